@@ -1,0 +1,82 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema/all.ts';
+
+/** The one query interface of both databases; a transaction has the same type. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  db: Db;
+  /** Runs SQL text of several statements (migrations, backups). */
+  execute: (sql: string) => Promise<void>;
+  /** Calls back for each notification on a channel, from this and every other process; returns the stop. */
+  listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
+};
+
+/** Opens the embedded database in `folder` (created when absent), or in memory without one. Throws when another process owns the folder. */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const unlock = folder ? await lockFolder(folder) : undefined;
+  try {
+    const client = await PGlite.create(folder ? { dataDir: folder } : {});
+    return {
+      db: drizzleEmbedded({ client, schema }),
+      execute: async (sql) => void (await client.exec(sql)),
+      listen: (channel, onMessage) => client.listen(channel, onMessage),
+      close: async () => {
+        await client.close();
+        await unlock?.();
+      },
+    };
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+/** Connects to a Postgres server by its address. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // an idle connection that the server drops must not end the process; the next query reports it
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzlePostgres({ client: pool, schema }),
+    execute: async (sql) => void (await pool.query(sql)),
+    listen: (channel, onMessage) => listenOn(url, channel, onMessage),
+    close: () => pool.end(),
+  };
+}
+
+/** A connection of its own per channel, reopened when it is lost. */
+async function listenOn(url: string, channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('notification', (message) => onMessage(message.payload ?? ''));
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (!stopped) retry = setTimeout(() => void connect().catch(() => next.emit('end')), 1000);
+    });
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

@@ -1,0 +1,229 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Side } from '../../domain/box-score.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { game } from './game.ts';
+import { bytea } from './image.ts';
+import { rosterPlayer } from './person.ts';
+import { tenant } from './tenant.ts';
+
+const gameId = () => integer('game_id').notNull();
+const side = () => text('side').$type<Side>().notNull();
+const seq = () => integer('seq').notNull();
+const period = () => smallint('period').notNull();
+
+export const boxScore = pgTable(
+  'box_score',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    family: text('family').$type<SportFamily>().notNull(),
+    ourSide: side(),
+    regulationPeriods: smallint('regulation_periods').notNull(),
+    periodMinutes: integer('period_minutes'),
+    overtimeMinutes: integer('overtime_minutes'),
+    complete: boolean('complete').notNull(),
+    /** Where the file stands while the game is not over. */
+    period: period(),
+    clock: text('clock').notNull(),
+    importedFileId: integer('imported_file_id'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId] }),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+  ],
+);
+
+export const boxPeriod = pgTable(
+  'box_period',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    number: smallint('number').notNull(),
+    label: text('label').notNull(),
+    home: integer('home'),
+    away: integer('away'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.number] }), ofBoxScore(table)],
+);
+
+export const boxTeam = pgTable(
+  'box_team',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    side: side(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    record: text('record').notNull(),
+    conferenceRecord: text('conference_record').notNull(),
+    rank: text('rank').notNull(),
+    score: integer('score').notNull(),
+    coach: text('coach').notNull(),
+    stats: jsonb('stats').$type<StatGroups>().notNull(),
+    periodStats: jsonb('period_stats').$type<Record<string, StatGroups>>(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.side] }), ofBoxScore(table)],
+);
+
+export const boxPlayer = pgTable(
+  'box_player',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    side: side(),
+    seq: seq(),
+    /** Our player's roster row, when it was found. */
+    rosterPlayerId: integer('roster_player_id'),
+    code: text('code').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    checkName: text('check_name').notNull(),
+    jersey: text('jersey').notNull(),
+    position: text('position').notNull(),
+    classYear: text('class_year').notNull(),
+    started: boolean('started').notNull(),
+    played: boolean('played').notNull(),
+    isTeam: boolean('is_team').notNull(),
+    battingOrder: smallint('batting_order'),
+    libero: boolean('libero'),
+    stats: jsonb('stats').$type<StatGroups>().notNull(),
+    periodStats: jsonb('period_stats').$type<Record<string, StatGroups>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.side, table.seq] }),
+    ofBoxScore(table),
+    foreignKey({ columns: [table.tenantId, table.rosterPlayerId], foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id] }),
+    index('box_player_roster').on(table.tenantId, table.rosterPlayerId),
+  ],
+);
+
+export const boxPlay = pgTable(
+  'box_play',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    seq: seq(),
+    period: period(),
+    clock: text('clock').notNull(),
+    side: text('side').$type<Side>(),
+    text: text('text').notNull(),
+    kind: text('kind').$type<'play' | 'heading' | 'comment' | 'substitution'>().notNull(),
+    situation: text('situation').notNull(),
+    scoring: boolean('scoring').notNull(),
+    homeScore: integer('home_score'),
+    awayScore: integer('away_score'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+);
+
+export const boxScoring = pgTable(
+  'box_scoring',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    seq: seq(),
+    period: period(),
+    clock: text('clock').notNull(),
+    side: side(),
+    text: text('text').notNull(),
+    type: text('type').notNull(),
+    homeScore: integer('home_score').notNull(),
+    awayScore: integer('away_score').notNull(),
+    detail: text('detail').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+);
+
+export const boxDrive = pgTable(
+  'box_drive',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    seq: seq(),
+    side: side(),
+    period: period(),
+    startHow: text('start_how').notNull(),
+    startClock: text('start_clock').notNull(),
+    startSpot: text('start_spot').notNull(),
+    endHow: text('end_how').notNull(),
+    endPeriod: smallint('end_period').notNull(),
+    endClock: text('end_clock').notNull(),
+    endSpot: text('end_spot').notNull(),
+    plays: smallint('plays').notNull(),
+    yards: smallint('yards').notNull(),
+    possession: integer('possession'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+);
+
+export const boxPenalty = pgTable(
+  'box_penalty',
+  {
+    tenantId: tenantId(),
+    gameId: gameId(),
+    seq: seq(),
+    period: period(),
+    clock: text('clock').notNull(),
+    side: side(),
+    player: text('player').notNull(),
+    text: text('text').notNull(),
+    minutes: integer('minutes'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+);
+
+export const boxOfficial = pgTable(
+  'box_official',
+  { tenantId: tenantId(), gameId: gameId(), seq: seq(), role: text('role').notNull(), name: text('name').notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+);
+
+/** The file as it came, kept whole; importing the same bytes again finds it by hash. */
+export const importedFile = pgTable(
+  'imported_file',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    gameId: integer('game_id'),
+    fileName: text('file_name').notNull(),
+    format: text('format').notNull(),
+    sha256: text('sha256').notNull(),
+    bytes: bytea('bytes').notNull(),
+    warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    importedAt: instant('imported_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('imported_file_hash').on(table.tenantId, table.sha256),
+    index('imported_file_game').on(table.tenantId, table.gameId),
+  ],
+);
+
+/** One figure that a later file changed. */
+export const correction = pgTable(
+  'correction',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    gameId: gameId(),
+    importedFileId: integer('imported_file_id').notNull(),
+    /** Where, readable: "home Swarm, Molly: box.pts". */
+    field: text('field').notNull(),
+    before: text('before'),
+    after: text('after'),
+    correctedAt: instant('corrected_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+    index('correction_game').on(table.tenantId, table.gameId),
+  ],
+);
+
+function ofBoxScore(table: { tenantId: typeof boxScore.tenantId; gameId: typeof boxScore.gameId } | object) {
+  const { tenantId, gameId } = table as { tenantId: typeof boxScore.tenantId; gameId: typeof boxScore.gameId };
+  return foreignKey({ columns: [tenantId, gameId], foreignColumns: [boxScore.tenantId, boxScore.gameId] }).onDelete('cascade');
+}

@@ -1,0 +1,108 @@
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { GameMedia, GameType, LocationIndicator } from '../../domain/game.ts';
+import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { opponent, venue } from './opponent.ts';
+import { season, sport } from './sport.ts';
+
+/** A contest or meet on a schedule. Result, record and streak are derived from it, never stored. */
+export const game = pgTable(
+  'game',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    sportId: integer('sport_id').notNull(),
+    seasonId: integer('season_id').notNull(),
+    opponentId: integer('opponent_id'),
+    /** Title of a meet or of an opponent to be named ("Winner of game 3"); else the opponent's. */
+    title: text('title'),
+    /** The opponent's and our rank at game time, as printed: "No. 12", "RV". */
+    opponentPrefix: text('opponent_prefix'),
+    teamPrefix: text('team_prefix'),
+    /** Null while the time is to be announced. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    /** IANA zone of the venue; `localDate` is the calendar day there. */
+    timezone: text('timezone').notNull(),
+    localDate: date('local_date').notNull(),
+    localEndDate: date('local_end_date'),
+    tbd: boolean('tbd').notNull().default(false),
+    allDay: boolean('all_day').notNull().default(false),
+    location: text('location'),
+    venueId: integer('venue_id'),
+    locationIndicator: text('location_indicator').$type<LocationIndicator>().notNull(),
+    /** Designated home side at a neutral site; never used for record splits. */
+    designatedHome: boolean('designated_home').notNull().default(false),
+    type: text('type').$type<GameType>().notNull().default('R'),
+    conference: boolean('conference').notNull().default(false),
+    conferenceTournament: boolean('conference_tournament').notNull().default(false),
+    tournament: text('tournament'),
+    /** 0 for a single game, else 1 or 2. */
+    doubleheader: smallint('doubleheader').notNull().default(0),
+    /** The nine game states, 0-8 (domain/game-state.ts). */
+    state: smallint('state').notNull().default(0),
+    stateReason: text('state_reason'),
+    originalDate: date('original_date'),
+    ourScore: integer('our_score'),
+    opponentScore: integer('opponent_score'),
+    /** Periods, innings or sets played, to tell overtime; null when unknown. */
+    periodsPlayed: smallint('periods_played'),
+    forfeit: text('forfeit').$type<'none' | 'us' | 'them' | 'both'>().notNull().default('none'),
+    vacated: boolean('vacated').notNull().default(false),
+    noContest: boolean('no_contest').notNull().default(false),
+    /** A game of two other schools at our venue. */
+    hostedNotOurs: boolean('hosted_not_ours').notNull().default(false),
+    /** Placing of a meet: "1st of 12", "Men: 1st, women: 3rd". */
+    placing: text('placing'),
+    /** Words before and after a score: "PK 4-2". */
+    preScore: text('pre_score'),
+    postScore: text('post_score'),
+    spotlight: boolean('spotlight').notNull().default(false),
+    gameCenterEnabled: boolean('game_center_enabled').notNull().default(false),
+    media: jsonb('media').$type<GameMedia>().notNull().default({}),
+    note: text('note'),
+    promotion: text('promotion'),
+    previewStoryId: integer('preview_story_id'),
+    recapStoryId: integer('recap_story_id'),
+    /** Id of the game in the scorer's files. */
+    sourceId: text('source_id'),
+    /** Rises on every change of time, place or state (iCalendar SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.opponentId], foreignColumns: [opponent.tenantId, opponent.id] }),
+    foreignKey({ columns: [table.tenantId, table.venueId], foreignColumns: [venue.tenantId, venue.id] }),
+    index('game_season').on(table.tenantId, table.seasonId, table.localDate, table.doubleheader),
+    index('game_day').on(table.tenantId, table.localDate),
+    index('game_opponent').on(table.tenantId, table.opponentId),
+    uniqueIndex('game_source').on(table.tenantId, table.sportId, table.sourceId).where(sql`source_id is not null`),
+  ],
+);
+
+/** What is known of a game beyond the schedule row. */
+export const gameDetail = pgTable(
+  'game_detail',
+  {
+    tenantId: tenantId(),
+    gameId: integer('game_id').notNull(),
+    stadium: text('stadium'),
+    location: text('location'),
+    attendance: integer('attendance'),
+    durationMinutes: integer('duration_minutes'),
+    start: text('start'),
+    end: text('end'),
+    weather: text('weather'),
+    temperature: text('temperature'),
+    wind: text('wind'),
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId] }),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,31 @@
+import { customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, tenantId, updatedAt } from './columns.ts';
+import { tenant } from './tenant.ts';
+
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A picture of the college. Its address is `/media/<path>`; sizes and formats are made from it. */
+export const image = pgTable(
+  'image',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    /** Unique inside the college, such as "stories/opening-day.svg". */
+    path: text('path').notNull(),
+    mime: text('mime').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytea('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    alt: text('alt').notNull(),
+    caption: text('caption'),
+    credit: text('credit'),
+    /** Where the subject is, as a share of width and height. */
+    focalX: doublePrecision('focal_x').notNull().default(0.5),
+    focalY: doublePrecision('focal_y').notNull().default(0.5),
+    /** Colour shown until the picture is there. */
+    placeholder: text('placeholder').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), unique('image_path').on(table.tenantId, table.path)],
+);

@@ -1,0 +1,60 @@
+import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, tenantId, updatedAt } from './columns.ts';
+import { tenant } from './tenant.ts';
+
+export const opponent = pgTable(
+  'opponent',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    abbrev: text('abbrev'),
+    mascot: text('mascot'),
+    location: text('location'),
+    website: text('website'),
+    logo: text('logo'),
+    color: text('color'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), index('opponent_slug').on(table.tenantId, table.slug)],
+);
+
+/** Other spellings and scorers' codes of an opponent, with the time they were in use (schools change names). */
+export const opponentAlias = pgTable(
+  'opponent_alias',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    opponentId: integer('opponent_id').notNull(),
+    alias: text('alias').notNull(),
+    /** Lower case, letters and digits only: what look-ups compare. */
+    normalized: text('normalized').notNull(),
+    kind: text('kind').$type<'name' | 'code'>().notNull(),
+    validFrom: date('valid_from'),
+    validTo: date('valid_to'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.opponentId], foreignColumns: [opponent.tenantId, opponent.id] }).onDelete('cascade'),
+    index('opponent_alias_normalized').on(table.tenantId, table.normalized),
+  ],
+);
+
+export const venue = pgTable(
+  'venue',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    title: text('title').notNull(),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    timezone: text('timezone').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    url: text('url'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

@@ -1,0 +1,113 @@
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { ClassYear } from '../../domain/class-year.ts';
+import type { SocialAccounts } from '../../domain/roster.ts';
+import { id, tenantId, updatedAt } from './columns.ts';
+import { image } from './image.ts';
+import { season } from './sport.ts';
+import { tenant } from './tenant.ts';
+
+/** A human being over all seasons and roles. */
+export const person = pgTable(
+  'person',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    hometown: text('hometown'),
+    highSchool: text('high_school'),
+    previousSchool: text('previous_school'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('person_name').on(table.tenantId, table.lastName, table.firstName),
+  ],
+);
+
+/** Names a person had before, so that old box scores and links still find them. */
+export const personName = pgTable(
+  'person_name',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    personId: integer('person_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    validTo: date('valid_to'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A person on a season's roster. */
+export const rosterPlayer = pgTable(
+  'roster_player',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    personId: integer('person_id').notNull(),
+    seasonId: integer('season_id').notNull(),
+    /** Text: "0", "00" and "1A" are different numbers. */
+    jersey: text('jersey'),
+    positionShort: text('position_short'),
+    positionLong: text('position_long'),
+    classYear: text('class_year').$type<ClassYear>(),
+    heightInches: integer('height_inches'),
+    weightPounds: integer('weight_pounds'),
+    hometown: text('hometown'),
+    highSchool: text('high_school'),
+    previousSchool: text('previous_school'),
+    major: text('major'),
+    /** Bats/throws, event and the like, named by the sport. */
+    custom1: text('custom1'),
+    custom2: text('custom2'),
+    custom3: text('custom3'),
+    isCaptain: boolean('is_captain').notNull().default(false),
+    letters: integer('letters'),
+    bio: text('bio'),
+    imageId: integer('image_id'),
+    social: jsonb('social').$type<SocialAccounts>().notNull().default({}),
+    hide: boolean('hide').notNull().default(false),
+    hideBio: boolean('hide_bio').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
+    unique('roster_player_once').on(table.tenantId, table.seasonId, table.personId),
+    index('roster_player_person').on(table.tenantId, table.personId),
+  ],
+);
+
+/** Coaches and support staff of a season's team. */
+export const rosterStaff = pgTable(
+  'roster_staff',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    personId: integer('person_id').notNull(),
+    seasonId: integer('season_id').notNull(),
+    kind: text('kind').$type<'coach' | 'support'>().notNull(),
+    title: text('title').notNull(),
+    isHeadCoach: boolean('is_head_coach').notNull().default(false),
+    rank: integer('rank').notNull().default(0),
+    email: text('email'),
+    phone: text('phone'),
+    bio: text('bio'),
+    imageId: integer('image_id'),
+    hide: boolean('hide').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
+    index('roster_staff_season').on(table.tenantId, table.seasonId),
+  ],
+);

@@ -1,0 +1,77 @@
+import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { SportFamily } from '../../domain/sport-family.ts';
+import type { SeasonRules } from '../../domain/season.ts';
+import { id, tenantId, updatedAt } from './columns.ts';
+import { tenant } from './tenant.ts';
+
+export const conference = pgTable(
+  'conference',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    name: text('name').notNull(),
+    abbrev: text('abbrev').notNull(),
+    website: text('website'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+export const sport = pgTable(
+  'sport',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    title: text('title').notNull(),
+    shortName: text('short_name').notNull(),
+    abbrev: text('abbrev'),
+    globalSportId: integer('global_sport_id'),
+    globalSportNameSlug: text('global_sport_name_slug'),
+    globalSportShortName: text('global_sport_short_name'),
+    /** m, f or g (mixed). */
+    gender: text('gender'),
+    /** A page that is no team, such as the cheer squad or the athletics department. */
+    nonSport: boolean('non_sport').notNull().default(false),
+    family: text('family').$type<SportFamily>().notNull(),
+    facebookPage: text('facebook_page'),
+    instagramName: text('instagram_name'),
+    twitterName: text('twitter_name'),
+    youtubeName: text('youtube_name'),
+    pinterestName: text('pinterest_name'),
+    ticketsLink: text('tickets_link'),
+    displayOpponentHistory: boolean('display_opponent_history').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('sport_short_name').on(table.tenantId, table.shortName),
+    unique('sport_slug').on(table.tenantId, table.globalSportNameSlug),
+  ],
+);
+
+/** One season of one sport. It is the schedule and the roster of `/api/v2` at once: their ids are the season's. */
+export const season = pgTable(
+  'season',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    sportId: integer('sport_id').notNull(),
+    /** "2026" or "2025-26". */
+    title: text('title').notNull(),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    isCurrent: boolean('is_current').notNull().default(false),
+    conferenceId: integer('conference_id'),
+    rules: jsonb('rules').$type<SeasonRules>().notNull(),
+    scheduleNote: text('schedule_note'),
+    rosterNote: text('roster_note'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.conferenceId], foreignColumns: [conference.tenantId, conference.id] }),
+    unique('season_title').on(table.tenantId, table.sportId, table.title),
+    uniqueIndex('season_current').on(table.tenantId, table.sportId).where(sql`is_current`),
+  ],
+);

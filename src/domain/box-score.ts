@@ -1,0 +1,180 @@
+import { type } from 'arktype';
+import { sportFamily } from './sport-family.ts';
+
+/**
+ * The box score of one game as Fieldhouse keeps it, whatever file it came from.
+ * Absent figures have no key: absent is not zero. Statistic keys are those of `domain/stats/<family>.ts`.
+ */
+
+export const side = type("'home' | 'away'");
+export type Side = typeof side.infer;
+
+const statLine = type({ '[string]': 'number | string' });
+/** Lines by group, such as `{ passing: { comp: 12, att: 20 } }`. */
+export const statGroups = type({ '[string]': statLine });
+
+const score = type({ home: 'number.integer', away: 'number.integer' });
+
+export const boxPeriod = type({
+  /** 1-based; regulation first, then overtimes or extra innings. */
+  number: 'number.integer >= 1',
+  /** Heading of the line score: "1", "OT", "2OT", "11". */
+  label: 'string',
+  /** Points, goals, runs or set points of the period; `null` where it was not played (the home half of the ninth). */
+  home: 'number.integer | null',
+  away: 'number.integer | null',
+});
+export type BoxPeriod = typeof boxPeriod.infer;
+
+export const boxPlayer = type({
+  /** The scorer's unique key of the player in this team ("0W"); jersey numbers repeat. */
+  code: 'string',
+  firstName: 'string',
+  lastName: 'string',
+  /** Upper-case "LAST,FIRST" as scorers compare names; empty when unknown. */
+  checkName: 'string',
+  jersey: 'string',
+  position: 'string',
+  classYear: 'string',
+  started: 'boolean',
+  played: 'boolean',
+  /** The pseudo player that carries team rebounds, penalties and the like. */
+  isTeam: 'boolean',
+  /** 1-9 in baseball and softball, with substitutes under the same spot. */
+  'battingOrder?': 'number.integer',
+  'libero?': 'boolean',
+  stats: statGroups,
+  /** By period number, where the feed has it. */
+  'periodStats?': type({ '[string]': statGroups }),
+});
+export type BoxPlayer = typeof boxPlayer.infer;
+
+export const boxTeam = type({
+  /** The scorer's code used by plays and spots ("DU"), trimmed. */
+  code: 'string',
+  name: 'string',
+  /** Record as the scorer had it ("16-6-2"), empty when unknown. */
+  record: 'string',
+  conferenceRecord: 'string',
+  rank: 'string',
+  score: 'number.integer',
+  coach: 'string',
+  stats: statGroups,
+  'periodStats?': type({ '[string]': statGroups }),
+  players: boxPlayer.array(),
+});
+export type BoxTeam = typeof boxTeam.infer;
+
+export const boxPlay = type({
+  period: 'number.integer >= 1',
+  /** "mm:ss" as shown on the board; empty in sports without a clock. */
+  clock: 'string',
+  /** Which team the play belongs to (batting, ball, serving, acting). */
+  side: 'undefined | "home" | "away"',
+  text: 'string',
+  scoring: 'boolean',
+  /** Score after the play, where it is known. */
+  score: score.or('undefined'),
+  /** "play", or a heading such as "drive", "half-inning", "comment", "substitution". */
+  kind: "'play' | 'heading' | 'comment' | 'substitution'",
+  /** Situation before the play, ready to print: "1st & 10 at DU 35", "2 outs, 3-2". */
+  situation: 'string',
+});
+export type BoxPlay = typeof boxPlay.infer;
+
+export const boxScoring = type({
+  period: 'number.integer >= 1',
+  clock: 'string',
+  side,
+  /** Sentence of what happened, such as "Swarm, M. 12 yd run (Lee kick)". */
+  text: 'string',
+  /** Short kind such as "TD", "FG", "PP", "2-run HR"; empty where the sport has none. */
+  type: 'string',
+  score,
+  /** Football: "9 plays, 75 yards, TOP 4:10". */
+  detail: 'string',
+});
+export type BoxScoring = typeof boxScoring.infer;
+
+export const boxDrive = type({
+  side,
+  period: 'number.integer >= 1',
+  startHow: 'string',
+  startClock: 'string',
+  startSpot: 'string',
+  endHow: 'string',
+  endPeriod: 'number.integer >= 1',
+  endClock: 'string',
+  endSpot: 'string',
+  plays: 'number.integer',
+  yards: 'number.integer',
+  /** Seconds, absent when the feed has none. */
+  'possession?': 'number.integer',
+});
+export type BoxDrive = typeof boxDrive.infer;
+
+/** Penalties (hockey, lacrosse), cards (soccer, field hockey). */
+export const boxPenalty = type({
+  period: 'number.integer >= 1',
+  clock: 'string',
+  side,
+  player: 'string',
+  /** "Yellow card", "Tripping". */
+  text: 'string',
+  'minutes?': 'number',
+});
+export type BoxPenalty = typeof boxPenalty.infer;
+
+export const boxOfficial = type({ role: 'string', name: 'string' });
+export type BoxOfficial = typeof boxOfficial.infer;
+
+export const boxVenue = type({
+  /** Local date of the game, YYYY-MM-DD. */
+  date: 'string.date.iso',
+  /** Printed local start such as "7:00 PM" as the scorer wrote it; empty when unknown or not to be believed. */
+  start: 'string',
+  end: 'string',
+  /** Minutes. */
+  'duration?': 'number.integer',
+  /** Absent when zero or unknown: scorers write 0 for "not counted". */
+  'attendance?': 'number.integer >= 1',
+  stadium: 'string',
+  location: 'string',
+  weather: 'string',
+  temperature: 'string',
+  wind: 'string',
+  neutral: 'boolean',
+  conference: 'boolean',
+  postseason: 'boolean',
+  night: 'boolean',
+  notes: 'string[]',
+});
+export type BoxVenue = typeof boxVenue.infer;
+
+export const boxScore = type({
+  family: sportFamily,
+  /** Game id inside the file, empty when it has none. */
+  sourceId: 'string',
+  venue: boxVenue,
+  /** Periods, halves, innings or sets of regulation by the rules of the file. */
+  regulationPeriods: 'number.integer >= 1',
+  /** Minutes of a regulation period; absent in sports without a clock. */
+  'periodMinutes?': 'number',
+  'overtimeMinutes?': 'number',
+  /** Whether the game is over. */
+  complete: 'boolean',
+  /** Period and clock the file stands at while not complete. */
+  period: 'number.integer >= 0',
+  clock: 'string',
+  /** Baseball and softball: number in a doubleheader, 0 for a single game. */
+  doubleheader: '0 | 1 | 2',
+  home: boxTeam,
+  away: boxTeam,
+  periods: boxPeriod.array(),
+  scoring: boxScoring.array(),
+  plays: boxPlay.array(),
+  drives: boxDrive.array(),
+  penalties: boxPenalty.array(),
+  officials: boxOfficial.array(),
+});
+export type BoxScore = typeof boxScore.infer;

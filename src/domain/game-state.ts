@@ -1,0 +1,48 @@
+/** The nine states of a game; the numbers are those of the wire. */
+export const gameState = {
+  Scheduled: 0,
+  PreGame: 1,
+  Delayed: 2,
+  Live: 3,
+  FullTime: 4,
+  Postponed: 5,
+  Canceled: 6,
+  PostGame: 7,
+  GameComplete: 8,
+} as const;
+export type GameState = (typeof gameState)[keyof typeof gameState];
+
+const names = Object.fromEntries(Object.entries(gameState).map(([name, state]) => [state, name]));
+const words: Record<GameState, string> = {
+  0: 'Scheduled',
+  1: 'Pregame',
+  2: 'Delayed',
+  3: 'Live',
+  4: 'Full time',
+  5: 'Postponed',
+  6: 'Canceled',
+  7: 'Final',
+  8: 'Final',
+};
+
+export function isGameState(value: number): value is GameState {
+  return Object.hasOwn(words, value);
+}
+
+/** "GAMECOMPLETE", as `gameStateDisplay` of `/api/v2` spells it. */
+export function gameStateDisplay(state: GameState): string {
+  return (names[state] ?? 'Scheduled').toUpperCase();
+}
+
+/** The state in words for readers: "Postponed". */
+export function gameStateText(state: GameState): string {
+  return words[state];
+}
+
+export function isLive(state: GameState): boolean {
+  return state === gameState.Live;
+}
+
+export function isComplete(state: GameState): boolean {
+  return state === gameState.FullTime || state === gameState.PostGame || state === gameState.GameComplete;
+}

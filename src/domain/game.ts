@@ -1,0 +1,66 @@
+import { type GameState, isComplete } from './game-state.ts';
+
+export type LocationIndicator = 'H' | 'A' | 'N';
+/** Regular, postseason, exhibition, scrimmage (both left out of records), other. */
+export type GameType = 'R' | 'P' | 'E' | 'S' | 'X';
+
+export type GameMedia = {
+  tv?: string;
+  tvUrl?: string;
+  radio?: string;
+  audioUrl?: string;
+  videoUrl?: string;
+  statsUrl?: string;
+  ticketsUrl?: string;
+  links?: { title: string; url: string }[];
+};
+
+export type Outcome = 'W' | 'L' | 'T';
+
+/** What decides a game and whether it counts. */
+export type DecidedGame = {
+  state: GameState;
+  type: GameType;
+  ourScore: number | null;
+  opponentScore: number | null;
+  forfeit: 'none' | 'us' | 'them' | 'both';
+  noContest: boolean;
+  hostedNotOurs: boolean;
+};
+
+export type CountedGame = DecidedGame & {
+  locationIndicator: LocationIndicator;
+  conference: boolean;
+  conferenceTournament: boolean;
+  vacated: boolean;
+  localDate: string;
+  doubleheader: number;
+};
+
+/**
+ * Win, loss or tie of a game, `undefined` while undecided or when nothing can be decided (no contest, meets).
+ * A forfeit is a real win or loss whatever the score says; a game level after kicks or a shootout is a tie (domain.md 3.3).
+ */
+export function outcomeOf(game: DecidedGame): Outcome | undefined {
+  if (game.noContest || game.hostedNotOurs) return undefined;
+  if (game.forfeit !== 'none') return game.forfeit === 'them' ? 'W' : 'L';
+  if (!isComplete(game.state) || game.ourScore === null || game.opponentScore === null) return undefined;
+  if (game.ourScore === game.opponentScore) return 'T';
+  return game.ourScore > game.opponentScore ? 'W' : 'L';
+}
+
+/** Whether the game is part of records: decided, not an exhibition or scrimmage, and not a vacated win. */
+export function countsInRecord(game: CountedGame): boolean {
+  const outcome = outcomeOf(game);
+  if (outcome === undefined || game.type === 'E' || game.type === 'S') return false;
+  return !(game.vacated && outcome === 'W');
+}
+
+/** Overtime as printed after a score: "OT", "2OT", "11" for innings; empty in regulation or when unknown. */
+export function overtimeText(periodsPlayed: number | null, regulation: number, innings: boolean): string {
+  if (periodsPlayed === null || periodsPlayed === regulation) return '';
+  if (innings) return String(periodsPlayed);
+  const overtimes = periodsPlayed - regulation;
+  if (overtimes < 1) return '';
+  return overtimes === 1 ? 'OT' : `${overtimes}OT`;
+}

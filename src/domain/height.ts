@@ -1,0 +1,13 @@
+/** Inches from 6-2, 6'2", 6′2″, 6'2, 6 ft 2 in; `undefined` for anything else or for no height (0-0). */
+export function parseHeight(text: string): number | undefined {
+  const match = /^\s*(\d)\s*(?:-|'|′|’|ft\.?|feet)\s*(\d{1,2})?\s*(?:"|″|”|''|in\.?|inches)?\s*$/i.exec(text);
+  if (!match?.[1]) return undefined;
+  const inches = Number(match[2] ?? 0);
+  const height = Number(match[1]) * 12 + inches;
+  return inches > 11 || height === 0 ? undefined : height;
+}
+
+/** 74 -> "6′2″". */
+export function formatHeight(inches: number): string {
+  return `${Math.floor(inches / 12)}′${inches % 12}″`;
+}

@@ -1,0 +1,69 @@
+import { type CountedGame, countsInRecord, type Outcome, outcomeOf } from './game.ts';
+import { roundHalfUp } from './stats/column.ts';
+
+export type WinLoss = { wins: number; losses: number; ties: number };
+
+export type TeamRecord = {
+  overall: WinLoss;
+  conference: WinLoss;
+  home: WinLoss;
+  away: WinLoss;
+  neutral: WinLoss;
+  streak: { outcome: Outcome; length: number } | undefined;
+};
+
+/**
+ * The record of a season from its games, never from counters. Conference tournament games stay out of the conference
+ * record; a vacated win disappears and ends the streak; order is by date, then doubleheader number.
+ */
+export function recordOf(games: readonly CountedGame[]): TeamRecord {
+  const counted = games.filter(countsInRecord);
+  return {
+    overall: tally(counted),
+    conference: tally(counted.filter((game) => game.conference && !game.conferenceTournament)),
+    home: tally(counted.filter((game) => game.locationIndicator === 'H')),
+    away: tally(counted.filter((game) => game.locationIndicator === 'A')),
+    neutral: tally(counted.filter((game) => game.locationIndicator === 'N')),
+    streak: streakOf(games),
+  };
+}
+
+function tally(games: readonly CountedGame[]): WinLoss {
+  const record = { wins: 0, losses: 0, ties: 0 };
+  for (const game of games) {
+    const outcome = outcomeOf(game);
+    if (outcome === 'W') record.wins++;
+    else if (outcome === 'L') record.losses++;
+    else if (outcome === 'T') record.ties++;
+  }
+  return record;
+}
+
+function streakOf(games: readonly CountedGame[]): TeamRecord['streak'] {
+  const latestFirst = [...games].sort((a, b) => b.localDate.localeCompare(a.localDate) || b.doubleheader - a.doubleheader);
+  let streak: TeamRecord['streak'];
+  for (const game of latestFirst) {
+    const outcome = outcomeOf(game);
+    if (outcome === undefined || game.type === 'E' || game.type === 'S') continue;
+    if (game.vacated && outcome === 'W') break;
+    if (streak && streak.outcome !== outcome) break;
+    streak = { outcome, length: (streak?.length ?? 0) + 1 };
+  }
+  return streak;
+}
+
+/** "12-3" or "12-3-1", as the wire has it; pages print an en dash. */
+export function formatRecord({ wins, losses, ties }: WinLoss): string {
+  return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
+}
+
+/** Share of games won with ties as half, three decimals; `undefined` without games. */
+export function winPercentage({ wins, losses, ties }: WinLoss): number | undefined {
+  const games = wins + losses + ties;
+  return games === 0 ? undefined : roundHalfUp((wins + ties / 2) / games, 3);
+}
+
+/** "W3"; empty without a decided game. */
+export function formatStreak(streak: TeamRecord['streak']): string {
+  return streak ? `${streak.outcome}${streak.length}` : '';
+}

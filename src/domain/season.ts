@@ -1,0 +1,20 @@
+/** Game format of a sport in one season, as data: rules change from year to year. */
+export type SeasonRules = {
+  /** Periods, halves, innings or sets of regulation. */
+  periods: number;
+  periodMinutes?: number;
+  overtimeMinutes?: number;
+  /** Soccer counts up, most others down; absent without a clock. */
+  clock?: 'up' | 'down';
+};
+
+/** Season titles: "2026" for one calendar year, "2025-26" across two. */
+export function seasonTitle(startYear: number, acrossYears: boolean): string {
+  return acrossYears ? `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}` : String(startYear);
+}
+
+/** The season a day belongs to. Winter sports start in August; a spring sport's year is the calendar year. */
+export function seasonTitleOn(localDate: string, acrossYears: boolean): string {
+  const day = Temporal.PlainDate.from(localDate);
+  return seasonTitle(acrossYears && day.month < 8 ? day.year - 1 : day.year, acrossYears);
+}

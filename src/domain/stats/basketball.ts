@@ -1,0 +1,62 @@
+import { compare, comparePair, compareRate, count, madeAttempted, numberOf, percentage, ratio, clock } from './column.ts';
+import type { SportStats } from './sport-stats.ts';
+
+const shooting = (made: string, attempted: string) => (groups: Readonly<Record<string, Readonly<Record<string, number | string>>>>) =>
+  ratio(numberOf(groups.box, made), numberOf(groups.box, attempted));
+
+/** Points are 2(FG − 3PT) + 3·3PT + FT; team and dead-ball rebounds belong to the TEAM line. `sec` is playing time in seconds. */
+export const basketball: SportStats = {
+  family: 'basketball',
+  periodName: 'Period',
+  pointName: 'Points',
+  tables: [
+    {
+      group: 'box',
+      title: 'Box score',
+      columns: [
+        count('sec', 'MIN', 'Minutes played', clock),
+        madeAttempted('fgm', 'fga', 'FG', 'Field goals made and attempted'),
+        madeAttempted('fgm3', 'fga3', '3PT', 'Three-pointers made and attempted'),
+        madeAttempted('ftm', 'fta', 'FT', 'Free throws made and attempted'),
+        count('oreb', 'OR', 'Offensive rebounds'),
+        count('dreb', 'DR', 'Defensive rebounds'),
+        count('treb', 'REB', 'Rebounds'),
+        count('pf', 'PF', 'Personal fouls'),
+        count('ast', 'A', 'Assists'),
+        count('to', 'TO', 'Turnovers'),
+        count('blk', 'BLK', 'Blocked shots'),
+        count('stl', 'STL', 'Steals'),
+        count('plusMinus', '+/−', 'Score difference while on the floor'),
+        count('pts', 'PTS', 'Points'),
+      ],
+    },
+  ],
+  comparison: [
+    comparePair('Field goals', 'box', 'fgm', 'fga'),
+    compareRate('Field goal percentage', shooting('fgm', 'fga'), percentage),
+    comparePair('Three-pointers', 'box', 'fgm3', 'fga3'),
+    compareRate('Three-point percentage', shooting('fgm3', 'fga3'), percentage),
+    comparePair('Free throws', 'box', 'ftm', 'fta'),
+    compareRate('Free throw percentage', shooting('ftm', 'fta'), percentage),
+    compare('Rebounds', 'box', 'treb'),
+    compare('Offensive rebounds', 'box', 'oreb'),
+    compare('Assists', 'box', 'ast'),
+    compare('Turnovers', 'box', 'to'),
+    compare('Steals', 'box', 'stl'),
+    compare('Blocks', 'box', 'blk'),
+    compare('Fouls', 'box', 'pf'),
+    compare('Points off turnovers', 'special', 'ptsTurnovers'),
+    compare('Second-chance points', 'special', 'ptsSecondChance'),
+    compare('Points in the paint', 'special', 'ptsPaint'),
+    compare('Fast-break points', 'special', 'ptsFastBreak'),
+    compare('Bench points', 'special', 'ptsBench'),
+    compare('Largest lead', 'special', 'largestLead'),
+    compare('Lead changes', 'special', 'leadChanges'),
+    compare('Times tied', 'special', 'ties'),
+  ],
+  leaders: [
+    { title: 'Points', group: 'box', by: 'pts', text: (line) => `${line.pts} points` },
+    { title: 'Rebounds', group: 'box', by: 'treb', text: (line) => `${line.treb} rebounds` },
+    { title: 'Assists', group: 'box', by: 'ast', text: (line) => `${line.ast} assists` },
+  ],
+};

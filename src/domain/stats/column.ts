@@ -1,0 +1,167 @@
+/** One line of statistics: a key is there only when the figure was recorded. Counts are numbers, decisions and marks are text. */
+export type StatLine = Readonly<Record<string, number | string>>;
+
+/** Statistic lines of one player or team by group, such as `passing` or `hitting`. */
+export type StatGroups = Readonly<Record<string, StatLine>>;
+
+export type StatColumn = {
+  readonly key: string;
+  readonly abbr: string;
+  readonly title: string;
+  /** What the cell shows, or `undefined` when a part of it was not recorded. */
+  readonly text: (line: StatLine) => string | undefined;
+  /** What the column sorts and compares by, in the unit of the column. */
+  readonly value: (line: StatLine) => number | undefined;
+};
+
+/** A table of the box score: its players are those with a line in `group`. */
+export type StatTable = {
+  readonly group: string;
+  readonly title: string;
+  readonly columns: readonly StatColumn[];
+  /** The player rows come in this order (largest first); without it they keep the scorer's order. */
+  readonly sortBy?: string;
+  /** A row is left out while all of these are absent or zero (a quarterback's empty punting line). */
+  readonly shownWhen?: readonly string[];
+};
+
+/** A row of the team comparison, read from the two teams' groups. */
+export type ComparisonRow = {
+  readonly title: string;
+  readonly text: (groups: StatGroups) => string | undefined;
+};
+
+const MINUS = '−';
+
+/** Rounds half away from zero at `digits` decimals: 0.3335 -> 0.334, -0.0475 -> -0.048. */
+export function roundHalfUp(value: number, digits: number): number {
+  const sign = value < 0 ? -1 : 1;
+  const [mantissa, exponent = '0'] = Math.abs(value).toExponential(12).split('e');
+  const shifted = Math.round(Number(`${Number(mantissa)}e${Number(exponent) + digits}`));
+  return (sign * shifted) / 10 ** digits;
+}
+
+/** Prints a number with a real minus sign. */
+export function signed(value: number, digits = 0): string {
+  const text = Math.abs(roundHalfUp(value, digits)).toFixed(digits);
+  return roundHalfUp(value, digits) < 0 ? `${MINUS}${text}` : text;
+}
+
+/** Prints a ratio in baseball style: 0.3449 -> ".345", 1 -> "1.000". */
+export function thousandths(value: number): string {
+  return signed(value, 3).replace(/^(−?)0\./, '$1.');
+}
+
+/** Prints a ratio as a percentage with one decimal and no sign: 0.4533 -> "45.3". */
+export function percentage(value: number): string {
+  return signed(value * 100, 1);
+}
+
+/** Baseball innings from outs: 20 -> "6.2", which means six and two thirds. */
+export function innings(outs: number): string {
+  return `${Math.floor(outs / 3)}.${outs % 3}`;
+}
+
+/** Seconds as "m:ss". */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+export function numberOf(line: StatLine | undefined, key: string): number | undefined {
+  const value = line?.[key];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The sum of the recorded keys, or `undefined` when any of them is absent. */
+export function sumOf(line: StatLine | undefined, ...keys: string[]): number | undefined {
+  let sum = 0;
+  for (const key of keys) {
+    const value = numberOf(line, key);
+    if (value === undefined) return undefined;
+    sum += value;
+  }
+  return sum;
+}
+
+/** Quotient of two figures; `undefined` when one is absent or the divisor is zero. */
+export function ratio(over: number | undefined, under: number | undefined): number | undefined {
+  return over === undefined || !under ? undefined : over / under;
+}
+
+export function count(key: string, abbr: string, title: string, print: (value: number) => string = signed): StatColumn {
+  return {
+    key,
+    abbr,
+    title,
+    value: (line) => numberOf(line, key),
+    text: (line) => {
+      const value = line[key];
+      return typeof value === 'number' ? print(value) : value;
+    },
+  };
+}
+
+/** A column such as FG "8-15". */
+export function madeAttempted(made: string, attempted: string, abbr: string, title: string): StatColumn {
+  return {
+    key: `${made}-${attempted}`,
+    abbr,
+    title,
+    value: (line) => numberOf(line, made),
+    text: (line) => pair(line, made, attempted),
+  };
+}
+
+/** A derived column: a rate computed from sums of its parts, rounded only when printed. */
+export function rate(
+  key: string,
+  abbr: string,
+  title: string,
+  value: (line: StatLine) => number | undefined,
+  print: (value: number) => string,
+): StatColumn {
+  return {
+    key,
+    abbr,
+    title,
+    value,
+    text: (line) => {
+      const figure = value(line);
+      return figure === undefined ? undefined : print(figure);
+    },
+  };
+}
+
+export function pair(line: StatLine | undefined, first: string, second: string): string | undefined {
+  const [a, b] = [numberOf(line, first), numberOf(line, second)];
+  return a === undefined || b === undefined ? undefined : `${a}-${b}`;
+}
+
+/** A comparison row that prints one figure of one group. */
+export function compare(title: string, group: string, key: string, print: (value: number) => string = signed): ComparisonRow {
+  return {
+    title,
+    text: (groups) => {
+      const value = groups[group]?.[key];
+      return typeof value === 'number' ? print(value) : value;
+    },
+  };
+}
+
+export function comparePair(title: string, group: string, first: string, second: string): ComparisonRow {
+  return { title, text: (groups) => pair(groups[group], first, second) };
+}
+
+export function compareRate(
+  title: string,
+  value: (groups: StatGroups) => number | undefined,
+  print: (value: number) => string,
+): ComparisonRow {
+  return {
+    title,
+    text: (groups) => {
+      const figure = value(groups);
+      return figure === undefined ? undefined : print(figure);
+    },
+  };
+}

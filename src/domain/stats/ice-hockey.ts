@@ -1,0 +1,52 @@
+import { clock, compare, comparePair, count, madeAttempted, rate, sumOf, signed, thousandths } from './column.ts';
+import { savePercentage } from './soccer.ts';
+import type { SportStats } from './sport-stats.ts';
+
+export const iceHockey: SportStats = {
+  family: 'icehockey',
+  periodName: 'Period',
+  pointName: 'Goals',
+  tables: [
+    {
+      group: 'skating',
+      title: 'Skaters',
+      columns: [
+        count('g', 'G', 'Goals'),
+        count('a', 'A', 'Assists'),
+        rate('pts', 'PTS', 'Points', (line) => sumOf(line, 'g', 'a'), signed),
+        count('plusMinus', '+/−', 'Even-strength goal difference on the ice'),
+        count('sh', 'SH', 'Shots on goal'),
+        count('pim', 'PIM', 'Penalty minutes'),
+        count('ppg', 'PPG', 'Power-play goals'),
+        count('shg', 'SHG', 'Short-handed goals'),
+        madeAttempted('fow', 'fol', 'FO', 'Face-offs won and lost'),
+        count('blk', 'BLK', 'Shots blocked'),
+      ],
+    },
+    {
+      group: 'goalkeeping',
+      title: 'Goaltenders',
+      columns: [
+        count('sec', 'MIN', 'Minutes in goal', clock),
+        count('ga', 'GA', 'Goals allowed'),
+        count('saves', 'SV', 'Saves'),
+        rate('savePct', 'SV%', 'Save percentage', savePercentage, thousandths),
+        count('decision', 'DEC', 'Decision'),
+      ],
+    },
+  ],
+  comparison: [
+    compare('Goals', 'skating', 'g'),
+    compare('Shots on goal', 'skating', 'sh'),
+    compare('Saves', 'goalkeeping', 'saves'),
+    comparePair('Power plays', 'powerPlay', 'goals', 'opportunities'),
+    comparePair('Penalties-minutes', 'penalties', 'no', 'minutes'),
+    comparePair('Face-offs won-lost', 'skating', 'fow', 'fol'),
+    compare('Blocked shots', 'skating', 'blk'),
+  ],
+  leaders: [
+    { title: 'Goals', group: 'skating', by: 'g', text: (line) => (line.g === 1 ? '1 goal' : `${line.g} goals`) },
+    { title: 'Assists', group: 'skating', by: 'a', text: (line) => (line.a === 1 ? '1 assist' : `${line.a} assists`) },
+    { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => `${line.saves} saves` },
+  ],
+};

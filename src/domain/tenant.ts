@@ -1,0 +1,54 @@
+import { type } from 'arktype';
+
+/** Settings of a college that its pages and `/api/v2/common/settings` print. Absent parts are simply not shown. */
+export const tenantSettings = type({
+  'schoolAddress?': 'string',
+  'schoolPhoneNumber?': 'string',
+  'supportEmail?': 'string.email',
+  'mascotSingular?': 'string',
+  'mascotPlural?': 'string',
+  'description?': 'string',
+  'conferenceName?': 'string',
+  'conferenceUrl?': 'string.url',
+  'associationName?': 'string',
+  'associationUrl?': 'string.url',
+  'ticketsUrl?': 'string',
+  'donateUrl?': 'string',
+  'social?': type({ channel: 'string', name: 'string', url: 'string.url' }).array(),
+  /** Hosts a story may send its readers to. */
+  'redirectHosts?': 'string[]',
+});
+export type TenantSettings = typeof tenantSettings.infer;
+
+export const tenantSlug = type(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/).describe('1-40 lower-case letters, digits or inner hyphens');
+export const hexColor = type(/^#[0-9a-fA-F]{6}$/).describe('a colour such as #13294b');
+export const hostName = type(/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/).describe(
+  'a host name in lower case without port',
+);
+
+export const timeZone = type('string').narrow((zone, ctx) => {
+  try {
+    Temporal.Now.instant().toZonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return ctx.mustBe('an IANA time zone such as America/New_York');
+  }
+});
+
+/** A college as a request knows it. */
+export const tenant = type({
+  id: 'number.integer',
+  slug: tenantSlug,
+  name: 'string',
+  shortName: 'string',
+  timezone: 'string',
+  primaryColor: hexColor,
+  secondaryColor: hexColor,
+  accentColor: hexColor,
+  logo: 'string | null',
+  hosts: 'string[]',
+  /** Host of canonical addresses. */
+  canonicalHost: 'string',
+  settings: tenantSettings,
+});
+export type Tenant = typeof tenant.infer;
