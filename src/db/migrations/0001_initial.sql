@@ -558,7 +558,7 @@ CREATE UNIQUE INDEX "game_source" ON "game" USING btree ("tenant_id","sport_id",
 CREATE INDEX "navigation_sport" ON "navigation_item" USING btree ("tenant_id","sport_id");
 CREATE INDEX "opponent_slug" ON "opponent" USING btree ("tenant_id","slug");
 CREATE INDEX "opponent_alias_normalized" ON "opponent_alias" USING btree ("tenant_id","normalized");
-CREATE INDEX "person_name" ON "person" USING btree ("tenant_id","last_name","first_name");
+CREATE INDEX "person_by_name" ON "person" USING btree ("tenant_id","last_name","first_name");
 CREATE INDEX "roster_player_person" ON "roster_player" USING btree ("tenant_id","person_id");
 CREATE INDEX "roster_staff_season" ON "roster_staff" USING btree ("tenant_id","season_id");
 CREATE UNIQUE INDEX "season_current" ON "season" USING btree ("tenant_id","sport_id") WHERE is_current;

@@ -21,7 +21,7 @@ export const person = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('person_name').on(table.tenantId, table.lastName, table.firstName),
+    index('person_by_name').on(table.tenantId, table.lastName, table.firstName),
   ],
 );
 
