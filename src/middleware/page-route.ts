@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+
+import { pageUrl } from '../page-address.ts';
+import { matchRoute } from '../routes.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** Finds the row of the route table for a document or payload address. */
+export const pageRoute = () =>
+  createMiddleware<AppEnv>(async function pageRoute(c, next) {
+    const { url, isPayload } = pageUrl(c.req.url);
+    c.set('pageUrl', url);
+    c.set('isPayload', isPayload);
+    const matched = matchRoute(url.pathname);
+    if (matched) c.set('matched', matched);
+    await next();
+  });

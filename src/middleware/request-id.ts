@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+
+/** Names the request in logs, error pages and the `X-Request-Id` header. A name sent by the client is not believed. */
+export const requestId = () =>
+  createMiddleware<AppEnv>(async function requestId(c, next) {
+    const id = randomUUID();
+    c.set('requestId', id);
+    await next();
+    c.header('X-Request-Id', id);
+  });

@@ -1,0 +1,26 @@
+// Waku serves every page twice: as a document at its own address and as a payload under /RSC/R/ for soft
+// navigations. Guards look at the page's address, whichever of the two was asked for.
+
+const PAYLOAD = /^\/RSC\/R\/(.+)\.txt$/;
+
+/** The pathname of the page whose payload `pathname` is; undefined when it is no payload address. */
+export const payloadPage = (pathname: string): string | undefined => {
+  const encoded = PAYLOAD.exec(pathname)?.[1];
+  if (encoded === undefined) return undefined;
+  if (encoded === '_root') return '/';
+  // Waku doubles a leading underscore and closes a trailing underscore or slash with one more
+  const path = encoded.replace(/^__/, '_').replace(/([_/])_$/, '$1');
+  return `/${path}`;
+};
+
+/** The page's own address: of a document its URL, of a payload that of the document it belongs to. */
+export const pageUrl = (requestUrl: string): { url: URL; isPayload: boolean } => {
+  const url = new URL(requestUrl);
+  const pathname = payloadPage(url.pathname);
+  if (pathname === undefined) return { url, isPayload: false };
+  const query = url.searchParams.get('query');
+  const page = new URL(url.origin);
+  page.pathname = pathname;
+  page.search = query ?? '';
+  return { url: page, isPayload: true };
+};

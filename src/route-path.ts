@@ -1,0 +1,74 @@
+// The path language of the route table: literal segments, `{name}` and a closing `{name?}`.
+
+type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
+
+type RequiredName<Segment extends string> = Segment extends `{${infer Name}?}`
+  ? never
+  : Segment extends `{${infer Name}}`
+    ? Name
+    : never;
+
+type OptionalName<Segment extends string> = Segment extends `{${infer Name}?}` ? Name : never;
+
+/** `'/sports/{slug}/roster/{season?}'` gives `{ slug: string | number; season?: string | number | undefined }`. */
+export type PathParams<Path extends string> = {
+  [Name in RequiredName<Segments<Path>>]: string | number;
+} & { [Name in OptionalName<Segments<Path>>]?: string | number | undefined };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const parameterOf = (segment: string): { name: string; optional: boolean } | undefined => {
+  const [, name, mark] = /^\{(\w+)(\??)\}$/.exec(segment) ?? [];
+  return name === undefined ? undefined : { name, optional: mark === '?' };
+};
+
+/** The paths without optional parameters that a path stands for: one, or two when its last parameter is optional. */
+export const expandPath = (path: string): string[] => {
+  if (!path.endsWith('?}')) return [path];
+  return [path.slice(0, path.lastIndexOf('/')), path.replace('?}', '}')];
+};
+
+export const fillPath = (path: string, params: Record<string, string | number | undefined>): string => {
+  const filled = segmentsOf(path).flatMap((segment) => {
+    const parameter = parameterOf(segment);
+    if (!parameter) return [segment];
+    const value = params[parameter.name];
+    if (value !== undefined && value !== '') return [encodeURIComponent(value)];
+    if (parameter.optional) return [];
+    throw new Error(`Parameter "${parameter.name}" of ${path} is missing`);
+  });
+  return `/${filled.join('/')}`;
+};
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Decoded parameters when `pathname` fits an expanded path, else undefined. */
+export const matchPath = (path: string, pathname: string): Record<string, string> | undefined => {
+  const expected = segmentsOf(path);
+  const actual = segmentsOf(pathname);
+  if (expected.length !== actual.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = decode(actual[index] ?? '');
+    const parameter = parameterOf(segment);
+    if (value === undefined || (!parameter && value !== segment)) return undefined;
+    if (parameter) params[parameter.name] = value;
+  }
+  return params;
+};
+
+/** Sort order: at the first segment where they differ, a literal comes before a parameter. */
+export const moreLiteralFirst = (a: string, b: string): number => {
+  const [first, second] = [segmentsOf(a), segmentsOf(b)];
+  for (const [index, segment] of first.entries()) {
+    const difference = Number(Boolean(parameterOf(segment))) - Number(Boolean(parameterOf(second[index] ?? '')));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};

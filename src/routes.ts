@@ -1,0 +1,144 @@
+import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
+import type { PathParams } from './route-path.ts';
+
+/** Who may read a route: everybody, whoever has its address, or staff with a session. */
+export type Access = 'public' | 'protected' | 'hidden';
+
+type RouteRow = {
+  name: string;
+  /** `{name}` is a parameter, `{name?}` an optional one (last segment only). */
+  path: `/${string}`;
+  /** Module with the page as its default export, below `src/features/`, without `.tsx`. */
+  page: string;
+  /** The page kind that analytics knows. */
+  pageType: string;
+  access: Access;
+  /** Modules in `src/middleware/checks/`, run in this order before the page. */
+  checks: readonly string[];
+  fullWidth?: true;
+  fullScreen?: true;
+  /** Another form of a page: whole and in reading order. */
+  view?: 'print' | 'text';
+};
+
+/** Every address of the site. A row is here when its page exists, not before. */
+export const routes = [
+  {
+    name: 'home',
+    path: '/',
+    page: 'home/home-page',
+    pageType: 'home-page',
+    access: 'public',
+    checks: [],
+    fullWidth: true,
+  },
+  {
+    name: 'sport',
+    path: '/sports/{slug}',
+    page: 'home/sport-home-page',
+    pageType: 'sport-home',
+    access: 'public',
+    checks: [],
+    fullWidth: true,
+  },
+  {
+    name: 'schedule',
+    path: '/sports/{globalSportNameSlug}/schedule/{seasonTitle?}',
+    page: 'schedule/schedule-page',
+    pageType: 'schedule',
+    access: 'public',
+    checks: ['schedule'],
+  },
+  {
+    name: 'boxscore',
+    path: '/sports/{globalSportNameSlug}/stats/{season}/{oppSlug}/boxscore/{gameId}',
+    page: 'box-score/box-score-page',
+    pageType: 'schedule-boxscore',
+    access: 'public',
+    checks: [],
+  },
+  {
+    name: 'roster',
+    path: '/sports/{slug}/roster/{season?}',
+    page: 'roster/roster-page',
+    pageType: 'roster-list',
+    access: 'public',
+    checks: [],
+  },
+  {
+    name: 'rosterBio',
+    path: '/sports/{slug}/roster/{playerSlug}/{rosterPlayerId}',
+    page: 'roster/roster-bio-page',
+    pageType: 'roster-player',
+    access: 'public',
+    checks: ['roster-bio'],
+  },
+  {
+    name: 'story',
+    path: '/news/{year}/{month}/{day}/{story_slug}',
+    page: 'story/story-page',
+    pageType: 'story',
+    access: 'public',
+    checks: ['news'],
+    fullScreen: true,
+  },
+  {
+    name: 'notFound',
+    path: '/404',
+    page: 'errors/not-found-page',
+    pageType: 'error-404',
+    access: 'public',
+    checks: [],
+  },
+] as const satisfies readonly RouteRow[];
+
+type Routes = (typeof routes)[number];
+export type RouteName = Routes['name'];
+export type Route = RouteRow & { name: RouteName };
+export type RouteParams<Name extends RouteName> = PathParams<Extract<Routes, { name: Name }>['path']>;
+
+type Query = Record<string, string | number | undefined>;
+
+/** Rest arguments of `href`: `params` may be left out where the path requires none. */
+type HrefArguments<Name extends RouteName> =
+  {} extends RouteParams<Name>
+    ? [params?: RouteParams<Name>, query?: Query]
+    : [params: RouteParams<Name>, query?: Query];
+
+const routeNamed = new Map<string, Route>(routes.map((route) => [route.name, route]));
+const byLiteralness = routes
+  .flatMap((route: Route) => expandPath(route.path).map((path) => ({ route, path })))
+  .sort((a, b) => moreLiteralFirst(a.path, b.path));
+
+/**
+ * The address of a page, path and query percent-encoded. Undefined query values are left out.
+ *
+ *     href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' }, { location: 'H' })
+ *     // '/sports/football/schedule/2026?location=H'
+ */
+export const href = <Name extends RouteName>(name: Name, ...[params, query]: HrefArguments<Name>): string => {
+  const path = fillPath(getRoute(name).path, params ?? {});
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+export const getRoute = (name: RouteName): Route => {
+  const route = routeNamed.get(name);
+  if (!route) throw new Error(`Unknown route name: ${name}`);
+  return route;
+};
+
+/**
+ * The row that answers a page's pathname (still percent-encoded) with its decoded parameters;
+ * the most literal row wins. Undefined when none does.
+ */
+export const matchRoute = (pathname: string): { route: Route; params: Record<string, string> } | undefined => {
+  for (const { route, path } of byLiteralness) {
+    const params = matchPath(path, pathname);
+    if (params) return { route, params };
+  }
+  return undefined;
+};

@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createPages } from 'waku';
+
+import { findRequestContext, getRequestContext } from './request-context.ts';
+import { expandPath, matchPath } from './route-path.ts';
+import { routes } from './routes.ts';
+import { SoftLinks } from './ui/markup/client/soft-links.tsx';
+import { adapter } from './waku-adapter.ts';
+import { setNonce } from './waku-router.ts';
+
+type PageModule = { default: ComponentType<{ params: Record<string, string>; query: URLSearchParams }> };
+
+// the query makes the React plugin collect the style sheets of everything a page imports,
+// also of parts that are only ever rendered as finished markup
+const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { query: '?vite-rsc-css-export=default' });
+
+/** Waku's form of an expanded path: `/sports/[slug]`. */
+const wakuPath = (path: string) => path.replaceAll('{', '[').replaceAll('}', ']');
+
+/** The page module of a route, loaded when it is first asked for. */
+const lazyPage = (page: string, path: string) => {
+  const load = pageModules[`./features/${page}.tsx`];
+  return async () => {
+    if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
+    const { default: Page } = await load();
+    const { url } = getRequestContext();
+    return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
+  };
+};
+
+const Root = ({ children }: { children: ReactNode }) => (
+  <html lang="en">
+    <head />
+    <body>
+      {children}
+      <SoftLinks />
+    </body>
+  </html>
+);
+
+const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
+  createInterceptor((next) => {
+    // the build prerenders the parts that no request changes
+    const context = findRequestContext();
+    if (context) setNonce(context.nonce);
+    return next();
+  });
+  createRoot({ render: 'dynamic', component: Root });
+  return routes.flatMap(({ page, path: pattern }) =>
+    expandPath(pattern).map((path) =>
+      createPage({ render: 'dynamic', path: wakuPath(path) as '/', component: lazyPage(page, path) }),
+    ),
+  );
+});
+
+export default adapter(pages);
