@@ -1,0 +1,24 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+/** An API origin in front of another that holds back answers whose path matches, as a slow back end would. */
+export function startSlowApi(origin: string, slow: RegExp, port: number): { origin: string; delay: (milliseconds: number) => void; stop: () => void } {
+  let wait = 0;
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url);
+    if (slow.test(url.pathname + url.search)) await new Promise((resolve) => setTimeout(resolve, wait));
+    const headers = new Headers(c.req.raw.headers);
+    // fetch unpacks the answer; its length and coding would no longer be true
+    headers.set('accept-encoding', 'identity');
+    return fetch(origin + url.pathname + url.search, { headers });
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    delay: (milliseconds) => {
+      wait = milliseconds;
+    },
+    stop: () => server.close(),
+  };
+}
