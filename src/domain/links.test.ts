@@ -1,19 +1,39 @@
 import { expect, it } from 'vitest';
 import { linkKind } from './links.ts';
 
-it.each(['/', '/sports/football', '/watchers', '/features', '#main-content', '/news?x=//y'])('%s stays inside', (href) => {
-	expect(linkKind(href)).toEqual({ type: 'internal' });
-});
+it.each(['/', '/sports/football', '/watchers', '/features', '#main-content', '/news?x=//y'])(
+  '%s stays inside',
+  (href) => {
+    expect(linkKind(href)).toEqual({ type: 'internal' });
+  },
+);
 
-it.each(['//evil.example', '/\\evil.example', '/watch', '/watch?v=1', '/services/x.ashx', '/gameday/concurrent.aspx?ids=1', 'https://conference.example/', 'mailto:a@b.example', 'schedule'])('%s leads outside without a referrer', (href) => {
-	expect(linkKind(href)).toEqual({ type: 'external', rel: 'noopener noreferrer' });
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/watch',
+  '/watch?v=1',
+  '/services/x.ashx',
+  '/gameday/concurrent.aspx?ids=1',
+  'https://conference.example/',
+  'mailto:a@b.example',
+  'schedule',
+])('%s leads outside without a referrer', (href) => {
+  expect(linkKind(href)).toEqual({ type: 'external', rel: 'noopener noreferrer' });
 });
 
 it('the ticketing domain alone gets a referrer', () => {
-	expect(linkKind('https://tickets.evenue.net/x')).toEqual({ type: 'external', rel: 'noopener' });
-	expect(linkKind('https://notevenue.net/x')).toEqual({ type: 'external', rel: 'noopener noreferrer' });
+  expect(linkKind('https://tickets.evenue.net/x')).toEqual({ type: 'external', rel: 'noopener' });
+  expect(linkKind('https://notevenue.net/x')).toEqual({ type: 'external', rel: 'noopener noreferrer' });
 });
 
-it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])('%s is refused', (href) => {
-	expect(linkKind(href)).toEqual({ type: 'refused' });
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+])('%s is refused', (href) => {
+  expect(linkKind(href)).toEqual({ type: 'refused' });
 });

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { sportIconName } from './sport-icon.ts';
 
 it.each([
-	['football', 'football'],
-	['mens-basketball', 'basketball'],
-	['wbball', 'basketball'],
-	["Women's Soccer", 'soccer'],
-	['mens-ice-hockey', 'hockey'],
-	['fhockey', 'field-hockey'],
-	['wpolo', 'water-polo'],
-	['womens-water-polo', 'water-polo'],
-	['wrestling', 'wrestling'],
-	['mxc', 'cross-country'],
-	['underwater basket weaving', 'all-sports'],
-	['', 'all-sports'],
+  ['football', 'football'],
+  ['mens-basketball', 'basketball'],
+  ['wbball', 'basketball'],
+  ["Women's Soccer", 'soccer'],
+  ['mens-ice-hockey', 'hockey'],
+  ['fhockey', 'field-hockey'],
+  ['wpolo', 'water-polo'],
+  ['womens-water-polo', 'water-polo'],
+  ['wrestling', 'wrestling'],
+  ['mxc', 'cross-country'],
+  ['underwater basket weaving', 'all-sports'],
+  ['', 'all-sports'],
 ])('%s shows the %s icon', (sport, icon) => {
-	expect(sportIconName(sport)).toBe(icon);
+  expect(sportIconName(sport)).toBe(icon);
 });

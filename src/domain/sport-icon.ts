@@ -1,56 +1,69 @@
 /** Icon names with the sport codes that show them: slugs and short names, without the `mens-`, `m`, `w` … in front. */
 const iconCodes = {
-	badminton: ['badminton'],
-	baseball: ['baseball', 'bsb', 'base'],
-	basketball: ['basketball', 'bball', 'bkb', 'bb', 'baskbl'],
-	'beach-volleyball': ['beach-volleyball', 'bvball', 'sand-volleyball', 'svball'],
-	bowling: ['bowling', 'bowl'],
-	cheer: ['cheer', 'cheerleading', 'spirit', 'stunt', 'acrobatics-and-tumbling', 'acrobatics', 'acro'],
-	cricket: ['cricket'],
-	'cross-country': ['cross-country', 'xc', 'cross', 'cxc', 'triathlon', 'tri'],
-	curling: ['curling'],
-	cycling: ['cycling', 'bike', 'mountain-biking'],
-	dance: ['dance', 'dance-team', 'poms'],
-	equestrian: ['equestrian', 'equest', 'rodeo', 'polo'],
-	esports: ['esports', 'esport', 'e-sports'],
-	fencing: ['fencing', 'fence'],
-	'field-hockey': ['field-hockey', 'fhockey', 'fh'],
-	'figure-skating': ['figure-skating', 'skating', 'synchronized-skating'],
-	football: ['football', 'fball', 'fb', 'sprint-football'],
-	golf: ['golf'],
-	gymnastics: ['gymnastics', 'gym'],
-	hockey: ['ice-hockey', 'hockey', 'ihockey', 'ice', 'hky'],
-	lacrosse: ['lacrosse', 'lax'],
-	rifle: ['rifle', 'shooting', 'archery'],
-	rowing: ['rowing', 'row', 'crew', 'lightweight-rowing'],
-	rugby: ['rugby', 'rugby-sevens'],
-	sailing: ['sailing', 'sail'],
-	skiing: ['skiing', 'ski', 'alpine', 'alpine-skiing'],
-	nordic: ['nordic', 'nordic-skiing'],
-	snowboard: ['snowboard', 'snowboarding'],
-	soccer: ['soccer', 'soc'],
-	softball: ['softball', 'sball', 'sb'],
-	squash: ['squash', 'racquetball'],
-	swim: ['swimming-and-diving', 'swimming', 'swim', 'swimdive', 'sdive', 'diving'],
-	'table-tennis': ['table-tennis'],
-	tennis: ['tennis', 'ten'],
-	track: ['track-and-field', 'track', 'tf', 'xctrack', 'indoor-track', 'outdoor-track', 'indoor-track-and-field', 'outdoor-track-and-field'],
-	volleyball: ['volleyball', 'vball', 'vb'],
-	'water-polo': ['water-polo', 'wpolo', 'waterpolo', 'polo-water'],
-	'water-skiing': ['water-skiing', 'water-ski'],
-	wrestling: ['wrestling', 'wrestl', 'wr'],
+  badminton: ['badminton'],
+  baseball: ['baseball', 'bsb', 'base'],
+  basketball: ['basketball', 'bball', 'bkb', 'bb', 'baskbl'],
+  'beach-volleyball': ['beach-volleyball', 'bvball', 'sand-volleyball', 'svball'],
+  bowling: ['bowling', 'bowl'],
+  cheer: ['cheer', 'cheerleading', 'spirit', 'stunt', 'acrobatics-and-tumbling', 'acrobatics', 'acro'],
+  cricket: ['cricket'],
+  'cross-country': ['cross-country', 'xc', 'cross', 'cxc', 'triathlon', 'tri'],
+  curling: ['curling'],
+  cycling: ['cycling', 'bike', 'mountain-biking'],
+  dance: ['dance', 'dance-team', 'poms'],
+  equestrian: ['equestrian', 'equest', 'rodeo', 'polo'],
+  esports: ['esports', 'esport', 'e-sports'],
+  fencing: ['fencing', 'fence'],
+  'field-hockey': ['field-hockey', 'fhockey', 'fh'],
+  'figure-skating': ['figure-skating', 'skating', 'synchronized-skating'],
+  football: ['football', 'fball', 'fb', 'sprint-football'],
+  golf: ['golf'],
+  gymnastics: ['gymnastics', 'gym'],
+  hockey: ['ice-hockey', 'hockey', 'ihockey', 'ice', 'hky'],
+  lacrosse: ['lacrosse', 'lax'],
+  rifle: ['rifle', 'shooting', 'archery'],
+  rowing: ['rowing', 'row', 'crew', 'lightweight-rowing'],
+  rugby: ['rugby', 'rugby-sevens'],
+  sailing: ['sailing', 'sail'],
+  skiing: ['skiing', 'ski', 'alpine', 'alpine-skiing'],
+  nordic: ['nordic', 'nordic-skiing'],
+  snowboard: ['snowboard', 'snowboarding'],
+  soccer: ['soccer', 'soc'],
+  softball: ['softball', 'sball', 'sb'],
+  squash: ['squash', 'racquetball'],
+  swim: ['swimming-and-diving', 'swimming', 'swim', 'swimdive', 'sdive', 'diving'],
+  'table-tennis': ['table-tennis'],
+  tennis: ['tennis', 'ten'],
+  track: [
+    'track-and-field',
+    'track',
+    'tf',
+    'xctrack',
+    'indoor-track',
+    'outdoor-track',
+    'indoor-track-and-field',
+    'outdoor-track-and-field',
+  ],
+  volleyball: ['volleyball', 'vball', 'vb'],
+  'water-polo': ['water-polo', 'wpolo', 'waterpolo', 'polo-water'],
+  'water-skiing': ['water-skiing', 'water-ski'],
+  wrestling: ['wrestling', 'wrestl', 'wr'],
 } as const satisfies Record<string, string[]>;
 
 export type SportIconName = keyof typeof iconCodes | 'all-sports';
 
 const iconOfCode = new Map<string, SportIconName>(
-	Object.entries(iconCodes).flatMap(([icon, codes]) => codes.map((code) => [code, icon as SportIconName] as const)),
+  Object.entries(iconCodes).flatMap(([icon, codes]) => codes.map((code) => [code, icon as SportIconName] as const)),
 );
 
 /** The icon of a sport, by its slug or short name in any case; `all-sports` for one we do not know. */
 export function sportIconName(sport: string): SportIconName {
-	const code = sport.trim().toLowerCase().replace(/[\s_]+/g, '-').replace(/['’]/g, '');
-	return iconOfCode.get(code) ?? iconOfCode.get(withoutGender(code)) ?? 'all-sports';
+  const code = sport
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/['’]/g, '');
+  return iconOfCode.get(code) ?? iconOfCode.get(withoutGender(code)) ?? 'all-sports';
 }
 
 const withoutGender = (code: string) => code.replace(/^(?:mens|womens|men|women|coed|m|w)-?/, '');

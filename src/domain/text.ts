@@ -1,53 +1,53 @@
 /** What stands for a figure nobody recorded; never for zero. */
 export const ABSENT = '—';
 
-/** Wins, losses and ties as `12–3` or `12–3–1`. Leave `ties` out for a sport that has none; 0 is printed. */
-export function formatRecord({ wins, losses, ties }: { wins: number; losses: number; ties?: number | undefined }): string {
-	return [wins, losses, ties].filter((figure) => figure !== undefined).join('–');
-}
+/** A record or score as the wire has it, `12-3-1`, with en dashes between its figures: `12–3–1`. */
+export const enDashed = (figures: string): string => figures.replace(/(?<=\d)-(?=\d)/g, '–');
 
 /** Two scores with an en dash, first one first. */
 export const formatScore = (first: number, second: number): string => `${first}–${second}`;
 
 /** A number as text, with a real minus sign. `digits` fixes the decimals. */
 export function formatNumber(value: number, digits?: number): string {
-	return (digits === undefined ? String(value) : value.toFixed(digits)).replace('-', '−');
+  return (digits === undefined ? String(value) : value.toFixed(digits)).replace('-', '−');
 }
 
 /** A difference that always shows its sign, as plus-minus columns do: `+4`, `0`, `−7`. */
 export const formatSigned = (value: number): string => (value > 0 ? `+${value}` : formatNumber(value));
 
-/** Body height as `6′2″`; undefined when both figures are zero or missing, which means unknown. */
-export function formatHeight(feet: number | undefined, inches: number | undefined): string | undefined {
-	return feet || inches ? `${feet ?? 0}′${inches ?? 0}″` : undefined;
-}
-
 /** 1st, 2nd, 3rd, 4th, 11th, 112th. */
 export function formatOrdinal(value: number): string {
-	const lastTwo = value % 100;
-	const teen = lastTwo >= 11 && lastTwo <= 13;
-	return `${value}${(!teen && ['th', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
+  const lastTwo = value % 100;
+  const teen = lastTwo >= 11 && lastTwo <= 13;
+  return `${value}${(!teen && ['th', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
 }
 
 /** At most `limit` characters, cut between words where possible and ended with an ellipsis. */
 export function truncate(text: string, limit = 50): string {
-	const characters = [...text];
-	if (characters.length <= limit) {
-		return text;
-	}
-	const cut = characters.slice(0, limit - 1).join('');
-	const lastSpace = cut.lastIndexOf(' ');
-	return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  const characters = [...text];
+  if (characters.length <= limit) {
+    return text;
+  }
+  const cut = characters.slice(0, limit - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
 const smallWords = new Set(['of', 'the', 'at', 'and', 'for', 'in', 'a', '&', '-']);
 
 /** Up to four capitals that stand for a name where there is no picture: `UMES`, `NC`. */
 export function monogram(name: string): string {
-	const words = name.split(/[\s/–-]+/).filter((word) => word && !smallWords.has(word.toLowerCase()));
-	const [only = ''] = words;
-	if (words.length < 2) {
-		return [...only].slice(0, only === only.toUpperCase() ? 4 : 2).join('').toUpperCase();
-	}
-	return words.map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '').join('').slice(0, 4).toUpperCase();
+  const words = name.split(/[\s/–-]+/).filter((word) => word && !smallWords.has(word.toLowerCase()));
+  const [only = ''] = words;
+  if (words.length < 2) {
+    return [...only]
+      .slice(0, only === only.toUpperCase() ? 4 : 2)
+      .join('')
+      .toUpperCase();
+  }
+  return words
+    .map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '')
+    .join('')
+    .slice(0, 4)
+    .toUpperCase();
 }

@@ -1,18 +1,12 @@
-import { type } from 'arktype';
+import type { Tenant } from './tenant.ts';
 
-/** A colour as a college's style guide gives it: `#rgb` or `#rrggbb`, any case; stored as lower-case `#rrggbb`. */
-export const hexColor = type(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i).pipe(toLongHex);
+/** The three colours a college brings, as `#rrggbb`. Everything else on screen is derived from them. */
+export type ThemeColors = { primary: string; secondary: string; accent: string };
 
-/** The three colours a college brings. Everything else on screen is derived from them. */
-export const themeColors = type({
-	primary: hexColor,
-	secondary: hexColor,
-	accent: hexColor,
+export const themeColorsOf = (
+  tenant: Pick<Tenant, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
+): ThemeColors => ({
+  primary: tenant.primaryColor,
+  secondary: tenant.secondaryColor,
+  accent: tenant.accentColor,
 });
-
-export type ThemeColors = typeof themeColors.infer;
-
-function toLongHex(hex: string) {
-	const digits = hex.slice(1).toLowerCase();
-	return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-}

@@ -1,24 +1,33 @@
-import { clampChroma, converter, formatHex, modeLrgb, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
 
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeOklch);
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklch);
 const toOklch = converter('oklch');
 
 export type Oklch = { l: number; c: number; h: number };
 
 /** A CSS hex colour as OKLCH; greys have no hue and get `fallbackHue`. */
 export function parseOklch(hex: string, fallbackHue = 0): Oklch {
-	const color = toOklch(hex);
-	if (!color) {
-		throw new Error(`Not a colour: ${hex}`);
-	}
-	return { l: color.l, c: color.c, h: color.h ?? fallbackHue };
+  const color = toOklch(hex);
+  if (!color) {
+    throw new Error(`Not a colour: ${hex}`);
+  }
+  return { l: color.l, c: color.c, h: color.h ?? fallbackHue };
 }
 
 /** The nearest colour a screen can show, as `#rrggbb`; lightness and hue are kept, chroma gives way. */
 export function formatOklch({ l, c, h }: Oklch): string {
-	return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
 /** WCAG 2 contrast ratio of two hex colours, 1 to 21. */
@@ -31,18 +40,18 @@ export type Against = { backgrounds: string[]; ratio: number };
  * Checked on the rounded hex value, because that is what a screen shows.
  */
 export function withContrast(wanted: Oklch, demands: Against[]): string {
-	const passes = (hex: string) =>
-		demands.every(({ backgrounds, ratio }) => backgrounds.every((background) => contrast(hex, background) >= ratio));
-	for (let step = 0; step <= 200; step++) {
-		for (const l of [wanted.l - step / 200, wanted.l + step / 200]) {
-			if (l < 0 || l > 1) {
-				continue;
-			}
-			const hex = formatOklch({ ...wanted, l });
-			if (passes(hex)) {
-				return hex;
-			}
-		}
-	}
-	throw new Error(`No lightness of hue ${wanted.h} reaches ${JSON.stringify(demands)}`);
+  const passes = (hex: string) =>
+    demands.every(({ backgrounds, ratio }) => backgrounds.every((background) => contrast(hex, background) >= ratio));
+  for (let step = 0; step <= 200; step++) {
+    for (const l of [wanted.l - step / 200, wanted.l + step / 200]) {
+      if (l < 0 || l > 1) {
+        continue;
+      }
+      const hex = formatOklch({ ...wanted, l });
+      if (passes(hex)) {
+        return hex;
+      }
+    }
+  }
+  throw new Error(`No lightness of hue ${wanted.h} reaches ${JSON.stringify(demands)}`);
 }

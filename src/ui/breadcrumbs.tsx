@@ -1,0 +1,15 @@
+import styles from './breadcrumbs.module.css';
+import { SiteLink } from './site-link.tsx';
+
+/** The way to this page; the last item is the page itself and has no address. */
+export const Breadcrumbs = ({ items }: { items: { label: string; href?: string }[] }) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={styles.list}>
+      {items.map(({ label, href }) => (
+        <li key={label} className={styles.item}>
+          {href ? <SiteLink href={href}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

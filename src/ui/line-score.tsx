@@ -1,0 +1,85 @@
+import { Absent } from './absent.tsx';
+import styles from './line-score.module.css';
+import { ScrollRegion } from './scroll-region.tsx';
+import { TeamLogo } from './team-logo.tsx';
+
+export type LineScoreTeam = {
+  name: string;
+  /** 'LAK', where the name is too long for a phone. */
+  abbreviation?: string | undefined;
+  logo?: string | null | undefined;
+  /** Our own side of the game. */
+  own?: boolean;
+  winner?: boolean;
+  /** One entry a period, in order; undefined prints a dash, a string such as 'X' prints as it is. */
+  periods: readonly (number | string | undefined)[];
+  /** Same order as `totals` of the table. */
+  totals: readonly (number | string | undefined)[];
+};
+
+type Props = {
+  id: string;
+  caption: string;
+  /** Heads of the periods: '1', '2', … 'OT'; `name` for what must be explained. */
+  periods: readonly { label: string; name?: string }[];
+  /** Heads after the periods: 'T', or 'R', 'H', 'E'. The first is the score. */
+  totals: readonly { label: string; name: string }[];
+  teams: readonly [LineScoreTeam, LineScoreTeam];
+};
+
+/** The score by periods as on a stadium board, visiting team first. */
+export const LineScore = ({ id, caption, periods, totals, teams }: Props) => (
+  <ScrollRegion labelledBy={`${id}-caption`}>
+    <table className={styles.table}>
+      <caption id={`${id}-caption`} className={styles.caption}>
+        {caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          {[...periods, ...totals].map(({ label, name }, index) => (
+            <th key={label} scope="col" data-total={index >= periods.length || undefined}>
+              {name ? <abbr title={name}>{label}</abbr> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map((team) => (
+          <Team key={team.name} team={team} />
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);
+
+function Team({ team }: { team: LineScoreTeam }) {
+  const { name, abbreviation, logo, own, winner, periods, totals } = team;
+  const figures = [...periods, ...totals];
+  return (
+    <tr data-own={own || undefined} data-winner={winner || undefined}>
+      <th scope="row">
+        <span className={styles.team}>
+          <TeamLogo name={name} url={logo} size={24} />
+          {abbreviation ? (
+            <>
+              <span className={styles.long}>{name}</span>
+              <abbr className={styles.short} title={name}>
+                {abbreviation}
+              </abbr>
+            </>
+          ) : (
+            name
+          )}
+        </span>
+      </th>
+      {figures.map((figure, index) => (
+        // periods have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={index} data-total={index >= periods.length || undefined}>
+          {figure ?? <Absent />}
+        </td>
+      ))}
+    </tr>
+  );
+}

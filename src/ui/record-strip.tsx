@@ -1,0 +1,14 @@
+import { Absent } from './absent.tsx';
+import styles from './record-strip.module.css';
+
+/** Figures of a season side by side, `12–3` above `Overall`. A figure that is undefined prints a dash. */
+export const RecordStrip = ({ items }: { items: { label: string; value: string | undefined }[] }) => (
+  <dl className={styles.strip}>
+    {items.map(({ label, value }) => (
+      <div key={label} className={styles.item}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value ?? <Absent />}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,21 @@
+import { Absent } from './absent.tsx';
+import styles from './score.module.css';
+
+type Props = {
+  /** Our score first, or the first-named team's. */
+  first: number | undefined;
+  second: number | undefined;
+  /** Overtime or innings, `OT`, `2OT`, `11 inn.`; printed small after the score. */
+  note?: string | undefined;
+  size?: 'row' | 'card' | 'hero';
+};
+
+/** A score in stadium digits, `27–10`; a dash where there is none. */
+export const Score = ({ first, second, note, size = 'row' }: Props) => (
+  <span className={styles.score} data-size={size}>
+    <span className={styles.digits}>
+      {first ?? <Absent />}–{second ?? <Absent />}
+    </span>
+    {note && <span className={styles.note}> {note}</span>}
+  </span>
+);

@@ -1,0 +1,30 @@
+import { Icon } from './icon.tsx';
+import styles from './season-picker.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Props = { label?: string; seasons: { title: string; href: string; current?: boolean }[] };
+
+/** Other seasons of this page, as links behind a button; newest first, as given. Nothing when there is only one. */
+export function SeasonPicker({ label = 'Season', seasons }: Props) {
+  const current = seasons.find((season) => season.current);
+  if (seasons.length < 2) {
+    return null;
+  }
+  return (
+    <details className={styles.picker} data-menu="">
+      <summary className={styles.button}>
+        {label} {current?.title}
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.list}>
+        {seasons.map(({ title, href, current }) => (
+          <li key={href}>
+            <SiteLink className={styles.season} href={href} aria-current={current ? 'page' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

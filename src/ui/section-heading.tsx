@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Props = {
+  children: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  /** Where to read on; its text must say so by itself: 'Full schedule'. */
+  more?: { href: string; label: string } | undefined;
+};
+
+/** A section's title under a scorecard rule. */
+export function SectionHeading({ children, level = 2, id, more }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.heading} data-level={level}>
+      <Heading id={id}>{children}</Heading>
+      {more && (
+        <SiteLink className={styles.more} href={more.href}>
+          {more.label}
+        </SiteLink>
+      )}
+    </div>
+  );
+}

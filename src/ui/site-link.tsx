@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { linkKind } from '../domain/links.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'rel' | 'target'> & { href: string; newTab?: boolean };
+
+/** A link that follows the site's rules: plain inside, `noopener` outside, mere text when its address could run code. */
+export function SiteLink({ href, newTab = false, children, ...rest }: Props) {
+  const kind = linkKind(href);
+  if (kind.type === 'refused') {
+    return <span className={rest.className}>{children}</span>;
+  }
+  return (
+    <a {...rest} href={href} {...(kind.type === 'external' && { rel: kind.rel })} {...(newTab && { target: '_blank' })}>
+      {children}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { isPicture } from './image-address.ts';
+import { Picture } from './picture.tsx';
+import { SiteLink } from './site-link.tsx';
+import styles from './story-card.module.css';
+
+type Props = {
+  href: string;
+  title: string;
+  /** What it is about, usually the sport. */
+  topic?: string | undefined;
+  teaser?: string | undefined;
+  /** Machine date and the same in words. */
+  date?: { iso: string; text: string } | undefined;
+  image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
+  /** Lead: the one large story of a page. Row: picture small at the side. */
+  variant?: 'lead' | 'card' | 'row';
+  /** Level of its heading on this page. */
+  level?: 2 | 3;
+};
+
+/** A story with its picture; the whole card is the link. */
+export function StoryCard({ href, title, topic, teaser, date, image, variant = 'card', level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const size = pictureSizes[variant];
+  return (
+    <article className={styles.card} data-variant={variant} data-bare={isPicture(image?.url) ? undefined : ''}>
+      {image && isPicture(image.url) && (
+        <div className={styles.picture}>
+          <Picture {...image} {...size} eager={variant === 'lead'} />
+        </div>
+      )}
+      <div className={styles.text}>
+        {topic && <p className={styles.topic}>{topic}</p>}
+        <Heading className={styles.title}>
+          <SiteLink href={href}>{title}</SiteLink>
+        </Heading>
+        {teaser && <p className={styles.teaser}>{teaser}</p>}
+        {date && (
+          <time className={styles.date} dateTime={date.iso}>
+            {date.text}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const pictureSizes = {
+  lead: { width: 800, height: 450, sizes: '(max-width: 1023px) 100vw, 800px' },
+  card: { width: 400, height: 225, sizes: '(max-width: 639px) 100vw, 400px' },
+  row: { width: 128, height: 96, sizes: '128px' },
+};
