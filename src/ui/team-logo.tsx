@@ -23,10 +23,17 @@ export function TeamLogo({ name, url, size = 32, alt = '' }: Props) {
 }
 
 function Monogram({ text, size, alt }: { text: string; size: number; alt: string }) {
-  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   const fontSize = [22, 22, 22, 17, 13][text.length] ?? 13;
   return (
-    <svg className={styles.monogram} viewBox="0 0 40 40" width={size} height={size} {...name}>
+    <svg
+      className={styles.monogram}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={!alt}
+    >
       <path className={styles.shape} d="M3 3h34v19c0 8-7 13-17 16C10 35 3 30 3 22z" />
       <text className={styles.letters} x="20" y={19 + fontSize * 0.36} fontSize={fontSize} textAnchor="middle">
         {text}
