@@ -1,35 +1,70 @@
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
+import { sendConsoleToLog } from './src/console-to-log.ts';
+import { env } from './src/env.ts';
+import { renderErrorDocument } from './src/features/errors/error-document.ts';
+import { unknownHostPage } from './src/features/errors/unknown-host-page.ts';
+import { healthRoutes } from './src/health.ts';
+import { drain, listen } from './src/listen.ts';
+import { log } from './src/log.ts';
+import { createMetrics } from './src/metrics.ts';
 import type { AppEnv } from './src/middleware/app-env.ts';
-import { middleware } from './src/middleware/index.ts';
-import { renderWith } from './src/middleware/render-page.ts';
-import type { RenderPage } from './src/middleware/render-page.ts';
+import { answerFailure } from './src/middleware/failure.ts';
+import { everyRequest, pageRequest } from './src/middleware/index.ts';
+import { answerMissing } from './src/middleware/missing.ts';
+import type { RenderPage } from './src/middleware/pages.ts';
+import { staticFiles } from './src/middleware/static-files.ts';
 import { openResources } from './src/resources.ts';
+import type { Resources } from './src/resources.ts';
+import { themeApp } from './src/ui/theme/app.ts';
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
 
 /** The server: one Hono app for `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
-  const createApp = async () => {
-    const resources = await openResources();
+  const metrics = createMetrics();
+  let isStopping = false;
+
+  const createApp = (resources: Resources) => {
+    const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
     const app = new Hono<AppEnv>();
-    if (!isDevelopment) app.use(serveStatic({ root: 'dist/public' }));
-    for (const each of middleware({ ...resources, isDevelopment })) app.use(each);
-    app.use(renderWith(renderPage));
+    app.use(...everyRequest({ log, metrics, isDevelopment, trustedProxies: env.TRUSTED_PROXIES }));
+    app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
+    if (!isDevelopment) app.use(staticFiles('dist/public'));
+    app.route('/', resources.api);
+    app.route('/', themeApp);
+    app.use(...pageRequest({ ...resources, renderPage, unknownHostPage, defaultTenant: env.DEFAULT_TENANT }));
+    app.notFound(answerMissing());
+    app.onError(answerFailure({ log, renderErrorDocument, supportEmail: env.SUPPORT_EMAIL }));
     return app;
   };
 
   // opened by the first request or by start(): the build loads this module too and needs no database
-  let opened: ReturnType<typeof createApp> | undefined;
-  const app = () => (opened ??= createApp());
+  let opening: Promise<{ app: ReturnType<typeof createApp>; resources: Resources }> | undefined;
+  const open = () => {
+    opening ??= openResources({ env, log }).then((resources) => ({ app: createApp(resources), resources }));
+    return opening;
+  };
 
   return {
-    fetch: async (request: Request, ...bindings: unknown[]) => (await app()).fetch(request, ...(bindings as [])),
+    fetch: async (...request: Parameters<ReturnType<typeof createApp>['fetch']>) =>
+      (await open()).app.fetch(...request),
+
+    /** Production: listens, and stops when the process is told to, after the running answers. */
     start: async () => {
-      const { fetch } = await app();
-      return serve({ fetch, port: Number(process.env['PORT'] ?? 3000) });
+      sendConsoleToLog(log);
+      const { app, resources } = await open();
+      const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT });
+      const stop = async (signal: NodeJS.Signals) => {
+        if (isStopping) process.exit(1);
+        isStopping = true;
+        log.info({ signal }, 'stopping');
+        await drain(server, env.SHUTDOWN_SECONDS);
+        await resources.close();
+        process.exit(0);
+      };
+      process.on('SIGTERM', stop).on('SIGINT', stop);
+      return { port, tenants: await resources.listTenants() };
     },
   };
 };

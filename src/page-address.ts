@@ -8,9 +8,17 @@ export const payloadPage = (pathname: string): string | undefined => {
   const encoded = PAYLOAD.exec(pathname)?.[1];
   if (encoded === undefined) return undefined;
   if (encoded === '_root') return '/';
-  // Waku doubles a leading underscore and closes a trailing underscore or slash with one more
-  const path = encoded.replace(/^__/, '_').replace(/([_/])_$/, '$1');
-  return `/${path}`;
+  // Waku doubles a leading underscore and takes one off the end
+  return `/${encoded.replace(/^__/, '_').replace(/_$/, '')}`;
+};
+
+/** The payload address of a page's path and query. */
+export const payloadAddress = (pathAndQuery: string): string => {
+  const { pathname, search } = new URL(pathAndQuery, 'http://page');
+  const path = pathname === '/' ? '/_root' : pathname.replace(/^\/_/, '/__');
+  const closed = path.endsWith('_') && pathname !== '/' ? `${path}_` : path;
+  const query = search ? `?${new URLSearchParams({ query: search.slice(1) })}` : '';
+  return `/RSC/R${closed}.txt${query}`;
 };
 
 /** The page's own address: of a document its URL, of a payload that of the document it belongs to. */

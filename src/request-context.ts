@@ -21,6 +21,10 @@ export type RequestContext = {
   route?: Route;
   /** Tags of the API answers seen on the way; they become the page's own. */
   cacheTags: Set<string>;
+  /** The first thing that went wrong while rendering, in one line. */
+  failure?: string;
+  /** A route check found that the parameters name nothing. */
+  isMissing: boolean;
   /** Finished markup by key, waiting for its place in the document; see `ui/markup`. */
   markup: Map<string, string>;
 };
@@ -28,7 +32,8 @@ export type RequestContext = {
 // One storage for the process: the server and the React environments load this module separately.
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> | undefined };
 const KEY = Symbol.for('fieldhouse.request-context');
-const storage = (shared[KEY] ??= new AsyncLocalStorage());
+shared[KEY] ??= new AsyncLocalStorage();
+const storage = shared[KEY];
 
 export const runWithRequestContext = <T>(context: RequestContext, run: () => T): T => storage.run(context, run);
 

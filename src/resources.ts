@@ -1,5 +1,9 @@
+import { Hono } from 'hono';
+
 import type { ApiClient } from './api/client.ts';
 import type { Tenant } from './domain/tenant.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
 
 const sample = (slug: string): Tenant => ({
   id: 1,
@@ -17,10 +21,17 @@ const sample = (slug: string): Tenant => ({
 });
 
 /** What the server needs from outside itself. */
-export const openResources = async () => ({
+export const openResources = async (_: { env: Env; log: Log }) => ({
   findTenant: async (host: string): Promise<Tenant | undefined> => {
-    if (host !== 'localhost' && !host.endsWith('.localhost')) return undefined;
-    return sample(host === 'localhost' ? 'lakeshore' : host.replace('.localhost', ''));
+    if (!host.endsWith('.localhost')) return undefined;
+    return sample(host.replace('.localhost', ''));
   },
+  findTenantBySlug: async (slug: string) => sample(slug),
+  listTenants: async () => [sample('lakeshore')],
   apiFor: (_tenant: Tenant) => ({}) as ApiClient,
+  api: new Hono(),
+  assertReady: async () => {},
+  close: async () => {},
 });
+
+export type Resources = Awaited<ReturnType<typeof openResources>>;

@@ -2,7 +2,7 @@
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
 
-type RequiredName<Segment extends string> = Segment extends `{${infer Name}?}`
+type RequiredName<Segment extends string> = Segment extends `{${string}?}`
   ? never
   : Segment extends `{${infer Name}}`
     ? Name

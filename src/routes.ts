@@ -101,7 +101,7 @@ type Query = Record<string, string | number | undefined>;
 
 /** Rest arguments of `href`: `params` may be left out where the path requires none. */
 type HrefArguments<Name extends RouteName> =
-  {} extends RouteParams<Name>
+  Partial<RouteParams<Name>> extends RouteParams<Name>
     ? [params?: RouteParams<Name>, query?: Query]
     : [params: RouteParams<Name>, query?: Query];
 

@@ -6,7 +6,7 @@ import { expandPath, matchPath } from './route-path.ts';
 import { routes } from './routes.ts';
 import { SoftLinks } from './ui/markup/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
-import { setNonce } from './waku-router.ts';
+import { notFound, setNonce } from './waku-router.ts';
 
 type PageModule = { default: ComponentType<{ params: Record<string, string>; query: URLSearchParams }> };
 
@@ -23,7 +23,8 @@ const lazyPage = (page: string, path: string) => {
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
-    const { url } = getRequestContext();
+    const { url, isMissing } = getRequestContext();
+    if (isMissing) notFound();
     return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
   };
 };

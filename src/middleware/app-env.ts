@@ -4,16 +4,22 @@ import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Route } from '../routes.ts';
 
-/** What the middlewares leave for each other; every key is absent until the one named after it has run. */
+/** What the middlewares leave for those after them; each is absent until its middleware has run. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId?: string;
+    /** The other end of the connection: a proxy or the client itself. */
+    peerAddress?: string;
+    clientAddress?: string;
+    secureHeadersNonce?: string;
     tenant?: Tenant;
     api?: ApiClient;
-    secureHeadersNonce?: string;
+    /** The page's own address, of a document and of its payload alike. */
     pageUrl?: URL;
     isPayload?: boolean;
+    /** A check found that the parameters name nothing. */
+    isMissing?: boolean;
     matched?: { route: Route; params: Record<string, string> };
   };
 };

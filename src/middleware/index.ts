@@ -1,25 +1,55 @@
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
-import type { ApiClient } from '../api/client.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { access } from './access.ts';
+import { accessLog } from './access-log.ts';
 import type { AppEnv } from './app-env.ts';
+import { compression } from './compression.ts';
+import { forwarded } from './forwarded.ts';
+import { measure } from './measure.ts';
+import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
+import { pages } from './pages.ts';
 import { requestContext } from './request-context.ts';
+import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
+import { routeChecks } from './route-checks.ts';
 import { securityHeaders } from './security-headers.ts';
 import { tenantFromHost } from './tenant.ts';
 
-type Options = {
-  isDevelopment: boolean;
-  findTenant: (host: string) => Promise<Tenant | undefined>;
-  apiFor: (tenant: Tenant) => ApiClient;
-};
+/** Nothing larger than a form is ever sent to us; imports come through the command line. */
+const LARGEST_BODY = 1024 * 1024;
+
+type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
+
+type EveryRequestOptions = Options<typeof forwarded> &
+  Options<typeof accessLog> &
+  Options<typeof measure> &
+  Options<typeof securityHeaders>;
 
 /** What every request walks through, in this order. */
-export const middleware = (options: Options): MiddlewareHandler<AppEnv>[] => [
+export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<AppEnv>[] => [
   requestId(),
+  // before the log, which prints the client's address
+  forwarded(options),
+  accessLog(options),
+  measure(options),
   securityHeaders(options),
+  requestGuard(),
+  bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('Body too large', 413) }),
+  compression(),
+];
+
+type PageRequestOptions = Options<typeof tenantFromHost> & Options<typeof pages>;
+
+/** What a request for a page walks through after that; its last is the page itself. */
+export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
+  pageMethods(),
   pageRoute(),
+  access(),
+  routeChecks(),
+  // last: what the others found out goes to the page
   requestContext(),
+  pages(options),
 ];

@@ -2,27 +2,39 @@ import { createMiddleware } from 'hono/factory';
 import { isbot } from 'isbot';
 
 import { runWithRequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Hands what earlier middlewares found out to pages and to what they await. */
 export const requestContext = () =>
   createMiddleware<AppEnv>(async function requestContext(c, next) {
-    const { requestId, tenant, api, secureHeadersNonce: nonce, pageUrl: url, isPayload = false, matched } = c.var;
+    const {
+      requestId,
+      tenant,
+      api,
+      secureHeadersNonce: nonce,
+      pageUrl: url,
+      isPayload = false,
+      isMissing = false,
+      matched,
+    } = c.var;
     if (!requestId) throw new Error('requestContext needs the requestId middleware before it');
     if (!tenant || !api) throw new Error('requestContext needs the tenant middleware before it');
     if (!nonce) throw new Error('requestContext needs the securityHeaders middleware before it');
     if (!url) throw new Error('requestContext needs the pageRoute middleware before it');
     const isCrawler = isbot(c.req.header('user-agent'));
-    const context = {
+    const context: RequestContext = {
       requestId,
       url,
       isPayload,
       isCrawler,
+      isMissing,
       nonce,
       tenant,
       api,
-      cacheTags: new Set<string>(),
+      cacheTags: new Set(),
       markup: new Map(),
+      ...(matched && { route: matched.route }),
     };
-    await runWithRequestContext(matched ? { ...context, route: matched.route } : context, next);
+    await runWithRequestContext(context, next);
   });

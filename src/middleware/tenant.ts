@@ -1,19 +1,34 @@
 import { createMiddleware } from 'hono/factory';
 
+import type { HtmlEscapedString } from 'hono/utils/html';
+
 import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
 
 type Options = {
+  /** The college of a host name in lower case without port. */
   findTenant: (host: string) => Promise<Tenant | undefined>;
   apiFor: (tenant: Tenant) => ApiClient;
+  /** The college shown at `localhost` and at the machine's own addresses. */
+  defaultTenant: string;
+  findTenantBySlug: (slug: string) => Promise<Tenant | undefined>;
+  /** What a visitor at a host of no college sees, as HTML. */
+  unknownHostPage: (host: string) => HtmlEscapedString | Promise<HtmlEscapedString>;
 };
 
-/** Finds the college that a host name belongs to. */
-export const tenantFromHost = ({ findTenant, apiFor }: Options) =>
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*\.?$/;
+const OWN_ADDRESSES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Finds the college that the host name belongs to; a name that belongs to none gets a plain page. */
+export const tenantFromHost = ({ findTenant, findTenantBySlug, apiFor, defaultTenant, unknownHostPage }: Options) =>
   createMiddleware<AppEnv>(async function tenantFromHost(c, next) {
-    const tenant = await findTenant(new URL(c.req.url).hostname);
-    if (!tenant) return c.text('No college here', 404);
+    const { hostname } = new URL(c.req.url);
+    const isOwnAddress = OWN_ADDRESSES.includes(hostname);
+    if (!isOwnAddress && !HOST_NAME.test(hostname)) return c.text('Malformed host name', 400);
+    const host = hostname.replace(/\.$/, '');
+    const tenant = (await findTenant(host)) ?? (isOwnAddress ? await findTenantBySlug(defaultTenant) : undefined);
+    if (!tenant) return c.html(unknownHostPage(host), 404);
     c.set('tenant', tenant);
     c.set('api', apiFor(tenant));
     return next();

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseEnv } from './env.ts';
+
+describe('settings', () => {
+  test('every one has a default or may be absent', () => {
+    const env = parseEnv({});
+    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEFAULT_TENANT: 'lakeshore', TRUSTED_PROXIES: [] });
+    expect(env.HOST).toBeUndefined();
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(parseEnv({ PORT: '', HOST: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test('trusted proxies are a list of addresses and ranges', () => {
+    expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  test.each([
+    ['PORT', '99999', '"99999"; it has to be at most 65535'],
+    ['PORT', 'abc', '"abc"; it has to be a whole number from 0 to 65535'],
+    ['LOG_LEVEL', 'loud', '"loud"; it has to be "debug", "error", "fatal", "info", "silent", "trace" or "warn"'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', 'it has to be a comma-separated list of addresses or ranges'],
+    ['API_ORIGIN', 'https://a.example/api', 'it has to be an origin such as https://api.example.edu'],
+    ['SUPPORT_EMAIL', 'nobody', 'it has to be an e-mail address'],
+  ])('a wrong %s is refused naming it, the value %s and what is allowed', (name, value, message) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`${name} is`);
+    expect(() => parseEnv({ [name]: value })).toThrow(message);
+  });
+
+  test('all wrong settings are named at once', () => {
+    expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+  });
+
+  test('a secret is never printed', () => {
+    expect(() => parseEnv({ METRICS_TOKEN: 'too short' })).toThrow('METRICS_TOKEN is (hidden)');
+  });
+});

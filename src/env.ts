@@ -1,0 +1,78 @@
+import { isIP } from 'node:net';
+
+import { type } from 'arktype';
+
+const wholeNumber = (from: number, to: number) =>
+  type('string.integer.parse')
+    .to(`${from} <= number.integer <= ${to}`)
+    .describe(`a whole number from ${from} to ${to}`);
+
+const addressRange = (range: string): boolean => {
+  const [address = '', bits, ...rest] = range.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  );
+};
+
+const addressRanges = type('string')
+  .pipe((list) =>
+    list
+      .split(',')
+      .map((range) => range.trim())
+      .filter(Boolean),
+  )
+  .narrow((ranges, ctx) => ranges.every(addressRange) || ctx.mustBe('a comma-separated list of addresses or ranges'))
+  .describe('a comma-separated list of addresses or ranges such as 10.0.0.0/8,::1');
+
+const settings = type({
+  PORT: wholeNumber(0, 65535).default('3000'),
+  'HOST?': type('string > 0').describe('a host name or address to listen on'),
+  DATA_DIR: type('string > 0').describe('a folder').default('.data'),
+  'DATABASE_URL?': type(/^postgres(ql)?:\/\//).describe('an address such as postgres://user:password@host/database'),
+  SAMPLE_COLLEGES: type("'on' | 'off'").default('on'),
+  DEFAULT_TENANT: type(/^[a-z0-9-]+$/)
+    .describe("a college's slug: lower-case letters, digits, hyphens")
+    .default('lakeshore'),
+  TENANT_HEADER: type(/^[a-z0-9-]+$/)
+    .describe('a header name in lower case')
+    .default('x-tenant'),
+  'API_ORIGIN?': type(/^https?:\/\/[^/]+$/).describe('an origin such as https://api.example.edu, without a path'),
+  TRUSTED_PROXIES: addressRanges.default(''),
+  LOG_LEVEL: type("'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'").default('info'),
+  'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters'),
+  SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),
+  SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
+});
+
+export type Env = typeof settings.infer;
+
+/** The settings of the process; throws an Error that names each wrong one, its value and what is allowed. */
+export const parseEnv = (variables: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const env = settings(given);
+  if (!(env instanceof type.errors)) return env;
+  const faults = env.map(({ path, expected }) => {
+    const name = String(path[0]);
+    const shown = SECRETS.has(name) ? '(hidden)' : JSON.stringify(given[name]);
+    return `  ${name} is ${shown}; it has to be ${expected}`;
+  });
+  throw new Error(['Wrong settings:', ...faults].join('\n'));
+};
+
+// printed nowhere, not even when wrong: their values open something
+const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+
+const parseOrStop = (): Env => {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
+/** The settings of this process. A wrong one has stopped it before anything else ran. */
+export const env: Env = parseOrStop();

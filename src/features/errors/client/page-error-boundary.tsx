@@ -1,0 +1,28 @@
+'use client';
+
+import { Component } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+
+import { ErrorPage } from '../error-page.tsx';
+
+type Props = Omit<ComponentProps<typeof ErrorPage>, 'message'> & { children: ReactNode };
+
+/** Shows the error page when a page fails in the browser. React knows error boundaries as classes only. */
+export class PageErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { children, ...page } = this.props;
+    const error: unknown = this.state.error;
+    if (error === undefined) return children;
+    // redirects and not-found travel as errors; Waku's router waits for them further up
+    if (getErrorInfo(error)) throw error;
+    const isDeveloper = new URLSearchParams(window.location.search).get('dev') === 'true';
+    return <ErrorPage {...page} message={isDeveloper && error instanceof Error ? error.message : undefined} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Log } from '../log.ts';
+import type { AppEnv } from './app-env.ts';
+
+/**
+ * One line for each answer. No header, cookie, form or query value goes in: only the names of query
+ * parameters, since values may be e-mail addresses, tokens or form answers.
+ */
+export const accessLog = ({ log }: { log: Log }) =>
+  createMiddleware<AppEnv>(async function accessLog(c, next) {
+    const started = performance.now();
+    await next();
+    const { requestId, clientAddress, tenant, matched } = c.var;
+    const isFailure = c.res.status >= 500;
+    log[isFailure ? 'error' : 'info'](
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        query: [...new URL(c.req.url).searchParams.keys()],
+        status: c.res.status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        clientAddress,
+        tenant: tenant?.slug,
+        route: matched?.route.name,
+      },
+      'answered',
+    );
+  });

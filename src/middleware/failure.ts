@@ -1,0 +1,40 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+import type { Log } from '../log.ts';
+import { href } from '../routes.ts';
+import type { AppEnv } from './app-env.ts';
+
+type ErrorDocument = (props: {
+  homeHref: string;
+  supportEmail: string;
+  collegeName: string;
+  logo: string | undefined;
+  message: string | undefined;
+  nonce: string;
+}) => Promise<string>;
+
+type Options = { log: Log; supportEmail: string; renderErrorDocument: ErrorDocument };
+
+/** Present and `true`, it shows developers what went wrong; never where in the code. */
+const DEVELOPER_PARAMETER = 'dev';
+
+/** Answers what nobody caught: logged whole, shown as the page 'Something went wrong'. */
+export const answerFailure =
+  ({ log, supportEmail, renderErrorDocument }: Options): ErrorHandler<AppEnv> =>
+  async (error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
+    log.error({ requestId, err: error }, 'the answer failed');
+    if (isPayload) return c.text('Something went wrong', 500);
+    const isDeveloper = c.req.query(DEVELOPER_PARAMETER) === 'true';
+    const document = await renderErrorDocument({
+      homeHref: href('home'),
+      supportEmail: tenant?.settings.supportEmail ?? supportEmail,
+      collegeName: tenant?.name ?? '',
+      logo: tenant?.logo ?? undefined,
+      message: isDeveloper ? error.message.split('\n')[0] : undefined,
+      nonce,
+    });
+    return c.html(document, 500);
+  };
