@@ -1,63 +1,81 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startOfProcess } from './process-start.ts';
 
-type Owner = { pid: number; started: string };
+const rounds = 8;
+const beat = 5_000;
+/** After so long without a beat a claim from another machine or container is taken for dead. */
+const silence = 30_000;
+
+const here = os.hostname().replace(/[^a-zA-Z0-9.-]/g, '-');
+let claims = 0;
+
+type Claim = { host: string; pid: number; started: string };
 
 /**
  * Takes the folder for this process; two processes writing one embedded database would destroy it.
- * A lock left by a process that was killed is taken over. Throws an Error naming the owner while it lives.
- * Returns the release.
+ * A claim left by a process that was killed does not count. Throws an Error with code `FOLDER_IN_USE` that names
+ * the owner while it lives. Returns the release.
+ *
+ * Each comer first puts down a claim under a name that is never used twice, then looks for others. Whoever sees no
+ * living one owns the folder; of two that come at once at least one sees the other, and both step back and try again.
+ * No claim is ever taken over, so no race about a dead owner can give the folder away twice.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = `${path.resolve(folder)}.lock`;
-  await mkdir(path.dirname(file), { recursive: true });
-  const me: Owner = { pid: process.pid, started: await startOf(process.pid) };
-  for (;;) {
-    try {
-      await writeFile(file, JSON.stringify(me), { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const owner = await readOwner(file);
-    if (owner && (await startOf(owner.pid)) === owner.started) {
-      throw new Error(
-        `The database in ${folder} is in use by process ${owner.pid}. Stop it, choose another DATA_DIR, or set DATABASE_URL to a Postgres server that several processes can share.`,
-      );
-    }
-    // of two processes that find the dead owner only one can rename it away
-    const stale = `${file}.${process.pid}`;
-    await rename(file, stale).then(
-      () => rm(stale, { force: true }),
-      () => {},
-    );
+  const claimed = `${path.resolve(folder)}.lock`;
+  const mine = `${here}~${process.pid}~${await startOfProcess(process.pid)}~${++claims}`;
+  const file = path.join(claimed, mine);
+  await mkdir(claimed, { recursive: true });
+  for (let round = 1; ; round++) {
+    await writeFile(file, '');
+    const other = await findLiving(claimed, mine);
+    if (!other) return hold(file);
+    await rm(file, { force: true });
+    if (round === rounds) throw inUse(folder, other);
+    await wait(20 + Math.random() * 60);
   }
 }
 
-async function readOwner(file: string): Promise<Owner | undefined> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    try {
-      return JSON.parse(await readFile(file, 'utf8')) as Owner;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      // the owner may be between creating and filling it
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+/** Whether an error says that another process owns the folder. */
+export function isFolderInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FOLDER_IN_USE';
+}
+
+function hold(file: string): () => Promise<void> {
+  const timer = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), beat);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await rm(file, { force: true });
+  };
+}
+
+async function findLiving(folder: string, mine: string): Promise<Claim | undefined> {
+  for (const name of await readdir(folder)) {
+    const claim = parseClaim(name);
+    if (name === mine || !claim) continue;
+    if (await isLiving(claim, path.join(folder, name))) return claim;
+    await rm(path.join(folder, name), { force: true });
   }
   return undefined;
 }
 
-/** Start time of a process, so that a reused process number is not taken for the owner; "alive" where /proc has none; empty when it is gone. */
-async function startOf(pid: number): Promise<string> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
-  }
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'alive';
-  } catch {
-    return 'alive';
-  }
+function parseClaim(name: string): Claim | undefined {
+  const [host, pid, started] = name.split('~');
+  return host && pid && started ? { host, pid: Number(pid), started } : undefined;
+}
+
+// process numbers of another machine mean nothing here: its claims live as long as they beat
+async function isLiving({ host, pid, started }: Claim, file: string): Promise<boolean> {
+  if (host === here) return (await startOfProcess(pid)) === started;
+  const last = await stat(file).catch(() => undefined);
+  return last !== undefined && Date.now() - last.mtimeMs < silence;
+}
+
+function inUse(folder: string, { host, pid }: Claim): Error {
+  const owner = host === here ? `process ${pid}` : `process ${pid} on ${host}`;
+  const message = `The database in ${folder} is in use by ${owner}. Stop it, choose another DATA_DIR, or set DATABASE_URL to a Postgres server that several processes can share.`;
+  return Object.assign(new Error(message), { code: 'FOLDER_IN_USE' });
 }

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import type { DatabasePlace } from './setup.ts';
+
+/** Where the settings put the database: a Postgres server by address, else the embedded one below the data folder. */
+export function databasePlace({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): DatabasePlace {
+  return { databaseUrl: DATABASE_URL, folder: path.join(DATA_DIR, 'database') };
+}
