@@ -1,0 +1,11 @@
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** A path of the API with its query; undefined values are left out. Parts of the path are escaped. */
+export function apiPath(parts: readonly (string | number)[], query: Query = {}): string {
+  const path = `/api/v2/${parts.map((part) => encodeURIComponent(String(part))).join('/')}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,120 @@
+import { findSport, type Sport } from '../domain/sport.ts';
+import { apiPath } from './api-path.ts';
+import { calendar } from './calendar/schema.ts';
+import { eventPage } from './events/schema.ts';
+import { scheduleGame } from './games/schema.ts';
+import { navigation } from './navigation/schema.ts';
+import { emptyPage } from './page.ts';
+import { playerBio, playerHistoryPage } from './players/schema.ts';
+import { createReader, type ReaderOptions } from './reader.ts';
+import { roster, rosterOptions } from './rosters/schema.ts';
+import { schedule, type Schedule, seasonOptions } from './schedule/schema.ts';
+import { seo } from './seo/schema.ts';
+import { settings, type Settings } from './settings/schema.ts';
+import { sports } from './sports/schema.ts';
+import { toSport } from './sports/sport-entity.ts';
+import { coachPage } from './staff/schema.ts';
+import { bookAnswer } from './stats/schema.ts';
+import { story, storyPage } from './stories/schema.ts';
+
+type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/**
+ * The API as pages ask it, for one college and one request. Absent is undefined. The main content of a page
+ * (`schedule`, `games`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `stories.get`, `stories.byAddress`,
+ * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
+ */
+export function createApiClient(options: ReaderOptions) {
+  const { get, getOr } = createReader(options);
+  const sportsPath = apiPath(['Sports']);
+  const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
+
+  const seasons = async (sportId: number) =>
+    (await get(apiPath(['Schedule', 'pasts'], { initialSportId: sportId, endSportId: sportId }), seasonOptions)) ?? [];
+  const getSchedule = (scheduleId: number) => get(apiPath(['Schedule', scheduleId]), schedule);
+
+  return {
+    settings: {
+      get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
+    },
+    seo: { get: () => getOr(apiPath(['Seo']), seo, {}) },
+    navigation: {
+      main: () => getOr(apiPath(['navigation']), navigation, []),
+      sub: (sportId: number) => getOr(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
+    },
+    sports: {
+      /** Every sport, non-sports too, by title; empty when the call fails. */
+      list: async (): Promise<Sport[]> => (await getOr(sportsPath, sports, [], 'Sports get failed')).map(toSport),
+      /** By global slug, else short name. */
+      find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
+      get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),
+    },
+    schedule: {
+      /** Newest first. */
+      seasons,
+      get: getSchedule,
+      /** Of a season by its title; of the current one without. */
+      find: async (sport: Sport, seasonTitle?: string): Promise<Schedule | undefined> => {
+        const title = seasonTitle ?? sport.seasonTitle;
+        const scheduleId =
+          title === sport.seasonTitle
+            ? sport.scheduleId
+            : (await seasons(sport.id)).find((season) => season.seasonTitle === title)?.scheduleId;
+        return scheduleId == null ? undefined : getSchedule(scheduleId);
+      },
+    },
+    games: { get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame) },
+    events: {
+      /** Soonest first, games under way included. */
+      upcoming: ({ sportId, page, size }: Listing = {}) =>
+        getOr(
+          apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size }),
+          eventPage,
+          emptyPage,
+        ),
+      /** Newest first, over all seasons. */
+      results: ({ sportId, page, size }: Listing = {}) =>
+        getOr(
+          apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size }),
+          eventPage,
+          emptyPage,
+        ),
+    },
+    calendar: {
+      /** Days with games; `from` and `to` as YYYY-MM-DD, at most 180 days. */
+      range: ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
+        getOr(apiPath(['Calendar', 'from', from, 'to', to], { sportId }), calendar, []),
+    },
+    rosters: {
+      /** Seasons with a roster, newest first. `sport` is a slug or short name. */
+      list: (sport: string) => getOr(apiPath(['Rosters', 'list'], { sport }), rosterOptions, []),
+      /** Of a season by its title; of the current one without. */
+      bySport: (sport: string, season?: string) => get(apiPath(['Rosters', 'bySport', sport], { season }), roster),
+      get: (rosterId: number) => get(apiPath(['Rosters', rosterId]), roster),
+    },
+    players: {
+      get: (rosterPlayerId: number) => get(apiPath(['Players', rosterPlayerId]), playerBio),
+      history: ({ lastNameStart, sportId, page, size }: Listing & { lastNameStart?: string | undefined } = {}) =>
+        get(
+          apiPath(['Players', 'history'], { lastNameStart, sportId, pageIndex: page, pageSize: size }),
+          playerHistoryPage,
+        ),
+    },
+    staff: { coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage) },
+    stats: {
+      /** The box score of a game; undefined when there is none. */
+      boxScore: async (gameId: number) =>
+        (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
+    },
+    stories: {
+      list: ({ sportId, page, size }: Listing = {}) =>
+        getOr(apiPath(['Stories'], { sportId, pageIndex: page, pageSize: size }), storyPage, emptyPage),
+      get: (id: number) => get(apiPath(['Stories', id]), story),
+      /** By the parts of its address; a former slug finds it too, so compare `url`. */
+      byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
+        get(apiPath(['Stories', `${month}-${day}-${year}`, slug]), story),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type } from 'arktype';
+import { sportReference } from '../sports/schema.ts';
+
+const link = type({ url: 'string' });
+
+/** A score while the game is running; `period` is 0 and `clock` empty where nobody keeps them. */
+export const liveScore = type({
+  teamScore: 'string',
+  opponentScore: 'string',
+  period: 'number.integer',
+  clock: 'string',
+});
+
+export const gameOpponent = type({
+  id: 'number.integer | null',
+  /** Name without rank; the title of a meet where no opponent is known. */
+  title: 'string',
+  slug: 'string',
+  abbrev: 'string | null',
+  /** Rank as printed: "No. 2", "RV". */
+  prefix: 'string | null',
+  mascot: 'string | null',
+  location: 'string | null',
+  website: 'string | null',
+  color: 'string | null',
+  image: type({ fullpath: 'string' }).or('null'),
+});
+export type GameOpponent = typeof gameOpponent.infer;
+
+export const facility = type({
+  id: 'number.integer',
+  title: 'string',
+  street: 'string | null',
+  city: 'string | null',
+  state: 'string | null',
+  country: 'string | null',
+  url: 'string | null',
+});
+
+export const gameResult = type({
+  status: "'W' | 'L' | 'T' | 'N'",
+  teamScore: 'string | null',
+  opponentScore: 'string | null',
+  preScore: 'string | null',
+  postScore: 'string | null',
+  boxscore: link.or('null'),
+  recap: link.or('null'),
+});
+
+/** What both game objects of the API say beyond the field's own shapes, for our pages. */
+export const gameFacts = type({
+  /** The nine states, 0-8 (domain/game-state.ts). */
+  gameState: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
+  gameStateReason: 'string | null',
+  /** Local day it was first set for, when it moved. */
+  originalDate: 'string | null',
+  /** "OT", "2OT", "11" (innings); empty in regulation. */
+  overtime: 'string',
+  isExhibition: 'boolean',
+  conferenceTournament: 'boolean',
+  /** 0 for a single game, else 1 or 2. */
+  doubleheader: 'number.integer',
+  /** IANA zone of the venue; `date` is its wall time. */
+  timezone: 'string',
+  /** Placing of a meet: "1st of 12". */
+  placing: 'string | null',
+  forfeit: "'none' | 'us' | 'them' | 'both'",
+  vacated: 'boolean',
+  noContest: 'boolean',
+  hostedNotOurs: 'boolean',
+  live: liveScore.or('null'),
+  /** Address of our own box score page; null without a box score. */
+  boxscoreUrl: 'string | null',
+  recapUrl: 'string | null',
+  previewUrl: 'string | null',
+  season: type({ id: 'number.integer', title: 'string' }),
+  note: 'string | null',
+});
+
+/** The game of `Schedule`, `ScheduleGames`, `Calendar` and stories. */
+export const scheduleGame = gameFacts.merge({
+  id: 'number.integer',
+  /** Wall time at the venue, no zone; midnight while the time is to be announced. */
+  date: 'string',
+  dateUtc: 'string | null',
+  /** "7 p.m.", "Noon", "TBA", or null. */
+  time: 'string | null',
+  tbd: 'boolean',
+  allDay: 'boolean',
+  enddate: 'string | null',
+  /** A: to come, O: played. */
+  status: "'A' | 'O'",
+  gameStateDisplay: 'string',
+  /** Regular, postseason, exhibition, scrimmage, other. */
+  type: "'R' | 'P' | 'E' | 'S' | 'X'",
+  locationIndicator: "'H' | 'A' | 'N'",
+  atVs: "'at' | 'vs'",
+  location: 'string | null',
+  facility: facility.or('null'),
+  conference: 'boolean',
+  opponent: gameOpponent,
+  teamPrefix: 'string | null',
+  tournament: type({ title: 'string' }).or('null'),
+  sport: sportReference,
+  media: type({
+    tv: 'string | null',
+    tvUrl: 'string | null',
+    radio: 'string | null',
+    video: link.or('null'),
+    audio: link.or('null'),
+    stats: link.or('null'),
+    tickets: link.or('null'),
+    preview: link.or('null'),
+    links: type({ title: 'string', url: 'string' }).array(),
+  }),
+  result: gameResult.or('null'),
+  previewStoryId: 'number.integer | null',
+  postStoryId: 'number.integer | null',
+  spotlight: 'boolean',
+  gameCenterEnabled: 'boolean',
+  promotion: 'string | null',
+});
+export type ScheduleGame = typeof scheduleGame.infer;

@@ -1,0 +1,43 @@
+import { type } from 'arktype';
+
+const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
+
+const shared = {
+  id: 'number.integer',
+  title: 'string',
+  /** Null for an item that only opens its children. */
+  url: 'string | null',
+  open_in_new_window: 'boolean',
+  /** "sport-home", "additional-links" or empty. */
+  class_name: 'string',
+  separator: 'boolean',
+  schedule_roster_news_links: navigationLink.array(),
+  social_media_links: navigationLink.array(),
+  sport: type({
+    id: 'number.integer',
+    title: 'string',
+    shortname: 'string',
+    global_sport_name_slug: 'string | null',
+    icon: 'string',
+  }).or('null'),
+} as const;
+
+const leaf = type(shared);
+const branch = type({
+  ...shared,
+  items: leaf.array(),
+  columns: type({ column: 'number.integer', items: leaf.array() }).array(),
+});
+
+/**
+ * An item of the main or a sport's navigation, three levels at most. Children that share one column are in `items`;
+ * in several they are in `columns`, and `items` is empty.
+ */
+export const navigationItem = type({
+  ...shared,
+  items: branch.array(),
+  columns: type({ column: 'number.integer', items: branch.array() }).array(),
+});
+export type NavigationItem = typeof navigationItem.infer;
+
+export const navigation = navigationItem.array();

@@ -1,0 +1,84 @@
+import { type } from 'arktype';
+import { apiFailure } from './failure.ts';
+import { type ApiTransport, getAnswer } from './transport.ts';
+
+export type ClientLog = {
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+};
+
+export type ReaderOptions = {
+  /** `inProcess(api)` or `overHttp(origin)`. */
+  transport: ApiTransport;
+  /** Slug of the college. */
+  tenant: string;
+  tenantHeader?: string;
+  log: ClientLog;
+  /** Collects the tags of every answer. */
+  cacheTags?: Set<string>;
+  /** Milliseconds a call may take, its one retry included. */
+  timeout?: number;
+};
+
+/** Checks an answer; an arktype schema is one. */
+type Schema<T> = (answer: unknown) => T | type.errors;
+
+/** What answers an address that means nothing to the API. */
+const absentStatuses = new Set([204, 400, 404]);
+
+/** Reads answers of the API, each address once: a page and its route checks share the call. */
+export function createReader(options: ReaderOptions) {
+  const { transport, tenant, tenantHeader = 'x-tenant', log, cacheTags, timeout = 5000 } = options;
+  const headers = { [tenantHeader]: tenant, accept: 'application/json' };
+  const asked = new Map<string, Promise<unknown>>();
+
+  const read = async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
+    const { response, text } = await getAnswer(transport, path, { headers, timeout });
+    for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
+    if (absentStatuses.has(response.status) && !isPage(response)) {
+      if (response.status === 400) log.warn({ path, answer: text.slice(0, 500) }, 'The API refused a value');
+      return undefined;
+    }
+    if (!response.ok) throw apiFailure(path, response.status, `answered ${response.status}`);
+    const answer = schema(parseJson(path, text));
+    if (answer instanceof type.errors)
+      throw apiFailure(path, 502, `answer of the wrong shape: ${answer.summary.slice(0, 500)}`);
+    return answer;
+  };
+
+  return {
+    /** The answer, or undefined where there is nothing at the address. Throws an `ApiFailure`. */
+    get: <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
+      const known = asked.get(path) ?? read(path, schema);
+      asked.set(path, known);
+      return known as Promise<T | undefined>;
+    },
+    /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
+    getOr: async <T>(
+      path: string,
+      schema: Schema<T>,
+      otherwise: T,
+      failureMessage = 'An API call failed',
+    ): Promise<T> => {
+      try {
+        const known = asked.get(path) ?? read(path, schema);
+        asked.set(path, known);
+        return ((await known) as T | undefined) ?? otherwise;
+      } catch (err) {
+        log.error({ err, tenant, path }, failureMessage);
+        return otherwise;
+      }
+    },
+  };
+}
+
+/** A web page with status 404 comes from something that is not the API. */
+const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw apiFailure(path, 502, 'answer is not JSON', error);
+  }
+}

@@ -1,0 +1,175 @@
+import { type } from 'arktype';
+import { imageAnswer } from '../images/schema.ts';
+import { pageOf } from '../page.ts';
+import { sportReference } from '../sports/schema.ts';
+
+const account = type({ userName: 'string', url: 'string' }).or('null');
+
+const socialMedia = type({
+  Twitter: account,
+  Instagram: account,
+  Facebook: account,
+  YouTube: account,
+  Snapchat: account,
+  TikTok: account,
+  Cameo: account,
+  Twitch: account,
+  LinkedIn: account,
+  Shop: account,
+  INFLCR: account,
+});
+
+const rosterSport = sportReference.merge({ shortDisplay: 'null' });
+
+/** A player on a season's roster. Names, jersey and position are text; ids, height and weight numbers. */
+export const rosterPlayer = type({
+  /** The number in bio addresses. */
+  rosterPlayerId: 'number.integer',
+  /** The person over all seasons. */
+  playerId: 'number.integer',
+  latestRosterPlayerId: 'number.integer',
+  rosterDisplayTitle: 'null',
+  seasonSlug: 'null',
+  firstName: 'string',
+  lastName: 'string',
+  /** Name part of bio addresses, "molly-swarm". */
+  slug: 'string',
+  /** Site-relative address of the bio page. */
+  url: 'string',
+  hometown: 'string | null',
+  highSchool: 'string | null',
+  previousSchool: 'string | null',
+  major: 'string | null',
+  birthDate: 'null',
+  gender: "'M' | 'F' | ''",
+  pronouns: 'string',
+  jerseyNumber: 'string | null',
+  jerseyNumberSecond: 'null',
+  positionShort: 'string | null',
+  positionLong: 'string',
+  /** Number on the wire of the field's programs; sort by `classYearOrder`. */
+  academicYearNumber: 'number.integer | null',
+  academicYearShort: 'string | null',
+  academicYearLong: 'string | null',
+  /** Place in the specification's 13-step order; unknown classes are 99. */
+  classYearOrder: 'number.integer',
+  /** Feet, with `heightInches` the rest; both null when unknown. */
+  heightFeet: 'number.integer | null',
+  heightInches: 'number.integer | null',
+  weight: 'number.integer | null',
+  isCaptain: 'boolean',
+  letters: 'number.integer | null',
+  hide: 'false',
+  hideBio: 'boolean',
+  custom1: 'string',
+  custom2: 'string',
+  custom3: 'string',
+  image: imageAnswer,
+  headerImage: 'null',
+  images: 'null',
+  socialMedia,
+  socialMediaR: type({
+    platformName: 'string',
+    userName: 'string',
+    url: 'string',
+    icon: 'null',
+    oldIcon: 'null',
+  }).array(),
+  instagramUsername: 'string | null',
+  twitterUsername: 'string | null',
+  facebookUsername: 'string | null',
+  tiktokUsername: 'string | null',
+  shopUrl: 'null',
+  sport: rosterSport,
+  lastUpdated: 'string',
+  bio: 'null',
+  bioFields: 'null',
+  historicalFields: 'null',
+  displayFields: 'null',
+  rankedBioFields: 'null',
+  settings: 'null',
+  statsSeasons: 'null',
+});
+export type RosterPlayer = typeof rosterPlayer.infer;
+
+export const rosterStaff = type({
+  id: 'number.integer',
+  /** The person. */
+  staffId: 'number.integer',
+  firstName: 'string',
+  lastName: 'string',
+  title: 'string',
+  email: 'string | null',
+  phone: 'string | null',
+  url: 'string | null',
+  isHeadCoach: 'boolean',
+  /** Sanitised HTML. */
+  bio: 'string',
+  twitter: 'string',
+  image: imageAnswer,
+  images: 'null',
+  sport: rosterSport,
+  latestCoachBioId: 'number.integer | null',
+  latestSupportBioId: 'number.integer | null',
+  latestBioId: 'number.integer | null',
+  displayFields: type({ staff_title: 'string' }),
+  socialMediaR: 'unknown[]',
+  custom1: 'string',
+  custom2: 'string',
+  custom3: 'string',
+  custom4: 'string',
+});
+export type RosterStaff = typeof rosterStaff.infer;
+
+export const roster = type({
+  id: 'number.integer',
+  /** "2026 Men's Soccer Roster". */
+  displayTitle: 'string',
+  season: type({
+    id: 'number.integer',
+    title: 'string',
+    shortName: 'null',
+    startDate: 'string',
+    created: 'null',
+    isCurrent: 'boolean',
+  }),
+  sport: rosterSport,
+  players: rosterPlayer.array(),
+  coaches: rosterStaff.array(),
+  support: rosterStaff.array(),
+  displayFields: type({
+    title: 'string',
+    description: 'string',
+    dbField: 'string | null',
+    specialColumn: 'string | null',
+    print: 'boolean',
+  }).array(),
+  hide: 'boolean',
+  displayCoaches: 'boolean',
+  sortAlpha: 'boolean',
+  orderByWomenFirst: 'boolean',
+  noteLocation: 'boolean',
+  applyCustomFormatting: 'boolean',
+  note: 'string',
+  templateId: 'number.integer',
+  breakdownSize: 'string',
+  displayTemplate: 'string',
+  contentTemplate: 'string',
+  image: 'null',
+  downloads: 'null',
+  sportFile: 'null',
+  statCrew: 'null',
+  allStaffImage: 'null',
+});
+export type Roster = typeof roster.infer;
+
+export const rosterPage = pageOf(roster);
+
+export const rosterOption = type({
+  id: 'number.integer',
+  rosterId: 'number.integer',
+  seasonTitle: 'string',
+  isCurrent: 'boolean',
+});
+export type RosterOption = typeof rosterOption.infer;
+export const rosterOptions = rosterOption.array();

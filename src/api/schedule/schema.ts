@@ -1,0 +1,38 @@
+import { type } from 'arktype';
+import { scheduleGame } from '../games/schema.ts';
+import { sportReference } from '../sports/schema.ts';
+
+/** One season in `Schedule/pasts`, newest first. The schedule's id is the roster's too. */
+export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });
+export type SeasonOption = typeof seasonOption.infer;
+export const seasonOptions = seasonOption.array();
+
+export const scheduleRecord = type({
+  /** "12-3" or "12-3-1"; null where no game was decided. */
+  overall: 'string | null',
+  conference: 'string | null',
+  /** "W3". */
+  streak: 'string | null',
+  home: 'string | null',
+  away: 'string | null',
+  neutral: 'string | null',
+  /** Three decimals, ties as half. */
+  overallPercentage: 'number | null',
+  conferencePercentage: 'number | null',
+});
+export type ScheduleRecord = typeof scheduleRecord.infer;
+
+export const schedule = type({
+  id: 'number.integer',
+  /** "2026 Football Schedule". */
+  title: 'string',
+  season: type({ id: 'number.integer', title: 'string', startDate: 'string', endDate: 'string', isCurrent: 'boolean' }),
+  sport: sportReference,
+  conference: type({ title: 'string', abbrev: 'string', website: 'string | null' }).or('null'),
+  record: scheduleRecord,
+  /** Plain text. */
+  note: 'string | null',
+  settings: type({ opponentHistoryEnabled: 'boolean' }),
+  games: scheduleGame.array(),
+});
+export type Schedule = typeof schedule.infer;

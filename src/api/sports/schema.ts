@@ -1,0 +1,49 @@
+import { type } from 'arktype';
+import { sportFamily } from '../../domain/sport-family.ts';
+
+/** One row of `/api/v2/Sports`. */
+export const sport = type({
+  /** The college's own number. */
+  id: 'number.integer',
+  title: 'string',
+  shortName: 'string',
+  abbrev: 'string | null',
+  /** The same at every college: 5 is football. */
+  globalSportId: 'number.integer | null',
+  globalSportNameSlug: 'string | null',
+  globalSportShortName: 'string | null',
+  /** m, f or g (mixed). */
+  globalSportGender: 'string | null',
+  nonSport: 'boolean',
+  rosterId: 'number.integer | null',
+  scheduleId: 'number.integer | null',
+  defaultLocation: 'string | null',
+  ticketsLink: 'string | null',
+  defaultStatsLink: 'string | null',
+  twitterName: 'string | null',
+  instagramName: 'string | null',
+  facebookPage: 'string | null',
+  youtubeName: 'string | null',
+  pinterestName: 'string | null',
+  displayOpponentHistory: 'boolean',
+  family: sportFamily,
+  /** Title of the current season. */
+  seasonTitle: 'string | null',
+});
+export type SportAnswer = typeof sport.infer;
+
+export const sports = sport.array();
+
+/** The sport as it stands inside other answers. */
+export const sportReference = type({
+  id: 'number.integer',
+  title: 'string',
+  abbrev: 'string | null',
+  shortName: 'string',
+  globalSportId: 'number.integer | null',
+  globalSportNameSlug: 'string | null',
+  globalSportShortname: 'string | null',
+  globalSportGender: 'string | null',
+  family: sportFamily,
+});
+export type SportReference = typeof sportReference.infer;

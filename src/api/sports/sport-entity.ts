@@ -1,0 +1,30 @@
+import type { Sport } from '../../domain/sport.ts';
+import type { SportAnswer } from './schema.ts';
+
+/** The specification's sport from the server's: the one place that knows both sets of names. */
+export function toSport(answer: SportAnswer): Sport {
+  return {
+    id: answer.id,
+    title: answer.title,
+    short_title: null,
+    shortname: answer.shortName,
+    abbreviation: answer.abbrev,
+    gender: answer.globalSportGender,
+    global_sport_id: answer.globalSportId,
+    global_sport_shortname: answer.globalSportShortName,
+    global_sport_name_slug: answer.globalSportNameSlug,
+    facebook: answer.facebookPage,
+    instagram: answer.instagramName,
+    pinterest: answer.pinterestName,
+    twitter: answer.twitterName,
+    youtube: answer.youtubeName,
+    tickets: answer.ticketsLink,
+    url: null,
+    non_sport: answer.nonSport,
+    displayOpponentHistory: answer.displayOpponentHistory,
+    rosterId: answer.rosterId,
+    scheduleId: answer.scheduleId,
+    family: answer.family,
+    seasonTitle: answer.seasonTitle,
+  };
+}

@@ -1,0 +1,50 @@
+import { type } from 'arktype';
+import { boxPlayer, boxScore, boxTeam, side } from '../../domain/box-score.ts';
+import { scheduleGame } from '../games/schema.ts';
+
+/** A player of the box score with the way to the bio page, when it is ours and on a roster. */
+const bookPlayer = boxPlayer.merge({
+  rosterPlayerId: 'number.integer | null',
+  /** Site-relative address of the bio page. */
+  url: 'string | null',
+});
+export type BookPlayer = typeof bookPlayer.infer;
+
+const bookTeam = boxTeam.merge({ players: bookPlayer.array() });
+export type BookTeam = typeof bookTeam.infer;
+
+const score = type({ home: 'number.integer', away: 'number.integer' });
+
+const bookPlay = type({
+  period: 'number.integer >= 1',
+  clock: 'string',
+  side: side.or('null'),
+  text: 'string',
+  scoring: 'boolean',
+  score: score.or('null'),
+  kind: "'play' | 'heading' | 'comment' | 'substitution'",
+  situation: 'string',
+});
+export type BookPlay = typeof bookPlay.infer;
+
+const correction = type({ field: 'string', before: 'string | null', after: 'string | null', correctedAt: 'string' });
+
+/**
+ * A box score as our pages print it: the domain's box score with bio addresses, the game, and what importing left
+ * behind. Figures are numbers; absent ones have no key.
+ */
+export const scoreBook = type({
+  game: scheduleGame,
+  /** Which of the two teams is the college's. */
+  ourSide: side,
+  boxScore: boxScore.merge({ home: bookTeam, away: bookTeam, plays: bookPlay.array() }),
+  /** Figures that later files changed, newest first. */
+  corrections: correction.array(),
+  /** What did not add up in the last file, in sentences. */
+  warnings: 'string[]',
+  /** When the last file came, ISO instant; null for a box score without a file. */
+  importedAt: 'string | null',
+  updatedAt: 'string',
+});
+export type ScoreBook = typeof scoreBook.infer;
+export type BookScore = ScoreBook['boxScore'];

@@ -1,0 +1,63 @@
+import { type } from 'arktype';
+import { scheduleGame } from '../games/schema.ts';
+import { imageAnswer } from '../images/schema.ts';
+import { pageOf } from '../page.ts';
+import { sportReference } from '../sports/schema.ts';
+
+/** A story in lists. Two sets of names for the same facts, as the field's readers differ. */
+export const storyItem = type({
+  id: 'number.integer',
+  title: 'string',
+  contentTitle: 'string',
+  /** Site-relative. */
+  url: 'string',
+  contentUrl: 'string',
+  slug: 'string',
+  /** Wall time at the college, no zone. */
+  date: 'string',
+  contentDate: 'string',
+  dateUtc: 'string',
+  subHeadline: 'string | null',
+  /** HTML, sanitised. */
+  teaser: 'string | null',
+  byline: 'string | null',
+  sportDisplay: 'string',
+  sport: sportReference.or('null'),
+  primaryImage: imageAnswer.merge({ fullUrl: 'string' }).or('null'),
+  imageSource: 'string | null',
+  /** Where the story sends its readers; only the college's own and allowed hosts get through. */
+  redirectUrl: 'string | null',
+});
+export type StoryItem = typeof storyItem.infer;
+
+export const storyPage = pageOf(storyItem);
+
+export const story = storyItem.merge({
+  /** Sanitised: no script, handler, frame or `javascript:` address. */
+  content: 'string | null',
+  links: type({ linkText: 'string', linkFullUrl: 'string', linkUrl: 'string' }).array(),
+  imageCaption: 'string | null',
+  imageCreditText: 'string | null',
+  alternateImage: imageAnswer.or('null'),
+  redirectAbsoluteUrl: 'string | null',
+  players: type({ firstName: 'string', lastName: 'string' }).array(),
+  games: scheduleGame.array(),
+  globalSportMapName: 'string | null',
+  sports: sportReference.array(),
+  video: type({ archive: 'string | null', youtube: 'string | null', title: 'string', poster: 'string | null' }).or(
+    'null',
+  ),
+  writer: type({
+    name: 'string',
+    bio: 'string | null',
+    email: 'string | null',
+    social: type({ channel: 'string', url: 'string' }).array(),
+  }).or('null'),
+  /** Of the same sport first, newest first; at most six. */
+  related: storyItem.array(),
+  galleryId: 'number.integer | null',
+  contentTemplate: 'string | null',
+  access: "'public' | 'protected'",
+  dateModifiedUtc: 'string',
+});
+export type Story = typeof story.infer;

@@ -1,0 +1,73 @@
+import { apiFailure } from './failure.ts';
+
+/** Sends one GET to the API; in this process or over HTTP, the client cannot tell. */
+export type ApiTransport = (
+  path: string,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>;
+
+type InProcessApi = {
+  request: (path: string, init: RequestInit, bindings: { inProcess: true }) => Response | Promise<Response>;
+};
+
+/** Asks the API app of this process. The made-up host names no college: the tenant header does. */
+export const inProcess =
+  (api: InProcessApi): ApiTransport =>
+  async (path, { headers }) =>
+    api.request(`http://api.invalid${path}`, { headers }, { inProcess: true });
+
+/** Asks another origin, such as `https://api.example.edu`. */
+export const overHttp =
+  (origin: string): ApiTransport =>
+  (path, init) =>
+    fetch(new URL(path, origin), { ...init, redirect: 'error' });
+
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const backOff = 150;
+const longestWait = 1000;
+
+/**
+ * The answer to a GET, asked for a second time when the first status says that this may help. `timeout` in
+ * milliseconds covers both attempts and the body. Throws an `ApiFailure`.
+ */
+export async function getAnswer(
+  transport: ApiTransport,
+  path: string,
+  { headers, timeout }: { headers: Record<string, string>; timeout: number },
+): Promise<{ response: Response; text: string }> {
+  const signal = AbortSignal.timeout(timeout);
+  const attempt = async () => {
+    const response = await transport(path, { headers, signal });
+    return { response, text: await response.text() };
+  };
+  try {
+    const first = await endedBy(signal, attempt());
+    if (!retriedStatuses.has(first.response.status)) return first;
+    await endedBy(signal, wait(pauseBefore(first.response)));
+    return await endedBy(signal, attempt());
+  } catch (error) {
+    throw signal.aborted
+      ? apiFailure(path, 504, `no answer within ${timeout} ms`, error)
+      : apiFailure(path, 503, 'no connection', error);
+  }
+}
+
+/** What `Retry-After` asks for, within bounds: a reader is waiting for the page. */
+function pauseBefore(response: Response): number {
+  const asked = response.headers.get('retry-after');
+  if (asked === null) return backOff * (1 + Math.random());
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? backOff : Math.min(Math.max(seconds * 1000, 0), longestWait);
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A call in this process knows no signal, so the waiting ends here. */
+function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,45 @@
+import type { SportFamily } from './sport-family.ts';
+
+/** A sport of a college under the specification's names; `api/sports/sport-entity.ts` makes it from the server's. */
+export type Sport = {
+  id: number;
+  title: string;
+  short_title: null;
+  shortname: string;
+  abbreviation: string | null;
+  gender: string | null;
+  global_sport_id: number | null;
+  global_sport_shortname: string | null;
+  global_sport_name_slug: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  pinterest: string | null;
+  twitter: string | null;
+  youtube: string | null;
+  tickets: string | null;
+  url: null;
+  non_sport: boolean;
+  displayOpponentHistory: boolean;
+  rosterId: number | null;
+  scheduleId: number | null;
+  family: SportFamily;
+  /** Title of the current season, "2026" or "2025-26". */
+  seasonTitle: string | null;
+};
+
+/** How a sport stands in page addresses: its global slug, else its short name. */
+export function sportSlug(sport: Pick<Sport, 'global_sport_name_slug' | 'shortname'>): string {
+  return sport.global_sport_name_slug ?? sport.shortname;
+}
+
+/** The sport that a word in an address means: global slug first, then short name, then the field's short code; in any case. */
+export function findSport(sports: readonly Sport[], word: string): Sport | undefined {
+  const wanted = word.toLowerCase();
+  const named = (name: (sport: Sport) => string | null) =>
+    sports.find((sport) => name(sport)?.toLowerCase() === wanted);
+  return (
+    named((sport) => sport.global_sport_name_slug) ??
+    named((sport) => sport.shortname) ??
+    named((sport) => sport.global_sport_shortname)
+  );
+}
