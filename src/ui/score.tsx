@@ -1,3 +1,4 @@
+import { formatScore } from '../domain/text.ts';
 import { Absent } from './absent.tsx';
 import styles from './score.module.css';
 
@@ -14,7 +15,7 @@ type Props = {
 export const Score = ({ first, second, note, size = 'row' }: Props) => (
   <span className={styles.score} data-size={size}>
     <span className={styles.digits}>
-      {first ?? <Absent />}–{second ?? <Absent />}
+      {first === undefined || second === undefined ? <Absent /> : formatScore(first, second)}
     </span>
     {note && <span className={styles.note}> {note}</span>}
   </span>

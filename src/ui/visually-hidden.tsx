@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
+type Props = { as?: 'span' | 'h1' | 'h2' | 'h3' | 'p'; children: ReactNode };
+
 /** Words for a screen reader that the eye gets from shape, place or colour. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
+export const VisuallyHidden = ({ as: Tag = 'span', children }: Props) => (
+  <Tag className={styles.hidden}>{children}</Tag>
 );

@@ -34,7 +34,7 @@ const schemes = {
     win: 0.77,
     loss: 0.74,
     tie: 0.78,
-    live: 0.66,
+    live: 0.57,
   },
 } as const;
 
@@ -66,6 +66,9 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
   const secondary = fill(parseOklch(colors.secondary, brand.h), darkest, lightest);
   const accentSeed = parseOklch(colors.accent, brand.h);
   const accent = fill(accentSeed, darkest, lightest);
+  const accentOnPrimary =
+    trimColor(primary, [colors.accent, colors.secondary]) ??
+    withContrast(accentSeed, [{ backgrounds: [primary], ratio: GRAPHIC }]);
   const live = withContrast(hue(27, 0.22, base.live), graphic);
 
   return {
@@ -85,10 +88,10 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
     'on-secondary': readableOn(secondary, brand),
     accent,
     'on-accent': readableOn(accent, brand),
-    'accent-on-primary': withContrast(accentSeed, [{ backgrounds: [primary], ratio: GRAPHIC }]),
+    'accent-on-primary': accentOnPrimary,
     link: withContrast(brand.c > 0.04 ? brand : hue(255, 0.15, brand.l), text),
     focus: withContrast(brand.c > 0.04 ? brand : hue(255, 0.18, 0.55), graphic),
-    'focus-on-primary': withContrast(accentSeed, [{ backgrounds: [primary], ratio: GRAPHIC }]),
+    'focus-on-primary': accentOnPrimary,
     win: withContrast(hue(150, 0.14, base.win), text),
     loss: withContrast(hue(27, 0.18, base.loss), text),
     tie: withContrast(hue(75, 0.09, base.tie), text),
@@ -108,6 +111,10 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
 
 const fill = (color: Oklch, darkest: number, lightest: number) =>
   formatOklch({ ...color, l: Math.min(Math.max(color.l, darkest), lightest) });
+
+/** The first of the college's own colours that stands out from its primary, as trim does on a jersey. */
+const trimColor = (primary: string, candidates: string[]) =>
+  candidates.find((candidate) => contrast(candidate, primary) >= GRAPHIC)?.toLowerCase();
 
 /** White where white is readable, else near-black in the hue of the college, else black. */
 function readableOn(background: string, { c, h }: Oklch): string {

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { sportSlug } from '../../domain/sport.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { CloseMenus } from '../../ui/client/close-menus.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { affiliationsOf } from './affiliations.ts';
+import { currentSport } from './current-sport.ts';
+import { footer } from './footer.markup.tsx';
+import { header } from './header.markup.tsx';
+import { toMenu } from './menu.ts';
+import styles from './shell.module.css';
+import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { sportBar } from './sport-bar.markup.tsx';
+
+/** What surrounds the content of every page. Print and text views stand alone. */
+export async function Shell({ children }: { children: ReactNode }) {
+  const { api, route, tenant, url } = getRequestContext();
+  if (route?.view) {
+    return <main id={MAIN_CONTENT_ID}>{children}</main>;
+  }
+  const [menu, sports] = await Promise.all([api.navigation.main(), api.sports.list()]);
+  const sport = currentSport(url.pathname, sports);
+  const sportLinks = sport ? await api.navigation.sub(sport.id) : [];
+  const { name: college, shortName, logo, settings, timezone } = tenant;
+  const homeHref = href('home');
+  return (
+    <>
+      <SkipLink />
+      <Markup
+        className={styles.sticky}
+        of={header}
+        props={{ college, shortName, logo, homeHref, menu: toMenu(menu) }}
+      />
+      {sport && (
+        <Markup
+          of={sportBar}
+          props={{
+            sport: { title: sport.title, slug: sportSlug(sport), href: href('sport', { slug: sportSlug(sport) }) },
+            links: toMenu(sportLinks),
+            currentPath: url.pathname,
+          }}
+        />
+      )}
+      <main
+        id={MAIN_CONTENT_ID}
+        tabIndex={-1}
+        className={route?.fullWidth || route?.fullScreen ? styles.wide : 'content'}
+      >
+        <VisuallyHidden as={route?.name === 'home' ? 'h1' : 'h2'}>{college} Athletics</VisuallyHidden>
+        {children}
+      </main>
+      <Markup
+        of={footer}
+        props={{
+          college,
+          homeHref,
+          sports: sports
+            .filter((each) => !each.non_sport)
+            .map((each) => ({ id: each.id, title: each.title, href: href('sport', { slug: sportSlug(each) }) })),
+          social: settings.social ?? [],
+          affiliations: affiliationsOf(settings),
+          address: settings.schoolAddress,
+          phone: settings.schoolPhoneNumber,
+          year: Temporal.Now.zonedDateTimeISO(timezone).year,
+        }}
+      />
+      <CloseMenus />
+    </>
+  );
+}
