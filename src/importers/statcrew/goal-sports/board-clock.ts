@@ -1,0 +1,28 @@
+/** How the board of a sport runs: soccer counts up through the whole game, hockey up in each period, lacrosse down. */
+export type ClockDirection = 'up-through-game' | 'up-in-period' | 'down';
+
+export type ClockRules = {
+  readonly direction: ClockDirection;
+  readonly regulationPeriods: number;
+  readonly periodMinutes: number;
+  readonly overtimeMinutes: number;
+};
+
+/** "2:55" as "02:55"; what is no clock becomes empty. */
+export function boardClock(written: string): string {
+  const match = /^(\d{1,3}):(\d\d)(?:\.\d+)?$/.exec(written);
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : '';
+}
+
+/** Whether the clock of this period has run out. A clock that is not written has not. */
+export function hasRunOut(period: number, clock: string, rules: ClockRules): boolean {
+  const match = /^(\d+):(\d\d)$/.exec(clock);
+  if (!match) return false;
+  const seconds = Number(match[1]) * 60 + Number(match[2]);
+  if (rules.direction === 'down') return seconds === 0;
+  const overtimes = Math.max(0, period - rules.regulationPeriods);
+  if (rules.direction === 'up-in-period') {
+    return seconds >= (overtimes > 0 ? rules.overtimeMinutes : rules.periodMinutes) * 60;
+  }
+  return seconds >= ((period - overtimes) * rules.periodMinutes + overtimes * rules.overtimeMinutes) * 60;
+}

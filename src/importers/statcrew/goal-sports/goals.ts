@@ -1,0 +1,29 @@
+import type { BoxScoring } from '../../../domain/box-score.ts';
+import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { sideOf } from '../side.ts';
+import { printedName } from '../names-in-text.ts';
+import { boardClock } from './board-clock.ts';
+
+/** The scoring summary. `kinds` names the kinds of goal worth saying, such as PP; an ordinary goal has none. */
+export function readGoals(root: XmlElement, kinds: Readonly<Record<string, string>>): BoxScoring[] {
+  const score = { home: 0, away: 0 };
+  return childrenOf(child(root, 'scores'), 'score').map((goal) => {
+    const side = sideOf(goal);
+    if (side) score[side] += 1;
+    const kind = attribute(goal, 'type').toUpperCase();
+    return {
+      period: integer(goal, 'prd') ?? 1,
+      clock: boardClock(attribute(goal, 'time')),
+      side: side ?? 'home',
+      text: `${printedName(attribute(goal, 'name'))} (${assists(goal)})`,
+      type: kinds[kind] ?? '',
+      score: { ...score },
+      detail: attribute(goal, 'desc'),
+    };
+  });
+}
+
+function assists(goal: XmlElement): string {
+  const names = ['assist1', 'assist2'].map((name) => attribute(goal, name)).filter((name) => name !== '');
+  return names.map(printedName).join(', ') || 'unassisted';
+}

@@ -1,0 +1,82 @@
+import type { BoxPlay } from '../../../domain/box-score.ts';
+import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { createNamesInText } from '../names-in-text.ts';
+import { sideOf } from '../side.ts';
+import { boardClock } from './board-clock.ts';
+import { createTeamNames } from './team-names.ts';
+
+const kinds: Readonly<Record<string, BoxPlay['kind']>> = {
+  PRD: 'heading',
+  'END-PRD': 'heading',
+  SUB: 'substitution',
+  GOALIE: 'substitution',
+  FOR: 'comment',
+  GOALMSG: 'comment',
+  TOUT: 'comment',
+};
+
+const clocks = /\[(\d{1,3}:\d\d)\]/g;
+
+/**
+ * Play-by-play of the goal sports. Files of older programs have neither `clock` nor `vh` on a play: then the time comes
+ * from a "[mm:ss]" in the sentence and the team from the first team code in it. Lines that say nothing (".") are left out.
+ */
+export function readPlays(root: XmlElement): BoxPlay[] {
+  const teams = childrenOf(root, 'team');
+  const firstNameFirst = createNamesInText(teams);
+  const teamNames = createTeamNames(teams);
+  const plays: BoxPlay[] = [];
+  let standing = { home: 0, away: 0 };
+
+  const settle = (play: BoxPlay | undefined, element: XmlElement) => {
+    const score = { home: integer(element, 'hscore'), away: integer(element, 'vscore') };
+    if (!play || score.home === undefined || score.away === undefined) return;
+    play.score = { home: score.home, away: score.away };
+    if (score.home + score.away > standing.home + standing.away) play.scoring = true;
+    standing = play.score;
+  };
+
+  for (const [index, period] of childrenOf(child(root, 'plays'), 'period').entries()) {
+    const number = integer(period, 'number') ?? index + 1;
+    for (const element of period.children) {
+      if (element.name === 'currentscore') settle(plays.at(-1), element);
+      const written = attribute(element, 'text');
+      const text = written || (attribute(element, 'action') === 'PRD' ? `Start of period ${number}` : '');
+      if (element.name !== 'play' || !/[\p{L}\d]/u.test(text)) continue;
+      const play: BoxPlay = {
+        period: number,
+        clock: boardClock(attribute(element, 'clock') || (/^\[(\d{1,3}:\d\d)\]/.exec(text)?.[1] ?? clockAtEnd(text))),
+        side: sideOf(element) ?? teamNames.sideIn(text),
+        text: teamNames.inFull(firstNameFirst(withoutClocks(text))),
+        scoring: false,
+        score: undefined,
+        kind: kinds[attribute(element, 'action').toUpperCase()] ?? kindOf(text),
+        situation: teamNames.powerPlay(element),
+      };
+      settle(play, element);
+      plays.push(play);
+    }
+  }
+  return plays;
+}
+
+/** "End of period [20:00]." has its time at the end. */
+function clockAtEnd(text: string): string {
+  return /\[(\d{1,3}:\d\d)\]\.?$/.exec(text)?.[1] ?? '';
+}
+
+function kindOf(text: string): BoxPlay['kind'] {
+  if (/^(?:\[[\d:]+\] *)?(?:start|end)[ -]of/i.test(text)) return 'heading';
+  return / at goalie for /.test(text) ? 'substitution' : 'play';
+}
+
+/** Drops the times (they have a column of their own) and the litter of generated sentences: "FOR UW: , #1", "*On rebound". */
+function withoutClocks(text: string): string {
+  return text
+    .replace(clocks, '')
+    .replace(/^\s*\*/, '')
+    .replace(/:\s*,/g, ':')
+    .replace(/\s+([.,;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import type { GoalSport } from './goal-sport.ts';
+
+export const soccer: GoalSport = {
+  family: 'soccer',
+  rules: { periods: 2, minutes: 45, overtimeMinutes: 10 },
+  clock: 'up-through-game',
+  lines: {
+    shots: {
+      shots: { g: 'g', a: 'a', sh: 'sh', sog: 'sog', ps: 'ps', psatt: 'psatt' },
+      penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red' },
+      misc: { min: 'minutes' },
+    },
+  },
+  teamLines: {},
+  periodLines: {
+    shots: { g: 'score', sh: 'shots', fouls: 'fouls' },
+    goalkeeping: { saves: 'saves' },
+    team: { corners: 'corners', offsides: 'offsides' },
+  },
+  summed: ['team'],
+  goalkeeping: { ga: 'ga', saves: 'saves', sf: 'sf' },
+  goalKinds: { PK: 'PK', PS: 'PK', OG: 'OG' },
+  show: { sog: [['shots', 'sog']], fouls: [['shots', 'fouls']], offsides: [['team', 'offsides']] },
+};
+
+/** Field hockey is kept in the soccer program: four quarters and green cards. */
+export const fieldHockey: GoalSport = {
+  ...soccer,
+  family: 'fieldhockey',
+  rules: { periods: 4, minutes: 15, overtimeMinutes: 10 },
+  lines: {
+    shots: { ...soccer.lines['shots'], penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red', green: 'green' } },
+  },
+  goalKinds: { PC: 'PC', PS: 'PS' },
+};

@@ -1,0 +1,36 @@
+import type { Side } from '../../../domain/box-score.ts';
+import { attribute, type XmlElement } from '../../xml/element.ts';
+import { sideOf } from '../side.ts';
+
+/** Some programs cut a team's code from its name after so many characters: "NORTH CA". */
+const CODE_WIDTH = 8;
+
+/** What the sentences of the play-by-play say about the teams. */
+export function createTeamNames(teams: readonly XmlElement[]) {
+  const known = teams.flatMap((team) => {
+    const [code, name, side] = [attribute(team, 'id'), attribute(team, 'name'), sideOf(team)];
+    return code && side ? [{ code, name, side, pattern: whole(code) }] : [];
+  });
+  const cutOff = known.filter(({ code, name }) => code.length === CODE_WIDTH && name.toUpperCase().startsWith(code) && name !== code);
+
+  return {
+    /** The team whose code comes first in the sentence. */
+    sideIn(text: string): Side | undefined {
+      const found = known.map(({ side, pattern }) => ({ side, at: text.search(pattern) })).filter(({ at }) => at >= 0);
+      return found.sort((a, b) => a.at - b.at)[0]?.side;
+    },
+    /** A code that is a cut-off name is written out. */
+    inFull(text: string): string {
+      return cutOff.reduce((sentence, { pattern, name }) => sentence.replaceAll(pattern, () => name), text);
+    },
+    /** "Princeton power play" while `pp` says so. */
+    powerPlay(play: XmlElement): string {
+      const team = known.find(({ side }) => side === sideOf(play, 'pp'));
+      return team ? `${team.name} power play` : '';
+    },
+  };
+}
+
+function whole(code: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${code.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+}

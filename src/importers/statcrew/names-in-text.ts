@@ -1,0 +1,31 @@
+import { parsePersonName } from '../../domain/person-name.ts';
+import { attribute, childrenOf, type XmlElement } from '../xml/element.ts';
+
+/** "Calof, Andrew", "DIRENZO, Leah" and "Owen Duffy" as read aloud: first name first. The pseudo player is "Team". */
+export function printedName(written: string): string {
+  if (/^(?:team|tm)?$/i.test(written.trim())) return 'Team';
+  const { firstName, lastName } = parsePersonName(written);
+  return `${firstName} ${lastName}`.trim();
+}
+
+/**
+ * Turns the names inside a scorer's sentences to first name first, whichever way round the scorer wrote them
+ * ("Thomas,Brayton singled", "Faceoff Calof, Andrew vs Malchuk, Joel"). Knows the players of the teams given.
+ */
+export function createNamesInText(teams: readonly XmlElement[]): (text: string) => string {
+  const printed = new Map<string, string>();
+  for (const player of teams.flatMap((team) => childrenOf(team, 'player'))) {
+    const name = attribute(player, 'name');
+    for (const form of [name, name.replace(/,\s+/, ','), attribute(player, 'shortname')]) {
+      if (form.includes(',')) printed.set(form, printedName(name));
+    }
+  }
+  if (printed.size === 0) return (text) => text;
+  const longestFirst = [...printed.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const anyName = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  return (text) => text.replace(anyName, (form) => printed.get(form) ?? form);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

@@ -1,0 +1,32 @@
+import { attribute, integer, type XmlElement } from '../../xml/element.ts';
+import { child } from '../../xml/element.ts';
+
+/** Spot 1-9 of a batter; the pitcher who does not bat stands in the files at spot 10. */
+export function battingOrder(player: XmlElement): number | undefined {
+  const spot = integer(player, 'spot');
+  return spot !== undefined && spot >= 1 && spot <= 9 && child(player, 'hitting') ? spot : undefined;
+}
+
+/**
+ * Players as a box score lists them: batters by spot with their substitutes in the order they came in, then pitchers
+ * by appearance, then the others as the file has them.
+ */
+export function inBoxScoreOrder(players: readonly XmlElement[]): XmlElement[] {
+  return [...players].sort((a, b) => compare(rank(a), rank(b)));
+}
+
+function rank(player: XmlElement): number[] {
+  const spot = battingOrder(player);
+  if (spot !== undefined) return [0, spot, integer(player, 'sub') ?? 0, enteredAt(player)];
+  const appearance = integer(child(player, 'pitching'), 'appear') ?? 0;
+  return appearance > 0 ? [1, appearance, 0, 0] : [2, 0, 0, 0];
+}
+
+/** Substitutes without a number go by the play or inning they came in ("7.2"). */
+function enteredAt(player: XmlElement): number {
+  return Number(attribute(player, 'seq') || attribute(player, 'innentered')) || 0;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,62 @@
+import type { BoxPlay, BoxScoring, Side } from '../../../domain/box-score.ts';
+import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { createNamesInText } from '../names-in-text.ts';
+import { sideOf } from '../side.ts';
+import { homerText, runsScored } from './runs.ts';
+import { situationBefore } from './situation.ts';
+
+/**
+ * Plays under a heading for each half inning, closed by its summary, and the plays that scored. The score is counted
+ * from the runs of each play: the files write none.
+ */
+export function readScorebookPlays(root: XmlElement): { plays: BoxPlay[]; scoring: BoxScoring[] } {
+  const teams = childrenOf(root, 'team');
+  const firstNameFirst = createNamesInText(teams);
+  const plays: BoxPlay[] = [];
+  const scoring: BoxScoring[] = [];
+  let score = { home: 0, away: 0 };
+
+  for (const [index, inning] of childrenOf(child(root, 'plays'), 'inning').entries()) {
+    const period = integer(inning, 'number') ?? index + 1;
+    for (const half of childrenOf(inning, 'batting')) {
+      const side = sideOf(half) ?? 'away';
+      const batting = attribute(teams.find((team) => sideOf(team) === side), 'name');
+      const outside = { period, clock: '', side, scoring: false, score, situation: '' };
+      plays.push({ ...outside, kind: 'heading', text: `${side === 'away' ? 'Top' : 'Bottom'} of inning ${period}: ${batting} batting` });
+      for (const element of childrenOf(half, 'play')) {
+        const text = firstNameFirst(attribute(child(element, 'narrative'), 'text'));
+        const runs = runsScored(element);
+        if (runs > 0) score = { ...score, [side]: score[side] + runs };
+        if (text === '') continue;
+        const situation = situationBefore(element);
+        const kind = child(element, 'sub') ? 'substitution' : child(element, 'batter') || child(element, 'runner') ? 'play' : 'comment';
+        plays.push({ period, clock: '', side: actingSide(element, side), text, scoring: runs > 0, score, kind, situation: kind === 'play' ? situation : '' });
+        if (runs > 0) scoring.push({ period, clock: '', side, text, type: homerText(element), score, detail: situation });
+      }
+      const summary = summaryText(child(half, 'innsummary'));
+      if (summary) plays.push({ ...outside, score, kind: 'comment', text: summary });
+    }
+  }
+  return { plays, scoring };
+}
+
+/** A change of pitcher belongs to the team in the field. */
+function actingSide(play: XmlElement, batting: Side): Side {
+  return sideOf(child(play, 'sub')) ?? batting;
+}
+
+/** "1 run, 2 hits, 0 errors, 2 left on base". */
+function summaryText(summary: XmlElement | undefined): string {
+  const counted = [
+    ['r', 'run', 'runs'],
+    ['h', 'hit', 'hits'],
+    ['e', 'error', 'errors'],
+    ['lob', 'left on base', 'left on base'],
+  ] as const;
+  return counted
+    .flatMap(([name, one, many]) => {
+      const count = integer(summary, name);
+      return count === undefined ? [] : `${count} ${count === 1 ? one : many}`;
+    })
+    .join(', ');
+}
