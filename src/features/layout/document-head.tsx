@@ -3,11 +3,9 @@ import { themeHref } from '../../ui/theme/stylesheet.ts';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 
-/** What every document's head holds; a page adds its own with `<Head>`. */
+/** What every document's head holds beside charset and viewport, which Waku writes; a page adds its own with `<Head>`. */
 export const DocumentHead = ({ colors }: { colors: ThemeColors }) => (
   <head>
-    <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content={colors.primary} />
     <meta name="color-scheme" content="light dark" />
     <link rel="preload" href="/fonts/archivo-condensed.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
