@@ -18,7 +18,7 @@ type Props<PartProps> = {
   props: PartProps;
   /** The element around the part; it holds nothing else. */
   as?: MarkupTag;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Puts a part into the page as finished HTML: in a document the payload holds only a key, in a payload the string itself. */
