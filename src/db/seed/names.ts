@@ -1,0 +1,112 @@
+import type { Random } from './random.ts';
+
+const list = (text: string) => text.trim().split(/\s*,\s*/);
+
+const women =
+  list(`Abigail, Alana, Amara, Amelia, Anika, Annika, Ashlyn, Aubrey, Ava, Beatriz, Brielle, Brooke, Camila, Carly, Celeste, Chloe, Claire,
+  Dahlia, Daniela, Delaney, Elena, Elise, Emerson, Esme, Fatima, Fiona, Freya, Georgia, Grace, Hailey, Hannah, Harper, Imani, Ingrid, Isabel, Ivy, Jada,
+  Jasmine, Joelle, Josie, Kaia, Keira, Kendall, Lainey, Leila, Lena, Lucia, Mackenzie, Maeve, Margot, Marisol, Maya, Mei, Mia, Nadia, Naomi, Nia, Noor,
+  Olivia, Paige, Petra, Quinn, Rachel, Reagan, Riley, Rosa, Ruby, Sadie, Saoirse, Sasha, Simone, Skye, Sofia, Sydney, Talia, Tessa, Thea, Valentina,
+  Vera, Willa, Ximena, Yara, Zoe, Zuri`);
+const men =
+  list(`Aaron, Adrian, Aiden, Alejandro, Amir, Anders, Andre, Asher, Austin, Beckett, Bennett, Brandon, Caleb, Cam, Carter, Chase, Cole, Colin,
+  Cooper, Damien, Dante, Darius, DeShawn, Diego, Dominic, Eli, Elias, Emeka, Emmett, Ethan, Ezra, Felix, Finn, Gabriel, Gavin, Grant, Griffin, Hayden,
+  Henrik, Hudson, Ian, Isaiah, Jabari, Jace, Jalen, Javier, Jonah, Jordan, Josiah, Kai, Keegan, Kofi, Landon, Leo, Levi, Liam, Luca, Malik, Marcus,
+  Mateo, Micah, Miles, Nate, Nico, Noah, Oscar, Owen, Parker, Quincy, Rafael, Reid, Rhys, Roman, Ryder, Sam, Silas, Soren, Tate, Terrance, Theo, Trey,
+  Tyson, Victor, Wes, Xavier, Zane`);
+const last =
+  list(`Abernathy, Acosta, Adeyemi, Albrecht, Alvarado, Anders, Aoki, Appleton, Arceneaux, Bachmann, Baptiste, Barlow, Beaumont, Bergstrom,
+  Bianchi, Blackwood, Boateng, Bouchard, Brannigan, Brewster, Calloway, Carmichael, Castellanos, Chandra, Chukwu, Clearwater, Coleman, Cordova,
+  Costigan, Crawley, Dalgaard, Danforth, Delacroix, Diallo, Dombrowski, Donovan, Dunleavy, Eastman, Echeverria, Ekholm, Ellery, Engstrom, Espinoza,
+  Fairbanks, Farrow, Fitzgerald, Flores, Fontaine, Foster, Fujimoto, Gallagher, Garrity, Goldberg, Granger, Guerrero, Haddad, Hale, Halvorsen, Hargrove,
+  Hathaway, Hendricks, Holloway, Huang, Ibarra, Iverson, Jankowski, Jefferson, Jimenez, Kaminski, Kapoor, Keating, Kessler, Kowalczyk, Kruger, Lachance,
+  Lindqvist, Lockhart, Lombardi, Mackey, Maddox, Marchetti, Mbeki, McAllister, McBride, Mendoza, Mercer, Merriweather, Montague, Moreau, Nakamura,
+  Navarro, Nguyen, Novak, Obi, Odom, Okafor, Olmstead, Ortega, Osei, Padilla, Palmer, Park, Pemberton, Pettersen, Pham, Pruitt, Quigley, Quintero,
+  Ramsey, Rasmussen, Reyes, Ridley, Rosario, Rourke, Sandoval, Santiago, Schaefer, Schmitt, Serrano, Sinclair, Sokolov, Stafford, Stanton, Sullivan,
+  Tanaka, Thackeray, Thibodeaux, Toivonen, Tran, Underwood, Valdez, Vance, Vandenberg, Vasquez, Villanueva, Wadsworth, Walcott, Washington, Weatherby,
+  Whitaker, Wojcik, Wolfe, Yamamoto, Yates, Yilmaz, Zabriskie, Zamora, Zielinski, O'Brien, O'Malley, St. Clair, Van der Berg, De la Cruz, Smith-Rowe,
+  Ochoa-Bell, Harrington-Vale`);
+const suffixes = ['Jr.', 'II', 'III'];
+
+/** Real-length trouble: pages have to hold these without breaking. */
+export const longNames = [
+  { firstName: 'Maximiliano-Alexander', lastName: 'Papadimitropoulos-Featherstonehaugh' },
+  { firstName: 'Christopher', lastName: 'Wolfeschlegelsteinhausen' },
+  { firstName: 'Anastasia-Evangeline', lastName: 'Hadjimichalopoulou-Okonkwo' },
+  { firstName: 'Jo', lastName: 'Xu' },
+];
+
+const towns =
+  list(`Port Ellery, Marrow Bay, Cedar Notch, Halden, Westbrook Falls, Three Forks, Dunmore, Alder Fork, Sable Point, Kinnick, Osprey Harbor,
+  Larkspur, Granite Hills, Fenwick, Stonebridge, Tamarack, Vesper, Rosedale Heights, Quarry Lake, Blue Mesa, Santa Elena, Little Prairie, Copper Ridge,
+  Ashby, Maple Hollow, Bellweather, Cold Spring Landing, Mount Orrin, Harmony Grove, Silver Creek, New Avalon, Ballard Mills`);
+const states = [
+  'Ill.',
+  'Wis.',
+  'Mich.',
+  'Minn.',
+  'Ind.',
+  'Ohio',
+  'Iowa',
+  'Mo.',
+  'Texas',
+  'Calif.',
+  'Fla.',
+  'Ga.',
+  'N.Y.',
+  'Pa.',
+  'Colo.',
+  'Utah',
+];
+const abroad = [
+  'Toronto, Ontario',
+  'Malmö, Sweden',
+  'Melbourne, Australia',
+  'Accra, Ghana',
+  'São Paulo, Brazil',
+  'Tampere, Finland',
+  'Dublin, Ireland',
+  'Osaka, Japan',
+];
+const schools = [
+  'Central',
+  'North',
+  'East',
+  'Lincoln',
+  'Roosevelt',
+  'St. Brendan',
+  'Prep',
+  'Valley',
+  'Sacred Heart',
+  'Riverside',
+  'Academy of the Lakes',
+  'Day School',
+];
+const majors =
+  list(`Biology, Business administration, Civil engineering, Communication, Computer science, Economics, Education, English, Environmental science,
+  Exercise science, Finance, History, Kinesiology, Mechanical engineering, Nursing, Philosophy, Political science, Psychology, Sociology, Undecided`);
+
+export type Gender = 'm' | 'f' | 'g';
+export type Name = { firstName: string; lastName: string };
+
+export function drawName(random: Random, gender: Gender): Name {
+  const first = gender === 'f' || (gender === 'g' && random.chance(0.5)) ? women : men;
+  const lastName = random.pick(last);
+  return {
+    firstName: random.pick(first),
+    lastName: first === men && random.chance(0.02) ? `${lastName} ${random.pick(suffixes)}` : lastName,
+  };
+}
+
+export const drawTown = (random: Random) => `${random.pick(towns)}, ${random.pick(states)}`;
+export const drawMajor = (random: Random) => random.pick(majors);
+
+/** Where an athlete comes from; some from abroad, who have no American high school. */
+export function drawOrigin(random: Random): { hometown: string; highSchool: string | null } {
+  if (random.chance(0.06)) return { hometown: random.pick(abroad), highSchool: null };
+  const hometown = drawTown(random);
+  return {
+    hometown,
+    highSchool: random.chance(0.5) ? `${hometown.split(',')[0]} ${random.pick(schools)}` : random.pick(schools),
+  };
+}

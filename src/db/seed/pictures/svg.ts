@@ -1,0 +1,31 @@
+/** Markup already made; `''` draws nothing. */
+export type Child = string;
+
+type Attributes = Record<string, string | number>;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string | number) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** An element; `text` is escaped, so no drawing can carry markup in a name. */
+export function el(name: string, attributes: Attributes, text?: string): Child {
+  return group(name, attributes, text === undefined ? [] : [escapeText(text)]);
+}
+
+/** An element around others. */
+export function group(name: string, attributes: Attributes, children: readonly Child[]): Child {
+  const inside = children.join('');
+  const head = `${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeText(typeof value === 'number' ? round(value) : value)}"`)
+    .join('')}`;
+  return inside ? `<${head}>${inside}</${name}>` : `<${head}/>`;
+}
+
+export function svg(width: number, height: number, children: readonly Child[]): string {
+  return group(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    children,
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

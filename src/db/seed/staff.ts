@@ -1,0 +1,82 @@
+import type { CollegeRows } from './college-rows.ts';
+import { drawName } from './names.ts';
+import { at, type Random } from './random.ts';
+import type { SportKind } from './sports.ts';
+
+type Member = { personId: number; title: string; kind: 'coach' | 'support'; isHeadCoach: boolean; slug: string };
+
+const footballCoaches = [
+  'Offensive coordinator',
+  'Defensive coordinator',
+  'Special teams coordinator',
+  'Quarterbacks',
+  'Running backs',
+  'Wide receivers',
+  'Offensive line',
+  'Defensive line',
+  'Cornerbacks',
+];
+const support = [
+  'Director of operations',
+  'Athletic trainer',
+  'Strength and conditioning coach',
+  'Academic adviser',
+  'Equipment manager',
+];
+
+/** A team's staff: the head coach stays, an assistant leaves now and then. Called once a season with the staff before. */
+export function drawStaff(college: CollegeRows, kind: SportKind, random: Random, before: readonly Member[]): Member[] {
+  const titles =
+    kind.family === 'football'
+      ? footballCoaches
+      : ['Associate head coach', 'Assistant coach', 'Assistant coach'].slice(0, kind.roster > 12 ? 3 : 1);
+  const wanted = [
+    { title: kind.family === 'meet' ? 'Director and head coach' : 'Head coach', kind: 'coach' as const },
+    ...titles.map((title) => ({ title, kind: 'coach' as const })),
+    ...support.slice(0, kind.roster > 30 ? 5 : 2).map((title) => ({ title, kind: 'support' as const })),
+  ];
+  return wanted.map((role, index) => {
+    const held = before[index];
+    if (held && (index === 0 || random.chance(0.8))) return held;
+    const name = drawName(random, 'g');
+    return {
+      ...role,
+      personId: college.add('person', name),
+      isHeadCoach: index === 0,
+      slug: `${name.firstName}.${name.lastName}`.toLowerCase().replace(/[^a-z.]/g, ''),
+    };
+  });
+}
+
+/** Puts a staff on a season. */
+export function addStaff(
+  college: CollegeRows,
+  seasonId: number,
+  staff: readonly Member[],
+  domain: string,
+  firstSeason: number,
+): void {
+  for (const [rank, { personId, title, kind, isHeadCoach, slug }] of staff.entries()) {
+    college.add('rosterStaff', {
+      personId,
+      seasonId,
+      kind,
+      title,
+      isHeadCoach,
+      rank: rank + 1,
+      email: `${slug}@${domain}`,
+      phone: `555-01${String(10 + (personId % 90))}`,
+      bio: isHeadCoach
+        ? `<p>Has led the team since ${firstSeason}.</p><p>Before that an assistant for nine seasons at two other programs.</p>`
+        : null,
+    });
+  }
+}
+
+/** Printed name of the head coach of a staff. */
+export function headCoach(college: CollegeRows, staff: readonly Member[]): string {
+  const person = college.rows.person[at(staff, 0).personId - 1];
+  return person ? `${person.firstName} ${person.lastName}` : '';
+}
+
+export type { Member as StaffMember };
