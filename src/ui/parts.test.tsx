@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { GameStatus } from './game-status.tsx';
+import { Head } from './head.tsx';
+import { JsonLd } from './json-ld.tsx';
+import { LineScore } from './line-score.tsx';
+import { NumberPortrait } from './number-portrait.tsx';
+import { Picture } from './picture.tsx';
+import { SeasonPicker } from './season-picker.tsx';
+import { SiteLink } from './site-link.tsx';
+import { StatTable } from './stat-table.tsx';
+import { TeamLogo } from './team-logo.tsx';
+
+const html = renderToStaticMarkup;
+
+it('a figure nobody recorded is a dash, and zero is zero', () => {
+  const table = html(
+    <StatTable
+      id="box"
+      caption="Lakeshore"
+      rowLabel="Player"
+      columns={[
+        { key: 'a', label: 'A', name: 'Assists' },
+        { key: 'pts', label: 'PTS' },
+      ]}
+      rows={[{ id: 1, header: 'Hale, Jo', cells: { a: 0 } }]}
+    />,
+  );
+  expect(table).toContain('<td>0</td>');
+  expect(table.match(/not recorded/g)).toHaveLength(1);
+  expect(table).toContain('<th scope="row">Hale, Jo</th>');
+  expect(table).toContain('<dt>A</dt><dd>Assists</dd>');
+});
+
+it('a line score prints an X as it was written and marks our side and the winner', () => {
+  const score = html(
+    <LineScore
+      id="line"
+      caption="Score by innings"
+      periods={[{ label: '8' }, { label: '9' }]}
+      totals={[{ label: 'R', name: 'Runs' }]}
+      teams={[
+        { name: 'Duke', periods: [0, 1], totals: [3] },
+        { name: 'Lakeshore', own: true, winner: true, periods: [2, 'X'], totals: [5] },
+      ]}
+    />,
+  );
+  expect(score).toContain('<td>X</td>');
+  expect(score).toContain('<tr data-own="true" data-winner="true">');
+});
+
+it('live is written, not only coloured', () => {
+  expect(html(<GameStatus kind="live">Q3 8:42</GameStatus>).replace(/<[^>]+>/g, '')).toBe('Live Q3 8:42');
+});
+
+it('a link outside hides where it came from, and one that runs code is no link', () => {
+  expect(html(<SiteLink href="https://a.example/">A</SiteLink>)).toBe(
+    '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
+  );
+  expect(html(<SiteLink href="data:text/html,x">A</SiteLink>)).toBe('<span>A</span>');
+  expect(html(<SiteLink href="/sports/football">A</SiteLink>)).toBe('<a href="/sports/football">A</a>');
+});
+
+it('a season picker with nothing to pick from is not there', () => {
+  expect(html(<SeasonPicker seasons={[{ title: '2026', href: '/a', current: true }]} />)).toBe('');
+});
+
+it('a script of facts cannot be closed from inside and keeps its array on top', () => {
+  const script = html(
+    <JsonLd nonce="n" data={[{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }]} />,
+  );
+  expect(script).toBe(
+    '<script type="application/ld+json" nonce="n">[{"@context":"https://schema.org","@type":"Person","name":"\\u003c/script>\\u003cb>"}]</script>',
+  );
+});
+
+it('the shared picture of a page is an absolute jpeg 1600 wide', () => {
+  const head = html(
+    <Head
+      title="Schedule"
+      siteName="Lakeshore"
+      canonical="https://l.example/s"
+      image={{ url: '/a.jpg', alt: 'Field' }}
+    />,
+  );
+  expect(head).toContain(
+    'content="https://l.example/images/resize?url=%2Fa.jpg&amp;width=1600&amp;height=900&amp;type=jpeg"',
+  );
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(head).toContain('<title>Schedule - Lakeshore</title>');
+  expect(head).not.toContain('robots');
+});
+
+it('a picture that may be cut keeps its focus near, and no part sets a style attribute', () => {
+  const picture = html(
+    <Picture url="/a.jpg" alt="" width={400} height={225} focus={{ x: 30, y: 90 }} color="#123a6b" />,
+  );
+  expect(picture).toContain('data-focus-x="25" data-focus-y="100"');
+  expect(picture + html(<NumberPortrait number="7" name="Jo Hale" />) + html(<TeamLogo name="Duke" />)).not.toContain(
+    'style=',
+  );
+});
+
+it('a drawn logo is served as it is, a photographed one through the image service', () => {
+  expect(html(<TeamLogo name="Duke" url="/logos/duke.svg" />)).toContain('src="/logos/duke.svg"');
+  expect(html(<TeamLogo name="Duke" url="/logos/duke.png" size={48} />)).toContain(
+    'width=96&amp;height=96&amp;type=webp',
+  );
+  expect(html(<TeamLogo name="Duke" url="/" />)).toContain('<svg');
+});

@@ -1,0 +1,91 @@
+import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
+import { gameState } from '../domain/game-state.ts';
+
+/** What is told of a game; a schedule game of the API is one. */
+export type EventFacts = {
+  date: string;
+  dateUtc: string | null;
+  enddate: string | null;
+  timezone: string;
+  tbd: boolean;
+  allDay: boolean;
+  gameState: number;
+  originalDate: string | null;
+  locationIndicator: 'H' | 'A' | 'N';
+  location: string | null;
+  facility: { title: string; street: string | null; city: string | null; state: string | null } | null;
+  opponent: { id: number | null; title: string; image: { fullpath: string } | null };
+  sport: { title: string };
+  media: { tickets: { url: string } | null };
+};
+
+/** Absolute addresses and the college's own name. */
+type Setting = { team: string; url: string; absolute: (path: string) => string };
+
+const statuses: Partial<Record<number, EventStatusType>> = {
+  [gameState.Postponed]: 'https://schema.org/EventPostponed',
+  [gameState.Canceled]: 'https://schema.org/EventCancelled',
+};
+
+/**
+ * A game as schema.org's SportsEvent. Readers find a game by ` vs ` or ` at ` in its name; at a neutral site neither
+ * side is the home team. schema.org knows no finished events: live and final ones stay scheduled.
+ */
+export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting): WithContext<SportsEvent> {
+  const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
+  const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
+  const moved = game.originalDate !== null && game.originalDate !== game.date.slice(0, 10);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    '@id': url,
+    url,
+    name: eventName(game, team),
+    sport: game.sport.title,
+    startDate: startDate(game),
+    ...(game.enddate && { endDate: game.enddate.slice(0, 10) }),
+    eventStatus:
+      statuses[game.gameState] ?? (moved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled'),
+    ...(moved && game.originalDate && { previousStartDate: game.originalDate }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...placeOf(game),
+    ...sidesOf(game, ours, theirs),
+    ...(game.opponent.image && { image: absolute(game.opponent.image.fullpath) }),
+    ...(game.media.tickets && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
+  };
+}
+
+/** "Lakeshore vs Duke", "Lakeshore at Duke"; a meet keeps its own title after the team. */
+export const eventName = ({ locationIndicator, opponent }: EventFacts, team: string): string =>
+  `${team} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`;
+
+/** With the venue's offset; the date alone while the time is to be announced. */
+function startDate({ date, dateUtc, timezone, tbd, allDay }: EventFacts): string {
+  if (!dateUtc || tbd || allDay) return date.slice(0, 10);
+  const start = Temporal.Instant.from(dateUtc).toZonedDateTimeISO(timezone);
+  return start.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
+}
+
+function placeOf({ facility, location }: EventFacts): { location?: Place } {
+  const name = facility?.title ?? location;
+  if (!name) return {};
+  const street = facility?.street ?? location;
+  return {
+    location: {
+      '@type': facility ? 'StadiumOrArena' : 'Place',
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(facility?.city && { addressLocality: facility.city }),
+        ...(facility?.state && { addressRegion: facility.state }),
+      },
+    } as Place,
+  };
+}
+
+function sidesOf({ locationIndicator, opponent }: EventFacts, ours: SportsTeam, theirs: SportsTeam) {
+  if (opponent.id === null) return { competitor: [ours] };
+  if (locationIndicator === 'N') return { competitor: [ours, theirs] };
+  return locationIndicator === 'H' ? { homeTeam: ours, awayTeam: theirs } : { homeTeam: theirs, awayTeam: ours };
+}
