@@ -15,6 +15,7 @@ export type AppEnv = {
     secureHeadersNonce?: string;
     tenant?: Tenant;
     api?: ApiClient;
+    cacheTags?: Set<string>;
     /** The page's own address, of a document and of its payload alike. */
     pageUrl?: URL;
     isPayload?: boolean;

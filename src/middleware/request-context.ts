@@ -12,6 +12,7 @@ export const requestContext = () =>
       requestId,
       tenant,
       api,
+      cacheTags,
       secureHeadersNonce: nonce,
       pageUrl: url,
       isPayload = false,
@@ -19,7 +20,7 @@ export const requestContext = () =>
       matched,
     } = c.var;
     if (!requestId) throw new Error('requestContext needs the requestId middleware before it');
-    if (!tenant || !api) throw new Error('requestContext needs the tenant middleware before it');
+    if (!tenant || !api || !cacheTags) throw new Error('requestContext needs the tenant middleware before it');
     if (!nonce) throw new Error('requestContext needs the securityHeaders middleware before it');
     if (!url) throw new Error('requestContext needs the pageRoute middleware before it');
     const isCrawler = isbot(c.req.header('user-agent'));
@@ -32,7 +33,7 @@ export const requestContext = () =>
       nonce,
       tenant,
       api,
-      cacheTags: new Set(),
+      cacheTags,
       markup: new Map(),
       ...(matched && { route: matched.route }),
     };

@@ -34,7 +34,9 @@ export const routeChecks = () =>
         break;
       }
       const { redirect, status } = result;
-      return c.redirect(isPayload ? payloadAddress(redirect) : redirect, status);
+      if (!isPayload) return c.redirect(redirect, status);
+      // a soft navigation cannot leave the site: refused, the browser asks for the document and follows that
+      return redirect.startsWith('/') ? c.redirect(payloadAddress(redirect), status) : c.text('Elsewhere', 409);
     }
     return next();
   });

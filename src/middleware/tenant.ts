@@ -9,7 +9,8 @@ import type { AppEnv } from './app-env.ts';
 type Options = {
   /** The college of a host name in lower case without port. */
   findTenant: (host: string) => Promise<Tenant | undefined>;
-  apiFor: (tenant: Tenant) => ApiClient;
+  /** A client of the API for one request; it adds the tags of the answers it gets. */
+  apiFor: (tenant: Tenant, cacheTags: Set<string>) => ApiClient;
   /** The college shown at `localhost` and at the machine's own addresses. */
   defaultTenant: string;
   findTenantBySlug: (slug: string) => Promise<Tenant | undefined>;
@@ -30,6 +31,8 @@ export const tenantFromHost = ({ findTenant, findTenantBySlug, apiFor, defaultTe
     const tenant = (await findTenant(host)) ?? (isOwnAddress ? await findTenantBySlug(defaultTenant) : undefined);
     if (!tenant) return c.html(unknownHostPage(host), 404);
     c.set('tenant', tenant);
-    c.set('api', apiFor(tenant));
+    const cacheTags = new Set<string>();
+    c.set('cacheTags', cacheTags);
+    c.set('api', apiFor(tenant, cacheTags));
     return next();
   });

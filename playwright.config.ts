@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from './scripts/chromium.ts';
+
+const PRODUCTION = 3210;
+const DEVELOPMENT = 3211;
+
+const server = (name: string, port: number, command: string) => ({
+  name,
+  command,
+  url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 120_000,
+  env: {
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), `fieldhouse-${name}-`)),
+    LOG_LEVEL: 'warn',
+  },
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+});
+
+/** `e2e/*.spec.ts` runs on the production build, `e2e/dev/*.spec.ts` on the development server. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  use: { launchOptions: await findChromium(), trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'production',
+      testIgnore: 'dev/**',
+      use: { baseURL: `http://lakeshore.localhost:${PRODUCTION}` },
+    },
+    {
+      name: 'development',
+      testMatch: 'dev/**/*.spec.ts',
+      use: { baseURL: `http://lakeshore.localhost:${DEVELOPMENT}` },
+    },
+  ],
+  webServer: [
+    server('production', PRODUCTION, 'node scripts/serve.ts'),
+    server('development', DEVELOPMENT, `waku dev --port ${DEVELOPMENT}`),
+  ],
+});

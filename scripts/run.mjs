@@ -1,0 +1,31 @@
+// `npm start` and `npm test` begin here: `node scripts/run.mjs SCRIPT [ARGUMENT...]` installs the packages and runs
+// the script with the Node that is one of them. Runs on whatever Node the machine has: only built-in modules here.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { installPackages } from './packages.mjs';
+
+const OLDEST = 20;
+
+const fail = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  fail(new Error(`Node ${OLDEST} or newer is needed to begin; this is ${process.versions.node}.`));
+}
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+await installPackages().catch(fail);
+
+const bin = path.resolve('node_modules/.bin');
+const child = spawn(path.join(bin, 'node'), process.argv.slice(2), {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+});
+child.on('error', fail);
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+// a terminal sends Ctrl-C to both of us; a supervisor sends its signal to this process alone
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

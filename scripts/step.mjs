@@ -1,0 +1,16 @@
+/** Names a piece of work while it runs, with the seconds it takes; steps that take none at all leave one line. */
+export const step = async (name, work) => {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const { isTTY } = process.stdout;
+  const show = () => isTTY && process.stdout.write(`\r${name} … ${seconds()} s`);
+  if (isTTY) show();
+  else console.log(`${name} …`);
+  const ticking = setInterval(show, 1000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(ticking);
+    if (isTTY) process.stdout.write(`\r${name}: ${seconds()} s   \n`);
+  }
+};

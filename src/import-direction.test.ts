@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+// Which rooms a room may take from; files that stand directly in src/ are named one by one.
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  db: ['domain', 'env', 'images'],
+  api: ['domain', 'db', 'env', 'log', 'images', 'routes'],
+  ui: ['domain', 'routes', 'request-context'],
+  features: [
+    'domain',
+    'api',
+    'ui',
+    'routes',
+    'request-context',
+    'page-props',
+    'waku-router',
+    'canonical-address',
+    'log',
+  ],
+  middleware: ['domain', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
+  importers: ['domain', 'db'],
+  images: ['domain', 'db', 'env', 'log'],
+  feeds: ['domain', 'api', 'routes', 'request-context', 'middleware', 'canonical-address'],
+};
+
+/** Islands run in the browser: nothing of the server may come with them. */
+const ISLANDS_MAY_IMPORT = ['domain', 'routes', 'ui'];
+const ISLAND_PACKAGES = /^(react|react-dom|jotai|swiper|waku\/(router|minimal)\/client|temporal-polyfill)(\/|$)/;
+
+type Import = { file: string; room: string; target: string; isType: boolean };
+
+const IMPORT = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
+
+const imports: Import[] = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'))
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, type, from, bare]) => {
+      const specifier = from ?? bare ?? '';
+      const isOurs = specifier.startsWith('.');
+      const target = isOurs ? path.join(path.dirname(file), specifier).replace(/^src\//, '') : specifier;
+      return { file, room: roomOf(file.replace(/^src\//, '')), target, isType: type !== undefined };
+    }),
+  );
+
+function roomOf(file: string): string {
+  return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
+}
+
+const ours = imports.filter(({ target }) => /\.(ts|tsx)$/.test(target));
+const print = ({ file, target }: Import) => `${file} imports ${target}`;
+const isIsland = ({ file }: Import) => file.includes('/client/');
+const featureOf = (file: string) => /features\/([^/]+)/.exec(file)?.[1];
+
+describe('imports', () => {
+  test.each(Object.entries(MAY_IMPORT))('of src/%s go only to where they may: %j', (room, allowed) => {
+    const wrong = ours.filter((each) => each.room === room && ![room, ...allowed].includes(roomOf(each.target)));
+    expect(wrong.map(print)).toEqual([]);
+  });
+
+  test('of a feature go to no other feature', () => {
+    const wrong = ours.filter(
+      ({ file, target }) =>
+        file.includes('features/') && target.startsWith('features/') && featureOf(file) !== featureOf(target),
+    );
+    expect(wrong.map(print)).toEqual([]);
+  });
+
+  test('of an island go only to what may run in a browser', () => {
+    const wrong = imports.filter(isIsland).filter(({ file, target, isType }) => {
+      const isFile = /\.(tsx?|css)$/.test(target);
+      if (isType) return false;
+      if (!isFile) return !ISLAND_PACKAGES.test(target);
+      return !ISLANDS_MAY_IMPORT.includes(roomOf(target)) && featureOf(file) !== featureOf(target);
+    });
+    expect(wrong.map(print)).toEqual([]);
+  });
+
+  test('of what Waku marks as unstable stand in one module each', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+    const users = new Map<string, string[]>();
+    for (const file of files) {
+      for (const [name] of readFileSync(file, 'utf8').matchAll(/\bunstable_\w+|'waku\/internals'/g)) {
+        users.set(name, [...new Set([...(users.get(name) ?? []), file])]);
+      }
+    }
+    expect([...users].filter(([, where]) => where.length > 1)).toEqual([]);
+  });
+});
+
+test('only src/env.ts reads process.env', () => {
+  const readers = globSync('{src,hono-server.ts}/**/*.{ts,tsx}', { exclude: ['src/testing/**', 'src/**/*.test.*'] });
+  expect(readers.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))).toEqual(['src/env.ts']);
+});

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+
+import type { AppEnv } from './app-env.ts';
+import { forwarded } from './forwarded.ts';
+import { from } from './test-app.ts';
+
+const app = new Hono<AppEnv>()
+  .use(forwarded({ trustedProxies: ['10.0.0.0/8', 'fd00::/8'] }))
+  .all('*', (c) => c.json({ url: c.req.url, client: c.var.clientAddress }));
+
+const ask = async (peer: string, headers: Record<string, string>) =>
+  (await app.request('http://inner.example/a?b=1', { headers }, from(peer))).json();
+
+const HEADERS = {
+  'x-forwarded-for': '203.0.113.9, 198.51.100.7, 10.1.1.1',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'lakeshore.example',
+};
+
+describe('forwarded headers', () => {
+  test('are believed from a configured proxy, up to the first hop that is none', async () => {
+    expect(await ask('10.0.0.2', HEADERS)).toEqual({ url: 'https://lakeshore.example/a?b=1', client: '198.51.100.7' });
+  });
+
+  test('are ignored from anybody else', async () => {
+    expect(await ask('192.0.2.1', HEADERS)).toEqual({ url: 'http://inner.example/a?b=1', client: '192.0.2.1' });
+  });
+
+  test('name the proxy itself where it forwards no address', async () => {
+    expect(await ask('::ffff:10.0.0.2', {})).toEqual({ url: 'http://inner.example/a?b=1', client: '10.0.0.2' });
+  });
+
+  test('of another scheme than http and https change nothing', async () => {
+    expect(await ask('fd00::1', { 'x-forwarded-proto': 'javascript' })).toMatchObject({
+      url: 'http://inner.example/a?b=1',
+    });
+  });
+
+  test('that carry no host name do not break the request', async () => {
+    expect(await ask('10.0.0.2', { 'x-forwarded-host': 'not a host/..' })).toMatchObject({ client: '10.0.0.2' });
+  });
+});

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+
+import type { AppEnv } from './app-env.ts';
+
+/** An app of these middlewares that answers `ok` to what they let through. */
+export const testApp = (...middlewares: MiddlewareHandler<AppEnv>[]) => {
+  const app = new Hono<AppEnv>();
+  for (const each of middlewares) app.use(each);
+  return app.all('*', (c) => c.text('ok'));
+};
+
+/** Bindings of a request whose connection comes from `address`. */
+export const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });

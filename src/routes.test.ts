@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { href, matchRoute, routes } from './routes.ts';
+
+describe('href', () => {
+  test('leaves out an optional parameter that is absent', () => {
+    expect(href('schedule', { globalSportNameSlug: 'football' })).toBe('/sports/football/schedule');
+    expect(href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' })).toBe(
+      '/sports/football/schedule/2026',
+    );
+  });
+
+  test('needs no parameters where the path has none', () => {
+    expect(href('home')).toBe('/');
+  });
+
+  test('encodes parameters and query, and leaves out what is undefined', () => {
+    expect(href('roster', { slug: 'a/b', season: '2025 26' }, { view: 'table', q: 'x&y', none: undefined })).toBe(
+      '/sports/a%2Fb/roster/2025%2026?view=table&q=x%26y',
+    );
+  });
+
+  test('refuses a missing parameter and names it', () => {
+    expect(() => href('sport', { slug: '' })).toThrow('Parameter "slug" of /sports/{slug} is missing');
+  });
+
+  test('is typed from the table', () => {
+    // @ts-expect-error a parameter that the path does not have
+    expect(() => href('sport', { sport: 'football' })).toThrow('"slug"');
+    // @ts-expect-error the path requires a parameter
+    expect(() => href('sport')).toThrow('"slug"');
+  });
+});
+
+describe('matchRoute', () => {
+  test.each([
+    ['/', 'home', {}],
+    ['/sports/football', 'sport', { slug: 'football' }],
+    ['/sports/football/schedule', 'schedule', { globalSportNameSlug: 'football' }],
+    ['/sports/football/roster/2026', 'roster', { slug: 'football', season: '2026' }],
+    ['/sports/football/roster/jo-doe/7', 'rosterBio', { slug: 'football', playerSlug: 'jo-doe', rosterPlayerId: '7' }],
+    ['/news/2026/9/5/opener', 'story', { year: '2026', month: '9', day: '5', story_slug: 'opener' }],
+    ['/news/2026/9/5/caf%C3%A9', 'story', { year: '2026', month: '9', day: '5', story_slug: 'café' }],
+    ['/404', 'notFound', {}],
+  ])('%s is the route %s', (pathname, name, params) => {
+    expect(matchRoute(pathname)).toMatchObject({ route: { name }, params });
+  });
+
+  test.each(['/nope', '/sports', '/sports/a/b/c/d/e/f/g', '/sports/%ff'])('%s is no route', (pathname) => {
+    expect(matchRoute(pathname)).toBeUndefined();
+  });
+});
+
+describe('the route table', () => {
+  test('names every route once', () => {
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  });
+
+  test('names only route checks that exist', () => {
+    const existing = readdirSync('src/middleware/checks').map((file) => file.replace(/\.ts$/, ''));
+    for (const { checks } of routes) expect(existing).toEqual(expect.arrayContaining([...checks]));
+  });
+
+  test('names only pages that exist', () => {
+    const existing = readdirSync('src/features', { recursive: true }).map((file) => String(file).replace(/\.tsx$/, ''));
+    expect(existing).toEqual(expect.arrayContaining(routes.map(({ page }) => page)));
+  });
+});
