@@ -66,6 +66,8 @@ export const game = pgTable(
     recapStoryId: integer('recap_story_id'),
     /** Id of the game in the scorer's files. */
     sourceId: text('source_id'),
+    /** UID of the game in the calendar it was imported from. */
+    scheduleUid: text('schedule_uid'),
     /** Rises on every change of time, place or state (iCalendar SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: updatedAt(),
@@ -80,6 +82,7 @@ export const game = pgTable(
     index('game_day').on(table.tenantId, table.localDate),
     index('game_opponent').on(table.tenantId, table.opponentId),
     uniqueIndex('game_source').on(table.tenantId, table.sportId, table.sourceId).where(sql`source_id is not null`),
+    uniqueIndex('game_schedule_uid').on(table.tenantId, table.sportId, table.scheduleUid).where(sql`schedule_uid is not null`),
   ],
 );
 

@@ -1,0 +1,93 @@
+import type { Side } from '../../domain/box-score.ts';
+import { nameKey } from '../../domain/person-name.ts';
+import type { BoxScoreRows } from './write-box-score.ts';
+
+/** One figure that a later file changed; `null` where it was not there before, or is not there any more. */
+export type Correction = { field: string; before: string | null; after: string | null };
+
+type Figures = Map<string, string>;
+type PlayerRow = BoxScoreRows['players'][number];
+
+/** Every figure in which two box scores of one game differ, with a name people can read: "home Swarm, Molly: box.pts". */
+export function correctionsBetween(before: BoxScoreRows, after: BoxScoreRows): Correction[] {
+  const names = playerNames(before, after);
+  return [...differences(figuresOf(before, names), figuresOf(after, names)), ...listDifferences(before, after)];
+}
+
+function differences(before: Figures, after: Figures): Correction[] {
+  const fields = new Set([...before.keys(), ...after.keys()]);
+  return [...fields]
+    .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+function figuresOf(rows: BoxScoreRows, names: ReadonlyMap<string, string>): Figures {
+  const figures: Figures = new Map();
+  const note = (subject: string, values: object) => {
+    for (const [name, value] of flatten(values)) figures.set(`${subject}: ${name}`, value);
+  };
+  const { tenantId: _, gameId: __, updatedAt: ___, ...detail } = rows.gameDetail;
+  note('game', { ...detail, complete: rows.boxScore.complete });
+  for (const { label, home, away } of rows.periods) note(`period ${label}`, { home, away });
+  for (const { side, score, record, conferenceRecord, rank, coach, stats } of rows.teams) {
+    note(`${side} team`, { score, record, conferenceRecord, rank, coach, stats });
+  }
+  for (const [key, player] of playersByKey(rows)) {
+    const { firstName, lastName, jersey, position, classYear, started, played, battingOrder, libero, stats } = player;
+    const name = `${lastName}, ${firstName}`;
+    note(names.get(key) ?? key, { name, jersey, position, classYear, started, played, battingOrder, libero, stats });
+  }
+  return figures;
+}
+
+/** Statistics count under "group.key", other values under their own name; absent and empty ones not at all. */
+function flatten(values: object): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === undefined || value === '') return [];
+    if (Array.isArray(value)) return value.length > 0 ? [[name, value.join(' | ')]] : [];
+    if (typeof value !== 'object') return [[name, String(value)]];
+    return flatten(value).map(([inner, text]) => [name === 'stats' ? inner : `${name}.${inner}`, text]);
+  });
+}
+
+/** By the scorer's code, else number and name: a corrected name keeps its code. */
+function playersByKey({ players }: BoxScoreRows): Map<string, PlayerRow> {
+  const byKey = new Map<string, PlayerRow>();
+  for (const player of players) {
+    const key = `${player.side}|${player.code || `${player.jersey}|${nameKey(player)}`}`;
+    byKey.set(byKey.has(key) ? `${key}|${player.seq}` : key, player);
+  }
+  return byKey;
+}
+
+function playerNames(before: BoxScoreRows, after: BoxScoreRows): Map<string, string> {
+  const label = (side: Side, { firstName, lastName }: PlayerRow) => `${side} ${[lastName, firstName].filter(Boolean).join(', ')}`;
+  const names = new Map<string, string>();
+  for (const [key, player] of [...playersByKey(before), ...playersByKey(after)]) names.set(key, label(player.side, player));
+  const uses = Map.groupBy(names, ([, name]) => name);
+  // two players of one name need their keys to stay apart
+  return new Map([...names].map(([key, name]) => [key, uses.get(name)?.length === 1 ? name : `${name} (${key.split('|').at(1)})`]));
+}
+
+const lists = ['plays', 'scoring', 'drives', 'penalties', 'officials'] as const;
+
+function listDifferences(before: BoxScoreRows, after: BoxScoreRows): Correction[] {
+  return lists.flatMap((field) => {
+    const [old, now] = [before[field].map(entryText), after[field].map(entryText)];
+    const kept = new Set(old);
+    const changed = now.filter((entry, index) => entry !== old[index]).length;
+    if (old.length === now.length && changed === 0) return [];
+    const fresh = now.filter((entry) => !kept.has(entry)).length;
+    return [{ field, before: entries(old.length), after: `${entries(now.length)}, ${fresh} of them new or changed` }];
+  });
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+function entryText(row: object): string {
+  return JSON.stringify(
+    Object.entries(row)
+      .filter(([key, value]) => !['tenantId', 'gameId', 'seq'].includes(key) && value !== null && value !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { opponent, opponentAlias } from '../../db/schema/opponent.ts';
+import { slugify } from '../../domain/slug.ts';
+import { importRefusal } from '../refusal.ts';
+import { normalizeTeamName } from './team-name.ts';
+
+export type OpponentRow = typeof opponent.$inferSelect;
+type Team = { name: string; code: string };
+
+/**
+ * The opponent that a file calls so on that day: by title or by an alias in use then, letters and digits compared, never
+ * by likeness. The scorer's code counts only where the file has no name besides it: the codes of two scorers collide.
+ * Throws an `ImportRefusal` when the name means several opponents.
+ */
+export async function findOpponent(db: Db, tenantId: number, team: Team, localDate: string): Promise<OpponentRow | undefined> {
+  const word = normalizeTeamName(team.name) || normalizeTeamName(team.code);
+  if (word === '') return undefined;
+  const all = await db.select().from(opponent).where(eq(opponent.tenantId, tenantId));
+  const aliases = await db
+    .select()
+    .from(opponentAlias)
+    .where(and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.normalized, word)));
+  const inUse = aliases.filter(({ validFrom, validTo }) => (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999'));
+  const byName = inUse.filter(({ kind }) => kind === 'name').map(({ opponentId }) => opponentId);
+  const ids = new Set([...all.filter(({ title }) => normalizeTeamName(title) === word).map(({ id }) => id), ...byName]);
+  if (ids.size === 0 && isOnlyCode(team)) for (const { opponentId } of inUse) ids.add(opponentId);
+  const found = all.filter(({ id }) => ids.has(id));
+  if (found.length > 1) {
+    const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
+    throw importRefusal(`"${team.name || team.code}" means ${titles} on ${localDate}. Remove the alias from one of them.`);
+  }
+  return found[0];
+}
+
+export async function createOpponent(db: Db, tenantId: number, team: Team): Promise<OpponentRow> {
+  const title = team.name || team.code;
+  const [row] = await db
+    .insert(opponent)
+    .values({
+      tenantId,
+      id: await reserveIds(db, tenantId, 'opponent'),
+      title,
+      slug: slugify(title) || 'opponent',
+      abbrev: team.code || null,
+    })
+    .returning();
+  if (!row) throw new Error(`Opponent ${title} was not written`);
+  await rememberAliases(db, row, team);
+  return row;
+}
+
+/** Notes the names under which a file knows an opponent, so that the next file finds it. */
+export async function rememberAliases(db: Db, { tenantId, id: opponentId }: OpponentRow, team: Team): Promise<void> {
+  const wanted = [
+    { alias: team.name, kind: 'name' as const },
+    { alias: team.code, kind: 'code' as const },
+  ]
+    .map((one) => ({ ...one, normalized: normalizeTeamName(one.alias) }))
+    .filter(({ normalized }) => normalized !== '');
+  if (wanted.length === 0) return;
+  const known = await db
+    .select()
+    .from(opponentAlias)
+    .where(
+      and(
+        eq(opponentAlias.tenantId, tenantId),
+        eq(opponentAlias.opponentId, opponentId),
+        inArray(
+          opponentAlias.normalized,
+          wanted.map(({ normalized }) => normalized),
+        ),
+      ),
+    );
+  const missing = wanted.filter(({ normalized, kind }) => !known.some((row) => row.normalized === normalized && row.kind === kind));
+  if (missing.length === 0) return;
+  const first = await reserveIds(db, tenantId, 'opponentAlias', missing.length);
+  await db.insert(opponentAlias).values(missing.map((one, index) => ({ tenantId, id: first + index, opponentId, ...one })));
+}
+
+function isOnlyCode({ name, code }: Team): boolean {
+  return name === '' || normalizeTeamName(name) === normalizeTeamName(code);
+}

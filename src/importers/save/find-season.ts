@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { season } from '../../db/schema/sport.ts';
+import { findGlobalSport, globalSports } from '../../domain/global-sports.ts';
+import { type SeasonRules, seasonTitleOn } from '../../domain/season.ts';
+import { importRefusal } from '../refusal.ts';
+import type { SportRow } from './find-sport.ts';
+
+export type SeasonRow = typeof season.$inferSelect;
+
+/** The season of a sport that a day belongs to, created when absent. `rules` are what a file says of its own season. */
+export async function seasonOn(db: Db, sport: SportRow, localDate: string, rules: Partial<SeasonRules> = {}): Promise<SeasonRow> {
+  const all = await seasonsOf(db, sport);
+  const title = titleOn(sport, localDate);
+  const found = all.find((row) => row.startDate <= localDate && localDate <= row.endDate) ?? all.find((row) => row.title === title);
+  return found ?? createSeason(db, sport, title, all, rules);
+}
+
+/** The season of that title ("2026", "2025-26"), created when absent. Throws an `ImportRefusal` for what is no season title. */
+export async function seasonTitled(db: Db, sport: SportRow, title: string): Promise<SeasonRow> {
+  const all = await seasonsOf(db, sport);
+  const found = all.find((row) => row.title === title);
+  if (found) return found;
+  const example = titleOn(sport, Temporal.Now.plainDateISO().toString());
+  const year = Number(title.slice(0, 4));
+  const fits = /^(?:19|20)\d\d(?:-\d\d)?$/.test(title) && title.includes('-') === example.includes('-');
+  if (!fits || (title.includes('-') && Number(title.slice(5)) !== (year + 1) % 100)) {
+    throw importRefusal(`--season "${title}" is no season of ${sport.title}; write it like ${example}.`);
+  }
+  return createSeason(db, sport, title, all, {});
+}
+
+function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
+  return db
+    .select()
+    .from(season)
+    .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)));
+}
+
+// a bowl game in January ends the season of the fall before
+function titleOn(sport: SportRow, localDate: string): string {
+  const day = Temporal.PlainDate.from(localDate);
+  const counted = sport.family === 'football' && day.month <= 2 ? day.subtract({ months: 2 }) : day;
+  return seasonTitleOn(counted.toString(), globalOf(sport)?.acrossYears ?? false);
+}
+
+function globalOf(sport: SportRow) {
+  return findGlobalSport(sport.globalSportNameSlug ?? sport.shortName) ?? globalSports.find(({ family }) => family === sport.family);
+}
+
+async function createSeason(
+  db: Db,
+  sport: SportRow,
+  title: string,
+  others: readonly SeasonRow[],
+  rules: Partial<SeasonRules>,
+): Promise<SeasonRow> {
+  const { startDate, endDate } = daysOf(sport, title);
+  const current = others.find((row) => row.isCurrent);
+  const isCurrent = !current || current.startDate < startDate;
+  if (current && isCurrent) {
+    await db
+      .update(season)
+      .set({ isCurrent: false })
+      .where(and(eq(season.tenantId, sport.tenantId), eq(season.id, current.id)));
+  }
+  const [row] = await db
+    .insert(season)
+    .values({
+      tenantId: sport.tenantId,
+      id: await reserveIds(db, sport.tenantId, 'season'),
+      sportId: sport.id,
+      title,
+      startDate,
+      endDate,
+      isCurrent,
+      rules: { ...(globalOf(sport)?.rules ?? { periods: 1 }), ...rules },
+    })
+    .returning();
+  if (!row) throw new Error(`Season ${title} of ${sport.title} was not written`);
+  return row;
+}
+
+function daysOf(sport: SportRow, title: string): { startDate: string; endDate: string } {
+  const year = Number(title.slice(0, 4));
+  if (title.includes('-')) return { startDate: `${year}-08-01`, endDate: `${year + 1}-07-31` };
+  if (sport.family === 'football') return { startDate: `${year}-03-01`, endDate: `${year + 1}-02-28` };
+  return { startDate: `${year}-01-01`, endDate: `${year}-12-31` };
+}

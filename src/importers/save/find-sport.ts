@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { sport } from '../../db/schema/sport.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import { type GlobalSport, findGlobalSport, globalSports } from '../../domain/global-sports.ts';
+import { importRefusal } from '../refusal.ts';
+import { genderInFileName, genderInGame } from './sport-gender.ts';
+
+export type SportRow = typeof sport.$inferSelect;
+
+export type SportHints = {
+  /** A sport the user named. */
+  sport?: string | undefined;
+  /** Men or women, as the file says. */
+  gender?: 'm' | 'f' | undefined;
+  fileName: string;
+};
+
+/**
+ * The college's sport that a game belongs to, created when it is new to the college. Throws an `ImportRefusal` when the
+ * named sport keeps another score book, or when men's and women's teams cannot be told apart.
+ */
+export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hints: SportHints): Promise<SportRow> {
+  if (hints.sport !== undefined) {
+    const named = await requireSport(db, tenantId, hints.sport);
+    if (named.family !== game.family) {
+      throw importRefusal(`The file is a ${game.family} game, but --sport ${hints.sport} is ${named.title} (${named.family}).`);
+    }
+    return named;
+  }
+  const own = await db.select().from(sport).where(and(eq(sport.tenantId, tenantId), eq(sport.family, game.family)));
+  const known = globalSports.filter(({ family }) => family === game.family);
+  const gender = hints.gender ?? genderInGame(game) ?? genderInFileName(hints.fileName) ?? onlyOne(known)?.gender;
+  if (gender === undefined) {
+    const [single] = own.length === 1 ? own : [];
+    if (single) return single;
+    const choices = known.map(({ slug }) => `--sport ${slug}`).join(' or ');
+    throw importRefusal(`The file does not tell men's from women's ${game.family}. Say which: ${choices || '--sport NAME'}.`);
+  }
+  const fitting = own.find((row) => row.gender === gender) ?? own.find((row) => row.gender === null || row.gender === 'g');
+  if (fitting) return fitting;
+  const missing = known.find((one) => one.gender === gender);
+  if (!missing) throw importRefusal(`No sport is known for ${game.family} games here. Name one with --sport.`);
+  return createSport(db, tenantId, missing);
+}
+
+/** The college's sport by slug, short name, abbreviation or title, created from the known sports when it is new to the college. */
+export async function requireSport(db: Db, tenantId: number, word: string): Promise<SportRow> {
+  const own = await db.select().from(sport).where(eq(sport.tenantId, tenantId));
+  const wanted = word.trim().toLowerCase();
+  const keys = ['globalSportNameSlug', 'shortName', 'globalSportShortName', 'title', 'abbrev'] as const;
+  for (const key of keys) {
+    const found = own.find((row) => row[key]?.toLowerCase() === wanted);
+    if (found) return found;
+  }
+  const known = findGlobalSport(word);
+  if (!known) {
+    const choices = [...new Set([...own.map((row) => row.globalSportNameSlug ?? row.shortName), ...globalSports.map(({ slug }) => slug)])];
+    throw importRefusal(`--sport "${word}" is no sport. Choose one of: ${choices.join(', ')}.`);
+  }
+  return own.find((row) => row.globalSportNameSlug === known.slug) ?? createSport(db, tenantId, known);
+}
+
+async function createSport(db: Db, tenantId: number, known: GlobalSport): Promise<SportRow> {
+  const [row] = await db
+    .insert(sport)
+    .values({
+      tenantId,
+      id: await reserveIds(db, tenantId, 'sport'),
+      title: known.title,
+      shortName: known.shortName,
+      abbrev: known.abbrev,
+      globalSportId: known.globalSportId,
+      globalSportNameSlug: known.slug,
+      globalSportShortName: known.shortName,
+      gender: known.gender,
+      family: known.family,
+    })
+    .returning();
+  if (!row) throw new Error(`Sport ${known.slug} was not written`);
+  return row;
+}
+
+const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

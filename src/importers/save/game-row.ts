@@ -1,0 +1,59 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import type { BoxScore, Side } from '../../domain/box-score.ts';
+import type { GameRow } from './find-game.ts';
+import type { OpponentRow } from './find-opponent.ts';
+import type { SeasonRow } from './find-season.ts';
+import { missingValues, newGameValues, resultValues } from './game-values.ts';
+
+type Place = { side: Side; timezone: string; today: string };
+
+/** Adds a game that was on no schedule. */
+export async function insertGame(db: Db, season: SeasonRow, game: BoxScore, opponent: OpponentRow, place: Place): Promise<GameRow> {
+  const { tenantId, sportId, id: seasonId } = season;
+  const [row] = await db
+    .insert(gameTable)
+    .values({
+      tenantId,
+      id: await reserveIds(db, tenantId, 'game'),
+      sportId,
+      seasonId,
+      opponentId: opponent.id,
+      ...newGameValues(game, place),
+      ...resultValues(game, place),
+    })
+    .returning();
+  if (!row) throw new Error(`The game of ${game.venue.date} was not written`);
+  if (row.doubleheader === 2) await numberFirstGame(db, row);
+  return row;
+}
+
+/** Brings result and state of a game up to the file, and what the schedule left open. */
+export async function updateGame(db: Db, row: GameRow, game: BoxScore, opponent: OpponentRow, place: Place): Promise<GameRow> {
+  const result = resultValues(game, place);
+  const values = { ...missingValues(row, game, place.side), ...result, opponentId: opponent.id };
+  const changed = result.state !== row.state || (values.startsAt !== undefined && values.startsAt !== row.startsAt);
+  const [updated] = await db
+    .update(gameTable)
+    .set({ ...values, sequence: row.sequence + (changed ? 1 : 0), updatedAt: new Date().toISOString() })
+    .where(and(eq(gameTable.tenantId, row.tenantId), eq(gameTable.id, row.id)))
+    .returning();
+  if (!updated) throw new Error(`Game ${row.id} was not written`);
+  return updated;
+}
+
+// until its second game is known, the first of a doubleheader looks like a single game
+async function numberFirstGame(db: Db, second: GameRow): Promise<void> {
+  if (second.opponentId === null) return;
+  const first = and(
+    eq(gameTable.tenantId, second.tenantId),
+    eq(gameTable.sportId, second.sportId),
+    eq(gameTable.opponentId, second.opponentId),
+    eq(gameTable.localDate, second.localDate),
+    eq(gameTable.doubleheader, 0),
+    ne(gameTable.id, second.id),
+  );
+  await db.update(gameTable).set({ doubleheader: 1 }).where(first);
+}

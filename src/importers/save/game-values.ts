@@ -1,0 +1,70 @@
+import type { BoxScore, Side } from '../../domain/box-score.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { instantAt } from '../../domain/local-time.ts';
+import type { GameRow } from './find-game.ts';
+import { parseStartTime } from './start-time.ts';
+
+type Place = { side: Side; timezone: string; today: string };
+type Values = Partial<Omit<GameRow, 'tenantId' | 'id'>>;
+
+const other = { home: 'away', away: 'home' } as const;
+
+/** What a box score says of a game that was not on the schedule. Times are those of the campus: no file names its zone. */
+export function newGameValues(game: BoxScore, { side, timezone }: Place) {
+  const { venue } = game;
+  const time = parseStartTime(venue.start);
+  return {
+    startsAt: time ? instantAt(venue.date, time, timezone) : null,
+    tbd: time === undefined,
+    timezone,
+    localDate: venue.date,
+    location: [venue.stadium, venue.location].filter(Boolean).join(', ') || null,
+    locationIndicator: venue.neutral ? ('N' as const) : side === 'home' ? ('H' as const) : ('A' as const),
+    designatedHome: venue.neutral && side === 'home',
+    type: venue.postseason ? ('P' as const) : ('R' as const),
+    conference: venue.conference,
+    doubleheader: game.doubleheader,
+    sourceId: game.sourceId || null,
+    teamPrefix: rankText(game[side].rank),
+    opponentPrefix: rankText(game[other[side]].rank),
+  };
+}
+
+/** What a box score decides, on the schedule or not: score, state and how many periods there were. */
+export function resultValues(game: BoxScore, { side, today }: Place) {
+  const { state, stateReason } = stateOf(game, today);
+  return {
+    ourScore: game[side].score,
+    opponentScore: game[other[side]].score,
+    periodsPlayed: game.periods.length || null,
+    state,
+    stateReason,
+  };
+}
+
+/** What a box score adds to a game of the schedule: only what the schedule does not know yet. */
+export function missingValues(row: GameRow, game: BoxScore, side: Side): Values {
+  const values: Values = {};
+  const time = parseStartTime(game.venue.start);
+  if (row.startsAt === null && time) Object.assign(values, { startsAt: instantAt(row.localDate, time, row.timezone), tbd: false, allDay: false });
+  if (row.sourceId === null && game.sourceId) values.sourceId = game.sourceId;
+  if (row.doubleheader === 0 && game.doubleheader !== 0) values.doubleheader = game.doubleheader;
+  values.teamPrefix = row.teamPrefix ?? rankText(game[side].rank);
+  values.opponentPrefix = row.opponentPrefix ?? rankText(game[other[side]].rank);
+  if (row.location === null) values.location = [game.venue.stadium, game.venue.location].filter(Boolean).join(', ') || null;
+  return values;
+}
+
+// a file that stands still since yesterday is no live game
+function stateOf(game: BoxScore, today: string): { state: number; stateReason: string | null } {
+  if (game.complete) return { state: gameState.GameComplete, stateReason: null };
+  const days = Temporal.PlainDate.from(game.venue.date).until(today, { largestUnit: 'days' }).days;
+  if (days <= 1) return { state: gameState.Live, stateReason: null };
+  return { state: gameState.Delayed, stateReason: 'The scorer’s file ends before the game does' };
+}
+
+/** "7" and "#7" -> "No. 7"; "RV" stays. */
+function rankText(rank: string): string | null {
+  const number = /\d+/.exec(rank)?.[0];
+  return number ? `No. ${number}` : rank || null;
+}

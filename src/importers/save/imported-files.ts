@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { correction, importedFile } from '../../db/schema/box-score.ts';
+import type { Correction } from './corrections.ts';
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The latest import of these very bytes into a game. */
+export async function findSameFile(db: Db, tenantId: number, gameId: number, bytes: Uint8Array): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: importedFile.id })
+    .from(importedFile)
+    .where(and(eq(importedFile.tenantId, tenantId), eq(importedFile.gameId, gameId), eq(importedFile.sha256, sha256(bytes))))
+    .orderBy(desc(importedFile.id))
+    .limit(1);
+  return row;
+}
+
+/** Keeps a file whole, with what its reader warned of, and returns its id. */
+export async function keepFile(
+  db: Db,
+  tenantId: number,
+  gameId: number,
+  file: { name: string; bytes: Uint8Array },
+  { format, warnings }: { format: string; warnings: string[] },
+): Promise<number> {
+  const id = await reserveIds(db, tenantId, 'importedFile');
+  await db.insert(importedFile).values({
+    tenantId,
+    id,
+    gameId,
+    fileName: plainName(file.name),
+    format,
+    sha256: sha256(file.bytes),
+    bytes: file.bytes,
+    warnings,
+  });
+  return id;
+}
+
+/** Logs what a later file changed. */
+export async function keepCorrections(
+  db: Db,
+  tenantId: number,
+  gameId: number,
+  importedFileId: number,
+  corrections: readonly Correction[],
+): Promise<void> {
+  if (corrections.length === 0) return;
+  const first = await reserveIds(db, tenantId, 'correction', corrections.length);
+  const rows = corrections.map((change, index) => ({ tenantId, id: first + index, gameId, importedFileId, ...change }));
+  for (let start = 0; start < rows.length; start += 1000) await db.insert(correction).values(rows.slice(start, start + 1000));
+}
+
+/** The last part of a name, without what could be read as a path or a command of a terminal. */
+export function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
+}

@@ -1,0 +1,66 @@
+import type { BoxScore, Side } from '../../domain/box-score.ts';
+import { importRefusal } from '../refusal.ts';
+import { normalizeTeamName, teamNameCore } from './team-name.ts';
+
+/** What a college is called: by itself, and in the games imported before. */
+export type OwnNames = {
+  name: string;
+  shortName: string;
+  slug: string;
+  /** Team names and scorers' codes of our side in earlier box scores. */
+  seenBefore: readonly string[];
+};
+
+const sides = ['home', 'away'] as const;
+const letters: Record<string, Side> = { h: 'home', home: 'home', v: 'away', visitor: 'away', away: 'away' };
+
+/**
+ * Which of the two teams is the college's own. `as` decides when given: H, V, or a team's name or code as the file has it.
+ * Else the one team whose name or code is the college's. Throws an `ImportRefusal` naming both teams when that is unclear.
+ */
+export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
+  if (as !== undefined) return sideNamed(game, as);
+  const tests = [ownWords(own), ownCores(own), seenBefore(own)];
+  for (const isOurs of tests) {
+    const [first, second] = sides.filter((side) => isOurs(game[side]));
+    if (first && !second) return first;
+  }
+  throw importRefusal(
+    `Neither "${label(game, 'away')}" nor "${label(game, 'home')}" is known to be ${own.name}. Say which with --as V for the visitors, --as H for the home team, or --as and the team's name.`,
+  );
+}
+
+type Team = Pick<BoxScore['home'], 'name' | 'code'>;
+
+function sideNamed(game: BoxScore, as: string): Side {
+  const letter = letters[as.trim().toLowerCase()];
+  if (letter) return letter;
+  const wanted = normalizeTeamName(as);
+  const [first, second] = sides.filter((side) => wordsOf(game[side]).includes(wanted));
+  if (first && !second) return first;
+  throw importRefusal(
+    `--as "${as}" names ${first ? 'both teams' : 'no team'} of this game; its teams are "${label(game, 'away')}" (V) and "${label(game, 'home')}" (H).`,
+  );
+}
+
+const wordsOf = (team: Team) => [team.name, team.code].map(normalizeTeamName).filter(Boolean);
+
+function ownWords({ name, shortName, slug }: OwnNames) {
+  const words = new Set([name, shortName, slug].map(normalizeTeamName));
+  return (team: Team) => wordsOf(team).some((word) => words.has(word));
+}
+
+function ownCores({ name, shortName }: OwnNames) {
+  const cores = new Set([name, shortName].map(teamNameCore));
+  return (team: Team) => cores.has(teamNameCore(team.name));
+}
+
+function seenBefore({ seenBefore }: OwnNames) {
+  const words = new Set(seenBefore.map(normalizeTeamName));
+  return (team: Team) => wordsOf(team).some((word) => words.has(word));
+}
+
+function label(game: BoxScore, side: Side): string {
+  const { name, code } = game[side];
+  return code && code !== name ? `${name} (${code})` : name;
+}

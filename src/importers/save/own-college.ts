@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { boxScore, boxTeam } from '../../db/schema/box-score.ts';
+import { tenant } from '../../db/schema/tenant.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import type { OwnNames } from './our-side.ts';
+
+export type OwnCollege = Pick<Tenant, 'id' | 'name' | 'shortName' | 'slug' | 'timezone'>;
+
+/** What the college is called by itself and in the games imported before. */
+export async function ownNames(db: Db, { id, name, shortName, slug }: OwnCollege): Promise<OwnNames> {
+  const teams = await db
+    .selectDistinct({ name: boxTeam.name, code: boxTeam.code })
+    .from(boxTeam)
+    .innerJoin(boxScore, and(eq(boxScore.tenantId, boxTeam.tenantId), eq(boxScore.gameId, boxTeam.gameId), eq(boxScore.ourSide, boxTeam.side)))
+    .where(eq(boxTeam.tenantId, id));
+  return { name, shortName, slug, seenBefore: teams.flatMap((team) => [team.name, team.code]) };
+}
+
+/** Lets one import at a time into a college, so that two of one game do not both create it. Ends with the transaction. */
+export async function lockTenant(db: Db, tenantId: number): Promise<void> {
+  await db.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
+}

@@ -1,0 +1,79 @@
+import { and, eq, gte, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { season as seasonTable } from '../../db/schema/sport.ts';
+import { nameKey, type PersonName } from '../../domain/person-name.ts';
+import type { SeasonRow } from './find-season.ts';
+
+/** Seasons further apart than a career belong to two people of one name. */
+const careerYears = 6;
+
+type NewRow = typeof rosterPlayer.$inferInsert;
+export type NewPlayer = PersonName & Omit<NewRow, 'tenantId' | 'id' | 'personId' | 'seasonId'>;
+
+/**
+ * Adds players to a season's roster and returns their row ids in order. A player is the one person of that very name who
+ * played this sport at most a career away and is not on this roster yet (`taken`), else a new person.
+ */
+export async function addPlayers(
+  db: Db,
+  season: SeasonRow,
+  players: readonly NewPlayer[],
+  taken: ReadonlySet<number>,
+): Promise<number[]> {
+  if (players.length === 0) return [];
+  const { tenantId } = season;
+  const known = (await teammatesOfOtherSeasons(db, season)).filter(({ id }) => !taken.has(id));
+  const personIds = players.map((player) => {
+    const alike = known.filter((one) => nameKey(one) === nameKey(player));
+    return alike.length === 1 && isOnlyOne(players, player) ? alike[0]?.id : undefined;
+  });
+  const newcomers = players.filter((_, index) => personIds[index] === undefined);
+  if (newcomers.length > 0) {
+    let next = await reserveIds(db, tenantId, 'person', newcomers.length);
+    const rows = newcomers.map(({ firstName, lastName, hometown, highSchool, previousSchool }, index) => ({
+      tenantId,
+      id: next + index,
+      firstName,
+      lastName,
+      hometown: hometown ?? null,
+      highSchool: highSchool ?? null,
+      previousSchool: previousSchool ?? null,
+    }));
+    await db.insert(person).values(rows);
+    for (const [index, id] of personIds.entries()) if (id === undefined) personIds[index] = next++;
+  }
+  const first = await reserveIds(db, tenantId, 'rosterPlayer', players.length);
+  const rows: NewRow[] = players.map(({ firstName: _, lastName: __, ...row }, index) => ({
+    ...row,
+    tenantId,
+    id: first + index,
+    personId: Number(personIds[index]),
+    seasonId: season.id,
+  }));
+  await db.insert(rosterPlayer).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+function isOnlyOne(players: readonly PersonName[], player: PersonName): boolean {
+  return players.filter((other) => nameKey(other) === nameKey(player)).length === 1;
+}
+
+async function teammatesOfOtherSeasons(db: Db, season: SeasonRow): Promise<(PersonName & { id: number })[]> {
+  const start = Temporal.PlainDate.from(season.startDate);
+  return db
+    .selectDistinct({ id: person.id, firstName: person.firstName, lastName: person.lastName })
+    .from(person)
+    .innerJoin(rosterPlayer, and(eq(rosterPlayer.tenantId, person.tenantId), eq(rosterPlayer.personId, person.id)))
+    .innerJoin(seasonTable, and(eq(seasonTable.tenantId, rosterPlayer.tenantId), eq(seasonTable.id, rosterPlayer.seasonId)))
+    .where(
+      and(
+        eq(person.tenantId, season.tenantId),
+        eq(seasonTable.sportId, season.sportId),
+        ne(seasonTable.id, season.id),
+        gte(seasonTable.startDate, start.subtract({ years: careerYears }).toString()),
+        lte(seasonTable.startDate, start.add({ years: careerYears }).toString()),
+      ),
+    );
+}

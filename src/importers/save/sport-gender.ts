@@ -1,0 +1,36 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { GlobalSport } from '../../domain/global-sports.ts';
+
+type Gender = GlobalSport['gender'];
+
+const sportWords = 'bb|bbl|bball|bkb|basketball|soc|soccer|hk|hky|hockey|ih|lax|lacrosse|vb|vball|volleyball|wp|wpolo';
+const inFileName = new RegExp(`(?:^|[^a-z])([mw])(?:omen'?s?|en'?s?)?[-_ ]?(?:ice[-_ ]?)?(?:${sportWords})(?![a-z])`, 'i');
+
+/** Whether men or women played, as a file's name tells it ("wsoc-…", "mens-lacrosse.xml"); `undefined` when it does not. */
+export function genderInFileName(fileName: string): Gender | undefined {
+  const letter = inFileName.exec(fileName)?.[1]?.toLowerCase();
+  return letter === undefined ? undefined : letter === 'w' ? 'f' : 'm';
+}
+
+/** Whether men or women played, as the game itself tells it; `undefined` where their rules and books are alike. */
+export function genderInGame(game: BoxScore): Gender | undefined {
+  const month = Temporal.PlainDate.from(game.venue.date).month;
+  switch (game.family) {
+    case 'basketball':
+      // women have played quarters since 2015-16; halves before, as the men still do
+      if (game.regulationPeriods === 4) return 'f';
+      return game.venue.date >= '2015-08-01' ? 'm' : undefined;
+    case 'volleyball':
+      // women play in the fall, men in the spring
+      return month >= 8 ? 'f' : 'm';
+    case 'lacrosse':
+      if (hasFigure(game, 'dc')) return 'f';
+      return hasFigure(game, 'fow') ? 'm' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function hasFigure(game: BoxScore, key: string): boolean {
+  return [game.home, game.away].some((team) => [team, ...team.players].some(({ stats }) => Number(stats['field']?.[key]) > 0));
+}
