@@ -1,0 +1,22 @@
+/** What the pages may cost. Ratios compare with the same bytes served from memory in the same run, so that they hold on any machine. */
+export const budgets = {
+  jsGzip: 100_000,
+  cssGzip: 15_000,
+  scheduleHtmlGzip: 14_000,
+  schedulePayloadShare: 0.4,
+  scheduleRatio: 0.006,
+  residentBytes: 500_000_000,
+  slowBlockRatio: 2,
+  importSeconds: 2,
+} as const;
+
+export type Verdict = { what: string; measured: string; wanted: string; holds: boolean };
+
+/** Compares a figure with the most it may be. */
+export function atMost(what: string, figure: number, limit: number, print: (value: number) => string): Verdict {
+  return { what, measured: print(figure), wanted: `<= ${print(limit)}`, holds: figure <= limit };
+}
+
+export function atLeast(what: string, figure: number, limit: number, print: (value: number) => string): Verdict {
+  return { what, measured: print(figure), wanted: `>= ${print(limit)}`, holds: figure >= limit };
+}

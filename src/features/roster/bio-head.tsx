@@ -1,0 +1,61 @@
+import type { BreadcrumbList, Person, WithContext } from 'schema-dts';
+import type { PlayerBio } from '../../api/players/schema.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { positionAndClass } from './player-text.ts';
+import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
+
+export async function BioHead({ player }: { player: PlayerBio }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image: collegeImage } = await api.seo.get();
+  const name = `${player.firstName} ${player.lastName}`;
+  const image = player.image.isDefault ? collegeImage : player.image.url;
+  const about = [positionAndClass(player), player.hometown && `from ${player.hometown}`].filter(Boolean).join(', ');
+  return (
+    <>
+      <Head
+        title={`${name} - ${player.season.title} ${player.sport.title}`}
+        siteName={tenant.name}
+        description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
+        canonical={canonicalAddress(player.url)}
+        type="profile"
+        image={image ? { url: image, alt: player.image.isDefault ? tenant.name : name } : undefined}
+      />
+      <JsonLd nonce={nonce} data={personOf(player, name, tenant.name)} />
+      <JsonLd nonce={nonce} data={trailOf(player, name)} />
+    </>
+  );
+}
+
+function personOf(player: PlayerBio, name: string, college: string): WithContext<Person> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': canonicalAddress(player.url),
+    name,
+    url: canonicalAddress(player.url),
+    ...(!player.image.isDefault && { image: canonicalAddress(player.image.url) }),
+    ...(player.hometown && { homeLocation: { '@type': 'Place', name: player.hometown } }),
+    memberOf: {
+      '@type': 'SportsTeam',
+      name: `${college} ${player.sport.title}`,
+      sport: player.sport.title,
+      url: canonicalAddress(sportAddressOf(player)),
+    },
+  };
+}
+
+function trailOf(player: PlayerBio, name: string): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: player.sport.title, item: canonicalAddress(sportAddressOf(player)) },
+    { name: `${player.season.title} roster`, item: canonicalAddress(rosterAddressOf(player)) },
+    { name, item: canonicalAddress(player.url) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

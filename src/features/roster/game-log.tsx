@@ -1,0 +1,53 @@
+import type { PlayerBio, PlayerGame } from '../../api/players/schema.ts';
+import type { StatTable as StatTableData } from '../../domain/stats/column.ts';
+import { enDashed } from '../../domain/text.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StatTable } from '../../ui/stat-table.tsx';
+import styles from './bio-page.module.css';
+import { figureTables } from './figures.ts';
+
+/** The player's games of the season, a table a kind of figure; nothing without box scores. */
+export function GameLog({ player, tables }: { player: PlayerBio; tables: readonly StatTableData[] }) {
+  const { gameLog } = player;
+  const shown = figureTables(
+    tables,
+    gameLog.map(({ stats }) => stats),
+    false,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="game-log">
+      <SectionHeading id="game-log">{player.season.title} game log</SectionHeading>
+      {shown.map((table) => (
+        <StatTable
+          key={table.key}
+          id={`log-${table.key}`}
+          caption={table.title}
+          rowLabel="Game"
+          explain={false}
+          columns={[{ key: 'result', label: 'Result', kind: 'text' }, ...table.columns]}
+          rows={gameLog
+            .filter(({ stats }) => table.has(stats))
+            .map((entry) => ({
+              id: entry.game.id,
+              header: <GameName entry={entry} />,
+              cells: { result: resultOf(entry), ...table.cellsOf(entry.stats) },
+            }))}
+        />
+      ))}
+    </section>
+  );
+}
+
+function GameName({ entry: { game, started } }: { entry: PlayerGame }) {
+  const [, month, day] = game.date.slice(0, 10).split('-');
+  const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? ' *' : ''}`;
+  return game.boxscoreUrl ? <SiteLink href={game.boxscoreUrl}>{text}</SiteLink> : text;
+}
+
+function resultOf({ game: { result, overtime } }: PlayerGame): string | undefined {
+  if (!result || result.status === 'N') return undefined;
+  const score = enDashed(`${result.teamScore}-${result.opponentScore}`);
+  return `${result.status} ${score}${overtime && ` (${overtime})`}`;
+}

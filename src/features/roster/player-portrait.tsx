@@ -1,0 +1,28 @@
+import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import { NumberPortrait } from '../../ui/number-portrait.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+type Props = {
+  player: Pick<RosterPlayer, 'image' | 'firstName' | 'lastName' | 'jerseyNumber'>;
+  width: number;
+  sizes?: string;
+  eager?: boolean;
+};
+
+/** The player's 4:5 portrait, or the number on a jersey. The name always stands beside it, so it is decoration. */
+export function PlayerPortrait({ player, width, sizes, eager = false }: Props) {
+  const { image, firstName, lastName, jerseyNumber } = player;
+  if (image.isDefault) return <NumberPortrait number={jerseyNumber ?? undefined} name={`${firstName} ${lastName}`} />;
+  return (
+    <Picture
+      url={image.url}
+      alt=""
+      width={width}
+      height={(width * 5) / 4}
+      focus={image.focus}
+      eager={eager}
+      {...(sizes && { sizes })}
+      {...(image.color && { color: image.color })}
+    />
+  );
+}

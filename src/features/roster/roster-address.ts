@@ -1,0 +1,27 @@
+import type { PlayerBio } from '../../api/players/schema.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routes.ts';
+import type { RosterView } from './roster-view.ts';
+import type { RosterSort } from './sort-players.ts';
+
+/** A season's roster; the usual view and order are left out of the address. */
+export function rosterAddress(
+  sport: Sport,
+  season: string | undefined,
+  { view = 'cards', sort = 'jersey' }: { view?: RosterView; sort?: RosterSort } = {},
+): string {
+  return href(
+    'roster',
+    { slug: sportSlug(sport), season },
+    { view: view === 'cards' ? undefined : view, sort: sort === 'jersey' ? undefined : sort },
+  );
+}
+
+/** The roster a player's bio belongs to. */
+export const rosterAddressOf = (player: PlayerBio): string =>
+  href('roster', { slug: slugOf(player), season: player.season.title });
+
+/** The home of the player's sport. */
+export const sportAddressOf = (player: PlayerBio): string => href('sport', { slug: slugOf(player) });
+
+const slugOf = ({ sport }: PlayerBio) => sport.globalSportNameSlug ?? sport.shortName;

@@ -1,0 +1,40 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Later } from '../../ui/later.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { notFound } from '../../waku-router.ts';
+import { BioHead } from './bio-head.tsx';
+import { BioHeader } from './bio-header.tsx';
+import styles from './bio-page.module.css';
+import { bioTables } from './bio-tables.markup.tsx';
+import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
+import { SportStories } from './sport-stories.tsx';
+
+export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) {
+  const { api } = getRequestContext();
+  const player = await api.players.get(Number(params.rosterPlayerId));
+  if (!player) return notFound();
+  const name = `${player.firstName} ${player.lastName}`;
+  const roster = { label: `${player.season.title} roster`, href: rosterAddressOf(player) };
+
+  return (
+    <>
+      <BioHead player={player} />
+      <Breadcrumbs items={[{ label: player.sport.title, href: sportAddressOf(player) }, roster, { label: name }]} />
+      <BioHeader player={player} />
+      {player.bio && (
+        <section className={styles.section} aria-labelledby="biography">
+          <SectionHeading id="biography">Biography</SectionHeading>
+          {/* sanitised by the API */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: player.bio }} />
+        </section>
+      )}
+      <Markup of={bioTables} props={{ player }} />
+      <Later fallback={null}>
+        <SportStories sport={player.sport} />
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Person, WithContext } from 'schema-dts';
+import type { Roster } from '../../api/rosters/schema.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { rosterAddress } from './roster-address.ts';
+
+/** What a roster says of itself: programs of the field read the top-level array of persons. */
+export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image } = await api.seo.get();
+  const title = roster?.displayTitle ?? `${sport.title} Roster`;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: ${roster?.players.length ?? 0} players with number, position, class and home town, coaches and staff.`}
+        canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
+        image={image ? { url: image, alt: tenant.name } : undefined}
+        indexed={roster !== undefined && roster.players.length > 0}
+      />
+      {roster && <JsonLd nonce={nonce} data={roster.players.map(toPerson)} />}
+    </>
+  );
+}
+
+function toPerson(player: Roster['players'][number]): WithContext<Person> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: `${player.firstName} ${player.lastName}`,
+    url: canonicalAddress(player.url),
+    ...(!player.image.isDefault && { image: canonicalAddress(player.image.url) }),
+  };
+}

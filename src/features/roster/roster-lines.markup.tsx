@@ -1,0 +1,4 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { RosterLines } from './roster-lines.tsx';
+
+export const rosterLines = defineMarkup('features/roster/roster-lines', RosterLines);

@@ -1,0 +1,48 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { notFound } from '../../waku-router.ts';
+import { EmptyRoster } from './empty-roster.tsx';
+import { rosterAddress } from './roster-address.ts';
+import { RosterHead } from './roster-head.tsx';
+import styles from './roster-page.module.css';
+import { RosterPlayers } from './roster-players.tsx';
+import { RosterStaff } from './roster-staff.tsx';
+import { parseRosterView } from './roster-view.ts';
+import { parseRosterSort } from './sort-players.ts';
+
+export default async function RosterPage({ params, query }: PageProps<'roster'>) {
+  const { api } = getRequestContext();
+  const sport = await api.sports.find(params.slug);
+  if (!sport) return notFound();
+  const [roster, seasons] = await Promise.all([
+    api.rosters.bySport(params.slug, params.season),
+    api.rosters.list(params.slug),
+  ]);
+  if (!roster && params.season !== undefined) return notFound();
+  const shown = { view: parseRosterView(query.get('view')), sort: parseRosterSort(query.get('sort')) };
+
+  return (
+    <>
+      <RosterHead sport={sport} roster={roster} />
+      <div className={styles.top}>
+        <h1>{roster?.displayTitle ?? `${sport.title} Roster`}</h1>
+        <SeasonPicker
+          seasons={seasons.map(({ rosterId, seasonTitle }) => ({
+            title: seasonTitle,
+            href: rosterAddress(sport, seasonTitle),
+            current: rosterId === roster?.id,
+          }))}
+        />
+      </div>
+      {roster?.note && <p className={styles.note}>{roster.note}</p>}
+      {roster && roster.players.length > 0 ? (
+        <RosterPlayers sport={sport} roster={roster} shown={shown} />
+      ) : (
+        <EmptyRoster sport={sport} seasons={seasons} shown={roster} />
+      )}
+      {roster && <RosterStaff id="coaches" title="Coaching staff" people={roster.coaches} />}
+      {roster && <RosterStaff id="support" title="Support staff" people={roster.support} />}
+    </>
+  );
+}

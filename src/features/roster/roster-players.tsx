@@ -1,0 +1,49 @@
+import type { Roster } from '../../api/rosters/schema.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { rosterAddress } from './roster-address.ts';
+import { rosterCards } from './roster-cards.markup.tsx';
+import { rosterLines } from './roster-lines.markup.tsx';
+import styles from './roster-page.module.css';
+import { rosterTable } from './roster-table.markup.tsx';
+import { type RosterView, rosterViews } from './roster-view.ts';
+import { type RosterSort, rosterSorts, sortPlayers } from './sort-players.ts';
+import { SortLinks } from './sort-links.tsx';
+
+const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
+const viewTitles: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' };
+
+type Props = { sport: Sport; roster: Roster; shown: { view: RosterView; sort: RosterSort } };
+
+/** The players in the view and order of the address. */
+export function RosterPlayers({ sport, roster, shown }: Props) {
+  const season = roster.season.title;
+  return (
+    <section aria-label="Players">
+      <VisuallyHidden as="h2">Players</VisuallyHidden>
+      <div className={styles.controls}>
+        <Tabs
+          label="Roster view"
+          tabs={rosterViews.map((view) => ({
+            label: viewTitles[view],
+            href: rosterAddress(sport, season, { ...shown, view }),
+            current: view === shown.view,
+          }))}
+        />
+        <SortLinks
+          sorts={rosterSorts.map((sort) => ({
+            sort,
+            href: rosterAddress(sport, season, { ...shown, sort }),
+            current: sort === shown.sort,
+          }))}
+        />
+      </div>
+      <Markup
+        of={parts[shown.view]}
+        props={{ caption: roster.displayTitle, players: sortPlayers(roster.players, shown.sort) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StatTable } from '../../ui/stat-table.tsx';
+import { printedHeight } from './player-text.ts';
+
+type Column = { key: string; label: string; name?: string; kind?: 'text'; value: (player: RosterPlayer) => ReactNode };
+
+const columns: readonly Column[] = [
+  { key: 'number', label: 'No.', name: 'Number', value: ({ jerseyNumber }) => jerseyNumber },
+  { key: 'position', label: 'Pos.', name: 'Position', kind: 'text', value: ({ positionShort }) => positionShort },
+  { key: 'class', label: 'Cl.', name: 'Class', kind: 'text', value: ({ academicYearShort }) => academicYearShort },
+  { key: 'height', label: 'Ht.', name: 'Height', value: printedHeight },
+  { key: 'weight', label: 'Wt.', name: 'Weight in pounds', value: ({ weight }) => weight },
+  { key: 'hometown', label: 'Home town', kind: 'text', value: ({ hometown }) => hometown },
+  { key: 'highSchool', label: 'High school', kind: 'text', value: ({ highSchool }) => highSchool },
+  { key: 'previousSchool', label: 'Previous school', kind: 'text', value: ({ previousSchool }) => previousSchool },
+  { key: 'major', label: 'Major', kind: 'text', value: ({ major }) => major },
+];
+
+/** Every fact in columns; a column that nobody has is left out. */
+export function RosterTable({ caption, players }: { caption: string; players: readonly RosterPlayer[] }) {
+  const shown = columns.filter(({ value }) => players.some((player) => value(player)));
+  return (
+    <StatTable
+      id="roster"
+      caption={caption}
+      rowLabel="Name"
+      columns={shown}
+      rows={players.map((player) => ({
+        id: player.rosterPlayerId,
+        header: (
+          <SiteLink href={player.url}>
+            {player.lastName}, {player.firstName}
+          </SiteLink>
+        ),
+        cells: Object.fromEntries(shown.map(({ key, value }) => [key, value(player) || undefined])),
+      }))}
+    />
+  );
+}

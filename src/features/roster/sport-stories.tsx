@@ -1,0 +1,17 @@
+import type { PlayerBio } from '../../api/players/schema.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StoryGrid } from '../../ui/story-grid.tsx';
+import styles from './bio-page.module.css';
+
+/** The latest stories of the player's sport; nothing without any. */
+export async function SportStories({ sport }: { sport: PlayerBio['sport'] }) {
+  const { items } = await getRequestContext().api.stories.list({ sportId: sport.id, size: 3 });
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="stories">
+      <SectionHeading id="stories">{sport.title} stories</SectionHeading>
+      <StoryGrid stories={items} />
+    </section>
+  );
+}

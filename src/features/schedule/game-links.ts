@@ -1,0 +1,26 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+
+export type GameLink = { label: string; href: string };
+
+type Game = Pick<ScheduleGame, 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
+
+/** Where a row leads: what was written and kept of a played game, how to follow one to come. */
+export function gameLinks({ status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
+  const kept: [string, string | null | undefined][] = [
+    ['Box score', boxscoreUrl],
+    ['Recap', recapUrl],
+  ];
+  const toFollow: typeof kept = [
+    ['Preview', previewUrl],
+    ['Tickets', media.tickets?.url],
+    ['Live stats', media.stats?.url],
+  ];
+  const toWatch: typeof kept = [
+    ['Video', media.video?.url],
+    ['Audio', media.audio?.url],
+  ];
+  const offered = status === 'O' ? [...kept, ...toWatch] : [...toFollow, ...toWatch, ...kept.slice(0, 1)];
+  return [...offered.flatMap(([label, href]) => (href ? [{ label, href }] : [])), ...moreLinks(media)];
+}
+
+const moreLinks = ({ links }: Game['media']): GameLink[] => links.map(({ title, url }) => ({ label: title, href: url }));

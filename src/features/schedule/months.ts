@@ -1,0 +1,25 @@
+import { monthName } from './calendar-names.ts';
+
+type Dated = { date: string; tournament: { title: string } | null };
+
+/** Games in a row that belong to one tournament, or to none. */
+export type GameGroup<Game> = { tournament: string | undefined; games: Game[] };
+export type Month<Game> = { key: string; title: string; groups: GameGroup<Game>[] };
+
+/** Games by calendar month at the venue, and within it by tournament; the given order stays. */
+export function groupByMonth<Game extends Dated>(games: readonly Game[]): Month<Game>[] {
+  const months: Month<Game>[] = [];
+  for (const game of games) {
+    const key = game.date.slice(0, 7);
+    let month = months.at(-1);
+    if (month?.key !== key) {
+      month = { key, title: `${monthName(key)} ${key.slice(0, 4)}`, groups: [] };
+      months.push(month);
+    }
+    const tournament = game.tournament?.title;
+    const group = month.groups.at(-1);
+    if (group && group.tournament === tournament) group.games.push(game);
+    else month.groups.push({ tournament, games: [game] });
+  }
+  return months;
+}

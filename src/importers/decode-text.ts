@@ -1,0 +1,51 @@
+import iconv from 'iconv-lite';
+import { importRefusal } from './refusal.ts';
+
+/** Larger than any game file seen by an order of magnitude. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+const byteOrderMarks: [string, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+const latin1 = /^(?:iso-?8859-?1|latin-?1|us-ascii|ascii|windows-1252|cp-?1252)$/i;
+
+/**
+ * Text of a file in whatever encoding it is: by byte order mark, else UTF-8 where the bytes are valid UTF-8 (whatever
+ * the file declares), else as its XML declaration says, else Windows-1252, of which ISO-8859-1 is a part.
+ * Throws an `ImportRefusal` for an empty, too large or binary file and for an encoding nobody knows.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes.length > MAX_FILE_BYTES) throw importRefusal(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`);
+  const text = decode(bytes).replace(/^\uFEFF/, '').replace(/[\0\x1a\s]+$/, '').trimStart();
+  if (text === '') throw importRefusal('The file is empty.');
+  if (text.includes('\0')) throw importRefusal('This is a binary file, not text.');
+  return text;
+}
+
+function decode(bytes: Uint8Array): string {
+  const mark = byteOrderMarks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (mark && mark[0] !== 'utf-8') return iconv.decode(bytes, mark[0]);
+  if (bytes[0] === 0x3c && bytes[1] === 0) return iconv.decode(bytes, 'utf-16le');
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return iconv.decode(bytes, 'utf-16be');
+  const utf8 = decodeUtf8(bytes);
+  if (utf8 !== undefined) return utf8;
+  const declared = declaredEncoding(bytes);
+  if (declared === undefined || /^utf-?8$/i.test(declared) || latin1.test(declared)) return iconv.decode(bytes, 'windows-1252');
+  if (!iconv.encodingExists(declared)) throw importRefusal(`The file declares an unknown encoding "${declared}".`);
+  return iconv.decode(bytes, declared);
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = iconv.decode(bytes.subarray(0, 200), 'latin1');
+  return /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1];
+}

@@ -1,0 +1,7 @@
+import type { GameFormat } from './game-format.ts';
+import { genius } from './genius/format.ts';
+import { sidearm } from './sidearm/format.ts';
+import { statcrew } from './statcrew/format.ts';
+
+/** Every game format that can be read. */
+export const gameFormats: readonly GameFormat[] = [statcrew, sidearm, genius];

@@ -1,0 +1,35 @@
+/** A time of day as printed, with why it is not the file's own where that is so. */
+export type TimeOfDay = { text: string; doubt?: string };
+
+/** No game starts between these hours: a scorer's "08:00 AM" is a clock never set, "07:00" without am or pm is evening. */
+const earliestHour = 9;
+
+/** A start such as "03:36 PM", "7pm", "2 PM", "06:36 PM ET" or "19:00" as "3:36 PM"; empty when unknown or not to be believed. */
+export function parseStartTime(text: string): TimeOfDay {
+  const match = readTime(text);
+  if (!match) return { text: '' };
+  const { hour, minute, half } = match;
+  if (half === '') return { text: print(hour >= 1 && hour < earliestHour ? hour + 12 : hour, minute) };
+  const hours = (hour % 12) + (half === 'p' ? 12 : 0);
+  if (hours >= earliestHour) return { text: print(hours, minute) };
+  return { text: '', doubt: `The start "${text}" is hardly right and was left out.` };
+}
+
+/** An end such as "3:37" or "06:52 PM", printed in the same way; without am or pm it is in the afternoon or evening. */
+export function parseEndTime(text: string): string {
+  const match = readTime(text);
+  if (!match) return '';
+  const { hour, minute, half } = match;
+  if (half === '') return print(hour >= 1 && hour < 12 ? hour + 12 : hour, minute);
+  return print((hour % 12) + (half === 'p' ? 12 : 0), minute);
+}
+
+function readTime(text: string) {
+  const match = /^(\d{1,2})(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m?\.?)?(?:\s+[A-Za-z]{1,4})?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  return hour > 23 || minute > 59 ? undefined : { hour, minute, half: match[3]?.toLowerCase() ?? '' };
+}
+
+const print = (hour: number, minute: number) =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

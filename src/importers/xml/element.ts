@@ -1,0 +1,77 @@
+import type { StatLine } from '../../domain/stats/column.ts';
+
+/** An element of a file. Feeds made of JSON are turned into the same tree, then without a place (line 0). */
+export type XmlElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  /** Its own text, trimmed. */
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  /** What could not be read so far; one list for the whole document. */
+  readonly warnings: string[];
+};
+
+export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((one) => one.name === name);
+}
+
+export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((one) => one.name === name) ?? [];
+}
+
+/** The attribute with outer blanks gone and inner runs of blanks made one; empty when absent. */
+export function attribute(element: XmlElement | undefined, name: string): string {
+  return element?.attributes[name]?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The first of several attributes that is not empty: dialects name the same thing differently. */
+export function firstAttribute(element: XmlElement | undefined, ...names: string[]): string {
+  return names.map((name) => attribute(element, name)).find((value) => value !== '') ?? '';
+}
+
+/** A figure; `undefined` when absent, empty or "-" (not recorded), and, with a warning, when it is no number. */
+export function decimal(element: XmlElement | undefined, name: string): number | undefined {
+  const value = attribute(element, name);
+  if (!element || value === '' || value === '-') return undefined;
+  if (/^[+-]?(?:\d{1,9}(?:\.\d*)?|\.\d+)$/.test(value)) return Number(value);
+  warnUnread(element, name, value);
+  return undefined;
+}
+
+/** A whole figure ("7", " 7", "7.0"); otherwise like `decimal`. */
+export function integer(element: XmlElement | undefined, name: string): number | undefined {
+  const value = decimal(element, name);
+  if (value === undefined || Number.isInteger(value)) return value;
+  if (element) warnUnread(element, name, attribute(element, name));
+  return undefined;
+}
+
+/** Y, T or 1 is true, N, F or 0 false; `undefined` otherwise. */
+export function flag(element: XmlElement | undefined, name: string): boolean | undefined {
+  const value = attribute(element, name);
+  if (/^(?:y(?:es)?|t(?:rue)?|1)$/i.test(value)) return true;
+  return /^(?:n(?:o)?|f(?:alse)?|0)$/i.test(value) ? false : undefined;
+}
+
+/** Seconds of a clock or duration written "mm:ss", "m:ss" or ":ss". */
+export function clockSeconds(element: XmlElement | undefined, name: string): number | undefined {
+  const match = /^(\d{0,3}):(\d\d)(?:\.\d+)?$/.exec(attribute(element, name));
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** The figures of an element under our keys, absent ones left out: `figures(rush, { att: 'att', sackYds: 'sackyds' })`. */
+export function figures(element: XmlElement | undefined, names: Readonly<Record<string, string>>): StatLine {
+  const line: Record<string, number> = {};
+  for (const [key, name] of Object.entries(names)) {
+    const value = integer(element, name);
+    if (value !== undefined) line[key] = value;
+  }
+  return line;
+}
+
+export function warnUnread(element: XmlElement, name: string, value: string): void {
+  const place = element.line > 0 ? `line ${element.line}: ` : '';
+  element.warnings.push(`${place}<${element.name} ${name}="${value.slice(0, 40)}"> could not be read and was left out.`);
+}

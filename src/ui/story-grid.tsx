@@ -1,0 +1,54 @@
+import { StoryCard } from './story-card.tsx';
+import styles from './story-grid.module.css';
+
+type Story = {
+  id: number;
+  url: string;
+  title: string;
+  /** Wall time or date, ISO. */
+  date: string;
+  sportDisplay?: string;
+  teaser?: string | undefined;
+  primaryImage: { url: string; focus: { x: number; y: number }; color: string | null } | null;
+};
+
+type Props = {
+  stories: readonly Story[];
+  /** Names the sport over each title, where the stories are of several. */
+  topics?: boolean;
+  level?: 2 | 3;
+};
+
+/** Stories side by side, as many as fit. */
+export const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
+  <ul className={styles.grid}>
+    {stories.map(({ id, url, title, date, sportDisplay, primaryImage }) => (
+      <li key={id}>
+        <StoryCard
+          href={url}
+          title={title}
+          topic={topics ? sportDisplay : undefined}
+          date={{ iso: date.slice(0, 10), text: printedDate(date) }}
+          image={primaryImage && cardImage(primaryImage)}
+          level={level}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The picture of a card, which decorates: the title beside it says what the story is. */
+export const cardImage = ({ url, focus, color }: NonNullable<Story['primaryImage']>) => ({
+  url,
+  alt: '',
+  focus,
+  ...(color && { color }),
+});
+
+/** "November 5, 2026" of an ISO date or wall time. */
+export const printedDate = (date: string): string =>
+  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  });
