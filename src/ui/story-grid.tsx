@@ -8,7 +8,6 @@ type Story = {
   /** Wall time or date, ISO. */
   date: string;
   sportDisplay?: string;
-  teaser?: string | undefined;
   primaryImage: { url: string; focus: { x: number; y: number }; color: string | null } | null;
 };
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './header.module.css';
 import type { MenuItem } from './menu.ts';
 
@@ -18,11 +19,12 @@ export type HeaderProps = {
 export const Header = ({ college, shortName, logo, homeHref, menu }: HeaderProps) => (
   <header className={styles.header} data-ground="primary">
     <div className={styles.inner}>
-      <a className={styles.home} href={homeHref} aria-label={`${college} Athletics home`}>
+      <a className={styles.home} href={homeHref}>
         <span className={styles.logo}>
           <TeamLogo name={college} url={logo} size={64} />
         </span>
         <span className={styles.name}>{shortName}</span>
+        <VisuallyHidden> Athletics home</VisuallyHidden>
       </a>
       <button className={styles.toggle} type="button" popoverTarget="main-menu">
         <Icon name="menu" />
