@@ -7,10 +7,13 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
     family,
     periodName: 'Inning',
     pointName: 'Runs',
+    pointAbbr: 'R',
+    lineTotals: { group: 'line', columns: [count('h', 'H', 'Hits'), count('e', 'E', 'Errors')] },
     tables: [
       {
         group: 'hitting',
         title: 'Batting',
+        lineup: true,
         columns: [
           count('ab', 'AB', 'At-bats'),
           count('r', 'R', 'Runs'),
@@ -31,6 +34,7 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
         group: 'pitching',
         title: 'Pitching',
         sortBy: 'appearance',
+        ascending: true,
         columns: [
           count('decision', 'DEC', 'Decision'),
           count('outs', 'IP', 'Innings pitched', innings),
@@ -45,7 +49,13 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
           count('bf', 'BF', 'Batters faced'),
           count('ab', 'AB', 'At-bats against'),
           count('pitches', 'NP', 'Pitches thrown'),
-          rate('era', 'ERA', `Earned runs in ${regulationInnings} innings, this game`, (line) => earnedRunAverage(line, regulationInnings), (value) => (Number.isFinite(value) ? signed(value, 2) : 'INF')),
+          rate(
+            'era',
+            'ERA',
+            `Earned runs in ${regulationInnings} innings, this game`,
+            (line) => earnedRunAverage(line, regulationInnings),
+            (value) => (Number.isFinite(value) ? signed(value, 2) : 'INF'),
+          ),
         ],
       },
       {
@@ -80,13 +90,21 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
     leaders: [
       { title: 'Hits', group: 'hitting', by: 'h', text: (line) => `${line.h} for ${line.ab}` },
       { title: 'Runs batted in', group: 'hitting', by: 'rbi', text: (line) => `${line.rbi} RBI` },
-      { title: 'Strikeouts', group: 'pitching', by: 'so', text: (line) => `${line.so} strikeouts in ${innings(numberOf(line, 'outs') ?? 0)} innings` },
+      {
+        title: 'Strikeouts',
+        group: 'pitching',
+        by: 'so',
+        text: (line) => `${line.so} strikeouts in ${innings(numberOf(line, 'outs') ?? 0)} innings`,
+      },
     ],
   };
 }
 
 /** Earned runs a regulation game; infinite when a run was earned before an out. */
-export function earnedRunAverage(line: Readonly<Record<string, number | string>>, regulationInnings: number): number | undefined {
+export function earnedRunAverage(
+  line: Readonly<Record<string, number | string>>,
+  regulationInnings: number,
+): number | undefined {
   const [earned, outs] = [numberOf(line, 'er'), numberOf(line, 'outs')];
   if (earned === undefined || outs === undefined) return undefined;
   if (outs === 0) return earned === 0 ? undefined : Number.POSITIVE_INFINITY;

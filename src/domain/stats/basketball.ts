@@ -1,8 +1,19 @@
-import { compare, comparePair, compareRate, count, madeAttempted, numberOf, percentage, ratio, clock } from './column.ts';
+import {
+  compare,
+  comparePair,
+  compareRate,
+  count,
+  madeAttempted,
+  numberOf,
+  percentage,
+  ratio,
+  clock,
+} from './column.ts';
 import type { SportStats } from './sport-stats.ts';
 
-const shooting = (made: string, attempted: string) => (groups: Readonly<Record<string, Readonly<Record<string, number | string>>>>) =>
-  ratio(numberOf(groups.box, made), numberOf(groups.box, attempted));
+const shooting =
+  (made: string, attempted: string) => (groups: Readonly<Record<string, Readonly<Record<string, number | string>>>>) =>
+    ratio(numberOf(groups.box, made), numberOf(groups.box, attempted));
 
 /** Points are 2(FG − 3PT) + 3·3PT + FT; team and dead-ball rebounds belong to the TEAM line. `sec` is playing time in seconds. */
 export const basketball: SportStats = {
@@ -13,6 +24,7 @@ export const basketball: SportStats = {
     {
       group: 'box',
       title: 'Box score',
+      lineup: true,
       columns: [
         count('sec', 'MIN', 'Minutes played', clock),
         madeAttempted('fgm', 'fga', 'FG', 'Field goals made and attempted'),

@@ -21,6 +21,10 @@ export type StatTable = {
   readonly columns: readonly StatColumn[];
   /** The player rows come in this order (largest first); without it they keep the scorer's order. */
   readonly sortBy?: string;
+  /** Smallest first: the order in which pitchers came in. */
+  readonly ascending?: true;
+  /** Everybody who played is in it: positions and starters are told. */
+  readonly lineup?: true;
   /** A row is left out while all of these are absent or zero (a quarterback's empty punting line). */
   readonly shownWhen?: readonly string[];
 };
@@ -138,7 +142,12 @@ export function pair(line: StatLine | undefined, first: string, second: string):
 }
 
 /** A comparison row that prints one figure of one group. */
-export function compare(title: string, group: string, key: string, print: (value: number) => string = signed): ComparisonRow {
+export function compare(
+  title: string,
+  group: string,
+  key: string,
+  print: (value: number) => string = signed,
+): ComparisonRow {
   return {
     title,
     text: (groups) => {

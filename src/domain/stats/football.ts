@@ -1,4 +1,16 @@
-import { clock, compare, comparePair, compareRate, count, madeAttempted, numberOf, rate, ratio, signed, sumOf } from './column.ts';
+import {
+  clock,
+  compare,
+  comparePair,
+  compareRate,
+  count,
+  madeAttempted,
+  numberOf,
+  rate,
+  ratio,
+  signed,
+  sumOf,
+} from './column.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /**
@@ -35,7 +47,13 @@ export const football: SportStats = {
         count('gain', 'GAIN', 'Yards gained'),
         count('loss', 'LOSS', 'Yards lost'),
         count('yds', 'NET', 'Net rushing yards'),
-        rate('avg', 'AVG', 'Yards an attempt', (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'att')), (value) => signed(value, 1)),
+        rate(
+          'avg',
+          'AVG',
+          'Yards an attempt',
+          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'att')),
+          (value) => signed(value, 1),
+        ),
         count('td', 'TD', 'Rushing touchdowns'),
         count('long', 'LONG', 'Longest rush in yards'),
       ],
@@ -48,7 +66,13 @@ export const football: SportStats = {
       columns: [
         count('no', 'REC', 'Receptions'),
         count('yds', 'YDS', 'Receiving yards'),
-        rate('avg', 'AVG', 'Yards a reception', (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')), (value) => signed(value, 1)),
+        rate(
+          'avg',
+          'AVG',
+          'Yards a reception',
+          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')),
+          (value) => signed(value, 1),
+        ),
         count('td', 'TD', 'Receiving touchdowns'),
         count('long', 'LONG', 'Longest reception in yards'),
       ],
@@ -90,7 +114,13 @@ export const football: SportStats = {
       columns: [
         count('no', 'NO', 'Punts'),
         count('yds', 'YDS', 'Punting yards'),
-        rate('avg', 'AVG', 'Yards a punt', (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')), (value) => signed(value, 1)),
+        rate(
+          'avg',
+          'AVG',
+          'Yards a punt',
+          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')),
+          (value) => signed(value, 1),
+        ),
         count('long', 'LONG', 'Longest punt in yards'),
         count('tb', 'TB', 'Touchbacks'),
         count('fc', 'FC', 'Fair catches'),
@@ -102,7 +132,12 @@ export const football: SportStats = {
       title: 'Kickoffs',
       sortBy: 'yds',
       shownWhen: ['no'],
-      columns: [count('no', 'NO', 'Kickoffs'), count('yds', 'YDS', 'Kickoff yards'), count('tb', 'TB', 'Touchbacks'), count('ob', 'OB', 'Out of bounds')],
+      columns: [
+        count('no', 'NO', 'Kickoffs'),
+        count('yds', 'YDS', 'Kickoff yards'),
+        count('tb', 'TB', 'Touchbacks'),
+        count('ob', 'OB', 'Out of bounds'),
+      ],
     },
     returns('kickReturns', 'Kickoff returns'),
     returns('puntReturns', 'Punt returns'),
@@ -124,8 +159,16 @@ export const football: SportStats = {
     compare('Rushing attempts', 'rushing', 'att'),
     compare('Net passing yards', 'passing', 'yds'),
     { title: 'Completions-attempts-interceptions', text: ({ passing }) => triple(passing) },
-    compareRate('Total offense yards', (groups) => sumAcross(groups.rushing?.yds, groups.passing?.yds), (value) => signed(value)),
-    compareRate('Total offense plays', (groups) => sumAcross(groups.rushing?.att, groups.passing?.att), (value) => signed(value)),
+    compareRate(
+      'Total offense yards',
+      (groups) => sumAcross(groups.rushing?.yds, groups.passing?.yds),
+      (value) => signed(value),
+    ),
+    compareRate(
+      'Total offense plays',
+      (groups) => sumAcross(groups.rushing?.att, groups.passing?.att),
+      (value) => signed(value),
+    ),
     comparePair('Fumbles-lost', 'fumbles', 'no', 'lost'),
     comparePair('Penalties-yards', 'penalties', 'no', 'yds'),
     comparePair('Punts-yards', 'punting', 'no', 'yds'),
@@ -140,9 +183,24 @@ export const football: SportStats = {
     compare('Time of possession', 'possession', 'seconds', clock),
   ],
   leaders: [
-    { title: 'Passing', group: 'passing', by: 'yds', text: (line) => `${line.comp}-${line.att}, ${line.yds} yards, ${line.td ?? 0} TD` },
-    { title: 'Rushing', group: 'rushing', by: 'yds', text: (line) => `${line.att} carries, ${line.yds} yards, ${line.td ?? 0} TD` },
-    { title: 'Receiving', group: 'receiving', by: 'yds', text: (line) => `${line.no} catches, ${line.yds} yards, ${line.td ?? 0} TD` },
+    {
+      title: 'Passing',
+      group: 'passing',
+      by: 'yds',
+      text: (line) => `${line.comp}-${line.att}, ${line.yds} yards, ${line.td ?? 0} TD`,
+    },
+    {
+      title: 'Rushing',
+      group: 'rushing',
+      by: 'yds',
+      text: (line) => `${line.att} carries, ${line.yds} yards, ${line.td ?? 0} TD`,
+    },
+    {
+      title: 'Receiving',
+      group: 'receiving',
+      by: 'yds',
+      text: (line) => `${line.no} catches, ${line.yds} yards, ${line.td ?? 0} TD`,
+    },
   ],
 };
 

@@ -10,6 +10,7 @@ export const iceHockey: SportStats = {
     {
       group: 'skating',
       title: 'Skaters',
+      lineup: true,
       columns: [
         count('g', 'G', 'Goals'),
         count('a', 'A', 'Assists'),

@@ -11,6 +11,7 @@ export const lacrosse: SportStats = {
     {
       group: 'field',
       title: 'Players',
+      lineup: true,
       columns: [
         count('g', 'G', 'Goals'),
         count('a', 'A', 'Assists'),

@@ -18,6 +18,7 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
       {
         group: 'shots',
         title: 'Players',
+        lineup: true,
         columns: [
           count('sh', 'SH', 'Shots'),
           count('sog', 'SOG', 'Shots on goal'),

@@ -1,5 +1,5 @@
 import type { SportFamily } from '../sport-family.ts';
-import type { ComparisonRow, StatLine, StatTable } from './column.ts';
+import type { ComparisonRow, StatColumn, StatLine, StatTable } from './column.ts';
 
 /** A sentence about the best line of a group: "J. Swarm 24 points". */
 export type LeaderRule = {
@@ -17,6 +17,10 @@ export type SportStats = {
   readonly periodName: string;
   /** What the score counts: "Points", "Runs", "Goals", "Sets". */
   readonly pointName: string;
+  /** Head of the score in the line score, where it is not "T": "R", "S". */
+  readonly pointAbbr?: string;
+  /** Columns after the score in the line score, read from a group of the team. */
+  readonly lineTotals?: { readonly group: string; readonly columns: readonly StatColumn[] };
   readonly tables: readonly StatTable[];
   readonly comparison: readonly ComparisonRow[];
   readonly leaders: readonly LeaderRule[];

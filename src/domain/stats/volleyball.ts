@@ -22,10 +22,12 @@ export const volleyball: SportStats = {
   family: 'volleyball',
   periodName: 'Set',
   pointName: 'Sets',
+  pointAbbr: 'S',
   tables: [
     {
       group: 'box',
       title: 'Box score',
+      lineup: true,
       columns: [
         count('sp', 'SP', 'Sets played'),
         count('k', 'K', 'Kills'),

@@ -21,4 +21,5 @@ export const monthName = (date: string): string => months[Number(date.slice(5, 7
 export const shortDay = (date: string): string => `${monthName(date).slice(0, 3)} ${Number(date.slice(8, 10))}`;
 
 /** "Sat" of "2026-09-05". */
-export const weekday = (date: string): string => weekdays[Temporal.PlainDate.from(date.slice(0, 10)).dayOfWeek - 1] ?? '';
+export const weekday = (date: string): string =>
+  weekdays[Temporal.PlainDate.from(date.slice(0, 10)).dayOfWeek - 1] ?? '';

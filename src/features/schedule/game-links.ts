@@ -23,4 +23,5 @@ export function gameLinks({ status, media, boxscoreUrl, recapUrl, previewUrl }: 
   return [...offered.flatMap(([label, href]) => (href ? [{ label, href }] : [])), ...moreLinks(media)];
 }
 
-const moreLinks = ({ links }: Game['media']): GameLink[] => links.map(({ title, url }) => ({ label: title, href: url }));
+const moreLinks = ({ links }: Game['media']): GameLink[] =>
+  links.map(({ title, url }) => ({ label: title, href: url }));

@@ -1,26 +1,44 @@
+import type { SportsEvent, WithContext } from 'schema-dts';
+
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { groupByMonth } from './months.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { groupByMonth, type Month } from './months.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import styles from './schedule-months.module.css';
 
-type Props = { games: ScheduleGame[]; nextId: number | undefined; collegeTimezone: string };
+type Props = {
+  games: ScheduleGame[];
+  nextId: number | undefined;
+  collegeTimezone: string;
+  events: WithContext<SportsEvent>[];
+};
 
-/** The rows of a season under their months, tournaments under a heading of their own. */
-export const ScheduleMonths = ({ games, nextId, collegeTimezone }: Props) =>
-  groupByMonth(games).map(({ key, title, groups }) => (
-    <section key={key} className={styles.month} aria-labelledby={key}>
-      <h2 id={key} className={styles.title}>
-        {title}
-      </h2>
-      {groups.map(({ tournament, games }) => (
-        <div key={games[0]?.id} className={styles.group}>
-          {tournament && <h3 className={styles.tournament}>{tournament}</h3>}
-          <ol>
-            {games.map((game) => (
-              <ScheduleRow key={game.id} game={game} isNext={game.id === nextId} collegeTimezone={collegeTimezone} />
-            ))}
-          </ol>
-        </div>
-      ))}
-    </section>
-  ));
+/** The rows of a season under their months, tournaments under a heading of their own, and the same for machines. */
+export const ScheduleMonths = ({ events, ...rows }: Props) => (
+  <>
+    {groupByMonth(rows.games).map((month) => (
+      <MonthSection key={month.key} month={month} {...rows} />
+    ))}
+    <JsonLd data={events} />
+  </>
+);
+
+type SectionProps = Pick<Props, 'nextId' | 'collegeTimezone'> & { month: Month<ScheduleGame> };
+
+const MonthSection = ({ month: { key, title, groups }, nextId, collegeTimezone }: SectionProps) => (
+  <section className={styles.month} aria-labelledby={key}>
+    <h2 id={key} className={styles.title}>
+      {title}
+    </h2>
+    {groups.map(({ tournament, games }) => (
+      <div key={games[0]?.id} className={styles.group}>
+        {tournament && <h3 className={styles.tournament}>{tournament}</h3>}
+        <ol>
+          {games.map((game) => (
+            <ScheduleRow key={game.id} game={game} isNext={game.id === nextId} collegeTimezone={collegeTimezone} />
+          ))}
+        </ol>
+      </div>
+    ))}
+  </section>
+);

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+
+import type { ScoreBook } from '../../api/stats/score-book.ts';
+import styles from './box-panels.module.css';
+import type { BoxView } from './box-views.ts';
+import { ComparisonPanel } from './comparison-panel.tsx';
+import { DrivesPanel } from './drives-panel.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { PlaysPanel } from './plays-panel.tsx';
+import { ScoringPanel } from './scoring-panel.tsx';
+import type { GameSides } from './sides.ts';
+
+export type PanelProps = { book: ScoreBook; sides: GameSides };
+
+const panels: Record<BoxView, ComponentType<PanelProps>> = {
+  players: PlayersPanel,
+  team: ComparisonPanel,
+  scoring: ScoringPanel,
+  plays: PlaysPanel,
+  drives: DrivesPanel,
+  game: GamePanel,
+};
+
+type Props = PanelProps & { views: { name: BoxView; label: string }[] };
+
+/** All parts of the box score; readers without our style sheet or script get them one after the other. */
+export const BoxPanels = ({ book, sides, views }: Props) =>
+  views.map(({ name, label }) => {
+    const Panel = panels[name];
+    return (
+      <section key={name} id={name} className={styles.panel} data-panel={name} aria-labelledby={`${name}-title`}>
+        <h2 id={`${name}-title`} className={styles.title}>
+          {label}
+        </h2>
+        <Panel book={book} sides={sides} />
+      </section>
+    );
+  });

@@ -1,0 +1,48 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+
+import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { sportsEvent } from '../../ui/sports-event.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { gameTitle, printedDate } from './game-title.ts';
+import { sidesOf } from './sides.ts';
+
+/** What the page says about itself, for people's tabs and for machines. */
+export async function BoxScoreHead({ book, address }: { book: ScoreBook; address: string }) {
+  const { tenant, api } = getRequestContext();
+  const { image } = await api.seo.get();
+  const { game, boxScore } = book;
+  const sides = sidesOf(book, tenant);
+  const title = `${game.sport.title}: ${gameTitle(sides, game.locationIndicator === 'N')}`;
+  const [away, home] = sides;
+  const score = enDashed(`${away.name} ${away.team.score}, ${home.name} ${home.team.score}`);
+  const url = canonicalAddress(address);
+  return (
+    <>
+      <Head
+        title={`${title}, ${printedDate(boxScore.venue.date)}, box score`}
+        siteName={tenant.name}
+        description={`${score}. Box score, team statistics, scoring and play-by-play of ${printedDate(boxScore.venue.date)}.`}
+        canonical={url}
+        image={image ? { url: image, alt: tenant.name } : undefined}
+      />
+      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url, absolute: canonicalAddress })} />
+      <JsonLd data={breadcrumbList(game, url)} />
+    </>
+  );
+}
+
+const breadcrumbList = (game: ScoreBook['game'], url: string): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs(game).map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href ? canonicalAddress(href) : url,
+  })),
+});

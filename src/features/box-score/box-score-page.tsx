@@ -1,0 +1,43 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { ViewSwitch } from '../../ui/client/view-switch.tsx';
+import { Later } from '../../ui/later.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { notFound, redirect } from '../../waku-router.ts';
+import { BoxScoreHead } from './box-score-head.tsx';
+import { boxPanels } from './box-panels.markup.tsx';
+import { boxViews } from './box-views.ts';
+import { gameHeader } from './game-header.markup.tsx';
+import { OtherResults } from './other-results.tsx';
+import { sidesOf } from './sides.ts';
+
+const GAME_ID = /^[1-9]\d{0,8}$/;
+
+export default async function BoxScorePage({ params, query }: PageProps<'boxscore'>) {
+  const { api, tenant, url } = getRequestContext();
+  const book = GAME_ID.test(params.gameId) ? await api.stats.boxScore(Number(params.gameId)) : undefined;
+  const address = book?.game.boxscoreUrl;
+  if (!book || !address) return notFound();
+  if (address !== url.pathname) redirect(address + url.search, 308);
+
+  const views = boxViews(book);
+  const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
+  const sides = sidesOf(book, tenant);
+  return (
+    <>
+      <BoxScoreHead book={book} address={address} />
+      <Markup of={gameHeader} props={{ book, sides }} />
+      <ViewSwitch
+        key={`${book.game.id} ${shown?.name}`}
+        label="Parts of the box score"
+        views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
+        shown={shown?.name ?? 'game'}
+      >
+        <Markup of={boxPanels} props={{ book, sides, views }} />
+      </ViewSwitch>
+      <Later fallback={null}>
+        <OtherResults game={book.game} />
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { href } from '../../routes.ts';
+
+/** The way from the sport to this box score; the last step is the page itself. */
+export function breadcrumbs({ sport, season }: ScheduleGame): { label: string; href?: string }[] {
+  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  return [
+    { label: sport.title, href: href('sport', { slug }) },
+    {
+      label: `${season.title} schedule`,
+      href: href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title }),
+    },
+    { label: 'Box score' },
+  ];
+}

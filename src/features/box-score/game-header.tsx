@@ -1,0 +1,80 @@
+import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LineScore } from '../../ui/line-score.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { breadcrumbs } from './breadcrumbs.ts';
+import styles from './game-header.module.css';
+import { GameStatusText } from './game-status-text.tsx';
+import { gameTitle, printedDate } from './game-title.ts';
+import { LeaderList } from './leader-list.tsx';
+import { leaderLines } from './leaders.ts';
+import { periodFigures, totalFigures, totalHeads } from './line-score.ts';
+import { ScoreLine } from './score-line.tsx';
+import type { GameSides } from './sides.ts';
+
+type Props = { book: ScoreBook; sides: GameSides };
+
+/** The board of the game: teams, score, state, line score, and who led. */
+export function GameHeader({ book, sides }: Props) {
+  const { game, boxScore } = book;
+  const stats = getSportStats(boxScore.family);
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs(game)} />
+      <header className={styles.board} data-ground="board">
+        <div className={styles.line}>
+          <h1 className={styles.title}>
+            {game.sport.title}: {gameTitle(sides, game.locationIndicator === 'N')}
+          </h1>
+          <p className={styles.when}>
+            <time dateTime={boxScore.venue.date}>{printedDate(boxScore.venue.date)}</time>
+            {game.tournament && ` · ${game.tournament.title}`}
+          </p>
+        </div>
+        <div className={styles.teams}>
+          <ScoreLine side={sides[0]} prefix={prefixOf(sides[0], game)} />
+          <p className={styles.status}>
+            <GameStatusText book={book} />
+          </p>
+          <ScoreLine side={sides[1]} prefix={prefixOf(sides[1], game)} />
+        </div>
+        {boxScore.periods.length > 0 && (
+          <LineScore
+            id="line-score"
+            caption={`Score by ${(stats?.periodName ?? 'period').toLowerCase()}`}
+            periods={boxScore.periods.map(({ label }) => ({ label }))}
+            totals={totalHeads(stats)}
+            teams={[lineOf(sides[0]), lineOf(sides[1])]}
+          />
+        )}
+        {(game.recapUrl ?? game.previewUrl) && (
+          <p className={styles.story}>
+            {game.recapUrl ? (
+              <SiteLink href={game.recapUrl}>Read the recap</SiteLink>
+            ) : (
+              <SiteLink href={game.previewUrl ?? ''}>Read the preview</SiteLink>
+            )}
+          </p>
+        )}
+      </header>
+      <LeaderList lines={leaderLines(stats?.leaders ?? [], boxScore)} />
+    </>
+  );
+
+  function lineOf({ side, name, abbreviation, isOurs, isWinner }: GameSides[number]) {
+    return {
+      name,
+      abbreviation,
+      logo: undefined,
+      own: isOurs,
+      winner: isWinner,
+      periods: periodFigures(boxScore, side),
+      totals: totalFigures(boxScore, side, stats),
+    };
+  }
+}
+
+/** The rank each side carried into the game. */
+const prefixOf = ({ isOurs, team }: GameSides[number], game: ScoreBook['game']) =>
+  (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank;

@@ -1,0 +1,34 @@
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import styles from './box-panels.module.css';
+import type { PanelProps } from './box-panels.tsx';
+import { Corrections } from './corrections.tsx';
+import { gameFacts } from './game-facts.ts';
+import { Penalties } from './penalties.tsx';
+
+/** What is known of the game beside the figures, and what was corrected since. */
+export function GamePanel({ book, sides }: PanelProps) {
+  const { venue, officials, penalties } = book.boxScore;
+  return (
+    <>
+      <DefinitionList items={gameFacts(book, sides)} />
+      {officials.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>Officials</h3>
+          <DefinitionList items={officials.map(({ role, name }) => ({ term: role || 'Official', value: name }))} />
+        </section>
+      )}
+      {penalties.length > 0 && <Penalties book={book} sides={sides} />}
+      {venue.notes.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>Notes</h3>
+          <ul className={styles.notes}>
+            {venue.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Corrections book={book} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { GameStatus } from '../../ui/game-status.tsx';
+import type { GameStatusKind } from '../../ui/game-status.tsx';
+import { periodTitleOf } from './period-title-of.ts';
+
+const interrupted: Partial<Record<number, GameStatusKind>> = {
+  [gameState.Delayed]: 'delayed',
+  [gameState.Postponed]: 'postponed',
+  [gameState.Canceled]: 'canceled',
+};
+
+/** "Final 2OT", "Live 3rd quarter 4:10", or what keeps the game from going on. */
+export function GameStatusText({ book }: { book: ScoreBook }) {
+  const { game, boxScore } = book;
+  const status = interrupted[game.gameState];
+  if (status) return <GameStatus kind={status}>{game.gameStateReason}</GameStatus>;
+  if (!boxScore.complete) {
+    const period = boxScore.period > 0 ? periodTitleOf(boxScore, boxScore.period) : '';
+    return <GameStatus kind="live">{[period, boxScore.clock].filter(Boolean).join(' ')}</GameStatus>;
+  }
+  const remarks = [
+    /^\d+$/.test(game.overtime) ? `${game.overtime} innings` : game.overtime,
+    game.result?.preScore,
+    game.result?.postScore,
+    game.forfeit !== 'none' && 'Forfeit',
+    game.vacated && 'Vacated',
+    game.noContest && 'No contest',
+  ];
+  return <GameStatus kind="final">{remarks.filter(Boolean).join(' · ')}</GameStatus>;
+}

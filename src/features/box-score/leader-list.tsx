@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './leader-list.module.css';
+import type { LeaderLine } from './leaders.ts';
+
+/** Who led the game, one short line a team and figure. */
+export function LeaderList({ lines }: { lines: LeaderLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="leaders">
+      <VisuallyHidden>
+        <h2 id="leaders">Leaders</h2>
+      </VisuallyHidden>
+      <dl className={styles.list}>
+        {lines.map(({ title, leaders }) => (
+          <div key={title} className={styles.item}>
+            <dt className={styles.title}>{title}</dt>
+            {leaders.map(({ name, url, team, text }) => (
+              <dd key={team} className={styles.leader}>
+                {url ? <a href={url}>{name}</a> : <b>{name}</b>}, {team}: {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

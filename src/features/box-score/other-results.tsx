@@ -1,0 +1,49 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
+import { Score } from '../../ui/score.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import { printedDate } from './game-title.ts';
+import styles from './other-results.module.css';
+
+/** The latest results of the sport beside this game; nothing without any. */
+export async function OtherResults({ game }: { game: ScheduleGame }) {
+  const { items } = await getRequestContext().api.events.results({ sportId: game.sport.id, size: 6 });
+  const others = items.filter(({ id, result }) => id !== game.id && result !== null).slice(0, 5);
+  if (others.length === 0) return null;
+  const globalSportNameSlug = game.sport.globalSportNameSlug ?? game.sport.shortName;
+  return (
+    <section className={styles.results} aria-labelledby="other-results">
+      <SectionHeading
+        id="other-results"
+        more={{
+          href: href('schedule', { globalSportNameSlug, seasonTitle: game.season.title }),
+          label: 'Full schedule',
+        }}
+      >
+        Latest results
+      </SectionHeading>
+      <ul>
+        {others.map(({ id, date, opponent, locationIndicator, result, overtime, boxscoreUrl }) => (
+          <li key={id} className={styles.result}>
+            <time dateTime={date.slice(0, 10)}>{printedDate(date)}</time>
+            <span className={styles.opponent}>
+              {locationIndicator === 'A' ? 'at' : 'vs'} <TeamLogo name={opponent.name} url={opponent.image} size={24} />
+              <b>{opponent.title}</b>
+            </span>
+            <span className={styles.score}>
+              {result && result.status !== 'N' && <ResultMark result={result.status} />}
+              {result?.teamScore != null && result.opponentScore != null && (
+                <Score first={Number(result.teamScore)} second={Number(result.opponentScore)} note={overtime} />
+              )}
+              {boxscoreUrl && <SiteLink href={boxscoreUrl}>Box score</SiteLink>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

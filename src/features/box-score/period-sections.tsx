@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import type { BookScore } from '../../api/stats/score-book.ts';
+import styles from './box-panels.module.css';
+import { groupByPeriod } from './periods.ts';
+import { periodTitleOf } from './period-title-of.ts';
+
+type Props<Item> = {
+  box: BookScore;
+  items: readonly Item[];
+  /** Of the sections' ids: `plays-2`. */
+  prefix: string;
+  /** Of the headings. */
+  level?: 3 | 4;
+  children: (item: Item, index: number) => ReactNode;
+};
+
+/** Items under the heading of the period they belong to. */
+export function PeriodSections<Item extends { period: number }>({
+  box,
+  items,
+  prefix,
+  level = 3,
+  children,
+}: Props<Item>) {
+  const Heading = `h${level}` as const;
+  return groupByPeriod(items).map(({ number, items }) => (
+    <section
+      key={number}
+      id={`${prefix}-${number}`}
+      className={styles.period}
+      aria-labelledby={`${prefix}-${number}-title`}
+    >
+      <Heading id={`${prefix}-${number}-title`} className={styles.heading}>
+        {periodTitleOf(box, number)}
+      </Heading>
+      <ol>{items.map(children)}</ol>
+    </section>
+  ));
+}

@@ -1,0 +1,11 @@
+import type { BookScore } from '../../api/stats/score-book.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { periodTitle } from './period-title.ts';
+
+/** A period of this box score in words. */
+export const periodTitleOf = (box: BookScore, number: number): string =>
+  periodTitle(number, {
+    periodName: getSportStats(box.family)?.periodName ?? 'Period',
+    regulationPeriods: box.regulationPeriods,
+    hasClock: box.periodMinutes !== undefined,
+  });

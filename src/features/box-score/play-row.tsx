@@ -1,0 +1,41 @@
+import type { BookPlay } from '../../api/stats/score-book.ts';
+import styles from './play-row.module.css';
+import type { GameSide } from './sides.ts';
+
+type Props = {
+  clock: string;
+  side: GameSide | undefined;
+  text: string;
+  /** Situation or kind, printed small. */
+  remark: string;
+  score: { home: number; away: number } | undefined;
+  kind?: BookPlay['kind'];
+  isScoring?: boolean;
+};
+
+/** One thing that happened: clock, team, what, and the score when it changed, visitors first. */
+export function PlayRow({ clock, side, text, remark, score, kind = 'play', isScoring }: Props) {
+  if (kind === 'heading') {
+    return (
+      <li className={styles.heading}>
+        {text}
+        {remark && <small> {remark}</small>}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.play} data-scoring={isScoring || undefined} data-aside={kind === 'play' ? undefined : ''}>
+      <span className={styles.clock}>{clock}</span>
+      <span className={styles.team}>{side?.abbreviation}</span>
+      <p>
+        {text}
+        {remark && <small> {remark}</small>}
+      </p>
+      {score && (
+        <b className={styles.score}>
+          {score.away}–{score.home}
+        </b>
+      )}
+    </li>
+  );
+}

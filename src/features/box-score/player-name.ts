@@ -1,0 +1,13 @@
+import type { BookPlayer } from '../../api/stats/score-book.ts';
+
+type Named = Pick<BookPlayer, 'firstName' | 'lastName' | 'checkName' | 'isTeam'>;
+
+/** "Last, First", as tables of the field have it. */
+export function listedName({ firstName, lastName, checkName, isTeam }: Named): string {
+  if (isTeam) return 'Team';
+  return [lastName, firstName].filter(Boolean).join(', ') || checkName;
+}
+
+/** "First Last", for sentences. */
+export const spokenName = ({ firstName, lastName, checkName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || checkName;

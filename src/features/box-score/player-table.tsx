@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+import type { StatColumn, StatLine, StatTable as Table } from '../../domain/stats/column.ts';
+import { StatTable } from '../../ui/stat-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './player-table.module.css';
+import { listedName } from './player-name.ts';
+import type { GameSide } from './sides.ts';
+import { playerLines, type PlayerLine } from './stat-rows.ts';
+
+type Props = { table: Table; columns: readonly StatColumn[]; side: GameSide };
+
+/** One team's lines of one table with its totals. */
+export function PlayerTable({ table, columns, side: { side, name, team } }: Props) {
+  const lines = playerLines(table, team);
+  const total = team.stats[table.group];
+  if (lines.length === 0) return <p className={styles.none}>{name}: none</p>;
+  const heads = factColumns(table, lines);
+  return (
+    <StatTable
+      id={`${table.group}-${side}`}
+      caption={name}
+      rowLabel="Player"
+      columns={[...heads, ...columns.map(({ key, abbr, title }) => ({ key, label: abbr, name: title }))]}
+      rows={lines.map((entry, index) => ({
+        id: `${entry.player.code}-${index}`,
+        header: <PlayerName {...entry} />,
+        cells: { ...facts(entry), ...figures(columns, entry.line) },
+      }))}
+      totals={
+        total ? [{ id: 'total', header: 'Total', cells: { ...blank(heads), ...totals(columns, total, lines) } }] : []
+      }
+      explain={side === 'home'}
+    />
+  );
+}
+
+const PlayerName = ({ player, isSubstitute }: PlayerLine) => (
+  <span className={isSubstitute ? styles.substitute : undefined}>
+    {player.url ? <a href={player.url}>{listedName(player)}</a> : listedName(player)}
+    {player.libero && ' (L)'}
+  </span>
+);
+
+type Head = { key: string; label: string; name: string; kind: 'text' };
+
+const jersey: Head = { key: '#', label: '#', name: 'Jersey number', kind: 'text' };
+const position: Head = { key: 'POS', label: 'POS', name: 'Position', kind: 'text' };
+const started: Head = { key: 'GS', label: 'GS', name: 'Started the game', kind: 'text' };
+
+/** Columns of facts before the figures; one that says nothing is left out. */
+function factColumns({ lineup }: Table, lines: readonly PlayerLine[]): Head[] {
+  const players = lines.map(({ player }) => player);
+  const tellsStarters = players.some((player) => player.started && player.battingOrder === undefined);
+  return [
+    ...(players.some((player) => player.jersey !== '' && !player.isTeam) ? [jersey] : []),
+    ...(lineup && players.some((player) => player.position !== '') ? [position] : []),
+    ...(lineup && tellsStarters ? [started] : []),
+  ];
+}
+
+const facts = ({ player }: PlayerLine): Record<string, ReactNode> => ({
+  '#': player.isTeam ? '' : player.jersey,
+  POS: player.position,
+  GS: player.started ? <Started /> : '',
+});
+
+const Started = () => (
+  <>
+    <span aria-hidden="true">*</span>
+    <VisuallyHidden>started</VisuallyHidden>
+  </>
+);
+
+const figures = (columns: readonly StatColumn[], line: StatLine): Record<string, string | undefined> =>
+  Object.fromEntries(columns.map((column) => [column.key, column.text(line)]));
+
+/** Sums have no decision and no words: such a cell stays empty, a missing sum prints the dash. */
+const totals = (columns: readonly StatColumn[], total: StatLine, lines: readonly PlayerLine[]) =>
+  Object.fromEntries(
+    columns.map((column) => {
+      const isWords = lines.every(({ line }) => column.value(line) === undefined);
+      return [column.key, column.text(total) ?? (isWords ? '' : undefined)];
+    }),
+  );
+
+const blank = (heads: readonly Head[]) => Object.fromEntries(heads.map(({ key }) => [key, '']));

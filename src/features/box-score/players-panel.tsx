@@ -1,0 +1,30 @@
+import { getSportStats } from '../../domain/stats/families.ts';
+import styles from './box-panels.module.css';
+import type { PanelProps } from './box-panels.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { playerLines, shownColumns } from './stat-rows.ts';
+
+/** So many columns still fit beside the other team's on a wide screen. */
+const NARROW = 7;
+
+/** The individual statistics: each table for the visitors, then for the home team. */
+export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
+  const { home, away } = boxScore;
+  const tables = (getSportStats(boxScore.family)?.tables ?? [])
+    .map((table) => ({ table, columns: shownColumns(table, [away, home]) }))
+    .filter(
+      ({ table, columns }) => columns.length > 0 && sides.some(({ team }) => playerLines(table, team).length > 0),
+    );
+  return tables.map(({ table, columns }) => (
+    <section key={table.group} className={styles.group} aria-labelledby={`${table.group}-title`}>
+      <h3 id={`${table.group}-title`} className={styles.heading}>
+        {table.title}
+      </h3>
+      <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>
+        {sides.map((side) => (
+          <PlayerTable key={side.side} table={table} columns={columns} side={side} />
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,33 @@
+import styles from './box-panels.module.css';
+import type { PanelProps } from './box-panels.tsx';
+import { PeriodSections } from './period-sections.tsx';
+import { groupByPeriod } from './periods.ts';
+import { periodTitleOf } from './period-title-of.ts';
+import { PlayRow } from './play-row.tsx';
+
+/** The whole game play by play, with a way to each period. */
+export const PlaysPanel = ({ book: { boxScore }, sides }: PanelProps) => (
+  <>
+    <ul className={styles.jumps}>
+      {groupByPeriod(boxScore.plays).map(({ number }) => (
+        <li key={number}>
+          <a href={`#plays-${number}`}>{periodTitleOf(boxScore, number)}</a>
+        </li>
+      ))}
+    </ul>
+    <PeriodSections box={boxScore} items={boxScore.plays} prefix="plays">
+      {(play, index) => (
+        <PlayRow
+          key={index}
+          clock={play.clock}
+          side={play.side ? sides.find((each) => each.side === play.side) : undefined}
+          text={play.text}
+          remark={play.situation}
+          score={play.scoring ? (play.score ?? undefined) : undefined}
+          kind={play.kind}
+          isScoring={play.scoring}
+        />
+      )}
+    </PeriodSections>
+  </>
+);

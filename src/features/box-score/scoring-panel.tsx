@@ -1,0 +1,19 @@
+import type { PanelProps } from './box-panels.tsx';
+import { PeriodSections } from './period-sections.tsx';
+import { PlayRow } from './play-row.tsx';
+
+/** Every score in order with the score after it. */
+export const ScoringPanel = ({ book: { boxScore }, sides }: PanelProps) => (
+  <PeriodSections box={boxScore} items={boxScore.scoring} prefix="scoring">
+    {({ clock, side, type, text, detail, score }, index) => (
+      <PlayRow
+        key={index}
+        clock={clock}
+        side={sides.find((each) => each.side === side)}
+        text={text}
+        remark={[type, detail].filter(Boolean).join(' · ')}
+        score={score}
+      />
+    )}
+  </PeriodSections>
+);

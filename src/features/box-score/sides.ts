@@ -1,0 +1,37 @@
+import type { BookTeam, ScoreBook } from '../../api/stats/score-book.ts';
+import type { Side } from '../../domain/box-score.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { monogram } from '../../domain/text.ts';
+
+export type GameSide = {
+  side: Side;
+  team: BookTeam;
+  name: string;
+  /** At most four letters, for plays and phones. */
+  abbreviation: string;
+  logo: string | null;
+  isOurs: boolean;
+  isWinner: boolean;
+};
+
+/** Visitors first, as scores are read. */
+export type GameSides = readonly [GameSide, GameSide];
+
+/** The two teams under the names the site uses for them; the scorer's file may spell them otherwise. */
+export function sidesOf({ boxScore, game, ourSide }: ScoreBook, tenant: Tenant): GameSides {
+  const sideOf = (side: Side): GameSide => {
+    const isOurs = side === ourSide;
+    const name = isOurs ? tenant.shortName : game.opponent.title;
+    const other = boxScore[side === 'home' ? 'away' : 'home'];
+    return {
+      side,
+      team: boxScore[side],
+      name,
+      abbreviation: (!isOurs && game.opponent.abbrev) || boxScore[side].code || monogram(name),
+      logo: isOurs ? tenant.logo : (game.opponent.image?.fullpath ?? null),
+      isOurs,
+      isWinner: boxScore.complete && boxScore[side].score > other.score,
+    };
+  };
+  return [sideOf('away'), sideOf('home')];
+}

@@ -1,0 +1,35 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import type { Schedule } from '../../api/schedule/schema.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { printedDay } from './game-when.ts';
+import { nextGame } from './next-game.ts';
+import { scheduleAddress } from './season-links.ts';
+
+type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };
+
+export async function ScheduleHead({ sport, schedule, games }: Props) {
+  const { tenant, api } = getRequestContext();
+  const { image } = await api.seo.get();
+  return (
+    <Head
+      title={schedule?.title ?? `${sport.title} Schedule`}
+      siteName={tenant.name}
+      description={summaryOf(sport, schedule, nextGame(games, todayIn(tenant.timezone)), tenant.shortName)}
+      canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
+      image={image ? { url: image, alt: tenant.name } : undefined}
+      indexed={games.length > 0}
+    />
+  );
+}
+
+function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
+  const season = schedule ? `${schedule.season.title} ` : '';
+  const record = schedule?.record.overall ? ` Record ${enDashed(schedule.record.overall)}.` : '';
+  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${printedDay(next.date.slice(0, 10))}.` : '';
+  return `${team} ${season}${sport.title}: dates, times, places, results and box scores.${record}${ahead}`;
+}

@@ -1,0 +1,48 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import type { Schedule } from '../../api/schedule/schema.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { ViewSwitch } from '../../ui/client/view-switch.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { locationViews } from './location-views.ts';
+import { parseLocationFilter } from './location-filter.ts';
+import { NextGameLink } from './next-game-link.tsx';
+import { nextGame } from './next-game.ts';
+import { scheduleEvents } from './schedule-events.ts';
+import { scheduleMonths } from './schedule-months.markup.tsx';
+
+type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
+
+/** Filter, jump to the next game and the rows of a season. */
+export function ScheduleList({ schedule, games, location }: Props) {
+  const { tenant } = getRequestContext();
+  const next = nextGame(games, todayIn(tenant.timezone));
+  const shown = parseLocationFilter(location);
+  const address = (filter: string | undefined) =>
+    href(
+      'schedule',
+      {
+        globalSportNameSlug: schedule.sport.globalSportNameSlug ?? schedule.sport.shortName,
+        seasonTitle: schedule.season.title,
+      },
+      { location: filter },
+    );
+  return (
+    <>
+      {next && <NextGameLink game={next} />}
+      {shown === undefined && <p>There is no filter “{location}”. All games are shown.</p>}
+      <ViewSwitch
+        key={`${schedule.id} ${shown}`}
+        label="Games by place"
+        views={locationViews(games, address)}
+        shown={shown ?? 'all'}
+      >
+        <Markup
+          of={scheduleMonths}
+          props={{ games, nextId: next?.id, collegeTimezone: tenant.timezone, events: scheduleEvents(schedule, games) }}
+        />
+      </ViewSwitch>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { SportStories } from './sport-stories.tsx';
+import { Later } from '../../ui/later.tsx';
+import { RecordStrip } from '../../ui/record-strip.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { notFound } from '../../waku-router.ts';
+import { EmptySchedule } from './empty-schedule.tsx';
+import { isListed } from './listed-games.ts';
+import { recordItems } from './record-items.ts';
+import { ScheduleHead } from './schedule-head.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+import { seasonLinks } from './season-links.ts';
+import styles from './schedule-page.module.css';
+
+export default async function SchedulePage({ params, query }: PageProps<'schedule'>) {
+  const { api } = getRequestContext();
+  const sport = await api.sports.find(params.globalSportNameSlug);
+  if (!sport) return notFound();
+  const [schedule, seasons] = await Promise.all([
+    api.schedule.find(sport, params.seasonTitle),
+    api.schedule.seasons(sport.id),
+  ]);
+  if (!schedule && params.seasonTitle !== undefined) return notFound();
+  const games = (schedule?.games ?? []).filter(isListed);
+
+  return (
+    <>
+      <ScheduleHead sport={sport} schedule={schedule} games={games} />
+      <div className={styles.top}>
+        <h1>{schedule?.title ?? `${sport.title} Schedule`}</h1>
+        <SeasonPicker seasons={seasonLinks(sport, seasons, schedule?.id)} />
+      </div>
+      {schedule && games.length > 0 && <RecordStrip items={recordItems(schedule.record)} />}
+      {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
+      {schedule && games.length > 0 ? (
+        <ScheduleList schedule={schedule} games={games} location={query.get('location')} />
+      ) : (
+        <EmptySchedule sport={sport} seasons={seasons} shown={schedule} />
+      )}
+      <Later fallback={null}>
+        <SportStories sport={sport} />
+      </Later>
+    </>
+  );
+}

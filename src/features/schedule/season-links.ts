@@ -1,0 +1,14 @@
+import type { SeasonOption } from '../../api/schedule/schema.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routes.ts';
+
+/** The page of a sport's season. */
+export const scheduleAddress = (sport: Sport, seasonTitle: string | undefined): string =>
+  href('schedule', { globalSportNameSlug: sportSlug(sport), seasonTitle });
+
+export const seasonLinks = (sport: Sport, seasons: readonly SeasonOption[], shownId: number | undefined) =>
+  seasons.map(({ scheduleId, seasonTitle }) => ({
+    title: seasonTitle,
+    href: scheduleAddress(sport, seasonTitle),
+    current: scheduleId === shownId,
+  }));
