@@ -3,7 +3,7 @@ const iconCodes = {
   badminton: ['badminton'],
   baseball: ['baseball', 'bsb', 'base'],
   basketball: ['basketball', 'bball', 'bkb', 'bb', 'baskbl'],
-  'beach-volleyball': ['beach-volleyball', 'bvball', 'sand-volleyball', 'svball'],
+  'beach-volleyball': ['beach-volleyball', 'bvball', 'bvb', 'sand-volleyball', 'svball'],
   bowling: ['bowling', 'bowl'],
   cheer: ['cheer', 'cheerleading', 'spirit', 'stunt', 'acrobatics-and-tumbling', 'acrobatics', 'acro'],
   cricket: ['cricket'],
@@ -11,17 +11,17 @@ const iconCodes = {
   curling: ['curling'],
   cycling: ['cycling', 'bike', 'mountain-biking'],
   dance: ['dance', 'dance-team', 'poms'],
-  equestrian: ['equestrian', 'equest', 'rodeo', 'polo'],
+  equestrian: ['equestrian', 'equest', 'eq', 'rodeo', 'polo'],
   esports: ['esports', 'esport', 'e-sports'],
-  fencing: ['fencing', 'fence'],
-  'field-hockey': ['field-hockey', 'fhockey', 'fh'],
+  fencing: ['fencing', 'fence', 'fen'],
+  'field-hockey': ['field-hockey', 'fieldhockey', 'fhockey', 'fh'],
   'figure-skating': ['figure-skating', 'skating', 'synchronized-skating'],
   football: ['football', 'fball', 'fb', 'sprint-football'],
   golf: ['golf'],
   gymnastics: ['gymnastics', 'gym'],
-  hockey: ['ice-hockey', 'hockey', 'ihockey', 'ice', 'hky'],
+  hockey: ['ice-hockey', 'hockey', 'icehockey', 'ihockey', 'ih', 'ice', 'hky'],
   lacrosse: ['lacrosse', 'lax'],
-  rifle: ['rifle', 'shooting', 'archery'],
+  rifle: ['rifle', 'rif', 'shooting', 'archery'],
   rowing: ['rowing', 'row', 'crew', 'lightweight-rowing'],
   rugby: ['rugby', 'rugby-sevens'],
   sailing: ['sailing', 'sail'],
@@ -45,9 +45,9 @@ const iconCodes = {
     'outdoor-track-and-field',
   ],
   volleyball: ['volleyball', 'vball', 'vb'],
-  'water-polo': ['water-polo', 'wpolo', 'waterpolo', 'polo-water'],
+  'water-polo': ['water-polo', 'wpolo', 'waterpolo', 'wp', 'polo-water'],
   'water-skiing': ['water-skiing', 'water-ski'],
-  wrestling: ['wrestling', 'wrestl', 'wr'],
+  wrestling: ['wrestling', 'wrestl', 'wrest', 'wres', 'wr'],
 } as const satisfies Record<string, string[]>;
 
 export type SportIconName = keyof typeof iconCodes | 'all-sports';
@@ -61,6 +61,7 @@ export function sportIconName(sport: string): SportIconName {
   const code = sport
     .trim()
     .toLowerCase()
+    .replaceAll('&', 'and')
     .replace(/[\s_]+/g, '-')
     .replace(/['’]/g, '');
   return iconOfCode.get(code) ?? iconOfCode.get(withoutGender(code)) ?? 'all-sports';
