@@ -25,7 +25,9 @@ try {
   console.log('Starting the production build on fresh sample data …');
   const site = await startSite({ DATA_DIR: path.join(folder, 'data') });
   const pages = await findPages(site.origin, host);
-  const bodies = await Promise.all(pages.map(async (page) => (await fetch(site.origin + page.path, { headers: { host } })).text()));
+  const bodies = await Promise.all(
+    pages.map(async (page) => (await fetch(site.origin + page.path, { headers: { host } })).text()),
+  );
   const finished = path.join(folder, 'finished');
   const memory = await startMemoryServer(finished, bodies);
 
@@ -36,7 +38,10 @@ try {
       await load(site.origin + page.path, host, seconds),
       await load(`${memory.origin}/${index}`, host, seconds / 2),
     ];
-    const [first, firstYardstick] = [await firstByte(site.origin + page.path, host), await firstByte(`${memory.origin}/${index}`, host)];
+    const [first, firstYardstick] = [
+      await firstByte(site.origin + page.path, host),
+      await firstByte(`${memory.origin}/${index}`, host),
+    ];
     const ratio = ours.perSecond / yardstick.perSecond;
     speed.push([
       page.name,
@@ -51,7 +56,14 @@ try {
     ]);
     const bytes = await weigh(html);
     const payloadShare = bytes.payload / bytes.html;
-    weight.push([page.name, kilobytes(bytes.html), kilobytes(bytes.htmlGzip), percent(payloadShare), kilobytes(bytes.jsGzip), kilobytes(bytes.cssGzip)]);
+    weight.push([
+      page.name,
+      kilobytes(bytes.html),
+      kilobytes(bytes.htmlGzip),
+      percent(payloadShare),
+      kilobytes(bytes.jsGzip),
+      kilobytes(bytes.cssGzip),
+    ]);
     verdicts.push(
       atMost(`${page.name}: JS gzip`, bytes.jsGzip, budgets.jsGzip, kilobytes),
       atMost(`${page.name}: CSS gzip`, bytes.cssGzip, budgets.cssGzip, kilobytes),
@@ -69,15 +81,37 @@ try {
 
   console.log('Measuring the first byte of a story with a slow secondary block …');
   const slow = await measureSlowBlock(site.origin, host, pages[3]?.path ?? '/', path.join(folder, 'second'));
-  verdicts.push(atMost(`first byte with a secondary block 300 ms late (${milliseconds(slow.late)}) against on time (${milliseconds(slow.onTime)})`, slow.late / slow.onTime, budgets.slowBlockRatio, times));
+  verdicts.push(
+    atMost(
+      `first byte with a secondary block 300 ms late (${milliseconds(slow.late)}) against on time (${milliseconds(slow.onTime)})`,
+      slow.late / slow.onTime,
+      budgets.slowBlockRatio,
+      times,
+    ),
+  );
   await Promise.all([site.stop(), memory.stop()]);
 
   const imports = await timeImports();
-  if (imports) verdicts.push(atMost(`slowest import of ${imports.files} game files (${imports.slowest})`, imports.seconds, budgets.importSeconds, (value) => `${value.toFixed(2)} s`));
+  if (imports)
+    verdicts.push(
+      atMost(
+        `slowest import of ${imports.files} game files (${imports.slowest})`,
+        imports.seconds,
+        budgets.importSeconds,
+        (value) => `${value.toFixed(2)} s`,
+      ),
+    );
 
-  console.log(`\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`);
+  console.log(
+    `\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`,
+  );
   console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
-  console.log(`\n${formatTable(['Budget', 'measured', 'wanted', ''], verdicts.map(({ what, measured, wanted, holds }) => [what, measured, wanted, holds ? 'holds' : 'BROKEN']))}`);
+  console.log(
+    `\n${formatTable(
+      ['Budget', 'measured', 'wanted', ''],
+      verdicts.map(({ what, measured, wanted, holds }) => [what, measured, wanted, holds ? 'holds' : 'BROKEN']),
+    )}`,
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -12,7 +12,9 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
   };
   const sports = await get<{ id: number; globalSportNameSlug: string | null }[]>('Sports');
   const idOf = (slug: string) => sports.find((sport) => sport.globalSportNameSlug === slug)?.id;
-  const results = await get<{ items: { id: number }[] }>(`EventsResults/results?sportId=${idOf('football')}&$pageSize=1`);
+  const results = await get<{ items: { id: number }[] }>(
+    `EventsResults/results?sportId=${idOf('football')}&$pageSize=1`,
+  );
   const game = await get<{ boxscoreUrl?: string | null }>(`ScheduleGames/${results.items[0]?.id}`);
   const stories = await get<{ items: { url: string }[] }>('Stories?$pageSize=1');
   const longest = await longestSchedule(get, sports);

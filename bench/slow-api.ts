@@ -2,7 +2,11 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 /** An API origin in front of another that holds back answers whose path matches, as a slow back end would. */
-export function startSlowApi(origin: string, slow: RegExp, port: number): { origin: string; delay: (milliseconds: number) => void; stop: () => void } {
+export function startSlowApi(
+  origin: string,
+  slow: RegExp,
+  port: number,
+): { origin: string; delay: (milliseconds: number) => void; stop: () => void } {
   let wait = 0;
   const app = new Hono();
   app.all('*', async (c) => {

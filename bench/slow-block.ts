@@ -10,7 +10,12 @@ const secondary = /\/(Stories|EventsResults)\b.*[?&]/i;
  * First byte of a page, in milliseconds, once with all API answers on time and once with those of the secondary
  * blocks 300 ms late, asked as a browser does. A second site reads the first one's API through a slow go-between.
  */
-export async function measureSlowBlock(origin: string, host: string, page: string, folder: string): Promise<{ onTime: number; late: number }> {
+export async function measureSlowBlock(
+  origin: string,
+  host: string,
+  page: string,
+  folder: string,
+): Promise<{ onTime: number; late: number }> {
   const api = startSlowApi(origin, secondary, await freePort());
   const site = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin });
   try {

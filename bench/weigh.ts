@@ -21,7 +21,11 @@ export async function weigh(html: string): Promise<Weight> {
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
-    payload: sum([...html.matchAll(/<script[^>]*>\(?self\.__FLIGHT_DATA[\s\S]*?<\/script>/g)].map(([script]) => Buffer.byteLength(script))),
+    payload: sum(
+      [...html.matchAll(/<script[^>]*>\(?self\.__FLIGHT_DATA[\s\S]*?<\/script>/g)].map(([script]) =>
+        Buffer.byteLength(script),
+      ),
+    ),
     jsGzip: await packedSize(scripts),
     cssGzip: await packedSize(filesIn(html, 'css')),
   };
@@ -47,7 +51,9 @@ async function withStaticImports(entries: Set<string>): Promise<Set<string>> {
 }
 
 async function packedSize(files: Iterable<string>): Promise<number> {
-  return sum(await Promise.all([...files].map(async (file) => gzipSync(await readFile(path.join(publicFolder, file))).length)));
+  return sum(
+    await Promise.all([...files].map(async (file) => gzipSync(await readFile(path.join(publicFolder, file))).length)),
+  );
 }
 
 function sum(numbers: number[]): number {

@@ -1,7 +1,8 @@
-import type { BreadcrumbList, Person, WithContext } from 'schema-dts';
+import type { Person, WithContext } from 'schema-dts';
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { positionAndClass } from './player-text.ts';
@@ -47,15 +48,9 @@ function personOf(player: PlayerBio, name: string, college: string): WithContext
   };
 }
 
-function trailOf(player: PlayerBio, name: string): WithContext<BreadcrumbList> {
-  const steps = [
-    { name: player.sport.title, item: canonicalAddress(sportAddressOf(player)) },
-    { name: `${player.season.title} roster`, item: canonicalAddress(rosterAddressOf(player)) },
-    { name, item: canonicalAddress(player.url) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
-}
+const trailOf = (player: PlayerBio, name: string) =>
+  breadcrumbList([
+    { name: player.sport.title, path: sportAddressOf(player) },
+    { name: `${player.season.title} roster`, path: rosterAddressOf(player) },
+    { name, path: player.url },
+  ]);

@@ -1,0 +1,27 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { href } from '../../routes.ts';
+import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
+
+/** A schedule game as a score card, which leads to the box score or else to its row of the schedule. */
+export function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
+  const { opponent, result, live, sport, season } = game;
+  const score = result ?? live;
+  return {
+    id: game.id,
+    sport: sport.title,
+    state: game.gameState,
+    date: game.date,
+    time: game.time,
+    locationIndicator: game.locationIndicator,
+    team: { ...team, rank: game.teamPrefix },
+    opponent: { name: opponent.title, logo: opponent.image?.fullpath ?? null, rank: opponent.prefix },
+    score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
+    outcome: result && result.status !== 'N' ? result.status : null,
+    overtime: game.overtime,
+    placing: game.placing,
+    clock: live?.clock,
+    href:
+      game.boxscoreUrl ??
+      `${href('schedule', { globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName, seasonTitle: season.title })}#${game.id}`,
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import styles from './video-player.module.css';
+
+type Props = {
+  title: string;
+  /** Our own picture of the video. */
+  poster: string | null;
+  /** Where to watch without JavaScript. */
+  watchUrl: string;
+  embedUrl: string;
+};
+
+/** A poster with a play button; the player of the other host comes only after a click. Without JavaScript it is a link. */
+export function VideoPlayer({ title, poster, watchUrl, embedUrl }: Props) {
+  const [isPlaying, setPlaying] = useState(false);
+
+  function onPlay(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  }
+
+  if (isPlaying) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={embedUrl}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin"
+      />
+    );
+  }
+  return (
+    <a className={styles.poster} href={watchUrl} rel="noopener noreferrer" onClick={onPlay}>
+      {poster && <img src={poster} alt="" width="1200" height="675" />}
+      <span className={styles.play}>
+        <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+          <path fill="currentColor" d="M7 4v16l13-8z" />
+        </svg>
+        Play video: {title}
+      </span>
+    </a>
+  );
+}

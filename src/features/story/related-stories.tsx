@@ -1,0 +1,19 @@
+import type { Story } from '../../api/stories/schema.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StoryGrid } from '../../ui/story-grid.tsx';
+import styles from './story-page.module.css';
+
+/** More stories of the sport, or of the college; nothing without any. */
+export async function RelatedStories({ story }: { story: Story }) {
+  const { api } = getRequestContext();
+  const { items } = await api.stories.list({ sportId: story.sport?.id, size: 4 });
+  const others = items.filter(({ id }) => id !== story.id).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <SectionHeading id="related">{story.sport ? `More ${story.sport.title}` : 'More stories'}</SectionHeading>
+      <StoryGrid stories={others} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Story } from '../../api/stories/schema.ts';
+import { localDateTime } from '../../domain/local-time.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { printedDate } from '../../ui/story-grid.tsx';
+import styles from './story-page.module.css';
+import { StoryVideo } from './story-video.tsx';
+
+/** Sport, headline, standfirst, byline, date, and the lead picture or video. */
+export function StoryHeader({ story }: { story: Story }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.headline}>
+        {story.sport && (
+          <p className={styles.topic}>
+            <SiteLink href={href('sport', { slug: story.sport.globalSportNameSlug ?? story.sport.shortName })}>
+              {story.sport.title}
+            </SiteLink>
+          </p>
+        )}
+        <h1>{story.title}</h1>
+        {story.subHeadline && <p className={styles.standfirst}>{story.subHeadline}</p>}
+        <p className={styles.byline}>
+          {story.byline && <span>{story.byline}</span>}
+          <time dateTime={story.dateUtc}>{printedDate(story.date)}</time>
+          <Updated story={story} />
+        </p>
+      </div>
+      {story.video ? <StoryVideo video={story.video} /> : <LeadPicture story={story} />}
+    </header>
+  );
+}
+
+/** Told only when the story changed on a later day than it came out. */
+function Updated({ story }: { story: Story }) {
+  const { timezone } = getRequestContext().tenant;
+  const modified = localDateTime(story.dateModifiedUtc, timezone);
+  if (modified.slice(0, 10) <= story.date.slice(0, 10)) return null;
+  return (
+    <span>
+      Updated <time dateTime={story.dateModifiedUtc}>{printedDate(modified)}</time>
+    </span>
+  );
+}
+
+function LeadPicture({ story }: { story: Story }) {
+  const image = story.primaryImage;
+  if (!image || image.isDefault) return null;
+  const words = [story.imageCaption, story.imageCreditText && `Picture: ${story.imageCreditText}`].filter(Boolean);
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        url={image.url}
+        alt={image.altText}
+        width={1200}
+        height={675}
+        focus={image.focus}
+        {...(image.color && { color: image.color })}
+        eager
+      />
+      {words.length > 0 && <figcaption>{words.join(' ')}</figcaption>}
+    </figure>
+  );
+}
