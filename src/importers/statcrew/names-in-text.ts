@@ -1,11 +1,9 @@
-import { parsePersonName } from '../../domain/person-name.ts';
 import { attribute, childrenOf, type XmlElement } from '../xml/element.ts';
+import { printedName } from './printed-name.ts';
 
-/** "Calof, Andrew", "DIRENZO, Leah" and "Owen Duffy" as read aloud: first name first. The pseudo player is "Team". */
-export function printedName(written: string): string {
-  if (/^(?:team|tm)?$/i.test(written.trim())) return 'Team';
-  const { firstName, lastName } = parsePersonName(written);
-  return `${firstName} ${lastName}`.trim();
+/** "Calof, Andrew", "DIRENZO, Leah" and "Owen Duffy" with the first name first; the pseudo player, or nobody, is "Team". */
+export function playerOrTeam(written: string): string {
+  return /^(?:team|tm)?$/i.test(written.trim()) ? 'Team' : printedName(written);
 }
 
 /**
@@ -21,11 +19,7 @@ export function createNamesInText(teams: readonly XmlElement[]): (text: string) 
     }
   }
   if (printed.size === 0) return (text) => text;
-  const longestFirst = [...printed.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = [...printed.keys()].sort((a, b) => b.length - a.length).map((form) => RegExp.escape(form));
   const anyName = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
   return (text) => text.replace(anyName, (form) => printed.get(form) ?? form);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

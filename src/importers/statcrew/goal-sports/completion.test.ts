@@ -1,49 +1,51 @@
 import { expect, test } from 'vitest';
-import type { BoxPlay } from '../../../domain/box-score.ts';
 import { readXml } from '../../xml/read-xml.ts';
-import { readStanding } from './completion.ts';
+import { openGame } from '../game.ts';
+import { finalStanding } from './completion.ts';
 
 const soccer = { direction: 'up-through-game', regulationPeriods: 2, periodMinutes: 45, overtimeMinutes: 10 } as const;
 const hockey = { direction: 'up-in-period', regulationPeriods: 3, periodMinutes: 20, overtimeMinutes: 5 } as const;
-const endOf = (period: number): BoxPlay => ({
-  period, clock: '', side: undefined, text: 'End of period.', scoring: false, score: undefined, kind: 'heading', situation: '',
-});
+
+function game(inside: string, away: number, home: number) {
+  const teams = `<team vh="V"><linescore score="${away}"/></team><team vh="H"><linescore score="${home}"/></team>`;
+  return openGame(readXml(`<g><venue/>${inside}${teams}</g>`));
+}
+const closed = (period: number, play: string) => `<plays><period number="${period}"><play ${play}/></period></plays>`;
 
 test('a soccer game that says nothing of completion is over when its last half has run out with a winner', () => {
-  const root = readXml('<sogame><status period="2" clock="90:00"/></sogame>');
-  expect(readStanding(root, soccer, { home: 1, away: 0 }, 2, [])).toMatchObject({ complete: true, period: 2 });
-  expect(root.warnings).toEqual([]);
+  const over = game('<status period="2" clock="90:00"/>', 0, 1);
+  expect(finalStanding(over, soccer)).toEqual({ complete: true, clock: '90:00' });
+  expect(over.warnings).toEqual([]);
 });
 
 test('a level game at the end of regulation may go on', () => {
-  const root = readXml('<sogame><status period="2" clock="90:00"/></sogame>');
-  expect(readStanding(root, soccer, { home: 1, away: 1 }, 2, []).complete).toBe(false);
+  expect(finalStanding(game('<status period="2" clock="90:00"/>', 1, 1), soccer)).toEqual({ clock: '90:00' });
 });
 
-test('a level game is over when the scorer wrote down when it ended', () => {
-  const root = readXml('<sogame><venue end="9:10"/><status period="2" clock="90:00"/></sogame>');
-  expect(readStanding(root, soccer, { home: 1, away: 1 }, 2, []).complete).toBe(true);
-});
-
-test('a goal in overtime ends the game before the clock does, when the period was closed', () => {
-  const root = readXml('<sogame><status period="3" clock="91:54"/></sogame>');
-  expect(readStanding(root, soccer, { home: 2, away: 3 }, 3, [endOf(3)]).complete).toBe(true);
-  expect(readStanding(root, soccer, { home: 2, away: 3 }, 3, [endOf(2)]).complete).toBe(false);
+test('a goal in overtime ends the game before the clock does, once the period was closed', () => {
+  const status = '<status period="3" clock="91:54"/>';
+  expect(finalStanding(game(status + closed(3, 'action="END-PRD" text=""'), 3, 2), soccer)).toHaveProperty(
+    'complete',
+    true,
+  );
+  expect(finalStanding(game(status + closed(2, 'action="END-PRD" text=""'), 3, 2), soccer)).not.toHaveProperty(
+    'complete',
+  );
 });
 
 test('half-time is not the end, whatever the score', () => {
-  const root = readXml('<sogame><status period="1" clock="45:00"/></sogame>');
-  expect(readStanding(root, soccer, { home: 4, away: 0 }, 2, [endOf(1)]).complete).toBe(false);
+  const half = game(`<status period="1" clock="45:00"/>${closed(1, 'text="End of period [45:00]."')}`, 0, 4);
+  expect(finalStanding(half, soccer)).not.toHaveProperty('complete');
 });
 
-test('a hockey game left open though it is over is final, with a warning naming period, clock and score', () => {
-  const root = readXml('<hkgame><status complete="N" period="3" clock="20:00"/></hkgame>');
-  expect(readStanding(root, hockey, { home: 2, away: 6 }, 3, []).complete).toBe(true);
-  expect(root.warnings).toEqual([expect.stringMatching(/not complete.*period 3.*20:00.*6-2/)]);
+test('a hockey game left open though it is over is final, with a warning naming period and score', () => {
+  const over = game('<status complete="N" period="3" clock="20:00"/>', 6, 2);
+  expect(finalStanding(over, hockey)).toHaveProperty('complete', true);
+  expect(over.warnings).toEqual([expect.stringMatching(/not complete.*period 3.*6-2/)]);
 });
 
 test('a hockey game in its third period goes on', () => {
-  const root = readXml('<hkgame><status complete="N" period="3" clock="11:20"/></hkgame>');
-  expect(readStanding(root, hockey, { home: 2, away: 6 }, 3, [])).toEqual({ complete: false, period: 3, clock: '11:20' });
-  expect(root.warnings).toEqual([]);
+  const live = game('<status complete="N" period="3" clock="11:20"/>', 6, 2);
+  expect(finalStanding(live, hockey)).toEqual({ clock: '11:20' });
+  expect(live.warnings).toEqual([]);
 });

@@ -1,36 +1,34 @@
-import type { BoxPlay } from '../../../domain/box-score.ts';
-import { attribute, child, firstAttribute, flag, integer, type XmlElement } from '../../xml/element.ts';
+import type { BoxScore } from '../../../domain/box-score.ts';
+import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
+import type { StatCrewGame } from '../game.ts';
 import { boardClock, hasRunOut, type ClockRules } from './board-clock.ts';
 
-export type Standing = { readonly complete: boolean; readonly period: number; readonly clock: string };
-
 /**
- * Where the game stands. Soccer files say nothing of completion and scorers forget to close a hockey game, so the
- * file's own evidence decides: the last period (regulation or later) has ended by its clock or by its "end of period"
- * play with one team ahead. A level game goes on, unless the scorer wrote down when it ended.
- * Warns when that contradicts an explicit "not complete".
+ * What the game's own clock adds to the shared reading of its status. Soccer files say nothing of completion and scorers
+ * forget to close a hockey game: it is over when the last period (regulation or later) has ended, by the clock or by an
+ * "end of period" play, with one team ahead. A level game may go on. Warns when the file explicitly says otherwise.
  */
-export function readStanding(
-  root: XmlElement,
-  rules: ClockRules,
-  score: { readonly home: number; readonly away: number },
-  periodsPlayed: number,
-  plays: readonly BoxPlay[],
-): Standing {
-  const status = child(root, 'status');
-  const period = integer(status, 'period') ?? periodsPlayed;
-  const clock = boardClock(attribute(status, 'clock'));
-  const said = flag(status, 'complete');
-  if (said || /^final/i.test(attribute(status, 'gamestatus'))) return { complete: true, period, clock };
-
-  const closed = plays.some((play) => play.period === period && play.kind === 'heading' && /^end/i.test(play.text));
-  const ended = period >= rules.regulationPeriods && (closed || hasRunOut(period, clock, rules));
-  const decided = score.home !== score.away || firstAttribute(child(root, 'venue'), 'end') !== '';
-  const complete = ended && decided;
-  if (complete && said === false) {
-    root.warnings.push(
-      `The file says the game is not complete, but period ${period} is over at ${clock || 'its end'} with the score ${score.away}-${score.home}: taken as final.`,
+export function finalStanding(game: StatCrewGame, rules: ClockRules): Partial<BoxScore> {
+  const period = integer(game.status, 'period') ?? 0;
+  const clock = boardClock(attribute(game.status, 'clock'));
+  const [home, away] = [goals(game.home), goals(game.away)];
+  const ended = period >= rules.regulationPeriods && (hasRunOut(period, clock, rules) || wasClosed(game.root, period));
+  if (!ended || home === away) return { clock };
+  if (flag(game.status, 'complete') === false) {
+    game.warnings.push(
+      `The file says the game is not complete, but period ${period} is over with the score ${away}-${home}: taken as final.`,
     );
   }
-  return { complete, period, clock };
+  return { complete: true, clock };
+}
+
+function goals(team: XmlElement): number {
+  return integer(child(team, 'linescore'), 'score') ?? 0;
+}
+
+function wasClosed(root: XmlElement, period: number): boolean {
+  return childrenOf(child(root, 'plays'), 'period')
+    .filter((one) => integer(one, 'number') === period)
+    .flatMap((one) => childrenOf(one, 'play'))
+    .some((play) => attribute(play, 'action') === 'END-PRD' || /^end[ -]of[ -]period/i.test(attribute(play, 'text')));
 }

@@ -1,12 +1,10 @@
 import type { StatGroups } from '../../../domain/stats/column.ts';
-import type { SportFamily } from '../../../domain/sport-family.ts';
 import type { ShowFlags } from '../uncounted.ts';
 import type { ClockDirection } from './board-clock.ts';
 import type { LineTable } from './lines.ts';
 
 /** What differs between the sports that count goals. */
 export type GoalSport = {
-  readonly family: SportFamily;
   /** Rules where the file names none. */
   readonly rules: { readonly periods: number; readonly minutes: number; readonly overtimeMinutes: number };
   readonly clock: ClockDirection;
@@ -14,12 +12,13 @@ export type GoalSport = {
   readonly lines: LineTable;
   /** Figures only teams have, from their totals. */
   readonly teamLines: LineTable;
-  /** Turns figures of the format into ours where they are not the same. */
-  readonly converted?: (groups: StatGroups) => StatGroups;
-  /** A team's figures by period, from `lineprd`; those of `summed` are in no other place and are added up. */
+  /** A team's figures by period, from `lineprd`. */
   readonly periodLines: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Groups of `periodLines` that stand nowhere else: over the game they are the sum of the periods. */
   readonly summed: readonly string[];
   readonly goalkeeping: Readonly<Record<string, string>>;
+  /** Turns figures of the format into ours where they are not the same. */
+  readonly converted?: (groups: StatGroups) => StatGroups;
   /** Kinds of goal worth a word in the scoring summary. */
   readonly goalKinds: Readonly<Record<string, string>>;
   readonly show: ShowFlags;

@@ -1,7 +1,7 @@
 import type { BoxScoring } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { sideOf } from '../side.ts';
-import { printedName } from '../names-in-text.ts';
+import { sideOf } from '../game.ts';
+import { playerOrTeam } from '../names-in-text.ts';
 import { boardClock } from './board-clock.ts';
 
 /** The scoring summary. `kinds` names the kinds of goal worth saying, such as PP; an ordinary goal has none. */
@@ -15,7 +15,7 @@ export function readGoals(root: XmlElement, kinds: Readonly<Record<string, strin
       period: integer(goal, 'prd') ?? 1,
       clock: boardClock(attribute(goal, 'time')),
       side: side ?? 'home',
-      text: `${printedName(attribute(goal, 'name'))} (${assists(goal)})`,
+      text: `${playerOrTeam(attribute(goal, 'name'))} (${assists(goal)})`,
       type: kinds[kind] ?? '',
       score: { ...score },
       detail: attribute(goal, 'desc'),
@@ -25,5 +25,5 @@ export function readGoals(root: XmlElement, kinds: Readonly<Record<string, strin
 
 function assists(goal: XmlElement): string {
   const names = ['assist1', 'assist2'].map((name) => attribute(goal, name)).filter((name) => name !== '');
-  return names.map(printedName).join(', ') || 'unassisted';
+  return names.map(playerOrTeam).join(', ') || 'unassisted';
 }

@@ -1,7 +1,6 @@
 import type { GoalSport } from './goal-sport.ts';
 
 export const iceHockey: GoalSport = {
-  family: 'icehockey',
   rules: { periods: 3, minutes: 20, overtimeMinutes: 5 },
   clock: 'up-in-period',
   lines: {

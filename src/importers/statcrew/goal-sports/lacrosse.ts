@@ -15,7 +15,6 @@ function converted(groups: StatGroups): StatGroups {
 
 /** Men's and women's lacrosse: face-offs or draw controls, extra-man goals or free positions, whichever are counted. */
 export const lacrosse: GoalSport = {
-  family: 'lacrosse',
   rules: { periods: 4, minutes: 15, overtimeMinutes: 4 },
   clock: 'down',
   lines: {
@@ -41,10 +40,28 @@ export const lacrosse: GoalSport = {
   goalkeeping: { ga: 'ga', saves: 'saves' },
   goalKinds: { PP: 'EMG', SH: 'MDG', FP: 'FPG', EN: 'EN' },
   show: {
-    sog: [['field', 'sog']],
-    turnovers: [['field', 'to']],
-    faceoffs: [['field', 'fow'], ['field', 'foa']],
-    dcs: [['field', 'dc']],
-    clears: [['clears', 'made'], ['clears', 'att']],
+    sog: [
+      ['shots', 'sog'],
+      ['lineprd', 'sog'],
+    ],
+    turnovers: [
+      ['misc', 'turnover'],
+      ['lineprd', 'turnover'],
+    ],
+    faceoffs: [
+      ['misc', 'facewon'],
+      ['misc', 'facelost'],
+      ['lineprd', 'fowon'],
+    ],
+    dcs: [
+      ['misc', 'dc'],
+      ['lineprd', 'dc'],
+    ],
+    clears: [
+      ['clear', 'clearm'],
+      ['clear', 'cleara'],
+      ['lineprd', 'clearm'],
+      ['lineprd', 'cleara'],
+    ],
   },
 };

@@ -1,7 +1,7 @@
 import type { BoxPenalty } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, decimal, firstAttribute, type XmlElement, integer } from '../../xml/element.ts';
-import { printedName } from '../names-in-text.ts';
-import { sideOf } from '../side.ts';
+import { playerOrTeam } from '../names-in-text.ts';
+import { sideOf } from '../game.ts';
 import { boardClock } from './board-clock.ts';
 
 const cards: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function readPenalties(root: XmlElement): BoxPenalty[] {
       period: integer(penalty, 'prd') ?? 1,
       clock: boardClock(attribute(penalty, 'time')),
       side: sideOf(penalty) ?? 'home',
-      player: printedName(attribute(penalty, 'name')),
+      player: playerOrTeam(attribute(penalty, 'name')),
       text: [offence(penalty), servedBy(penalty)].filter(Boolean).join(', '),
       ...(minutes !== undefined && { minutes }),
     };
@@ -37,5 +37,5 @@ function offence(penalty: XmlElement): string {
 /** A bench penalty is sat out by someone else. */
 function servedBy(penalty: XmlElement): string {
   const serving = attribute(penalty, 'serving');
-  return serving && `served by ${printedName(serving)}`;
+  return serving && `served by ${playerOrTeam(serving)}`;
 }

@@ -1,7 +1,7 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { createNamesInText } from '../names-in-text.ts';
-import { sideOf } from '../side.ts';
+import { sideOf } from '../game.ts';
 import { boardClock } from './board-clock.ts';
 import { createTeamNames } from './team-names.ts';
 
@@ -43,14 +43,16 @@ export function readPlays(root: XmlElement): BoxPlay[] {
       const written = attribute(element, 'text');
       const text = written || (attribute(element, 'action') === 'PRD' ? `Start of period ${number}` : '');
       if (element.name !== 'play' || !/[\p{L}\d]/u.test(text)) continue;
+      const kind = kinds[attribute(element, 'action').toUpperCase()] ?? kindOf(text);
       const play: BoxPlay = {
         period: number,
-        clock: boardClock(attribute(element, 'clock') || (/^\[(\d{1,3}:\d\d)\]/.exec(text)?.[1] ?? clockAtEnd(text))),
-        side: sideOf(element) ?? teamNames.sideIn(text),
+        clock: boardClock(attribute(element, 'clock') || clockIn(text)),
+        // programs put a team on "End of period" too
+        side: kind === 'heading' ? undefined : (sideOf(element) ?? teamNames.sideIn(text)),
         text: teamNames.inFull(firstNameFirst(withoutClocks(text))),
         scoring: false,
         score: undefined,
-        kind: kinds[attribute(element, 'action').toUpperCase()] ?? kindOf(text),
+        kind,
         situation: teamNames.powerPlay(element),
       };
       settle(play, element);
@@ -60,14 +62,19 @@ export function readPlays(root: XmlElement): BoxPlay[] {
   return plays;
 }
 
-/** "End of period [20:00]." has its time at the end. */
-function clockAtEnd(text: string): string {
-  return /\[(\d{1,3}:\d\d)\]\.?$/.exec(text)?.[1] ?? '';
+/** The time at the start of a sentence, or at its end: "End of period [20:00]." */
+function clockIn(text: string): string {
+  return /^\[(\d{1,3}:\d\d)\]/.exec(text)?.[1] ?? /\[(\d{1,3}:\d\d)\]\.?$/.exec(text)?.[1] ?? '';
 }
 
+const kindsByText: readonly (readonly [RegExp, BoxPlay['kind']])[] = [
+  [/^(?:\[[\d:]+\] *)?(?:start|end)[ -]of/i, 'heading'],
+  [/ at goalie for /, 'substitution'],
+  [/^timeout\b/i, 'comment'],
+];
+
 function kindOf(text: string): BoxPlay['kind'] {
-  if (/^(?:\[[\d:]+\] *)?(?:start|end)[ -]of/i.test(text)) return 'heading';
-  return / at goalie for /.test(text) ? 'substitution' : 'play';
+  return kindsByText.find(([pattern]) => pattern.test(text))?.[1] ?? 'play';
 }
 
 /** Drops the times (they have a column of their own) and the litter of generated sentences: "FOR UW: , #1", "*On rebound". */

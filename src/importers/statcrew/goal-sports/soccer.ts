@@ -1,7 +1,6 @@
 import type { GoalSport } from './goal-sport.ts';
 
 export const soccer: GoalSport = {
-  family: 'soccer',
   rules: { periods: 2, minutes: 45, overtimeMinutes: 10 },
   clock: 'up-through-game',
   lines: {
@@ -20,13 +19,19 @@ export const soccer: GoalSport = {
   summed: ['team'],
   goalkeeping: { ga: 'ga', saves: 'saves', sf: 'sf' },
   goalKinds: { PK: 'PK', PS: 'PK', OG: 'OG' },
-  show: { sog: [['shots', 'sog']], fouls: [['shots', 'fouls']], offsides: [['team', 'offsides']] },
+  show: {
+    sog: [['shots', 'sog']],
+    fouls: [
+      ['penalty', 'fouls'],
+      ['lineprd', 'fouls'],
+    ],
+    offsides: [['lineprd', 'offsides']],
+  },
 };
 
 /** Field hockey is kept in the soccer program: four quarters and green cards. */
 export const fieldHockey: GoalSport = {
   ...soccer,
-  family: 'fieldhockey',
   rules: { periods: 4, minutes: 15, overtimeMinutes: 10 },
   lines: {
     shots: { ...soccer.lines['shots'], penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red', green: 'green' } },

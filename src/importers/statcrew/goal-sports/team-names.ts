@@ -1,6 +1,6 @@
 import type { Side } from '../../../domain/box-score.ts';
 import { attribute, type XmlElement } from '../../xml/element.ts';
-import { sideOf } from '../side.ts';
+import { sideOf } from '../game.ts';
 
 /** Some programs cut a team's code from its name after so many characters: "NORTH CA". */
 const CODE_WIDTH = 8;
@@ -9,14 +9,16 @@ const CODE_WIDTH = 8;
 export function createTeamNames(teams: readonly XmlElement[]) {
   const known = teams.flatMap((team) => {
     const [code, name, side] = [attribute(team, 'id'), attribute(team, 'name'), sideOf(team)];
-    return code && side ? [{ code, name, side, pattern: whole(code) }] : [];
+    return code && name && side ? [{ code, name, side, pattern: whole(code), mention: whole(code, name) }] : [];
   });
-  const cutOff = known.filter(({ code, name }) => code.length === CODE_WIDTH && name.toUpperCase().startsWith(code) && name !== code);
+  const cutOff = known.filter(
+    ({ code, name }) => code.length === CODE_WIDTH && name.toUpperCase().startsWith(code) && name !== code,
+  );
 
   return {
-    /** The team whose code comes first in the sentence. */
+    /** The team whose code or name comes first in the sentence. */
     sideIn(text: string): Side | undefined {
-      const found = known.map(({ side, pattern }) => ({ side, at: text.search(pattern) })).filter(({ at }) => at >= 0);
+      const found = known.map(({ side, mention }) => ({ side, at: text.search(mention) })).filter(({ at }) => at >= 0);
       return found.sort((a, b) => a.at - b.at)[0]?.side;
     },
     /** A code that is a cut-off name is written out. */
@@ -31,6 +33,6 @@ export function createTeamNames(teams: readonly XmlElement[]) {
   };
 }
 
-function whole(code: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${code.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+function whole(...names: string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${names.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'gu');
 }

@@ -1,27 +1,45 @@
 import { parseInnings } from '../../../domain/innings.ts';
-import type { StatGroups, StatLine } from '../../../domain/stats/column.ts';
-import { attribute, child, figures, integer, warnUnread, type XmlElement } from '../../xml/element.ts';
+import type { StatLine } from '../../../domain/stats/column.ts';
+import { attribute, child, childrenOf, figures, integer, warnUnread, type XmlElement } from '../../xml/element.ts';
 import { decisionText } from '../decision.ts';
 
 const same = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, key]));
 
 const hitting = same('ab', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sb', 'cs', 'sh', 'sf');
-const pitching = { ...same('h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', 'bf', 'ab', 'pitches', 'strikes'), appearance: 'appear' };
+const pitching = {
+  ...same('h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', 'bf', 'ab', 'pitches', 'strikes'),
+  appearance: 'appear',
+};
 const fielding = { ...same('po', 'a', 'e', 'pb'), dp: 'indp' };
 
 /** Batting, pitching and fielding of a player or of a team's totals. Innings are kept in outs. */
-export function readScorebookLines(element: XmlElement | undefined): StatGroups {
-  const groups = {
+export function readScorebookLines(element: XmlElement | undefined): Record<string, StatLine> {
+  return {
     hitting: figures(child(element, 'hitting'), hitting),
     pitching: pitchingLine(child(element, 'pitching')),
     fielding: figures(child(element, 'fielding'), fielding),
   };
-  return Object.fromEntries(Object.entries(groups).filter(([, line]) => Object.keys(line).length > 0));
 }
 
-/** The line under the runs by inning. */
-export function readTeamLine(team: XmlElement): StatLine {
-  return figures(child(team, 'linescore'), { r: 'runs', h: 'hits', e: 'errs', lob: 'lob' });
+/** A team's totals and the line under its runs by inning. */
+export function readTeamStats(team: XmlElement): Record<string, StatLine> {
+  return {
+    ...readScorebookLines(child(team, 'totals')),
+    line: figures(child(team, 'linescore'), { r: 'runs', h: 'hits', e: 'errs', lob: 'lob' }),
+  };
+}
+
+/** Runs, hits, errors and men left on base by inning; a half that was not played ("X") has none. */
+export function readInningLines(team: XmlElement): Record<string, Record<string, StatLine>> {
+  const played = childrenOf(child(team, 'linescore'), 'lineinn').filter(
+    (inning) => !/^x$/i.test(attribute(inning, 'score')),
+  );
+  return Object.fromEntries(
+    played.map((inning) => [
+      attribute(inning, 'inn'),
+      { line: figures(inning, { r: 'score', h: 'hits', e: 'errors', lob: 'lob' }) },
+    ]),
+  );
 }
 
 function pitchingLine(element: XmlElement | undefined): StatLine {

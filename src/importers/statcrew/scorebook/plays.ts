@@ -1,7 +1,7 @@
 import type { BoxPlay, BoxScoring, Side } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { createNamesInText } from '../names-in-text.ts';
-import { sideOf } from '../side.ts';
+import { sideOf } from '../game.ts';
 import { homerText, runsScored } from './runs.ts';
 import { situationBefore } from './situation.ts';
 
@@ -20,18 +20,39 @@ export function readScorebookPlays(root: XmlElement): { plays: BoxPlay[]; scorin
     const period = integer(inning, 'number') ?? index + 1;
     for (const half of childrenOf(inning, 'batting')) {
       const side = sideOf(half) ?? 'away';
-      const batting = attribute(teams.find((team) => sideOf(team) === side), 'name');
+      const batting = attribute(
+        teams.find((team) => sideOf(team) === side),
+        'name',
+      );
       const outside = { period, clock: '', side, scoring: false, score, situation: '' };
-      plays.push({ ...outside, kind: 'heading', text: `${side === 'away' ? 'Top' : 'Bottom'} of inning ${period}: ${batting} batting` });
+      plays.push({
+        ...outside,
+        kind: 'heading',
+        text: `${side === 'away' ? 'Top' : 'Bottom'} of inning ${period}: ${batting} batting`,
+      });
       for (const element of childrenOf(half, 'play')) {
         const text = firstNameFirst(attribute(child(element, 'narrative'), 'text'));
         const runs = runsScored(element);
         if (runs > 0) score = { ...score, [side]: score[side] + runs };
         if (text === '') continue;
         const situation = situationBefore(element);
-        const kind = child(element, 'sub') ? 'substitution' : child(element, 'batter') || child(element, 'runner') ? 'play' : 'comment';
-        plays.push({ period, clock: '', side: actingSide(element, side), text, scoring: runs > 0, score, kind, situation: kind === 'play' ? situation : '' });
-        if (runs > 0) scoring.push({ period, clock: '', side, text, type: homerText(element), score, detail: situation });
+        const kind = child(element, 'sub')
+          ? 'substitution'
+          : child(element, 'batter') || child(element, 'runner')
+            ? 'play'
+            : 'comment';
+        plays.push({
+          period,
+          clock: '',
+          side: actingSide(element, side),
+          text,
+          scoring: runs > 0,
+          score,
+          kind,
+          situation: kind === 'play' ? situation : '',
+        });
+        if (runs > 0)
+          scoring.push({ period, clock: '', side, text, type: homerText(element), score, detail: situation });
       }
       const summary = summaryText(child(half, 'innsummary'));
       if (summary) plays.push({ ...outside, score, kind: 'comment', text: summary });

@@ -10,7 +10,9 @@ const bases: readonly (readonly [attribute: string, printed: string])[] = [
 export function situationBefore(play: XmlElement): string {
   const outs = integer(play, 'outs');
   const occupied = bases.filter(([name]) => attribute(play, name) !== '').map(([, printed]) => printed);
-  return [outs === undefined ? '' : `${outs} ${outs === 1 ? 'out' : 'outs'}`, runners(occupied)].filter(Boolean).join(', ');
+  return [outs === undefined ? '' : `${outs} ${outs === 1 ? 'out' : 'outs'}`, runners(occupied)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function runners(occupied: readonly string[]): string {

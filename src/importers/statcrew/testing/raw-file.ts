@@ -30,7 +30,9 @@ export function readRaw(name: string): RawElement {
       open.pop();
       continue;
     }
-    const at = Object.fromEntries([...text.matchAll(attributes)].map(([, key, value]) => [key, unescaped(value ?? '')]));
+    const at = Object.fromEntries(
+      [...text.matchAll(attributes)].map(([, key, value]) => [key, unescaped(value ?? '')]),
+    );
     const element: RawElement = { tag, at, children: [] };
     open.at(-1)?.children.push(element);
     if (!empty) open.push(element);
@@ -42,9 +44,10 @@ export function readRaw(name: string): RawElement {
 
 /** Elements under `element` by path, such as `all(root, 'team', 'player')`. */
 export function all(element: RawElement, ...path: string[]): RawElement[] {
-  return path.reduce((found, tag) => found.flatMap(({ children }) => children.filter((child) => child.tag === tag)), [
-    element,
-  ]);
+  return path.reduce(
+    (found, tag) => found.flatMap(({ children }) => children.filter((child) => child.tag === tag)),
+    [element],
+  );
 }
 
 export function only(element: RawElement, ...path: string[]): RawElement {

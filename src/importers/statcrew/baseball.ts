@@ -1,0 +1,26 @@
+import { childrenOf } from '../xml/element.ts';
+import type { StatCrewBook } from './book.ts';
+import { readPeriods } from './periods.ts';
+import { battingOrder, inBoxScoreOrder } from './scorebook/batting-order.ts';
+import { doubleheaderGame, scorebookFamily } from './scorebook/family.ts';
+import { readInningLines, readScorebookLines, readTeamStats } from './scorebook/lines.ts';
+import { readScorebookPlays } from './scorebook/plays.ts';
+import { liveHalf } from './scorebook/live-half.ts';
+
+/** Baseball and softball. */
+export const baseball: StatCrewBook = {
+  family: ({ root }) => scorebookFamily(root),
+  regulation: 9,
+  players: (team) => inBoxScoreOrder(childrenOf(team, 'player')),
+  playerStats: readScorebookLines,
+  teamStats: readTeamStats,
+  teamPeriodStats: readInningLines,
+  playerFacts(player) {
+    const spot = battingOrder(player);
+    return spot === undefined ? {} : { battingOrder: spot };
+  },
+  periods: (game, regulation) => readPeriods(game, regulation, String),
+  plays: ({ root }) => readScorebookPlays(root).plays,
+  scoring: ({ root }) => readScorebookPlays(root).scoring,
+  gameFacts: ({ root, status }) => ({ doubleheader: doubleheaderGame(root), clock: liveHalf(status) }),
+};

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { BoxScore, BoxTeam } from '../../../domain/box-score.ts';
+import { readGameFile } from '../../read-game-file.ts';
+import { all, dataFile, hasDataFiles, only, type RawElement, readRaw } from '../testing/raw-file.ts';
+
+type Figure = readonly [group: string, key: string, element: string, attribute: string];
+
+const soccerFigures: Figure[] = [
+  ['shots', 'g', 'shots', 'g'],
+  ['shots', 'a', 'shots', 'a'],
+  ['shots', 'sh', 'shots', 'sh'],
+  ['shots', 'sog', 'shots', 'sog'],
+  ['shots', 'ps', 'shots', 'ps'],
+  ['shots', 'psatt', 'shots', 'psatt'],
+  ['shots', 'min', 'misc', 'minutes'],
+  ['shots', 'yellow', 'penalty', 'yellow'],
+  ['shots', 'red', 'penalty', 'red'],
+  ['goalkeeping', 'ga', 'goalie', 'ga'],
+  ['goalkeeping', 'saves', 'goalie', 'saves'],
+  ['goalkeeping', 'sf', 'goalie', 'sf'],
+];
+const hockeyFigures: Figure[] = [
+  ['skating', 'g', 'shots', 'g'],
+  ['skating', 'a', 'shots', 'a'],
+  ['skating', 'sh', 'shots', 'sh'],
+  ['skating', 'plusMinus', 'misc', 'plusminus'],
+  ['skating', 'fow', 'misc', 'facewon'],
+  ['skating', 'fol', 'misc', 'facelost'],
+  ['skating', 'blk', 'misc', 'blk'],
+  ['skating', 'pim', 'penalty', 'minutes'],
+  ['skating', 'ppg', 'goaltype', 'pp'],
+  ['skating', 'shg', 'goaltype', 'sh'],
+  ['goalkeeping', 'ga', 'goalie', 'ga'],
+  ['goalkeeping', 'saves', 'goalie', 'saves'],
+];
+const lacrosseFigures: Figure[] = [
+  ['field', 'g', 'shots', 'g'],
+  ['field', 'a', 'shots', 'a'],
+  ['field', 'sh', 'shots', 'sh'],
+  ['field', 'sog', 'shots', 'sog'],
+  ['field', 'gb', 'misc', 'gb'],
+  ['field', 'to', 'misc', 'turnover'],
+  ['field', 'ct', 'misc', 'ct'],
+  ['field', 'fow', 'misc', 'facewon'],
+  ['field', 'pen', 'penalty', 'count'],
+  ['goalkeeping', 'ga', 'goalie', 'ga'],
+  ['goalkeeping', 'saves', 'goalie', 'saves'],
+];
+
+const files = [
+  {
+    name: 'msoc-washington-vs-ncstate-2025-12-15.xml',
+    family: 'soccer',
+    figures: [...soccerFigures, ['shots', 'fouls', 'penalty', 'fouls']] as Figure[],
+    date: '2025-12-15',
+    attendance: 10316,
+    labels: ['1', '2', 'OT'],
+    officials: 4,
+    expected: [],
+  },
+  {
+    name: 'fh-stjosephs-at-unc-2022-10-23.xml',
+    family: 'fieldhockey',
+    figures: [...soccerFigures, ['shots', 'green', 'penalty', 'green']] as Figure[],
+    date: '2022-10-23',
+    attendance: 477,
+    labels: ['1', '2', '3', '4'],
+    officials: 5,
+    expected: [],
+  },
+  {
+    name: 'mlax-iona-at-unc-2026-02-15.xml',
+    family: 'lacrosse',
+    figures: lacrosseFigures,
+    date: '2026-02-15',
+    attendance: 543,
+    labels: ['1', '2', '3', '4'],
+    officials: 3,
+    expected: ['official "UNC"'],
+  },
+  {
+    name: 'mhk-princeton-at-rpi-2012-02-17.xml',
+    family: 'icehockey',
+    figures: hockeyFigures,
+    date: '2012-02-17',
+    attendance: undefined,
+    labels: ['1', '2', '3'],
+    officials: 4,
+    expected: ['taken as final'],
+  },
+] as const;
+
+describe.skipIf(!hasDataFiles()).each(files)(
+  '$name',
+  ({ name, family, figures, date, attendance, labels, officials, expected }) => {
+    const raw = readRaw(name);
+    const started = performance.now();
+    const { game, warnings } = readGameFile(dataFile(name));
+    const spent = performance.now() - started;
+    const sides: [RawElement, BoxTeam][] = all(raw, 'team').map((team) => [
+      team,
+      team.at['vh'] === 'H' ? game.home : game.away,
+    ]);
+
+    test('is read as its sport in under two seconds', () => {
+      expect([game.family, game.complete]).toEqual([family, true]);
+      expect(spent).toBeLessThan(2000);
+    });
+
+    test('has the line score and the final score of the file', () => {
+      for (const [team, box] of sides) {
+        const line = only(team, 'linescore');
+        const side = box === game.home ? 'home' : 'away';
+        expect(game.periods.map((period) => period[side]).join()).toBe(line.at['line']);
+        expect(String(box.score)).toBe(line.at['score']);
+        expect(box.name).toBe(team.at['name']);
+      }
+      expect(game.periods.map(({ label }) => label)).toEqual(labels);
+    });
+
+    test('has the team totals of the file', () => {
+      for (const [team, box] of sides) compareFigures(only(team, 'totals'), box.stats, figures);
+    });
+
+    test('has every player line of the file', () => {
+      for (const [team, box] of sides) {
+        const players = all(team, 'player');
+        expect(box.players).toHaveLength(players.length);
+        for (const player of players) {
+          const read = box.players.find(({ code }) => code === player.at['code']);
+          expect(read?.jersey, player.at['name']).toBe(player.at['uni'] === 'TM' ? '' : player.at['uni']);
+          expect(read?.checkName).toBe(player.at['checkname']);
+          expect(read?.started).toBe(player.at['gs'] === '1');
+          compareFigures(player, read?.stats ?? {}, figures);
+        }
+      }
+    });
+
+    test('has a play for every line that says something', () => {
+      const lines = all(raw, 'plays', 'period', 'play').filter(
+        ({ at }) => /\w/.test(at['text'] ?? '') || at['action'] === 'PRD',
+      );
+      expect(game.plays).toHaveLength(lines.length);
+      expect(game.plays.filter(({ text }) => /\[\d/.test(text))).toEqual([]);
+    });
+
+    test('has every goal, in the summary and among the plays, and the last one makes the final score', () => {
+      const goals = all(raw, 'scores', 'score');
+      expect(game.scoring).toHaveLength(goals.length);
+      expect(game.plays.filter(({ scoring }) => scoring)).toHaveLength(goals.length);
+      expect(game.scoring.at(-1)?.score).toEqual({ home: game.home.score, away: game.away.score });
+      expect(game.plays.findLast(({ score }) => score)?.score).toEqual({
+        home: game.home.score,
+        away: game.away.score,
+      });
+      expect(game.scoring.filter(({ text }) => /,.*\(/.test(text))).toEqual([]);
+    });
+
+    test('has every penalty, officials, date and attendance', () => {
+      expect(game.penalties).toHaveLength(all(raw, 'penalties', 'pen').length);
+      expect(game.officials).toHaveLength(officials);
+      expect(game.venue).toMatchObject({ date, ...(attendance && { attendance }) });
+      if (!attendance) expect(game.venue).not.toHaveProperty('attendance');
+    });
+
+    test('gives every play of the game a side, but for headings', () => {
+      expect(game.plays.filter((play) => play.side === undefined && play.kind !== 'heading')).toEqual([]);
+    });
+
+    test('gives the warnings expected and no other', () => {
+      expect(warnings).toEqual(expected.map((part) => expect.stringContaining(part)));
+    });
+  },
+);
+
+describe.skipIf(!hasDataFiles())('what is special about a file', () => {
+  const read = (part: string): BoxScore =>
+    readGameFile(dataFile(files.find(({ name }) => name.startsWith(part))?.name ?? '')).game;
+
+  test('soccer: an overtime game, records, goalkeepers in seconds with decisions, corners and offsides', () => {
+    const game = read('msoc');
+    expect([game.away.record, game.away.conferenceRecord]).toEqual(['16-6-2', '7-3-0']);
+    expect(game.away.stats['team']).toEqual({ corners: 5, offsides: 0 });
+    const [keeper] = game.away.players.filter(({ stats }) => stats['goalkeeping']);
+    expect(keeper?.stats['goalkeeping']).toEqual({ sec: 5514, ga: 2, saves: 5, sf: 17, decision: 'W (1-0-0)' });
+    expect(game.scoring[4]).toMatchObject({
+      period: 3,
+      clock: '91:54',
+      text: 'Harrison Bertos (Egor Akulov)',
+      side: 'away',
+    });
+    expect(game).toMatchObject({ regulationPeriods: 2, periodMinutes: 45, overtimeMinutes: 10 });
+    expect(game.penalties[1]).toMatchObject({ player: 'Team', text: 'Yellow card', side: 'home' });
+  });
+
+  test('field hockey: fouls and offsides were not counted, green cards were, who did not play has no figures', () => {
+    const game = read('fh');
+    expect(game.home.stats['shots']).not.toHaveProperty('fouls');
+    expect(game.home.stats['team']).toEqual({ corners: expect.any(Number) });
+    expect(game.penalties.map(({ text, player }) => [text, player])).toEqual([
+      ['Green card', 'Katie Dixon'],
+      ['Yellow card', 'Dorrit Eisenbeis'],
+      ['Yellow card', 'Steph Weber'],
+    ]);
+    const absent = game.away.players.find(({ checkName }) => checkName === 'DIRENZO,LEAH');
+    expect(absent).toMatchObject({ firstName: 'Leah', lastName: 'Direnzo', played: false, stats: {} });
+    expect(game.scoring[0]).toMatchObject({ clock: '02:55', detail: 'Dribbled in and lifted shot over the GK' });
+  });
+
+  test('lacrosse: clears, extra-man goals, penalty minutes, face-offs taken, the cut-off name, no official called UNC', () => {
+    const game = read('mlax');
+    expect(game.away.stats).toMatchObject({
+      clears: { made: 15, att: 22 },
+      powerPlay: { goals: 0, opportunities: 4 },
+      penalties: { no: 2, minutes: 1.5 },
+      field: { fow: 9, foa: 34 },
+    });
+    expect(game.home.stats['field']).not.toHaveProperty('dc');
+    expect(game.sourceId).toBe('');
+    expect(game.officials.map(({ name }) => name)).toEqual(['James Blankner', 'John Radecsky', 'Kyle Wolf']);
+    expect(game.venue.location).toBe('Chapel Hill, N.C.');
+    expect(game.plays.some(({ text }) => /NORTH CA\b/.test(text))).toBe(false);
+    expect(game.home.players.find(({ isTeam }) => isTeam)?.code).toBe('TM');
+    expect(game.scoring[3]).toMatchObject({ text: 'Luke Bair (Owen Duffy)', type: 'EMG' });
+  });
+
+  test('ice hockey: taken as final against the file, power plays, plus and minus, notes', () => {
+    const { game, warnings } = readGameFile(dataFile(files[3].name));
+    expect(warnings).toEqual([expect.stringContaining('taken as final')]);
+    expect(game.away.stats).toMatchObject({
+      powerPlay: { goals: 1, opportunities: 6 },
+      penalties: { no: 4, minutes: 8 },
+    });
+    expect(game.venue.notes).toContain('Did not play: Sean Bonar (Princeton)');
+    expect(game.plays.filter(({ situation }) => situation === 'Princeton power play').length).toBeGreaterThan(10);
+  });
+});
+
+/** Who did not play, and the pseudo player, have no line in place of a line of zeros. */
+function compareFigures(element: RawElement, stats: BoxTeam['stats'], figures: readonly Figure[]) {
+  for (const [group, key, child, attribute] of figures) {
+    const written = all(element, child)[0]?.at[attribute];
+    const label = `${element.at['name'] ?? element.tag} ${group}.${key}`;
+    const idle = element.tag === 'player' && (element.at['gp'] !== '1' || element.at['code'] === 'TM') && !stats[group];
+    if (idle) expect(Number(written ?? 0), label).toBe(0);
+    else expect(stats[group]?.[key], label).toBe(written === undefined ? undefined : Number(written));
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readXml } from '../xml/read-xml.ts';
+import { openGame } from './game.ts';
+import { countedIn } from './uncounted.ts';
+
+const team = (side: string, turnovers: number) => `<team vh="${side}"><linescore><lineprd offsides="0"/></linescore>
+  <totals/><player><penalty fouls="0"/><misc turnover="${turnovers}"/></player></team>`;
+const game = (show: string) => openGame(readXml(`<g><venue>${show}</venue>${team('H', 0)}${team('V', 3)}</g>`));
+const flags = {
+  fouls: [['penalty', 'fouls']],
+  turnovers: [['misc', 'turnover']],
+  offsides: [['lineprd', 'offsides']],
+} as const;
+
+test('a figure switched off and zero for everybody was not counted', () => {
+  const counted = countedIn(game('<show fouls="0" turnovers="0" offsides="1"/>'), flags);
+  expect(counted('penalty', 'fouls')).toBe(false);
+  expect(counted('misc', 'turnover')).toBe(true);
+  expect(counted('lineprd', 'offsides')).toBe(true);
+});
+
+test('zeros stay where the file does not say what is counted', () => {
+  expect(countedIn(game(''), flags)('penalty', 'fouls')).toBe(true);
+});
