@@ -48,7 +48,9 @@ export function boxScoreRows(box: BoxScore, place: Place): Insert {
     periods: box.periods.map((period) => ({ ...key, ...period })),
     teams: sides.map((side) => ({ ...key, side, ...teamOf(box, side) })),
     players: sides.flatMap((side) =>
-      numbered(box[side].players).map((player) => ({
+      box[side].players.map((player, index) => ({
+        ...key,
+        seq: index + 1,
         ...player,
         side,
         rosterPlayerId: side === place.ourSide ? (place.rosterPlayerIdOf?.(player) ?? null) : null,

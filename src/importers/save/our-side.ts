@@ -19,18 +19,27 @@ const letters: Record<string, Side> = { h: 'home', home: 'home', v: 'away', visi
  * Else the one team whose name or code is the college's. Throws an `ImportRefusal` naming both teams when that is unclear.
  */
 export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
-  if (as !== undefined) return sideNamed(game, as);
-  const tests = [ownWords(own), ownCores(own), seenBefore(own)];
-  for (const isOurs of tests) {
-    const [first, second] = sides.filter((side) => isOurs(game[side]));
-    if (first && !second) return first;
+  const named = as === undefined ? undefined : sideNamed(game, as);
+  const known = onlySide(game, [ownWords(own), ownCores(own)]);
+  if (named && known && named !== known) {
+    throw importRefusal(`--as ${as} takes "${label(game, named)}" for the college's own team, but "${label(game, known)}" is ${own.name}.`);
   }
+  const ours = named ?? known ?? onlySide(game, [seenBefore(own)]);
+  if (ours) return ours;
   throw importRefusal(
     `Neither "${label(game, 'away')}" nor "${label(game, 'home')}" is known to be ${own.name}. Say which with --as V for the visitors, --as H for the home team, or --as and the team's name.`,
   );
 }
 
 type Team = Pick<BoxScore['home'], 'name' | 'code'>;
+
+function onlySide(game: BoxScore, tests: ((team: Team) => boolean)[]): Side | undefined {
+  for (const isOurs of tests) {
+    const [first, second] = sides.filter((side) => isOurs(game[side]));
+    if (first && !second) return first;
+  }
+  return undefined;
+}
 
 function sideNamed(game: BoxScore, as: string): Side {
   const letter = letters[as.trim().toLowerCase()];

@@ -22,7 +22,7 @@ export type SaveGameOptions = {
   tenant: OwnCollege;
   /** The file's base name and its bytes, which are kept whole. */
   file: { name: string; bytes: Uint8Array };
-  parsed: Pick<GameFile, 'format' | 'game' | 'warnings'>;
+  parsed: GameFile;
   /** H, V or a team's name, where the college's own name does not decide. */
   as?: string | undefined;
   /** A sport by slug, where the file does not tell men from women. */
@@ -67,7 +67,7 @@ async function saveInTransaction(db: Db, options: SaveGameOptions): Promise<Save
   const { tenant, file, parsed } = options;
   const game = numberedGame(parsed.game, options.doubleheader);
   await lockTenant(db, tenant.id);
-  const sport = await sportOfGame(db, tenant.id, game, { sport: options.sport, fileName: file.name });
+  const sport = await sportOfGame(db, tenant.id, game, { sport: options.sport, gender: parsed.gender, fileName: file.name });
   const side = ourSide(game, await ownNames(db, tenant), options.as);
   const theirs = side === 'home' ? game.away : game.home;
   const found = await findGame(db, sport, {

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { boxPlayer as boxPlayerTable, boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { opponent as opponentTable, opponentAlias } from '../../db/schema/opponent.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { season } from '../../db/schema/sport.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import type { OwnCollege } from './own-college.ts';
+import { saveGame, type SaveGameOptions } from './save-game.ts';
+import { insertCollege, snapshot } from './testing/college.ts';
+import { boxGame, boxPlayer, boxTeam, gameFile } from './testing/game.ts';
+
+let database: Database;
+let lakeside: OwnCollege;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.execute('truncate tenant restart identity cascade');
+  lakeside = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+});
+afterAll(() => database.close());
+
+const save = (game: BoxScore, options: Partial<SaveGameOptions> = {}) =>
+  saveGame(database, { tenant: lakeside, ...gameFile(game), ...options });
+const games = () => database.db.select().from(gameTable).orderBy(gameTable.id);
+
+describe('a new game', () => {
+  test('brings its sport, season, opponent, roster and file with it', async () => {
+    const saved = await save(boxGame());
+    expect(saved).toMatchObject({
+      change: 'created',
+      ourSide: 'home',
+      sport: { globalSportNameSlug: 'womens-basketball', gender: 'f' },
+      season: { title: '2025-26', isCurrent: true },
+      opponent: { title: 'Harbor St.', slug: 'harbor-st', abbrev: 'HAR' },
+      game: { ourScore: 70, opponentScore: 64, state: 8, periodsPlayed: 4, locationIndicator: 'H', conference: true, opponentPrefix: 'No. 7' },
+    });
+    const [row] = await games();
+    expect(Date.parse(row?.startsAt ?? '')).toBe(Date.parse('2026-01-18T00:00:00Z'));
+    expect(row?.tbd).toBe(false);
+    const roster = await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id);
+    expect(roster).toMatchObject([{ jersey: '12', classYear: 'Sophomore' }, { jersey: '5' }]);
+    const [file] = await database.db.select().from(importedFile);
+    expect(file).toMatchObject({ gameId: saved.game.id, fileName: 'wbb-game.xml', warnings: ['points: 24 of 70'] });
+    expect(Buffer.from(file?.bytes ?? [])).toEqual(Buffer.from(gameFile(boxGame()).file.bytes));
+  });
+
+  test('has no time while its start cannot be believed', async () => {
+    await save(boxGame({ venue: { start: '07:00' } }));
+    expect(await games()).toMatchObject([{ startsAt: null, tbd: true, localDate: '2026-01-17' }]);
+  });
+
+  test('stays the same with every byte of the database when its file comes again', async () => {
+    await save(boxGame());
+    const before = await snapshot(database);
+    expect(await save(boxGame())).toMatchObject({ change: 'unchanged', corrections: [], game: { id: 1 } });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('leaves no trace in a dry run, which still tells what it would do', async () => {
+    const before = await snapshot(database);
+    expect(await save(boxGame(), { dryRun: true })).toMatchObject({ change: 'created', game: { id: 1, ourScore: 70 } });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('belongs to its college alone', async () => {
+    const other = await insertCollege(database, { slug: 'harbor', name: 'Harbor St.' });
+    await save(boxGame());
+    const theirs = await save(boxGame(), { tenant: other });
+    expect(theirs).toMatchObject({ ourSide: 'away', change: 'created', game: { id: 1, locationIndicator: 'A', ourScore: 64 } });
+    expect((await games()).map(({ tenantId }) => tenantId)).toEqual([lakeside.id, other.id]);
+  });
+
+  test('a path in the file name is cut to its last part', async () => {
+    await save(boxGame(), { file: { name: '../../../etc/wbb\u001b[2J.xml', bytes: new Uint8Array([1]) } });
+    expect(await database.db.select({ name: importedFile.fileName }).from(importedFile)).toEqual([{ name: 'wbb[2J.xml' }]);
+  });
+});
+
+describe('a changed file', () => {
+  const corrected = (): BoxScore => {
+    const game = boxGame();
+    game.home = { ...game.home, score: 71, players: [boxPlayer({ code: '12', stats: { box: { pts: 25, fgm: 9, ast: 2 } } }), ...game.home.players.slice(1)] };
+    game.plays = [...game.plays, ...game.plays];
+    return game;
+  };
+
+  test('replaces the box score and logs each figure that changed, and nothing else', async () => {
+    await save(boxGame());
+    const { change, corrections } = await save(corrected());
+    expect(change).toBe('updated');
+    expect(corrections).toEqual([
+      { field: 'home team: score', before: '70', after: '71' },
+      { field: 'home Swarm, Molly: box.pts', before: '24', after: '25' },
+      { field: 'home Swarm, Molly: box.ast', before: null, after: '2' },
+      { field: 'plays', before: '1 entry', after: '2 entries, 0 of them new or changed' },
+    ]);
+    expect(await database.db.select().from(correction)).toHaveLength(4);
+    expect(await games()).toMatchObject([{ ourScore: 71 }]);
+    expect(await database.db.select().from(boxScore)).toHaveLength(1);
+  });
+
+  test('can be taken back by the first one', async () => {
+    await save(boxGame());
+    await save(corrected());
+    const { change, corrections } = await save(boxGame());
+    expect(change).toBe('updated');
+    expect(corrections).toContainEqual({ field: 'home Swarm, Molly: box.ast', before: '2', after: null });
+  });
+
+  test('a player corrected under the scorer’s code is one change of name', async () => {
+    await save(boxGame());
+    const game = boxGame();
+    game.away = { ...game.away, players: [boxPlayer({ code: '3', firstName: 'Iva', lastName: 'Stone', jersey: '3' })] };
+    const { corrections } = await save(game);
+    expect(corrections).toEqual([{ field: 'away Stone, Iva: name', before: 'Stone, Ivy', after: 'Stone, Iva' }]);
+  });
+});
+
+describe('a refused file leaves the database as it was', () => {
+  test.each<[string, BoxScore, Partial<SaveGameOptions>, string | RegExp]>([
+    ['neither team is ours', boxGame({ home: boxTeam({ name: 'Ridge', code: 'RDG' }) }), {}, /Neither "Harbor St\. \(HAR\)" nor "Ridge \(RDG\)" is known to be Lakeside.*--as V/],
+    ['--as names no team', boxGame(), { as: 'Ridge' }, '--as "Ridge" names no team of this game; its teams are "Harbor St. (HAR)" (V) and "Lakeside (LAKE)" (H).'],
+    ['its id is a game of another day', boxGame({ venue: { date: '2026-01-24' } }), {}, 'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24: one id names two games.'],
+    ['its id is a game against others', boxGame({ away: boxTeam({ name: 'Ridge', code: 'RDG' }) }), {}, /belongs to the game against Harbor St\. .* but the file's opponent is Ridge/],
+    ['its game belongs to another sport', boxGame(), { sport: 'mens-basketball' }, /already a game of another sport \(game 1\), not of Men's Basketball/],
+    ['the named sport keeps another book', boxGame(), { sport: 'football' }, 'The file is a basketball game, but --sport football is Football (football).'],
+    ['the named sport is none', boxGame(), { sport: 'quidditch' }, /--sport "quidditch" is no sport\. Choose one of: womens-basketball, football/],
+    ['another id of the day has another score', boxGame({ sourceId: 'G-2', home: { ...boxGame().home, score: 99 } }), {}, /If it is the second game of a doubleheader, say --doubleheader 2/],
+    ['our side was the other one', boxGame({ sourceId: '' }), { as: 'V' }, '--as V takes "Harbor St. (HAR)" for the college\'s own team, but "Lakeside (LAKE)" is Lakeside.'],
+  ])('when %s', async (_, game, options, message) => {
+    await save(boxGame());
+    const before = await snapshot(database);
+    await expect(save(game, options)).rejects.toThrow(message);
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('when men’s and women’s soccer cannot be told apart; --sport tells', async () => {
+    const game = boxGame({ family: 'soccer', regulationPeriods: 2, periodMinutes: 45 });
+    const file = { name: 'game.xml', bytes: new Uint8Array([1]) };
+    await expect(save(game, { file })).rejects.toThrow('Say which: --sport mens-soccer or --sport womens-soccer.');
+    expect(await save(game, { file, sport: 'womens-soccer' })).toMatchObject({ sport: { title: "Women's Soccer" } });
+    expect(await save(game, { file })).toMatchObject({ change: 'unchanged', sport: { title: "Women's Soccer" } });
+  });
+});
+
+describe('a game of the schedule', () => {
+  const scheduled = async (opponentTitle: string, values: Partial<typeof gameTable.$inferInsert> = {}) => {
+    const first = await save(boxGame({ sourceId: 'EARLIER', venue: { date: '2025-12-01' }, away: boxTeam({ name: 'Ridge' }) }));
+    const ids = { tenantId: lakeside.id, id: await reserveIds(database.db, lakeside.id, 'opponent') };
+    await database.db.insert(opponentTable).values({ ...ids, title: opponentTitle, slug: 'x' });
+    const id = await reserveIds(database.db, lakeside.id, 'game');
+    await database.db.insert(gameTable).values({
+      tenantId: lakeside.id,
+      id,
+      sportId: first.sport.id,
+      seasonId: first.season.id,
+      opponentId: ids.id,
+      timezone: 'America/New_York',
+      localDate: '2026-01-17',
+      locationIndicator: 'N',
+      ...values,
+    });
+    return id;
+  };
+
+  test('gets the result of the file; place and marks stay those of the schedule', async () => {
+    const id = await scheduled('Harbor St.', { location: 'City Gym' });
+    const { game, change } = await save(boxGame());
+    expect(change).toBe('updated');
+    expect(game).toMatchObject({ id, ourScore: 70, state: 8, sourceId: 'G-1', locationIndicator: 'N', location: 'City Gym', conference: false, sequence: 1 });
+  });
+
+  test('is found under the calendar’s longer name of the opponent, whose alias is learned', async () => {
+    const id = await scheduled('Harbor State University');
+    expect(await save(boxGame())).toMatchObject({ game: { id }, opponent: { title: 'Harbor State University' } });
+    const aliases = await database.db.select({ alias: opponentAlias.alias, kind: opponentAlias.kind }).from(opponentAlias).orderBy(opponentAlias.id);
+    expect(aliases).toEqual(expect.arrayContaining([{ alias: 'Harbor St.', kind: 'name' }, { alias: 'HAR', kind: 'code' }]));
+  });
+
+  test('a longer name alone makes no opponent the same on another day', async () => {
+    await scheduled('Harbor State University', { localDate: '2026-01-10' });
+    expect(await save(boxGame())).toMatchObject({ change: 'created', opponent: { title: 'Harbor St.' } });
+  });
+
+  test('a doubleheader’s second file becomes a game of its own', async () => {
+    const first = await save(boxGame({ sourceId: '' }));
+    const second = await save(boxGame({ sourceId: '', home: { ...boxGame().home, score: 50 } }), { doubleheader: 2 });
+    expect(second).toMatchObject({ change: 'created', game: { doubleheader: 2, ourScore: 50 } });
+    expect(await games()).toMatchObject([{ id: first.game.id, doubleheader: 1, ourScore: 70 }, { doubleheader: 2 }]);
+    const before = await snapshot(database);
+    await expect(save(boxGame({ sourceId: '', clock: 'x' }))).rejects.toThrow('Its doubleheader number is missing.');
+    expect(await snapshot(database)).toBe(before);
+  });
+});
+
+describe('players of our side', () => {
+  const withPlayers = (sourceId: string, date: string, ...players: BoxScore['home']['players']) =>
+    boxGame({ sourceId, venue: { date }, home: { ...boxGame().home, players } });
+  const people = () => database.db.select().from(person).orderBy(person.id);
+
+  test('are the same roster row in every game of a season, and the same person in the next', async () => {
+    await save(withPlayers('A', '2026-01-17', boxPlayer({})));
+    await save(withPlayers('B', '2026-01-20', boxPlayer({ jersey: '21' })));
+    await save(withPlayers('C', '2026-12-01', boxPlayer({})));
+    expect(await people()).toHaveLength(1);
+    expect((await database.db.select().from(rosterPlayer)).map(({ seasonId }) => seasonId)).toEqual([1, 2]);
+    expect(await database.db.select({ title: season.title, isCurrent: season.isCurrent }).from(season).orderBy(season.id)).toEqual([
+      { title: '2025-26', isCurrent: false },
+      { title: '2026-27', isCurrent: true },
+    ]);
+  });
+
+  test('siblings with one surname stay two people, even under one number', async () => {
+    await save(withPlayers('A', '2026-01-17', boxPlayer({ firstName: 'Molly' }), boxPlayer({ firstName: 'Mandy', code: 'b' })));
+    await save(withPlayers('B', '2026-01-20', boxPlayer({ firstName: 'Mandy' }), boxPlayer({ firstName: 'Mindy', code: 'b' })));
+    expect((await people()).map(({ firstName }) => firstName)).toEqual(['Molly', 'Mandy', 'Mindy']);
+  });
+
+  test('a first name cut to its initial is the player of that number', async () => {
+    await save(withPlayers('A', '2026-01-17', boxPlayer({ firstName: 'Molly' })));
+    await save(withPlayers('B', '2026-01-20', boxPlayer({ firstName: 'M.', lastName: 'SWARM' })));
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('hidden ones stay hidden and are still linked', async () => {
+    await save(withPlayers('A', '2026-01-17', boxPlayer({})));
+    await database.db.update(rosterPlayer).set({ hide: true }).where(eq(rosterPlayer.id, 1));
+    const { game } = await save(withPlayers('B', '2026-01-20', boxPlayer({})));
+    expect(await database.db.select().from(rosterPlayer)).toMatchObject([{ id: 1, hide: true }]);
+    const lines = await database.db.select().from(boxPlayerTable).where(eq(boxPlayerTable.gameId, game.id));
+    expect(lines.find(({ side }) => side === 'home')).toMatchObject({ rosterPlayerId: 1 });
+    expect(lines.find(({ side }) => side === 'away')).toMatchObject({ rosterPlayerId: null });
+  });
+
+  test('a player listed twice gets one row, the team’s pseudo player none', async () => {
+    await save(withPlayers('A', '2026-01-17', boxPlayer({ code: '12O' }), boxPlayer({ code: '12D' }), boxPlayer({ isTeam: true, lastName: 'TEAM' })));
+    expect(await people()).toHaveLength(1);
+  });
+});
