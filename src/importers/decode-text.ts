@@ -17,11 +17,21 @@ const latin1 = /^(?:iso-?8859-?1|latin-?1|us-ascii|ascii|windows-1252|cp-?1252)$
  * Throws an `ImportRefusal` for an empty, too large or binary file and for an encoding nobody knows.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes.length > MAX_FILE_BYTES) throw importRefusal(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`);
-  const text = decode(bytes).replace(/^\uFEFF/, '').replace(/[\0\x1a\s]+$/, '').trimStart();
+  if (bytes.length > MAX_FILE_BYTES)
+    throw importRefusal(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`);
+  const text = withoutEndMarks(decode(bytes))
+    .replace(/^\uFEFF/, '')
+    .trim();
   if (text === '') throw importRefusal('The file is empty.');
   if (text.includes('\0')) throw importRefusal('This is a binary file, not text.');
   return text;
+}
+
+/** Old programs end a file with NUL or with the end-of-file mark of DOS. */
+function withoutEndMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && [0, 26].includes(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function decode(bytes: Uint8Array): string {
@@ -32,7 +42,8 @@ function decode(bytes: Uint8Array): string {
   const utf8 = decodeUtf8(bytes);
   if (utf8 !== undefined) return utf8;
   const declared = declaredEncoding(bytes);
-  if (declared === undefined || /^utf-?8$/i.test(declared) || latin1.test(declared)) return iconv.decode(bytes, 'windows-1252');
+  if (declared === undefined || /^utf-?8$/i.test(declared) || latin1.test(declared))
+    return iconv.decode(bytes, 'windows-1252');
   if (!iconv.encodingExists(declared)) throw importRefusal(`The file declares an unknown encoding "${declared}".`);
   return iconv.decode(bytes, declared);
 }

@@ -9,5 +9,5 @@ export type GameFormat = {
   /** Whether the content has this format's marks; looks at a few names only. */
   readonly recognizes: (content: Content) => boolean;
   /** Content to a box score, not yet validated, with what could not be read. Throws an `ImportRefusal`. */
-  readonly read: (content: Content) => { game: unknown; warnings: string[] };
+  readonly read: (content: Content) => { game: unknown; warnings: string[]; gender?: 'm' | 'f' };
 };

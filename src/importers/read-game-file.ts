@@ -10,6 +10,8 @@ export type GameFile = {
   game: BoxScore;
   /** What was left out and which figures contradict each other; nothing was changed. */
   warnings: string[];
+  /** Whose game it was, where the file tells. */
+  gender?: 'm' | 'f';
 };
 
 /**
@@ -18,8 +20,26 @@ export type GameFile = {
  */
 export function readGameFile(bytes: Uint8Array): GameFile {
   const { format, content } = recognize(bytes);
-  const { game, warnings } = format.read(content);
+  const { game, warnings, gender } = format.read(content);
   const valid = boxScore(game);
   if (valid instanceof type.errors) throw importRefusal(`The game cannot be used: ${valid.summary.split('\n')[0]}.`);
-  return { format: format.name, game: valid, warnings: [...warnings, ...checkBoxScore(valid)] };
+  refuseImplausible(valid);
+  return {
+    format: format.name,
+    game: valid,
+    warnings: [...warnings, ...checkBoxScore(valid)],
+    ...(gender && { gender }),
+  };
+}
+
+/** Bounds that no game reaches, so that a hostile file is refused here and not by the database. */
+function refuseImplausible({ periods, plays, scoring, drives }: BoxScore): void {
+  const lastPeriod = [
+    ...periods.map(({ number }) => number),
+    ...[...plays, ...scoring, ...drives].map(({ period }) => period),
+  ];
+  if (lastPeriod.some((period) => period > 99)) throw importRefusal('The game has more than 99 periods.');
+  if (plays.length > 20_000) throw importRefusal(`The game has ${plays.length} plays; at most 20,000 are read.`);
+  if (drives.some(({ plays, yards, endPeriod }) => plays > 999 || Math.abs(yards) > 9999 || endPeriod > 99))
+    throw importRefusal('A drive of the game cannot be real.');
 }

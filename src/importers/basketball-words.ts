@@ -1,0 +1,66 @@
+import { formatOrdinal } from '../domain/text.ts';
+
+/** A play as the feeds code it: action GOOD, MISS, REBOUND, FOUL, TURNOVER...; type LAYUP, 3PTR, FT, DEF, BADPASS... */
+export type PlayCode = { action: string; type: string };
+
+const shots: Readonly<Record<string, string>> = {
+  LAYUP: 'layup',
+  JUMPER: 'jump shot',
+  '3PTR': 'three-pointer',
+  DUNK: 'dunk',
+  TIPIN: 'tip-in',
+  HOOK: 'hook shot',
+  FT: 'free throw',
+};
+const rebounds: Readonly<Record<string, string>> = {
+  OFF: 'offensive rebound',
+  DEF: 'defensive rebound',
+  DEADB: 'dead-ball rebound',
+};
+const turnovers: Readonly<Record<string, string>> = {
+  BADPASS: 'bad pass',
+  LOSTBALL: 'lost ball',
+  SHOTCLOCK: 'shot clock',
+  OFFENSIVE: 'offensive foul',
+  TRAVEL: 'traveling',
+  TURNOVER: '',
+};
+const fouls: Readonly<Record<string, string>> = {
+  PERSONAL: 'personal foul',
+  OFF: 'offensive foul',
+  TECH: 'technical foul',
+};
+const timeouts: Readonly<Record<string, string>> = {
+  MEDIA: 'Media timeout',
+  '30SEC': '30-second timeout',
+  FULL: 'Full timeout',
+};
+
+/** What a player did, to stand behind the name: "made three-pointer", "turnover (bad pass)". */
+export function playPhrase({ action, type }: PlayCode): string {
+  if (action === 'GOOD') return `made ${shots[type] ?? spoken(type)}`;
+  if (action === 'MISS') return `missed ${shots[type] ?? spoken(type)}`;
+  if (action === 'REBOUND') return rebounds[type] ?? 'rebound';
+  if (action === 'FOUL') return fouls[type] ?? 'foul';
+  if (action === 'TURNOVER') return turnoverPhrase(type);
+  if (action === 'SUB') return type === 'OUT' ? 'goes to the bench' : 'enters the game';
+  return spoken(action);
+}
+
+/** "Media timeout", else whose: "30-second timeout, Kentucky". */
+export function timeoutText(type: string, team: string): string {
+  return type === 'MEDIA' || team === '' ? (timeouts[type] ?? 'Timeout') : `${timeouts[type] ?? 'Timeout'}, ${team}`;
+}
+
+/** Free throws are numbered "1OF2": ", 1st of 2"; nothing for other plays. */
+export function attemptText(sequence: string): string {
+  const [, number, of] = /^(\d)OF(\d)$/i.exec(sequence) ?? [];
+  return number && of ? `, ${formatOrdinal(Number(number))} of ${of}` : '';
+}
+
+function turnoverPhrase(type: string): string {
+  const cause = type === '' ? '' : (turnovers[type] ?? spoken(type));
+  return cause === '' ? 'turnover' : `turnover (${cause})`;
+}
+
+const spoken = (token: string) => token.toLowerCase().replace(/_/g, ' ');

@@ -1,0 +1,11 @@
+import type { GameFormat } from '../game-format.ts';
+import { toBoxScore } from '../statcrew/to-domain.ts';
+import { findGame, parseGenius } from './parse.ts';
+
+/** Genius Sports' game is the StatCrew basketball file with its elements written as JSON. */
+export const genius: GameFormat = {
+  name: 'genius',
+  title: 'Genius Sports game (JSON)',
+  recognizes: (content) => content.kind === 'json' && findGame(content.value) !== undefined,
+  read: (content) => toBoxScore(parseGenius(content)),
+};

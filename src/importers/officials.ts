@@ -1,0 +1,9 @@
+import type { BoxOfficial } from '../domain/box-score.ts';
+
+/** One string of names, as basketball feeds have it: "Pat Driscoll,  Don Daily". */
+export function splitOfficials(text: string): BoxOfficial[] {
+  return text
+    .split(/[,;]/)
+    .map((name) => ({ role: '', name: name.replace(/\s+/g, ' ').trim() }))
+    .filter(({ name }) => name !== '');
+}

@@ -1,0 +1,76 @@
+import { type } from 'arktype';
+import type { Content } from '../content.ts';
+import { importRefusal } from '../refusal.ts';
+
+/** Far more than a team has; a hostile list would be searched once a row. */
+const mostPlayers = 300;
+
+const words = type('string | null | undefined').pipe((text) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim());
+const values = type({ '[string]': 'string | number | null' });
+
+const person = type({ 'FirstName?': words, 'LastName?': words, 'UniformNumber?': words });
+const side = type("'HomeTeam' | 'VisitingTeam' | null | undefined | ''");
+
+const team = type({
+  'Id?': words,
+  Name: 'string > 0',
+  Score: 'number.integer >= 0',
+  'CurrentRecord?': words,
+  PeriodScores: type('0 <= number.integer <= 9999').array(),
+});
+
+const teamStats = type({
+  Players: person.array().atMostLength(mostPlayers),
+  PlayerGroups: type({ Players: type({ Values: values.array().atMostLength(mostPlayers) }) }),
+  Totals: type({ Values: values }),
+  'PeriodStats?': type({ Values: values }).array().or('null'),
+});
+
+const play = type({
+  'Player?': person.or('null'),
+  'InvolvedPlayers?': person.array().or('null'),
+  'Team?': side,
+  'Narrative?': words,
+  'Type?': words,
+  'Action?': words,
+  Period: '1 <= number.integer <= 99',
+  'ClockSeconds?': 'number | null',
+  'Score?': type({ HomeTeam: 'number.integer', VisitingTeam: 'number.integer' }).or('null'),
+});
+
+/** What is read of a SIDEARM `game.json`; everything else in it is left alone. */
+const sidearmGame = type({
+  Game: {
+    Type: 'string',
+    IsComplete: 'boolean',
+    Date: 'string',
+    'StartTime?': words,
+    'EndTime?': words,
+    'NcaaGameId?': words,
+    'Location?': words,
+    'Officials?': words,
+    'Notes?': words.array().or('null'),
+    'Attendance?': 'number | null',
+    PeriodsRegulation: '1 <= number.integer <= 20',
+    'Period?': 'number.integer | null',
+    'ClockSeconds?': 'number | null',
+    'Rules?': type({ 'PeriodMinutes?': 'number | null', 'OTMinutes?': 'number | null' }).or('null'),
+    HomeTeam: team,
+    VisitingTeam: team,
+  },
+  Stats: { HomeTeam: teamStats, VisitingTeam: teamStats },
+  'Plays?': play.array().or('null'),
+});
+export type SidearmGame = typeof sidearmGame.infer;
+export type SidearmPlay = typeof play.infer;
+export type SidearmTeamStats = typeof teamStats.infer;
+export type SidearmPerson = typeof person.infer;
+export type SidearmValues = typeof values.infer;
+
+/** Throws an `ImportRefusal` that names the part that is missing or of the wrong kind. */
+export function parseSidearm(content: Content): SidearmGame {
+  const parsed = sidearmGame(content.kind === 'json' ? content.value : undefined);
+  if (parsed instanceof type.errors)
+    throw importRefusal(`The SIDEARM game cannot be read: ${parsed.summary.split('\n')[0]}.`);
+  return parsed;
+}

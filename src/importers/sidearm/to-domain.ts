@@ -1,0 +1,109 @@
+import type { BoxPeriod, BoxScore, BoxTeam, BoxVenue } from '../../domain/box-score.ts';
+import { clock } from '../../domain/stats/column.ts';
+import { basketballGender } from '../basketball-gender.ts';
+import { parseGameDate } from '../game-date.ts';
+import { splitOfficials } from '../officials.ts';
+import { periodLabel } from '../period-label.ts';
+import { parsePlace } from '../place.ts';
+import { importRefusal } from '../refusal.ts';
+import { parseEndTime, parseStartTime } from '../start-time.ts';
+import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
+import { parseTeamRecord } from '../team-record.ts';
+import type { SidearmGame } from './parse.ts';
+import { readPlayers } from './players.ts';
+import { readPlays } from './plays.ts';
+import { specialLine, statLine } from './stats.ts';
+
+/** A SIDEARM game as a box score, still to be validated. Only basketball has been seen in this format. */
+export function toBoxScore(file: SidearmGame) {
+  const { Game } = file;
+  if (Game.Type !== 'BasketballGame')
+    throw importRefusal(`A SIDEARM file of the kind "${Game.Type}" cannot be imported yet; basketball can.`);
+  const warnings: string[] = [];
+  const venue = readVenue(Game, warnings);
+  const periods = readPeriods(Game);
+  const box: BoxScore = {
+    family: 'basketball',
+    sourceId: Game.NcaaGameId ?? '',
+    venue,
+    regulationPeriods: Game.PeriodsRegulation,
+    ...periodLengths(Game.Rules),
+    complete: Game.IsComplete,
+    // a finished file may stand at period 0 with the clock at -1
+    period: Math.max(Game.Period ?? 0, Game.IsComplete ? periods.length : 0),
+    clock: typeof Game.ClockSeconds === 'number' && Game.ClockSeconds >= 0 ? clock(Game.ClockSeconds) : '',
+    doubleheader: 0,
+    home: readTeam(file, 'HomeTeam'),
+    away: readTeam(file, 'VisitingTeam'),
+    periods,
+    scoring: [],
+    plays: readPlays(file),
+    drives: [],
+    penalties: [],
+    officials: splitOfficials(Game.Officials ?? ''),
+  };
+  const gender = basketballGender(Game.PeriodsRegulation, venue.date);
+  return { game: box, warnings, ...(gender && { gender }) };
+}
+
+/** The file says neither whether the place was neutral nor whether it was a conference game. */
+function readVenue(game: SidearmGame['Game'], warnings: string[]): BoxVenue {
+  const date = parseGameDate(game.Date);
+  if (!date) throw importRefusal(`The game's date "${game.Date}" is not a day.`);
+  const start = parseStartTime(game.StartTime ?? '');
+  if (start.doubt) warnings.push(start.doubt);
+  const attendance = game.Attendance ?? 0;
+  return {
+    date,
+    start: start.text,
+    end: parseEndTime(game.EndTime ?? ''),
+    ...(Number.isInteger(attendance) && attendance > 0 && { attendance }),
+    ...parsePlace(game.Location ?? ''),
+    weather: '',
+    temperature: '',
+    wind: '',
+    neutral: false,
+    conference: false,
+    postseason: false,
+    night: false,
+    notes: (game.Notes ?? []).filter((note) => note !== ''),
+  };
+}
+
+function periodLengths(rules: SidearmGame['Game']['Rules']) {
+  return {
+    ...(rules?.PeriodMinutes && { periodMinutes: rules.PeriodMinutes }),
+    ...(rules?.OTMinutes && { overtimeMinutes: rules.OTMinutes }),
+  };
+}
+
+function readPeriods({ HomeTeam, VisitingTeam, PeriodsRegulation }: SidearmGame['Game']): BoxPeriod[] {
+  const [home, away] = [HomeTeam.PeriodScores, VisitingTeam.PeriodScores];
+  return Array.from({ length: Math.max(home.length, away.length) }, (_, index) => ({
+    number: index + 1,
+    label: periodLabel(index + 1, PeriodsRegulation),
+    home: home[index] ?? null,
+    away: away[index] ?? null,
+  }));
+}
+
+function readTeam({ Game, Stats, Plays }: SidearmGame, side: 'HomeTeam' | 'VisitingTeam'): BoxTeam {
+  const [team, stats] = [Game[side], Stats[side]];
+  const byPeriod = (stats.PeriodStats ?? []).map(
+    ({ Values }, index) => [String(index + 1), { box: statLine(Values) }] as const,
+  );
+  return {
+    code: team.Id || team.Name,
+    name: team.Name,
+    ...parseTeamRecord(team.CurrentRecord ?? ''),
+    rank: '',
+    score: team.Score,
+    coach: '',
+    stats: dropEmpty({
+      box: statLine(stats.Totals.Values),
+      special: specialLine(stats.Totals.Values, (Plays ?? []).length > 0),
+    }),
+    ...dropEmptyPeriods(Object.fromEntries(byPeriod)),
+    players: readPlayers(stats),
+  };
+}

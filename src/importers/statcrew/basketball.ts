@@ -1,0 +1,15 @@
+import { integer, child } from '../xml/element.ts';
+import type { StatCrewBook } from './book.ts';
+import { readPlays } from './basketball/plays.ts';
+import { periodStats, statLine, teamStats } from './basketball/stats.ts';
+
+export const basketball: StatCrewBook = {
+  family: () => 'basketball',
+  regulation: 2,
+  playerStats: (player) => ({ box: statLine(child(player, 'stats')) }),
+  teamStats,
+  periodStats,
+  // a line with playing time or a start is a game played, whatever `gp` forgot to say
+  playerFacts: (player) => ((integer(child(player, 'stats'), 'min') ?? 0) > 0 ? { played: true } : {}),
+  plays: readPlays,
+};

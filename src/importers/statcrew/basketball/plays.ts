@@ -1,0 +1,42 @@
+import type { BoxPlay } from '../../../domain/box-score.ts';
+import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { type PlayScore, scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
+import { playText } from './play-text.ts';
+
+/**
+ * Plays in the order of the file, each with the score after it. The file has the score on baskets only: it is carried on
+ * from there, and unknown again after a basket that has none.
+ */
+export function readPlays(game: StatCrewGame): BoxPlay[] {
+  let score: PlayScore;
+  return childrenOf(child(game.root, 'plays'), 'period').flatMap((element, index) => {
+    const period = integer(element, 'number') ?? index + 1;
+    return element.children.filter(isPlay).map((play) => {
+      const scoring = attribute(play, 'action') === 'GOOD';
+      score = scoreOf(play) ?? (scoring ? undefined : score);
+      return readPlay(play, { period, scoring, score }, game);
+    });
+  });
+}
+
+function isPlay(element: XmlElement): boolean {
+  return element.name === 'play' || (element.name === 'comment' && attribute(element, 'text') !== '');
+}
+
+function readPlay(play: XmlElement, known: Pick<BoxPlay, 'period' | 'scoring' | 'score'>, game: StatCrewGame): BoxPlay {
+  const side = sideOf(play) ?? sideOfTeam(game, attribute(play, 'team'));
+  return {
+    ...known,
+    clock: attribute(play, 'time'),
+    side,
+    text: attribute(play, 'text') || playText(play, side && game[side]),
+    kind: kindOf(play),
+    situation: '',
+  };
+}
+
+function kindOf(play: XmlElement): BoxPlay['kind'] {
+  const action = attribute(play, 'action');
+  if (action === 'SUB') return 'substitution';
+  return action === 'TIMEOUT' || play.name === 'comment' ? 'comment' : 'play';
+}

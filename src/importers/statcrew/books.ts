@@ -1,0 +1,19 @@
+import { basketball } from './basketball.ts';
+import { baseball } from './baseball.ts';
+import type { StatCrewBook } from './book.ts';
+import { football } from './football.ts';
+import { soccer } from './soccer.ts';
+import { lacrosse } from './lacrosse.ts';
+import { iceHockey } from './ice-hockey.ts';
+import { volleyball } from './volleyball.ts';
+
+/** The sports by the first element of their files. */
+export const books: Readonly<Record<string, StatCrewBook>> = {
+  fbgame: football,
+  bbgame: basketball,
+  vbgame: volleyball,
+  bsgame: baseball,
+  sogame: soccer,
+  lcgame: lacrosse,
+  hkgame: iceHockey,
+};

@@ -1,0 +1,19 @@
+import { attribute, child } from '../xml/element.ts';
+import type { StatCrewBook } from './book.ts';
+import { readDrives } from './football/drives.ts';
+import { readPlays } from './football/plays.ts';
+import { readScoring } from './football/scoring.ts';
+import { playerStats, teamStats } from './football/stats.ts';
+
+export const football: StatCrewBook = {
+  family: () => 'football',
+  regulation: 4,
+  playerStats,
+  teamStats: (team) => teamStats(child(team, 'totals')),
+  playerFacts: (player) => ({
+    position: (attribute(player, 'startpos') || attribute(player, 'opos') || attribute(player, 'dpos')).toUpperCase(),
+  }),
+  scoring: readScoring,
+  plays: readPlays,
+  drives: readDrives,
+};

@@ -1,0 +1,23 @@
+import { formatOrdinal } from '../../../domain/text.ts';
+import { attribute, integer, type XmlElement } from '../../xml/element.ts';
+import { type StatCrewGame, sideOfTeam } from '../game.ts';
+
+/** A spot on the field, "UNC25" or "DU 7", as it is printed: "UNC 25", "DU 7". */
+export function printedSpot(spot: string): string {
+  const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(spot) ?? [];
+  return team && yard ? `${team} ${Number(yard)}` : spot;
+}
+
+/** "1st & 10 at DU 35", with "Goal" for a line to gain behind the goal line; empty without a down. */
+export function situationOf(play: XmlElement, game: StatCrewGame): string {
+  const [down, togo] = [integer(play, 'down'), integer(play, 'togo')];
+  const spot = printedSpot(attribute(play, 'spot'));
+  if (!down || togo === undefined || spot === '') return '';
+  return `${formatOrdinal(down)} & ${isGoal(play, togo, game) ? 'Goal' : togo} at ${spot}`;
+}
+
+function isGoal(play: XmlElement, togo: number, game: StatCrewGame): boolean {
+  const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(attribute(play, 'spot')) ?? [];
+  const owner = sideOfTeam(game, team ?? '');
+  return owner !== undefined && owner !== sideOfTeam(game, attribute(play, 'hasball')) && togo >= Number(yard);
+}

@@ -1,0 +1,58 @@
+import type { BoxScore, BoxVenue } from '../../domain/box-score.ts';
+import { basketballGender } from '../basketball-gender.ts';
+import { importRefusal } from '../refusal.ts';
+import { attribute, decimal, integer, type XmlElement } from '../xml/element.ts';
+import { books } from './books.ts';
+import { type StatCrewGame, openGame } from './game.ts';
+import { readOfficials } from './officials.ts';
+import { readPeriods } from './periods.ts';
+import { readStatus } from './status.ts';
+import { readTeam } from './team.ts';
+import { readGender, readVenue } from './venue.ts';
+
+/** A game of any sport in `books.ts` as a box score, still to be validated. */
+export function toBoxScore(root: XmlElement) {
+  const book = books[root.name];
+  if (!book) throw importRefusal(`No sport is known for <${root.name}>.`, root);
+  const game = openGame(root);
+  const regulation = readRegulation(game) ?? book.regulation;
+  const periods = (book.periods ?? readPeriods)(game, regulation);
+  const home = readTeam(game.home, book, game);
+  const away = readTeam(game.away, book, game);
+  const box: BoxScore = {
+    family: book.family(game),
+    sourceId: attribute(game.venue, 'gameid'),
+    venue: withNotes(readVenue(game), book.notes?.(game) ?? []),
+    regulationPeriods: regulation,
+    ...periodLengths(game),
+    ...readStatus(game, { regulation, played: periods.length, level: home.score === away.score }),
+    doubleheader: 0,
+    home,
+    away,
+    periods,
+    scoring: book.scoring?.(game) ?? [],
+    plays: book.plays?.(game) ?? [],
+    drives: book.drives?.(game) ?? [],
+    penalties: book.penalties?.(game) ?? [],
+    officials: readOfficials(game.venue),
+    ...book.gameFacts?.(game),
+  };
+  const gender =
+    readGender(game.venue) ?? (box.family === 'basketball' ? basketballGender(regulation, box.venue.date) : undefined);
+  return { game: box, warnings: root.warnings, ...(gender && { gender }) };
+}
+
+function withNotes(venue: BoxVenue, notes: readonly string[]): BoxVenue {
+  return { ...venue, notes: [...venue.notes, ...notes] };
+}
+
+/** Rules name the number of periods by sport: `prds`, quarters `qtrs`, innings `schedinn` (on the venue in baseball). */
+function readRegulation({ rules, venue }: StatCrewGame): number | undefined {
+  const periods = integer(rules, 'prds') ?? integer(rules, 'qtrs') ?? integer(venue, 'schedinn');
+  return periods && periods > 0 && periods <= 20 ? periods : undefined;
+}
+
+function periodLengths({ rules }: StatCrewGame) {
+  const [minutes, overtime] = [decimal(rules, 'minutes') ?? decimal(rules, 'mins'), decimal(rules, 'minutesot')];
+  return { ...(minutes && { periodMinutes: minutes }), ...(overtime && { overtimeMinutes: overtime }) };
+}
