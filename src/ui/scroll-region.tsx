@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './scroll-region.module.css';
 
-/** A place that may scroll sideways, reachable by keyboard and named by the element with id `labelledBy`. */
-export const ScrollRegion = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+type Props = {
+  /** Id of the caption or heading that names it. */
+  labelledBy: string;
+  /** Its content is narrow enough for a desktop screen: there it does not scroll, and table heads may stick to the page. */
+  fits?: boolean;
+  children: ReactNode;
+};
+
+/** A place that may scroll sideways, reachable by keyboard. */
+export const ScrollRegion = ({ labelledBy, fits = false, children }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
-  <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0}>
+  <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0} data-fits={fits || undefined}>
     {children}
   </section>
 );

@@ -35,12 +35,15 @@ type Props = {
   explain?: boolean;
 };
 
+// figures take about 60 px each beside a name in the content width
+const widestThatFits = 15;
+
 /** A table of statistics: the first column stays while the others scroll. */
 export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], explain = true }: Props) {
   const captionId = `${id}-caption`;
   return (
     <div className={styles.stats}>
-      <ScrollRegion labelledBy={captionId}>
+      <ScrollRegion labelledBy={captionId} fits={columns.length <= widestThatFits}>
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
             {caption}

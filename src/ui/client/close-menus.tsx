@@ -25,11 +25,18 @@ function onKeyDown(event: KeyboardEvent) {
 
 const onPointerDown = (event: PointerEvent) => closeMenus(event.target as Node | null);
 
-/** Closes every `<details data-menu>` on Escape, on a press outside it and after navigation. Renders nothing. */
+function closeAll() {
+  closeMenus();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    popover.hidePopover();
+  }
+}
+
+/** Closes every `<details data-menu>` on Escape, on a press outside it and after navigation, which closes popovers too. Renders nothing. */
 export function CloseMenus() {
   const { path, query } = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
-  useEffect(() => closeMenus(), [path, query]);
+  useEffect(closeAll, [path, query]);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
