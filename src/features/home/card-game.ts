@@ -1,0 +1,32 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { href } from '../../routes.ts';
+import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
+
+/** An event as a score card, which leads to the box score or else to its row of the schedule. */
+export function cardGame(game: EventGame, team: CardTeam): CardGame {
+  const { opponent, result, live, sport } = game;
+  const score = result ?? live;
+  return {
+    id: game.id,
+    sport: sport.title,
+    state: game.gameState,
+    date: game.date,
+    time: game.time,
+    locationIndicator: game.locationIndicator,
+    team: { ...team, rank: game.teamPrefix },
+    opponent: { name: opponent.name, logo: opponent.image, rank: opponent.prefix },
+    score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
+    outcome: result && result.status !== 'N' ? result.status : null,
+    overtime: game.overtime,
+    placing: game.placing,
+    clock: live?.clock,
+    href: game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`,
+  };
+}
+
+/** The schedule that a game stands on. */
+export const scheduleAddress = ({ sport, season }: EventGame): string =>
+  href('schedule', {
+    globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
+    seasonTitle: season.title,
+  });

@@ -1,0 +1,11 @@
+import { gameState } from '../../domain/game-state.ts';
+
+/** Whether a game may be counted down to: it has a set time ahead, and is neither postponed nor canceled. */
+export function isComingUp(
+  game: { dateUtc: string | null; tbd: boolean; allDay: boolean; gameState: number },
+  now: Temporal.Instant,
+): boolean {
+  if (game.dateUtc === null || game.tbd || game.allDay) return false;
+  if (game.gameState !== gameState.Scheduled && game.gameState !== gameState.PreGame) return false;
+  return Temporal.Instant.compare(game.dateUtc, now) > 0;
+}

@@ -1,0 +1,37 @@
+import { canonicalAddress } from '../../canonical-address.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+export async function HomeHead() {
+  const { tenant, api, nonce } = getRequestContext();
+  const { description, image } = await api.seo.get();
+  const home = canonicalAddress(href('home'));
+  return (
+    <>
+      <Head
+        title={`${tenant.name} Athletics`}
+        siteName={tenant.name}
+        description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
+        canonical={home}
+        image={image ? { url: image, alt: tenant.name } : undefined}
+      />
+      <JsonLd
+        nonce={nonce}
+        data={[
+          { '@context': 'https://schema.org', '@type': 'WebSite', name: `${tenant.name} Athletics`, url: home },
+          {
+            '@context': 'https://schema.org',
+            '@type': 'CollegeOrUniversity',
+            name: tenant.name,
+            url: home,
+            ...(tenant.logo && { logo: canonicalAddress(tenant.logo) }),
+            ...(tenant.settings.schoolAddress && { address: tenant.settings.schoolAddress }),
+            sameAs: tenant.settings.social?.map(({ url }) => url) ?? [],
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { HomeHead } from './home-head.tsx';
+import { LeadStories } from './lead-stories.tsx';
+import { NextGame } from './next-game.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { MoreStories } from './more-stories.tsx';
+import { WeekResults } from './week-results.tsx';
+
+const STORIES = 12;
+/** The lead and the two beside it. */
+const LEAD = 3;
+
+export default async function HomePage({ query }: PageProps<'home'>) {
+  const { api } = getRequestContext();
+  const sports = await api.sports.list();
+  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
+  const [upcoming, results, stories] = await Promise.all([
+    api.events.upcoming({ size: 20 }),
+    api.events.results({ size: 30 }),
+    api.stories.list({ size: STORIES }),
+  ]);
+  const shown = filter
+    ? await Promise.all([
+        api.events.upcoming({ sportId: filter.id, size: 8 }),
+        api.events.results({ sportId: filter.id, size: 8 }),
+      ])
+    : [upcoming, results];
+
+  return (
+    <>
+      <HomeHead />
+      <Scoreboard upcoming={shown[0]?.items ?? []} results={shown[1]?.items ?? []} sports={sports} filter={filter} />
+      <div className="content">
+        <LeadStories stories={stories.items.slice(0, LEAD)} />
+        <NextGame games={upcoming.items} />
+        <MoreStories stories={stories.items.slice(LEAD)} />
+        <WeekResults games={results.items} />
+      </div>
+    </>
+  );
+}

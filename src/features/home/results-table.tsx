@@ -1,0 +1,81 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { scheduleAddress } from './card-game.ts';
+import styles from './results-table.module.css';
+
+/** One row a result: day, sport, opponent, outcome, and where to read on. */
+export const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
+  <ScrollRegion labelledBy="week">
+    <table className={styles.results}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Sport</th>
+          <th scope="col">Opponent</th>
+          <th scope="col">Result</th>
+          <th scope="col">More</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game.id}>
+            <td>
+              <time dateTime={game.date.slice(0, 10)}>{shortDay(game.date)}</time>
+            </td>
+            <td>
+              <SiteLink href={scheduleAddress(game)}>{game.sport.title}</SiteLink>
+            </td>
+            <th scope="row">
+              {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+            </th>
+            <td className={styles.result}>
+              <Outcome game={game} />
+            </td>
+            <td>
+              <More game={game} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);
+
+function Outcome({ game: { result, overtime, placing } }: { game: EventGame }) {
+  if (!result || result.status === 'N') return placing;
+  return (
+    <>
+      <ResultMark result={result.status} />{' '}
+      {result.teamScore !== null && enDashed(`${result.teamScore}-${result.opponentScore}`)}
+      {overtime && ` (${overtime})`}
+    </>
+  );
+}
+
+function More({ game: { boxscoreUrl, recapUrl, opponent } }: { game: EventGame }) {
+  return (
+    <span className={styles.more}>
+      {boxscoreUrl && (
+        <SiteLink href={boxscoreUrl} aria-label={`Box score, ${opponent.name}`}>
+          Box score
+        </SiteLink>
+      )}
+      {recapUrl && (
+        <SiteLink href={recapUrl} aria-label={`Recap, ${opponent.name}`}>
+          Recap
+        </SiteLink>
+      )}
+    </span>
+  );
+}
+
+/** "Sat, Nov 14" */
+const shortDay = (date: string) =>
+  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });

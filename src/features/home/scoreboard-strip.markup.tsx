@@ -1,0 +1,4 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ScoreboardStrip } from './scoreboard-strip.tsx';
+
+export const scoreboardStrip = defineMarkup('features/home/scoreboard-strip', ScoreboardStrip);

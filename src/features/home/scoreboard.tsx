@@ -1,0 +1,31 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { cardGame } from './card-game.ts';
+import { scoreboardGames } from './scoreboard-games.ts';
+import { scoreboardStrip } from './scoreboard-strip.markup.tsx';
+
+type Props = {
+  upcoming: readonly EventGame[];
+  results: readonly EventGame[];
+  /** Offers a choice of sport where given. */
+  sports?: readonly Sport[];
+  filter?: Sport | undefined;
+};
+
+/** Games under way, the latest results and the next games; nothing while there are none. */
+export function Scoreboard({ upcoming, results, sports = [], filter }: Props) {
+  const { tenant } = getRequestContext();
+  const games = scoreboardGames(upcoming, results);
+  if (games.length === 0 && !filter) return null;
+  const team = { name: tenant.shortName, logo: tenant.logo };
+  return (
+    <Markup
+      of={scoreboardStrip}
+      props={{ games: games.map((game) => cardGame(game, team)), sports: sports.filter(hasSeason), filter }}
+    />
+  );
+}
+
+const hasSeason = ({ non_sport, scheduleId }: Sport) => !non_sport && scheduleId !== null;

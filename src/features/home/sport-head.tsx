@@ -1,0 +1,41 @@
+import { canonicalAddress } from '../../canonical-address.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+export async function SportHead({ sport }: { sport: Sport }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image } = await api.seo.get();
+  const address = canonicalAddress(href('sport', { slug: sportSlug(sport) }));
+  return (
+    <>
+      <Head
+        title={sport.title}
+        siteName={tenant.name}
+        description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
+        canonical={address}
+        image={image ? { url: image, alt: tenant.name } : undefined}
+      />
+      {!sport.non_sport && (
+        <JsonLd
+          nonce={nonce}
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'SportsTeam',
+            '@id': address,
+            name: `${tenant.name} ${sport.title}`,
+            sport: sport.title,
+            url: address,
+            parentOrganization: {
+              '@type': 'CollegeOrUniversity',
+              name: tenant.name,
+              url: canonicalAddress(href('home')),
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RecordStrip } from '../../ui/record-strip.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { notFound } from '../../waku-router.ts';
+import styles from './home-page.module.css';
+import { LeadStories } from './lead-stories.tsx';
+import { MoreStories } from './more-stories.tsx';
+import { NextGame } from './next-game.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { SportHead } from './sport-head.tsx';
+
+export default async function SportHomePage({ params }: PageProps<'sport'>) {
+  const { api } = getRequestContext();
+  const sport = await api.sports.find(params.slug);
+  if (!sport) return notFound();
+  const [schedule, upcoming, results, stories] = await Promise.all([
+    api.schedule.find(sport),
+    api.events.upcoming({ sportId: sport.id, size: 8 }),
+    api.events.results({ sportId: sport.id, size: 8 }),
+    api.stories.list({ sportId: sport.id, size: 9 }),
+  ]);
+  const record = schedule?.record;
+  const isEmpty = upcoming.items.length + results.items.length + stories.items.length === 0;
+
+  return (
+    <>
+      <SportHead sport={sport} />
+      <Scoreboard upcoming={upcoming.items} results={results.items} />
+      <div className="content">
+        <div className={styles.sportTitle}>
+          <h1>{sport.title}</h1>
+        </div>
+        {record && (
+          <RecordStrip
+            items={[
+              { label: 'Overall', value: enDashed(record.overall ?? '') || undefined },
+              { label: 'Conference', value: enDashed(record.conference ?? '') || undefined },
+              { label: 'Streak', value: record.streak ?? undefined },
+              { label: 'Home', value: enDashed(record.home ?? '') || undefined },
+              { label: 'Away', value: enDashed(record.away ?? '') || undefined },
+              { label: 'Neutral', value: enDashed(record.neutral ?? '') || undefined },
+            ]}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet`}>
+            <p>
+              <SiteLink href={href('roster', { slug: sportSlug(sport) })}>See the roster</SiteLink>
+            </p>
+          </EmptyState>
+        )}
+        <NextGame games={upcoming.items} />
+        <LeadStories stories={stories.items.slice(0, 3)} />
+        <MoreStories stories={stories.items.slice(3)} />
+      </div>
+    </>
+  );
+}
