@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { sendConsoleToLog } from './src/console-to-log.ts';
+import type { Tenant } from './src/domain/tenant.ts';
 import { env } from './src/env.ts';
 import { renderErrorDocument } from './src/features/errors/error-document.ts';
 import { unknownHostPage } from './src/features/errors/unknown-host-page.ts';
@@ -10,6 +11,7 @@ import { log } from './src/log.ts';
 import { createMetrics } from './src/metrics.ts';
 import type { AppEnv } from './src/middleware/app-env.ts';
 import { answerFailure } from './src/middleware/failure.ts';
+import { dataApi } from './src/middleware/data-api.ts';
 import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { answerMissing } from './src/middleware/missing.ts';
 import type { RenderPage } from './src/middleware/pages.ts';
@@ -19,6 +21,9 @@ import type { Resources } from './src/resources.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
+
+const readyText = (tenants: readonly Tenant[], port: number) =>
+  ['Ready:', ...tenants.map(({ name, canonicalHost }) => `  ${name}: http://${canonicalHost}:${port}/`)].join('\n');
 
 /** The server: one Hono app for `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
@@ -31,7 +36,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(...everyRequest({ log, metrics, isDevelopment, trustedProxies: env.TRUSTED_PROXIES }));
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
-    app.route('/', resources.api);
+    app.use(dataApi(resources));
     app.route('/', themeApp);
     app.use(...pageRequest({ ...resources, renderPage, unknownHostPage, defaultTenant: env.DEFAULT_TENANT }));
     app.notFound(answerMissing());
@@ -41,8 +46,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
 
   // opened by the first request or by start(): the build loads this module too and needs no database
   let opening: Promise<{ app: ReturnType<typeof createApp>; resources: Resources }> | undefined;
-  const open = () => {
-    opening ??= openResources({ env, log }).then((resources) => ({ app: createApp(resources), resources }));
+  const open = (onProgress?: (step: string) => void) => {
+    opening ??= openResources({ env, log, onProgress }).then((resources) => ({ app: createApp(resources), resources }));
     return opening;
   };
 
@@ -51,9 +56,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
       (await open()).app.fetch(...request),
 
     /** Production: listens, and stops when the process is told to, after the running answers. */
-    start: async () => {
-      sendConsoleToLog(log);
-      const { app, resources } = await open();
+    start: async (onProgress: (step: string) => void) => {
+      const { app, resources } = await open(onProgress);
       const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT });
       const stop = async (signal: NodeJS.Signals) => {
         if (isStopping) process.exit(1);
@@ -64,7 +68,10 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         process.exit(0);
       };
       process.on('SIGTERM', stop).on('SIGINT', stop);
-      return { port, tenants: await resources.listTenants() };
+      const tenants = await resources.tenants.list();
+      onProgress(readyText(tenants, port));
+      // from here on the console is for people no more
+      sendConsoleToLog(log);
     },
   };
 };

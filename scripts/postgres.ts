@@ -35,8 +35,8 @@ const findPrograms = (): string | undefined => {
 
 const startInstalled = async (programs: string, folder: string, port: number): Promise<TestServer> => {
   // Postgres refuses to run as root
-  const user: Partial<ReturnType<typeof userIds>> = process.getuid?.() === 0 ? userIds() : {};
-  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? userIds() : undefined;
+  if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   execFileSync(path.join(programs, 'initdb'), initialise, { stdio: 'pipe', ...user, timeout: 60_000 });

@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
   db: ['domain', 'env', 'images'],
   api: ['domain', 'db', 'env', 'log', 'images', 'routes'],
-  ui: ['domain', 'routes', 'request-context'],
+  ui: ['domain', 'routes', 'request-context', 'canonical-address'],
   features: [
     'domain',
     'api',

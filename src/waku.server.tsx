@@ -1,9 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createPages } from 'waku';
 
+import { themeColorsOf } from './domain/theme.ts';
+import { env } from './env.ts';
+import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
+import { DocumentHead } from './features/layout/document-head.tsx';
+import { Shell } from './features/layout/shell.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
-import { routes } from './routes.ts';
+import { href, routes } from './routes.ts';
 import { SoftLinks } from './ui/markup/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
 import { notFound, setNonce } from './waku-router.ts';
@@ -29,15 +34,27 @@ const lazyPage = (page: string, path: string) => {
   };
 };
 
-const Root = ({ children }: { children: ReactNode }) => (
-  <html lang="en">
-    <head />
-    <body>
-      {children}
-      <SoftLinks />
-    </body>
-  </html>
-);
+/** The document. What fails in it shows the error page in its place; header and footer may be what failed. */
+const Root = ({ children }: { children: ReactNode }) => {
+  const { tenant } = getRequestContext();
+  const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
+  return (
+    <html lang="en">
+      <DocumentHead colors={themeColorsOf(tenant)} />
+      <body>
+        <PageErrorBoundary
+          homeHref={href('home')}
+          supportEmail={supportEmail}
+          collegeName={tenant.name}
+          logo={tenant.logo ?? undefined}
+        >
+          <Shell>{children}</Shell>
+        </PageErrorBoundary>
+        <SoftLinks />
+      </body>
+    </html>
+  );
+};
 
 const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
   createInterceptor((next) => {

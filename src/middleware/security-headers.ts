@@ -10,8 +10,9 @@ import type { AppEnv } from './app-env.ts';
  * Style attributes are refused as well; colours of a college come in a `<style nonce>`.
  */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
-  // Vite's dev client injects inline scripts and styles without a nonce and talks over a web socket
-  const inline = isDevelopment ? ["'unsafe-inline'"] : [NONCE];
+  // Vite's dev client injects inline scripts and styles without a nonce and talks over a web socket; React's development
+  // build evaluates text to show server stacks
+  const inline = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [NONCE];
   const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

@@ -30,8 +30,10 @@ const byHost = new Map([
 const app = new Hono<AppEnv>()
   .use(
     tenantFromHost({
-      findTenant: async (host) => byHost.get(host),
-      findTenantBySlug: async (slug) => (slug === 'pineridge' ? tenant(slug) : undefined),
+      tenants: {
+        findByHost: async (host) => byHost.get(host),
+        findBySlug: async (slug) => (slug === 'pineridge' ? tenant(slug) : undefined),
+      },
       apiFor: () => ({}) as ApiClient,
       defaultTenant: 'pineridge',
       unknownHostPage: (host) => html`<p>${host}</p>`,

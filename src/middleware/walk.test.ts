@@ -47,8 +47,10 @@ const createApp = (renderPage: RenderPage = answer) => {
   app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
   app.use(
     ...pageRequest({
-      findTenant: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
-      findTenantBySlug: async () => undefined,
+      tenants: {
+        findByHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
+        findBySlug: async () => undefined,
+      },
       apiFor: () => api,
       defaultTenant: 'lakeshore',
       unknownHostPage: (host) => html`<p>${host}</p>`,

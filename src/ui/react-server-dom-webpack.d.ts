@@ -3,7 +3,7 @@ declare module 'react-server-dom-webpack/server.edge' {
   export const renderToReadableStream: (
     model: unknown,
     manifest: Record<string, never>,
-    options: { onError: (error: unknown) => string | undefined | void },
+    options: { onError: (error: unknown) => string | undefined },
   ) => ReadableStream<Uint8Array>;
 }
 

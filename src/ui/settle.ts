@@ -8,6 +8,7 @@ export const settle = async (children: ReactNode): Promise<ReactNode> => {
   const onError = (error: unknown) => {
     hasFailed = true;
     console.error('A part of the page was left out:', error);
+    return undefined;
   };
   const payload = await new Response(renderToReadableStream(children, {}, { onError })).blob();
   return hasFailed ? null : createFromReadableStream<ReactNode>(payload.stream());

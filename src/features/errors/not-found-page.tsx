@@ -1,17 +1,22 @@
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
+import { AskedPath } from './client/asked-path.tsx';
+import styles from './not-found-page.module.css';
 
+/** In place of a page whose parameters name nothing, and at its own address for paths that fit no route. */
 export default function NotFoundPage() {
-  const { url } = getRequestContext();
+  const { tenant, url } = getRequestContext();
   return (
-    <main id="main-content">
-      <title>Page not found</title>
+    <div className={styles.missing}>
+      <title>{`Page not found - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>
-      <p>Page Not Found: {url.pathname}</p>
+      <p>
+        Page Not Found: <AskedPath onServer={url.pathname} />
+      </p>
       <p>
         <a href={href('home')}>Home Page</a>
       </p>
-    </main>
+    </div>
   );
 }
