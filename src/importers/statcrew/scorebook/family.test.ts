@@ -7,7 +7,12 @@ test.each([
   ['women play', '<venue gender="W" schedinn="7"/>', 'softball'],
   ['nine innings are scheduled', '<venue schedinn="9"/>', 'baseball'],
   ['seven innings are scheduled', '<venue schedinn="7"/>', 'softball'],
-  ['seven innings are scheduled in a doubleheader', '<venue schedinn="7" dhgame="1"/>', 'baseball'],
+  [
+    'seven innings are scheduled and someone bats for the pitcher',
+    '<venue schedinn="7" dhgame="1"/><team><player pos="dh/1b"/></team>',
+    'baseball',
+  ],
+  ['seven innings are scheduled in a doubleheader', '<venue schedinn="7" dhgame="1"/>', 'softball'],
   ['players may re-enter', '<venue dhgame="1"><rules allowreentry="Y"/></venue>', 'softball'],
   ['there is a flex player', '<venue dhgame="2" schedinn="7"/><team><player pos="p/flex"/></team>', 'softball'],
   ['nothing is said', '<venue/>', 'baseball'],

@@ -2,21 +2,24 @@ import { attribute, child, childrenOf, flag, integer, type XmlElement } from '..
 
 /**
  * Baseball and softball share the format and no attribute names the sport. In order of weight: the players' `gender`,
- * where the program writes it; a position only softball has (designated player, flex); re-entry, which only softball
- * allows; seven scheduled innings, unless in a doubleheader, where baseball may play seven too.
+ * where the program writes it; a position only one of them has (designated player and flex, designated hitter); re-entry,
+ * which only softball allows; seven scheduled innings. Seven innings alone are weak: baseball plays them in doubleheaders,
+ * but hardly without a designated hitter.
  */
 export function scorebookFamily(root: XmlElement): 'baseball' | 'softball' {
   const venue = child(root, 'venue');
   const gender = attribute(venue, 'gender').toUpperCase().charAt(0);
   if (gender === 'M') return 'baseball';
   if (gender === 'F' || gender === 'W') return 'softball';
-  const positions = childrenOf(root, 'team')
-    .flatMap((team) => childrenOf(team, 'player'))
-    .flatMap((player) => attribute(player, 'pos').toLowerCase().split('/'));
-  if (positions.some((position) => position === 'dp' || position === 'flex')) return 'softball';
+  const positions = positionsOf(root);
+  if (positions.has('dp') || positions.has('flex')) return 'softball';
   if (flag(child(venue, 'rules'), 'allowreentry')) return 'softball';
-  const doubleheader = flag(venue, 'doubleheader') || (integer(venue, 'dhgame') ?? 0) > 0;
-  return integer(venue, 'schedinn') === 7 && !doubleheader ? 'softball' : 'baseball';
+  return integer(venue, 'schedinn') === 7 && !positions.has('dh') ? 'softball' : 'baseball';
+}
+
+function positionsOf(root: XmlElement): Set<string> {
+  const players = childrenOf(root, 'team').flatMap((team) => childrenOf(team, 'player'));
+  return new Set(players.flatMap((player) => attribute(player, 'pos').toLowerCase().split('/')));
 }
 
 /** 1 or 2 in a doubleheader, 0 for a single game: from its attribute, else from what the scorer noted. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readXml } from '../xml/read-xml.ts';
+import { toBoxScore } from './to-domain.ts';
+
+const read = (show: string, totals: string, penalties: string) =>
+  toBoxScore(
+    readXml(`<lcgame source="PrestoSports">
+      <venue gameid="" date="2/15/2026" location="Elmwood, N.C. " start="12:00 PM">
+        <officials> <official name=" Al  Ash"/> <official name="UNL"/> <official title="Referee" name="ELM"/> </officials>
+        <rules prds="4" minutes="15" minutesot="4"/> <show ${show}/>
+      </venue>
+      <status period="4" clock="00:00" complete="Y"/>
+      <team vh="V" id="ELM" name="Elmwood"> <linescore line="1,0,0,0" score="1"/> </team>
+      <team vh="H" id="NORTH LA" name="North Lakes"> <linescore line="0,0,0,0" score="0"/>
+        <totals> ${totals} </totals>
+        <player uni="TM" code="TM" name="Team" gp="1"> <misc gb="2" turnover="1"/> </player>
+      </team>
+      <penalties> ${penalties} </penalties>
+      <plays> <period number="1"> <play vh="H" clock="12:02" action="CLEAR" text="Clear attempt by NORTH LA good."/> </period> </plays>
+    </lcgame>`),
+  );
+
+const men = read(
+  'faceoffs="1" dcs="0" clears="0"',
+  `<shots g="0" a="0" sh="8" sog="3"/><misc facewon="2" facelost="1" gb="5" dc="0" turnover="4" ct="1"/><penalty count="3" seconds="90"/>
+   <clear clearm="4" cleara="6"/><powerplay ppg="0" ppopp="1"/>`,
+  '<pen vh="H" prd="1" time="09:30" type="MINOR" seconds="30" name="Fir, Bo" desc="OFFSIDE"/>',
+);
+const women = read(
+  'faceoffs="0" dcs="1"',
+  '<shots g="0" a="0" sh="8" sog="3"/><misc facewon="0" facelost="0" gb="5" dc="7" turnover="4" ct="1"/><penalty count="1" seconds="0" yc="1"/>',
+  '<pen vh="H" prd="1" time="09:30" type="YC" name="Bea Fir"/>',
+);
+
+test('an "official" that is a school is left out with a warning, one with a title stays', () => {
+  expect(men.game.officials.map(({ name }) => name)).toEqual(['Al Ash', 'ELM']);
+  expect(men.warnings).toEqual([expect.stringContaining('"UNL"')]);
+});
+
+test('men have face-offs won and taken, clears and penalty minutes, and no draws', () => {
+  expect(men.game.home.stats).toEqual({
+    field: { g: 0, a: 0, sh: 8, sog: 3, gb: 5, to: 4, ct: 1, fow: 2, foa: 3, pen: 3 },
+    clears: { made: 4, att: 6 },
+    powerPlay: { goals: 0, opportunities: 1 },
+    penalties: { no: 3, minutes: 1.5 },
+  });
+  expect(men.game.penalties[0]).toMatchObject({ player: 'Bo Fir', text: 'Offside', minutes: 0.5 });
+});
+
+test('women have draw controls and cards, and no face-offs', () => {
+  expect(women.game.home.stats['field']).toEqual({ g: 0, a: 0, sh: 8, sog: 3, gb: 5, to: 4, ct: 1, dc: 7, pen: 1 });
+  expect(women.game.penalties[0]).toMatchObject({ player: 'Bea Fir', text: 'Yellow card' });
+});
+
+test('blanks, an empty game id and a cut-off team code do no harm', () => {
+  expect(men.game).toMatchObject({ sourceId: '', complete: true, venue: { location: 'Elmwood, N.C.' } });
+  expect(men.game.plays[0]).toMatchObject({ text: 'Clear attempt by North Lakes good.', clock: '12:02', side: 'home' });
+  expect(men.game.home.players).toMatchObject([{ isTeam: true, stats: { field: { gb: 2, to: 1 } } }]);
+});
