@@ -2,7 +2,7 @@ import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
 import { createTenantRegistry } from './api/tenants.ts';
 import { inProcess, overHttp } from './api/transport.ts';
-import type { Database } from './db/client.ts';
+import { startCommandSocket } from './cli/socket-server.ts';
 import { databasePlace } from './db/place.ts';
 import { prepareDatabase } from './db/setup.ts';
 import type { Tenant } from './domain/tenant.ts';
@@ -13,24 +13,34 @@ type Options = { env: Env; log: Log; onProgress?: ((step: string) => void) | und
 
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
-const kept = globalThis as { [key: symbol]: Promise<Database> | undefined };
+const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
+  const database = await prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress });
+  const stopCommands = await startCommandSocket({ database, dataDir: env.DATA_DIR, port: env.PORT, log });
+  const close = async () => {
+    await stopCommands();
+    await database.close();
+  };
+  return { database, close };
+};
+
+type Opened = ReturnType<typeof openDatabase>;
+const kept = globalThis as { [key: symbol]: Opened | undefined };
 const KEY = Symbol.for('fieldhouse.database');
 
 /** `waku dev` loads this module anew after a change; the embedded database can be opened by a process only once. */
-const openOnce = (open: () => Promise<Database>): Promise<Database> => {
-  const database = kept[KEY] ?? open();
-  kept[KEY] = database;
-  database.catch(() => {
+const openOnce = (options: Options): Opened => {
+  const opened = kept[KEY] ?? openDatabase(options);
+  kept[KEY] = opened;
+  opened.catch(() => {
     kept[KEY] = undefined;
   });
-  return database;
+  return opened;
 };
 
 /** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
-export const openResources = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
-  const database = await openOnce(() =>
-    prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress }),
-  );
+export const openResources = async (options: Options) => {
+  const { env, log } = options;
+  const { database, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database);
   const api = await createApi({ database, tenants, tenantHeader: env.TENANT_HEADER, log });
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
@@ -45,7 +55,7 @@ export const openResources = async ({ env, log, onProgress = (step) => log.info(
     close: async () => {
       await api.close();
       await tenants.close();
-      await database.close();
+      await close();
     },
   };
 };

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+
+import { healthRoutes } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import type { AppEnv } from './middleware/app-env.ts';
+import { forwarded } from './middleware/forwarded.ts';
+import { from } from './middleware/test-app.ts';
+
+let isReady = true;
+const assertReady = async () => {
+  if (!isReady) throw new Error('no database');
+};
+
+const TOKEN = 'a token of some length';
+const app = new Hono<AppEnv>()
+  .use(forwarded({ trustedProxies: ['127.0.0.1'] }))
+  .route('/', healthRoutes({ metrics: createMetrics(), metricsToken: TOKEN, assertReady }));
+
+const ask = (path: string, peer = '127.0.0.1', headers: Record<string, string> = {}) =>
+  app.request(path, { headers }, from(peer));
+
+describe('health', () => {
+  test('GET /healthz → 200 whatever the database does', async () => {
+    isReady = false;
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test('GET /readyz → 200 while the server can serve, else 503', async () => {
+    isReady = true;
+    expect((await ask('/readyz')).status).toBe(200);
+    isReady = false;
+    expect((await ask('/readyz')).status).toBe(503);
+  });
+});
+
+describe('GET /metrics', () => {
+  test('from this machine → the figures', async () => {
+    const response = await ask('/metrics');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('# TYPE http_request_duration_seconds histogram');
+  });
+
+  test('from another machine → 404, as if it were not there', async () => {
+    expect((await ask('/metrics', '192.0.2.1')).status).toBe(404);
+  });
+
+  test('through a proxy on this machine → 404', async () => {
+    expect((await ask('/metrics', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
+  });
+
+  test('from another machine with the token → the figures', async () => {
+    expect((await ask('/metrics', '192.0.2.1', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+
+  test('from another machine with another token → 404', async () => {
+    expect((await ask('/metrics', '192.0.2.1', { authorization: 'Bearer guess' })).status).toBe(404);
+  });
+});

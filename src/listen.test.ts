@@ -1,0 +1,85 @@
+import { connect } from 'node:net';
+
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { drain, listen } from './listen.ts';
+
+const opened: Awaited<ReturnType<typeof listen>>[] = [];
+
+const open = async (fetch: Parameters<typeof listen>[0], port = 0) => {
+  const listening = await listen(fetch, { host: '127.0.0.1', port });
+  opened.push(listening);
+  return listening;
+};
+
+/** What the server answers to these bytes, headers and all. */
+const sendRaw = (port: number, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (bytes) => {
+      answer += bytes;
+      socket.end();
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ server }) => drain(server, 1)));
+});
+
+describe('listen', () => {
+  test('says in plain words that the port is taken', async () => {
+    const { port } = await open(() => new Response('ok'));
+    await expect(open(() => new Response('ok'), port)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it or choose another port: PORT=${port + 1} npm start`,
+    );
+  });
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a host that is none', "GET / HTTP/1.1\r\nHost: a b<'>\r\n\r\n"],
+    ['an address of another scheme', 'GET ftp://a.example/ HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['words that are no request', 'HELLO\r\n\r\n'],
+  ])('answers %s with 400', async (_, text) => {
+    const { port } = await open(() => new Response('ok'));
+    expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('drain', () => {
+  test('lets a running answer finish and takes no new request', async () => {
+    let finish = () => {};
+    const { server, port } = await open(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('first '));
+              finish = () => {
+                controller.enqueue(new TextEncoder().encode('last'));
+                controller.close();
+              };
+            },
+          }),
+        ),
+    );
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    const drained = drain(server, 5);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    finish();
+    expect(await response.text()).toBe('first last');
+    await drained;
+  });
+
+  test('cuts off an answer that does not end in time', async () => {
+    const { server, port } = await open(
+      () =>
+        new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('x')) })),
+    );
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    await drain(server, 0.2);
+    await expect(response.text()).rejects.toThrow();
+  });
+});
