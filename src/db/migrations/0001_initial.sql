@@ -35,7 +35,7 @@ CREATE TABLE "box_penalty" (
 	"side" text NOT NULL,
 	"player" text NOT NULL,
 	"text" text NOT NULL,
-	"minutes" integer,
+	"minutes" double precision,
 	CONSTRAINT "box_penalty_tenant_id_game_id_seq_pk" PRIMARY KEY("tenant_id","game_id","seq")
 );
 

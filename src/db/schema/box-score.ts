@@ -1,4 +1,4 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Side } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
@@ -170,7 +170,8 @@ export const boxPenalty = pgTable(
     side: side(),
     player: text('player').notNull(),
     text: text('text').notNull(),
-    minutes: integer('minutes'),
+    /** Half minutes too: lacrosse counts in seconds. */
+    minutes: doublePrecision('minutes'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
 );

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openEmbedded } from '../src/db/client.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { readGameFile } from '../src/importers/read-game-file.ts';
+import { saveGame } from '../src/importers/save/save-game.ts';
+import { insertCollege } from '../src/importers/save/testing/college.ts';
+
+const folder = path.resolve('../shared/data');
+const gameFiles = /^(?:statcrew\/(?!bsseas)|sidearm\/wbb-|ncaa\/genius-)/;
+
+/** Reads and saves every real game file into an empty embedded database; the slowest file counts. Undefined where the files are not there. */
+export async function timeImports(): Promise<{ files: number; slowest: string; seconds: number } | undefined> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const games = names.filter((name) => gameFiles.test(name)).sort();
+  if (games.length === 0) {
+    console.warn('SKIPPED: import times, because there is no ../shared/data with real game files');
+    return undefined;
+  }
+  console.log(`Importing ${games.length} real game files ...`);
+  const database = await openEmbedded();
+  await migrate(database);
+  const tenant = await insertCollege(database, { slug: 'bench', name: 'Bench College' });
+  let worst = { slowest: '', seconds: 0 };
+  for (const name of games) {
+    const bytes = await readFile(path.join(folder, name));
+    const started = performance.now();
+    await saveGame(database, { tenant, file: { name: path.basename(name), bytes }, parsed: readGameFile(bytes), as: 'H' });
+    const seconds = (performance.now() - started) / 1000;
+    if (seconds > worst.seconds) worst = { slowest: path.basename(name), seconds };
+  }
+  await database.close();
+  return { files: games.length, ...worst };
+}
