@@ -60,7 +60,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     neutral: addVenue(plan.neutral),
   };
   const teams = plan.teams.map((team) =>
-    addTeam(college, campus, { portrait: pictures.portrait, ...team }, createPlayer(college, plan, campus)),
+    addTeam(college, campus, { portrait: pictures.portrait, ...team }, createPlayer(college, plan)),
   );
   addStories(college, plan, campus, teams, pictures);
   addNavigation(college, plan, teams);

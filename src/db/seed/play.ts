@@ -1,8 +1,116 @@
+import type { BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
+import { outcomeOf } from '../../domain/game.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { formatRecord } from '../../domain/record.ts';
+import { boxScoreRows } from '../box-score-rows.ts';
 import type { CollegePlan } from './college-plan.ts';
-import type { CollegeRows } from './college-rows.ts';
-import type { Campus, PlaySeason } from './team.ts';
+import type { CollegeRows, RowOf } from './college-rows.ts';
+import { venueFacts } from './game-day.ts';
+import type { Play } from './games.ts';
+import { drawName } from './names.ts';
+import { schools } from './opponent-list.ts';
+import { at, createRandom } from './random.ts';
+import { getSimulator } from './simulate/families.ts';
+import type { SimPlayer, SimTeam } from './simulate/matchup.ts';
+import { type SportKind, sportKinds } from './sports.ts';
+import type { PlaySeason, Team, TeamSeason } from './team.ts';
 
 /** How the games of the current and the last season are played out with a box score; older ones only have a result. */
-export function createPlayer(_college: CollegeRows, _plan: CollegePlan, _campus: Campus): PlaySeason {
-  return () => undefined;
+export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeason {
+  return (team, season) => {
+    const kind = sportKinds[team.key];
+    const simulate = getSimulator(kind.family);
+    if (!simulate || season.back > 1 || (season.back > 0 && !plan.rich)) return undefined;
+    const play: Play = (row, slot, edge, random) => {
+      const ourSide: Side = slot.at === 'H' || row.designatedHome ? 'home' : 'away';
+      const us = ourTeam(plan, team, season);
+      const them = theirTeam(slot.school ?? 0, kind, season.span.title);
+      const box = simulate(
+        {
+          family: kind.family,
+          gender: kind.gender,
+          rules: kind.rules,
+          home: ourSide === 'home' ? us : them,
+          away: ourSide === 'home' ? them : us,
+          edge: ourSide === 'home' ? edge : -edge,
+          venue: venueFacts(college, row, kind, random),
+          decisive: slot.conferenceTournament,
+          doubleheader: slot.doubleheader,
+        },
+        random,
+      );
+      // the small college's scorers keep the box score but not every play
+      const kept = plan.rich || kind.family === 'basketball' ? box : { ...box, plays: [], scoring: kind.family === 'soccer' ? box.scoring : [] };
+      addBoxScore(college, row, trimmed(kept), ourSide, season);
+      const shootout = box.venue.notes.find((note) => /penalty kicks|shootout/.test(note));
+      if (shootout) row.postScore = shootout;
+      return { us: box[ourSide].score, them: box[ourSide === 'home' ? 'away' : 'home'].score, periods: box.periods.length };
+    };
+    return play;
+  };
+}
+
+function addBoxScore(college: CollegeRows, row: RowOf<'game'>, box: BoxScore, ourSide: Side, season: TeamSeason): void {
+  const roster = new Map(season.squad.map(({ athlete, rosterPlayerId }) => [athlete.jersey, rosterPlayerId]));
+  const made = boxScoreRows(box, { tenantId: college.tenantId, gameId: row.id, ourSide, rosterPlayerIdOf: ({ jersey }) => roster.get(jersey) });
+  const { rows } = college;
+  rows.gameDetail.push(made.gameDetail);
+  rows.boxScore.push(made.boxScore);
+  rows.boxPeriod.push(...made.periods);
+  rows.boxTeam.push(...made.teams);
+  rows.boxPlayer.push(...made.players);
+  rows.boxPlay.push(...made.plays);
+  rows.boxScoring.push(...made.scoring);
+  rows.boxDrive.push(...made.drives);
+  rows.boxPenalty.push(...made.penalties);
+  rows.boxOfficial.push(...made.officials);
+}
+
+/** Without those who only sat on the bench; basketball lists them. */
+function trimmed(box: BoxScore): BoxScore {
+  const team = (side: BoxTeam): BoxTeam => ({ ...side, players: side.players.filter(({ played, started, isTeam }) => played || started || isTeam) });
+  return box.family === 'basketball' ? box : { ...box, home: team(box.home), away: team(box.away) };
+}
+
+function ourTeam(plan: CollegePlan, _team: Team, { squad, games, coach }: TeamSeason): SimTeam {
+  const players: SimPlayer[] = squad.map(({ athlete: { jersey, firstName, lastName, position, classYear } }) => ({
+    code: jersey,
+    firstName,
+    lastName,
+    jersey,
+    position: position?.short ?? '',
+    classYear,
+  }));
+  const inside = games.filter(({ conference, conferenceTournament }) => conference && !conferenceTournament);
+  return { code: plan.shortName.slice(0, 3).toUpperCase(), name: plan.shortName, record: recordBefore(games), conferenceRecord: recordBefore(inside), rank: '', coach, players };
+}
+
+function recordBefore(games: readonly RowOf<'game'>[]): string {
+  const record = { wins: 0, losses: 0, ties: 0 };
+  for (const { state = gameState.Scheduled, type = 'R', ourScore = null, opponentScore = null, forfeit = 'none', noContest = false, hostedNotOurs = false } of games) {
+    if (type === 'E') continue;
+    const outcome = outcomeOf({ state: state as 0, type, ourScore, opponentScore, forfeit, noContest, hostedNotOurs });
+    if (outcome === 'W') record.wins++;
+    if (outcome === 'L') record.losses++;
+    if (outcome === 'T') record.ties++;
+  }
+  return formatRecord(record);
+}
+
+/** A made-up squad of a school, the same for a whole season. */
+function theirTeam(school: number, kind: SportKind, title: string): SimTeam {
+  const { title: name, abbrev } = at(schools, school);
+  const random = createRandom(`${name} ${kind.slug} ${title}`);
+  const total = kind.positions.reduce((sum, { share }) => sum + share, 0);
+  const size = Math.min(kind.roster, 60);
+  const numbers = random.shuffle(Array.from({ length: 98 }, (_, index) => String(index + 1)));
+  const players = kind.positions.flatMap((position) =>
+    Array.from({ length: Math.max(1, Math.round((position.share / total) * size)) }, (): SimPlayer => {
+      const jersey = numbers.pop() ?? '99';
+      return { code: jersey, jersey, ...drawName(random, kind.gender), position: position.short, classYear: random.pick(['Freshman', 'Sophomore', 'Junior', 'Senior']) };
+    }),
+  );
+  const { firstName, lastName } = drawName(random, 'g');
+  // a ball club lines up by position already; elsewhere the depth chart mixes them
+  return { code: abbrev, name, record: '', conferenceRecord: '', rank: '', coach: `${firstName} ${lastName}`, players: kind.family === 'basketball' ? random.shuffle(players) : players };
 }

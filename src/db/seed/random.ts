@@ -32,7 +32,10 @@ export function createRandom(seed: string): Random {
     weighted: (items, weight) => {
       const weights = items.map(weight);
       let left = next() * weights.reduce((sum, each) => sum + each, 0);
-      const index = weights.findIndex((each) => (left -= each) < 0);
+      const index = weights.findIndex((each) => {
+        left -= each;
+        return left < 0;
+      });
       return at(items, index < 0 ? items.length - 1 : index);
     },
     shuffle: (items) => {
