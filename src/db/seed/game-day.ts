@@ -19,11 +19,18 @@ const usual: Partial<Record<SportFamily, { minutes: number; crowd: [number, numb
 const indoor = new Set<SportFamily>(['basketball', 'volleyball', 'icehockey']);
 
 /** What the scorer writes about place, time, crowd and weather. */
-export function venueFacts(college: CollegeRows, row: RowOf<'game'>, { family }: SportKind, random: Random): BoxScore['venue'] {
+export function venueFacts(
+  college: CollegeRows,
+  row: RowOf<'game'>,
+  { family }: SportKind,
+  random: Random,
+): BoxScore['venue'] {
   const venue = college.rows.venue[(row.venueId ?? 0) - 1];
   const { minutes, crowd } = usual[family] ?? { minutes: 120, crowd: [50, 300] as [number, number] };
   const duration = Math.max(60, Math.round(random.normal(minutes, minutes * 0.07)));
-  const start = row.startsAt ? Temporal.Instant.from(row.startsAt).toZonedDateTimeISO(row.timezone).toPlainTime() : undefined;
+  const start = row.startsAt
+    ? Temporal.Instant.from(row.startsAt).toZonedDateTimeISO(row.timezone).toPlainTime()
+    : undefined;
   // a scorer at a small field forgets to count now and then
   const attendance = random.chance(0.08) ? undefined : random.int(...crowd);
   const outside = !indoor.has(family);

@@ -1,4 +1,5 @@
 import type { BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
 import { outcomeOf } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { formatRecord } from '../../domain/record.ts';
@@ -9,9 +10,9 @@ import { venueFacts } from './game-day.ts';
 import type { Play } from './games.ts';
 import { drawName } from './names.ts';
 import { schools } from './opponent-list.ts';
-import { at, createRandom } from './random.ts';
+import { at, createRandom, type Random } from './random.ts';
 import { getSimulator } from './simulate/families.ts';
-import type { SimPlayer, SimTeam } from './simulate/matchup.ts';
+import type { Matchup, SimPlayer, SimTeam, Simulator } from './simulate/matchup.ts';
 import { type SportKind, sportKinds } from './sports.ts';
 import type { PlaySeason, Team, TeamSeason } from './team.ts';
 
@@ -25,34 +26,64 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
       const ourSide: Side = slot.at === 'H' || row.designatedHome ? 'home' : 'away';
       const us = ourTeam(plan, team, season);
       const them = theirTeam(slot.school ?? 0, kind, season.span.title);
-      const box = simulate(
-        {
-          family: kind.family,
-          gender: kind.gender,
-          rules: kind.rules,
-          home: ourSide === 'home' ? us : them,
-          away: ourSide === 'home' ? them : us,
-          edge: ourSide === 'home' ? edge : -edge,
-          venue: venueFacts(college, row, kind, random),
-          decisive: slot.conferenceTournament,
-          doubleheader: slot.doubleheader,
-        },
-        random,
-      );
+      const matchup: Matchup = {
+        family: kind.family,
+        gender: kind.gender,
+        rules: kind.rules,
+        home: ourSide === 'home' ? us : them,
+        away: ourSide === 'home' ? them : us,
+        edge: ourSide === 'home' ? edge : -edge,
+        venue: venueFacts(college, row, kind, random),
+        decisive: slot.conferenceTournament,
+        doubleheader: slot.doubleheader,
+      };
+      const box = playOut(simulate, matchup, random, showcase(kind, season.games.length));
       // the small college's scorers keep the box score but not every play
-      const kept = plan.rich || kind.family === 'basketball' ? box : { ...box, plays: [], scoring: kind.family === 'soccer' ? box.scoring : [] };
+      const kept =
+        plan.rich || kind.family === 'basketball'
+          ? box
+          : { ...box, plays: [], scoring: kind.family === 'soccer' ? box.scoring : [] };
       addBoxScore(college, row, trimmed(kept), ourSide, season);
       const shootout = box.venue.notes.find((note) => /penalty kicks|shootout/.test(note));
       if (shootout) row.postScore = shootout;
-      return { us: box[ourSide].score, them: box[ourSide === 'home' ? 'away' : 'home'].score, periods: box.periods.length };
+      return {
+        us: box[ourSide].score,
+        them: box[ourSide === 'home' ? 'away' : 'home'].score,
+        periods: box.periods.length,
+      };
     };
     return play;
   };
 }
 
+/** Plays again until a game has the length it is to show; gives up when chance will not have it. */
+function playOut(simulate: Simulator, matchup: Matchup, random: Random, periods: number): BoxScore {
+  let box = simulate(matchup, random);
+  for (let again = 0; box.periods.length < periods && again < 150; again++) box = simulate(matchup, random);
+  return box;
+}
+
+/** Periods that the n-th game of a season has at least, so that every sport has its long game to look at. */
+function showcase({ family, rules }: SportKind, index: number): number {
+  const long: Partial<Record<SportFamily, [number, number]>> = {
+    football: [3, 1],
+    basketball: [5, 2],
+    baseball: [21, 4],
+    softball: [17, 3],
+    lacrosse: [6, 1],
+  };
+  const [game, extra] = long[family] ?? [-1, 0];
+  return index === game ? rules.periods + extra : 0;
+}
+
 function addBoxScore(college: CollegeRows, row: RowOf<'game'>, box: BoxScore, ourSide: Side, season: TeamSeason): void {
   const roster = new Map(season.squad.map(({ athlete, rosterPlayerId }) => [athlete.jersey, rosterPlayerId]));
-  const made = boxScoreRows(box, { tenantId: college.tenantId, gameId: row.id, ourSide, rosterPlayerIdOf: ({ jersey }) => roster.get(jersey) });
+  const made = boxScoreRows(box, {
+    tenantId: college.tenantId,
+    gameId: row.id,
+    ourSide,
+    rosterPlayerIdOf: ({ jersey }) => roster.get(jersey),
+  });
   const { rows } = college;
   rows.gameDetail.push(made.gameDetail);
   rows.boxScore.push(made.boxScore);
@@ -68,7 +99,10 @@ function addBoxScore(college: CollegeRows, row: RowOf<'game'>, box: BoxScore, ou
 
 /** Without those who only sat on the bench; basketball lists them. */
 function trimmed(box: BoxScore): BoxScore {
-  const team = (side: BoxTeam): BoxTeam => ({ ...side, players: side.players.filter(({ played, started, isTeam }) => played || started || isTeam) });
+  const team = (side: BoxTeam): BoxTeam => ({
+    ...side,
+    players: side.players.filter(({ played, started, isTeam }) => played || started || isTeam),
+  });
   return box.family === 'basketball' ? box : { ...box, home: team(box.home), away: team(box.away) };
 }
 
@@ -82,12 +116,28 @@ function ourTeam(plan: CollegePlan, _team: Team, { squad, games, coach }: TeamSe
     classYear,
   }));
   const inside = games.filter(({ conference, conferenceTournament }) => conference && !conferenceTournament);
-  return { code: plan.shortName.slice(0, 3).toUpperCase(), name: plan.shortName, record: recordBefore(games), conferenceRecord: recordBefore(inside), rank: '', coach, players };
+  return {
+    code: plan.shortName.slice(0, 3).toUpperCase(),
+    name: plan.shortName,
+    record: recordBefore(games),
+    conferenceRecord: recordBefore(inside),
+    rank: '',
+    coach,
+    players,
+  };
 }
 
 function recordBefore(games: readonly RowOf<'game'>[]): string {
   const record = { wins: 0, losses: 0, ties: 0 };
-  for (const { state = gameState.Scheduled, type = 'R', ourScore = null, opponentScore = null, forfeit = 'none', noContest = false, hostedNotOurs = false } of games) {
+  for (const {
+    state = gameState.Scheduled,
+    type = 'R',
+    ourScore = null,
+    opponentScore = null,
+    forfeit = 'none',
+    noContest = false,
+    hostedNotOurs = false,
+  } of games) {
     if (type === 'E') continue;
     const outcome = outcomeOf({ state: state as 0, type, ourScore, opponentScore, forfeit, noContest, hostedNotOurs });
     if (outcome === 'W') record.wins++;
@@ -107,10 +157,24 @@ function theirTeam(school: number, kind: SportKind, title: string): SimTeam {
   const players = kind.positions.flatMap((position) =>
     Array.from({ length: Math.max(1, Math.round((position.share / total) * size)) }, (): SimPlayer => {
       const jersey = numbers.pop() ?? '99';
-      return { code: jersey, jersey, ...drawName(random, kind.gender), position: position.short, classYear: random.pick(['Freshman', 'Sophomore', 'Junior', 'Senior']) };
+      return {
+        code: jersey,
+        jersey,
+        ...drawName(random, kind.gender),
+        position: position.short,
+        classYear: random.pick(['Freshman', 'Sophomore', 'Junior', 'Senior']),
+      };
     }),
   );
   const { firstName, lastName } = drawName(random, 'g');
   // a ball club lines up by position already; elsewhere the depth chart mixes them
-  return { code: abbrev, name, record: '', conferenceRecord: '', rank: '', coach: `${firstName} ${lastName}`, players: kind.family === 'basketball' ? random.shuffle(players) : players };
+  return {
+    code: abbrev,
+    name,
+    record: '',
+    conferenceRecord: '',
+    rank: '',
+    coach: `${firstName} ${lastName}`,
+    players: kind.family === 'basketball' ? random.shuffle(players) : players,
+  };
 }

@@ -36,7 +36,12 @@ export function simulateBaseball(matchup: Matchup, random: Random) {
     tally.ofTeam('line', 'e', game.errors[side]);
     tally.ofTeam('line', 'lob', game.left[side]);
   }
-  return keeper.finish(matchup.family === 'baseball' ? ['Plate umpire', 'First base umpire', 'Third base umpire'] : ['Plate umpire', 'First base umpire'], random);
+  return keeper.finish(
+    matchup.family === 'baseball'
+      ? ['Plate umpire', 'First base umpire', 'Third base umpire']
+      : ['Plate umpire', 'First base umpire'],
+    random,
+  );
 }
 
 function isRunRule({ family }: Matchup, inning: number, margin: number): boolean {
@@ -45,7 +50,9 @@ function isRunRule({ family }: Matchup, inning: number, margin: number): boolean
 
 function halfInning(game: Diamond, side: Side, inning: number): void {
   const { keeper, matchup } = game;
-  keeper.play(side, '', `${side === 'away' ? 'Top' : 'Bottom'} of inning ${inning}, ${matchup[side].name} batting`, { kind: 'heading' });
+  keeper.play(side, '', `${side === 'away' ? 'Top' : 'Bottom'} of inning ${inning}, ${matchup[side].name} batting`, {
+    kind: 'heading',
+  });
   game.half = { side, inning, outs: 0, errors: 0, bases: [undefined, undefined, undefined] };
   changePitcher(game, other(side));
   const walkOff = () => side === 'home' && inning >= matchup.rules.periods && keeper.score.home > keeper.score.away;

@@ -4,9 +4,36 @@ import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } from './record-keeper.ts';
 import { nobody, shortName } from './tally.ts';
 
-const keys = ['sec', 'fgm', 'fga', 'fgm3', 'fga3', 'ftm', 'fta', 'oreb', 'dreb', 'treb', 'pf', 'ast', 'to', 'blk', 'stl', 'plusMinus', 'pts'];
+const keys = [
+  'sec',
+  'fgm',
+  'fga',
+  'fgm3',
+  'fga3',
+  'ftm',
+  'fta',
+  'oreb',
+  'dreb',
+  'treb',
+  'pf',
+  'ast',
+  'to',
+  'blk',
+  'stl',
+  'plusMinus',
+  'pts',
+];
 
-type Court = { keeper: RecordKeeper; random: Random; edge: number; left: number; floor: Record<Side, SimPlayer[]>; rotation: Record<Side, SimPlayer[]>; lead: number; largest: Record<Side, number> };
+type Court = {
+  keeper: RecordKeeper;
+  random: Random;
+  edge: number;
+  left: number;
+  floor: Record<Side, SimPlayer[]>;
+  rotation: Record<Side, SimPlayer[]>;
+  lead: number;
+  largest: Record<Side, number>;
+};
 type Origin = 'turnover' | 'rebound' | 'set';
 
 /** A game possession by possession: who shoots, who rebounds and who is on the floor all come from one course of play. */
@@ -27,7 +54,17 @@ export function simulateBasketball(matchup: Matchup, random: Random) {
     keeper[side].start(court.floor[side]);
     for (const player of court.rotation[side]) keeper[side].open(player, 'box', keys);
     keeper[side].open(nobody, 'box', ['oreb', 'dreb', 'treb', 'to']);
-    for (const key of ['ptsTurnovers', 'ptsSecondChance', 'ptsPaint', 'ptsFastBreak', 'ptsBench', 'ties', 'leadChanges', 'largestLead']) keeper[side].ofTeam('special', key, 0);
+    for (const key of [
+      'ptsTurnovers',
+      'ptsSecondChance',
+      'ptsPaint',
+      'ptsFastBreak',
+      'ptsBench',
+      'ties',
+      'leadChanges',
+      'largestLead',
+    ])
+      keeper[side].ofTeam('special', key, 0);
   }
   const { periods, periodMinutes = 20, overtimeMinutes = 5 } = matchup.rules;
   for (let number = 1; number <= periods || keeper.score.home === keeper.score.away; number++) {
@@ -53,7 +90,10 @@ function possession(court: Court, side: Side, origin: Origin): Origin {
   const [us, them] = [keeper[side], keeper[other(side)]];
   const skill = side === 'home' ? court.edge : -court.edge;
   for (let chance = 1; ; chance++) {
-    pass(court, origin === 'turnover' && chance === 1 ? random.int(3, 9) : chance > 1 ? random.int(3, 12) : random.int(10, 29));
+    pass(
+      court,
+      origin === 'turnover' && chance === 1 ? random.int(3, 9) : chance > 1 ? random.int(3, 12) : random.int(10, 29),
+    );
     const player = random.weighted(court.floor[side], (each) => 12 - court.rotation[side].indexOf(each));
     const clock = clockText(court.left);
     if (chance === 1 && random.chance(0.15 - skill * 0.03)) {
@@ -63,7 +103,12 @@ function possession(court: Court, side: Side, origin: Origin): Origin {
       keeper.play(side, clock, `Turnover by ${shortName(player)}${thief ? `, steal by ${shortName(thief)}` : ''}`);
       return 'turnover';
     }
-    const points = { paint: false, fast: origin === 'turnover' && chance === 1, turnover: origin === 'turnover', second: chance > 1 };
+    const points = {
+      paint: false,
+      fast: origin === 'turnover' && chance === 1,
+      turnover: origin === 'turnover',
+      second: chance > 1,
+    };
     if (random.chance(0.11)) {
       foul(court, other(side), clock);
       if (freeThrows(court, side, player, clock, points)) return 'set';
@@ -72,10 +117,19 @@ function possession(court: Court, side: Side, origin: Origin): Origin {
     }
     const offensive = random.chance(0.27 + skill * 0.04);
     const sheet = offensive ? us : them;
-    const rebounder = random.chance(0.06) ? nobody : random.weighted(court.floor[offensive ? side : other(side)], ({ position }) => ({ C: 4, F: 3 })[position] ?? 1.5);
+    const rebounder = random.chance(0.06)
+      ? nobody
+      : random.weighted(
+          court.floor[offensive ? side : other(side)],
+          ({ position }) => ({ C: 4, F: 3 })[position] ?? 1.5,
+        );
     sheet.add(rebounder, 'box', offensive ? 'oreb' : 'dreb');
     sheet.add(rebounder, 'box', 'treb');
-    keeper.play(offensive ? side : other(side), clock, `${offensive ? 'Offensive' : 'Defensive'} rebound by ${rebounder === nobody ? 'team' : shortName(rebounder)}`);
+    keeper.play(
+      offensive ? side : other(side),
+      clock,
+      `${offensive ? 'Offensive' : 'Defensive'} rebound by ${rebounder === nobody ? 'team' : shortName(rebounder)}`,
+    );
     if (!offensive || court.left <= 0) return 'rebound';
   }
 }
@@ -98,9 +152,22 @@ function shoot(court: Court, side: Side, player: SimPlayer, clock: string, skill
   }
   us.add(player, 'box', 'fgm');
   if (three) us.add(player, 'box', 'fgm3');
-  const helper = random.chance(three ? 0.8 : 0.48) ? random.weighted(court.floor[side].filter((each) => each !== player), ({ position }) => (position === 'G' ? 3 : 1)) : undefined;
+  const helper = random.chance(three ? 0.8 : 0.48)
+    ? random.weighted(
+        court.floor[side].filter((each) => each !== player),
+        ({ position }) => (position === 'G' ? 3 : 1),
+      )
+    : undefined;
   if (helper) us.add(helper, 'box', 'ast');
-  basket(court, side, player, three ? 3 : 2, clock, `${shortName(player)} made ${shot}${helper ? `, assist by ${shortName(helper)}` : ''}`, { ...kind, paint });
+  basket(
+    court,
+    side,
+    player,
+    three ? 3 : 2,
+    clock,
+    `${shortName(player)} made ${shot}${helper ? `, assist by ${shortName(helper)}` : ''}`,
+    { ...kind, paint },
+  );
   return true;
 }
 
@@ -119,13 +186,27 @@ function freeThrows(court: Court, side: Side, player: SimPlayer, clock: string, 
   return good;
 }
 
-function basket(court: Court, side: Side, player: SimPlayer, points: number, clock: string, text: string, kind: Kind): void {
+function basket(
+  court: Court,
+  side: Side,
+  player: SimPlayer,
+  points: number,
+  clock: string,
+  text: string,
+  kind: Kind,
+): void {
   const { keeper } = court;
   const us = keeper[side];
   us.add(player, 'box', 'pts', points);
   for (const each of court.floor[side]) us.add(each, 'box', 'plusMinus', points);
   for (const each of court.floor[other(side)]) keeper[other(side)].add(each, 'box', 'plusMinus', -points);
-  const special: [boolean, string][] = [[kind.paint, 'ptsPaint'], [kind.fast, 'ptsFastBreak'], [kind.turnover, 'ptsTurnovers'], [kind.second, 'ptsSecondChance'], [court.rotation[side].indexOf(player) > 4, 'ptsBench']];
+  const special: [boolean, string][] = [
+    [kind.paint, 'ptsPaint'],
+    [kind.fast, 'ptsFastBreak'],
+    [kind.turnover, 'ptsTurnovers'],
+    [kind.second, 'ptsSecondChance'],
+    [court.rotation[side].indexOf(player) > 4, 'ptsBench'],
+  ];
   for (const [holds, key] of special) if (holds) us.ofTeam('special', key, points);
   keeper.points(side, points, clock, text);
   countLead(court);
@@ -137,10 +218,14 @@ function countLead(court: Court): void {
   const margin = score.home - score.away;
   if (margin === 0) for (const team of [home, away]) team.ofTeam('special', 'ties');
   else {
-    if (court.lead && Math.sign(margin) !== court.lead) for (const team of [home, away]) team.ofTeam('special', 'leadChanges');
+    if (court.lead && Math.sign(margin) !== court.lead)
+      for (const team of [home, away]) team.ofTeam('special', 'leadChanges');
     court.lead = Math.sign(margin);
   }
-  for (const [side, ahead] of [['home', margin], ['away', -margin]] as const) {
+  for (const [side, ahead] of [
+    ['home', margin],
+    ['away', -margin],
+  ] as const) {
     if (ahead <= court.largest[side]) continue;
     court.keeper[side].ofTeam('special', 'largestLead', ahead - court.largest[side]);
     court.largest[side] = ahead;
@@ -148,7 +233,10 @@ function countLead(court: Court): void {
 }
 
 function foul(court: Court, side: Side, clock: string): void {
-  const player = court.random.weighted(court.floor[side], (each) => 5 - Math.min(4, court.keeper[side].get(each, 'box', 'pf')));
+  const player = court.random.weighted(
+    court.floor[side],
+    (each) => 5 - Math.min(4, court.keeper[side].get(each, 'box', 'pf')),
+  );
   court.keeper[side].add(player, 'box', 'pf');
   court.keeper.play(side, clock, `Foul on ${shortName(player)}`);
 }
@@ -156,16 +244,22 @@ function foul(court: Court, side: Side, clock: string): void {
 function pass(court: Court, seconds: number): void {
   const spent = Math.min(seconds, court.left);
   court.left -= spent;
-  for (const side of ['home', 'away'] as const) for (const player of court.floor[side]) court.keeper[side].add(player, 'box', 'sec', spent);
+  for (const side of ['home', 'away'] as const)
+    for (const player of court.floor[side]) court.keeper[side].add(player, 'box', 'sec', spent);
 }
 
 /** Rests whoever is furthest past his share of the minutes; starters get the larger shares. */
 function substitute(court: Court, side: Side): void {
   const sheet = court.keeper[side];
-  const load = (player: SimPlayer) => sheet.get(player, 'box', 'sec') / (court.rotation[side].indexOf(player) < 5 ? 30 : 11);
+  const load = (player: SimPlayer) =>
+    sheet.get(player, 'box', 'sec') / (court.rotation[side].indexOf(player) < 5 ? 30 : 11);
   const [tired] = [...court.floor[side]].sort((a, b) => load(b) - load(a));
-  const [fresh] = court.rotation[side].filter((each) => !court.floor[side].includes(each)).sort((a, b) => load(a) - load(b));
+  const [fresh] = court.rotation[side]
+    .filter((each) => !court.floor[side].includes(each))
+    .sort((a, b) => load(a) - load(b));
   if (!tired || !fresh || load(fresh) >= load(tired)) return;
   court.floor[side] = court.floor[side].map((each) => (each === tired ? fresh : each));
-  court.keeper.play(side, clockText(court.left), `${shortName(fresh)} in for ${shortName(tired)}`, { kind: 'substitution' });
+  court.keeper.play(side, clockText(court.left), `${shortName(fresh)} in for ${shortName(tired)}`, {
+    kind: 'substitution',
+  });
 }

@@ -36,7 +36,10 @@ const fieldSpots = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
 export function openDiamond(given: Matchup, random: Random): Diamond {
   const matchup = { ...given, home: placeFielders(given.home), away: placeFielders(given.away) };
   const keeper = createRecordKeeper(matchup);
-  const each = <Value>(make: (side: Side) => Value): Record<Side, Value> => ({ home: make('home'), away: make('away') });
+  const each = <Value>(make: (side: Side) => Value): Record<Side, Value> => ({
+    home: make('home'),
+    away: make('away'),
+  });
   const nines = each((side) => fieldSpots.map((spot) => at(playersAt(matchup[side], spot), 0)));
   const staff = each((side) => rotate(playersAt(matchup[side], 'P'), random.int(0, 2)));
   const game: Diamond = {
@@ -45,7 +48,9 @@ export function openDiamond(given: Matchup, random: Random): Diamond {
     random,
     order: each((side) => random.shuffle(nines[side])),
     field: each((side) => new Map(nines[side].map((player) => [player.position, player]))),
-    bench: each((side) => matchup[side].players.filter((player) => player.position !== 'P' && !nines[side].includes(player)).slice(0, 2)),
+    bench: each((side) =>
+      matchup[side].players.filter((player) => player.position !== 'P' && !nines[side].includes(player)).slice(0, 2),
+    ),
     turn: each(() => 0),
     staff,
     pitcher: each((side) => at(staff[side], 0)),
@@ -79,11 +84,16 @@ function placeFielders(team: SimTeam): SimTeam {
   const nine = [...wanted, ...hitters.filter((player) => !wanted.includes(player))].slice(0, fieldSpots.length);
   return {
     ...team,
-    players: team.players.map((player) => (nine.includes(player) ? { ...player, position: at(fieldSpots, nine.indexOf(player)) } : player)),
+    players: team.players.map((player) =>
+      nine.includes(player) ? { ...player, position: at(fieldSpots, nine.indexOf(player)) } : player,
+    ),
   };
 }
 
-const rotate = <Item>(items: readonly Item[], by: number): Item[] => [...items.slice(by % items.length), ...items.slice(0, by % items.length)];
+const rotate = <Item>(items: readonly Item[], by: number): Item[] => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+];
 
 /** Whoever plays a place in the field. */
 export function fielderAt(game: Diamond, side: Side, spot: string): SimPlayer {

@@ -18,7 +18,11 @@ export function kickOff(game: Gridiron, by: Side): number {
   const returner = pickFrom(game, other(by), 'rb', 2);
   count(game, by, kicker, 'kickoffs', { no: 1, yds: length });
   count(game, other(by), returner, 'kickReturns', { no: 1, yds: returned, long: returned });
-  keeper.play(by, clockOf(game), `${shortName(kicker)} kickoff ${length} yards, ${shortName(returner)} return ${returned} yards`);
+  keeper.play(
+    by,
+    clockOf(game),
+    `${shortName(kicker)} kickoff ${length} yards, ${shortName(returner)} return ${returned} yards`,
+  );
   return 65 - length + returned;
 }
 
@@ -38,10 +42,21 @@ export function punt(game: Gridiron): number {
   }
   const caught = random.chance(0.4);
   const returned = caught ? 0 : Math.min(random.int(0, 16), 99 - end);
-  count(game, side, punter, 'punting', { no: 1, yds: length, long: length, fc: caught ? 1 : 0, in20: end + returned < 20 ? 1 : 0 });
+  count(game, side, punter, 'punting', {
+    no: 1,
+    yds: length,
+    long: length,
+    fc: caught ? 1 : 0,
+    in20: end + returned < 20 ? 1 : 0,
+  });
   const returner = pickFrom(game, other(side), 'wr', 3);
   if (!caught) count(game, other(side), returner, 'puntReturns', { no: 1, yds: returned, long: returned });
-  keeper.play(side, clockOf(game), `${text}, ${caught ? `fair catch by ${shortName(returner)}` : `${shortName(returner)} return ${returned} yards`}`, { situation: at });
+  keeper.play(
+    side,
+    clockOf(game),
+    `${text}, ${caught ? `fair catch by ${shortName(returner)}` : `${shortName(returner)} return ${returned} yards`}`,
+    { situation: at },
+  );
   return end + returned;
 }
 
@@ -55,7 +70,9 @@ export function fieldGoal(game: Gridiron): boolean {
   spend(game, random.int(4, 7));
   count(game, side, kicker, 'kicking', { fgAtt: 1, fgMade: good ? 1 : 0, ...(good && { fgLong: length }) });
   if (!good) {
-    keeper.play(side, clockOf(game), `${shortName(kicker)} field goal attempt from ${length} yards missed`, { situation: at });
+    keeper.play(side, clockOf(game), `${shortName(kicker)} field goal attempt from ${length} yards missed`, {
+      situation: at,
+    });
     return false;
   }
   const { plays, yards, seconds } = game.drive;
@@ -75,7 +92,9 @@ export function touchdown(game: Gridiron, text: string, scorer: string): void {
   const passer = pickFrom(game, side, 'qb', 0);
   const two = game.overtime >= 2 || random.chance(0.05);
   const good = random.chance(two ? 0.45 : 0.95);
-  const play = two ? `${shortName(passer)} pass attempt for two ${good ? 'good' : 'failed'}` : `${shortName(kicker)} kick attempt ${good ? 'good' : 'failed'}`;
+  const play = two
+    ? `${shortName(passer)} pass attempt for two ${good ? 'good' : 'failed'}`
+    : `${shortName(kicker)} kick attempt ${good ? 'good' : 'failed'}`;
   if (!two) count(game, side, kicker, 'kicking', { patAtt: 1, patMade: good ? 1 : 0 });
   if (good) keeper.points(side, two ? 2 : 1, clockOf(game), play);
   else keeper.play(side, clockOf(game), play);

@@ -3,7 +3,13 @@ import { other } from './record-keeper.ts';
 import { shortName } from './tally.ts';
 
 /** What a play from scrimmage came to: yards, how a first down would count, and who has the ball now. */
-export type PlayResult = { yards: number; by: 'rush' | 'pass'; text: string; scorer: string; lost?: { how: 'Interception' | 'Fumble'; returned: number } };
+export type PlayResult = {
+  yards: number;
+  by: 'rush' | 'pass';
+  text: string;
+  scorer: string;
+  lost?: { how: 'Interception' | 'Fumble'; returned: number };
+};
 
 const skillOf = ({ side, matchup }: Gridiron) => (side === 'home' ? matchup.edge : -matchup.edge);
 
@@ -12,12 +18,27 @@ export function run(game: Gridiron): PlayResult {
   const unit = random.weighted(['rb', 'qb', 'wr'], (name) => ({ rb: 76, qb: 18 })[name] ?? 6);
   const player = pickFrom(game, side, unit, unit === 'qb' ? 0 : undefined);
   const burst = random.chance(0.05) ? random.int(10, 45) : 0;
-  const yards = within(Math.round(random.normal(4 + skillOf(game) * 1.6, 3.6)) + burst, -Math.min(5, spot - 1), 100 - spot);
+  const yards = within(
+    Math.round(random.normal(4 + skillOf(game) * 1.6, 3.6)) + burst,
+    -Math.min(5, spot - 1),
+    100 - spot,
+  );
   spend(game, random.int(24, 40));
-  count(game, side, player, 'rushing', { att: 1, gain: Math.max(0, yards), loss: Math.max(0, -yards), yds: yards, long: yards });
+  count(game, side, player, 'rushing', {
+    att: 1,
+    gain: Math.max(0, yards),
+    loss: Math.max(0, -yards),
+    yds: yards,
+    long: yards,
+  });
   if (spot + yards >= 100) {
     count(game, side, player, 'rushing', { td: 1 });
-    return { yards, by: 'rush', text: `${shortName(player)} rush for ${yards} yards, touchdown`, scorer: `${player.firstName} ${player.lastName} ${yards} yd run` };
+    return {
+      yards,
+      by: 'rush',
+      text: `${shortName(player)} rush for ${yards} yards, touchdown`,
+      scorer: `${player.firstName} ${player.lastName} ${yards} yd run`,
+    };
   }
   const text = `${shortName(player)} rush for ${gain(yards)} to ${spotText(game, side, spot + yards)}`;
   const tacklers = tackle(game, yards < 0 ? -yards : 0);
@@ -30,7 +51,11 @@ export function pass(game: Gridiron): PlayResult {
   const passer = pickFrom(game, side, 'qb', 0);
   count(game, side, passer, 'passing', {});
   if (random.chance(0.065 - skillOf(game) * 0.02)) return sack(game, passer);
-  const target = pickFrom(game, side, random.weighted(['wr', 'te', 'rb'], (name) => ({ wr: 66, te: 18 })[name] ?? 16));
+  const target = pickFrom(
+    game,
+    side,
+    random.weighted(['wr', 'te', 'rb'], (name) => ({ wr: 66, te: 18 })[name] ?? 16),
+  );
   count(game, side, passer, 'passing', { att: 1 });
   const draw = random.next() - skillOf(game) * 0.05;
   if (draw > 0.973) return intercept(game, passer);
@@ -38,7 +63,12 @@ export function pass(game: Gridiron): PlayResult {
     spend(game, random.int(5, 8));
     const defender = random.chance(0.28) ? pickFrom(game, other(side), 'backs') : undefined;
     if (defender) count(game, other(side), defender, 'defense', { brup: 1 });
-    return { yards: 0, by: 'pass', text: `${shortName(passer)} pass incomplete to ${shortName(target)}${defender ? `, broken up by ${shortName(defender)}` : ''}`, scorer: '' };
+    return {
+      yards: 0,
+      by: 'pass',
+      text: `${shortName(passer)} pass incomplete to ${shortName(target)}${defender ? `, broken up by ${shortName(defender)}` : ''}`,
+      scorer: '',
+    };
   }
   const deep = random.chance(0.09) ? random.int(15, 45) : 0;
   const yards = within(Math.round(random.normal(9.6, 6.2)) + deep, -Math.min(4, spot - 1), 100 - spot);
@@ -48,9 +78,19 @@ export function pass(game: Gridiron): PlayResult {
   if (spot + yards >= 100) {
     count(game, side, passer, 'passing', { td: 1 });
     count(game, side, target, 'receiving', { td: 1 });
-    return { yards, by: 'pass', text: `${shortName(passer)} pass complete to ${shortName(target)} for ${yards} yards, touchdown`, scorer: `${target.firstName} ${target.lastName} ${yards} yd pass from ${shortName(passer)}` };
+    return {
+      yards,
+      by: 'pass',
+      text: `${shortName(passer)} pass complete to ${shortName(target)} for ${yards} yards, touchdown`,
+      scorer: `${target.firstName} ${target.lastName} ${yards} yd pass from ${shortName(passer)}`,
+    };
   }
-  return { yards, by: 'pass', text: `${shortName(passer)} pass complete to ${shortName(target)} for ${gain(yards)} to ${spotText(game, side, spot + yards)} (${tackle(game, yards < 0 ? -yards : 0)})`, scorer: '' };
+  return {
+    yards,
+    by: 'pass',
+    text: `${shortName(passer)} pass complete to ${shortName(target)} for ${gain(yards)} to ${spotText(game, side, spot + yards)} (${tackle(game, yards < 0 ? -yards : 0)})`,
+    scorer: '',
+  };
 }
 
 function sack(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
@@ -61,8 +101,20 @@ function sack(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
   count(game, side, passer, 'passing', { sacks: 1, sackYds: -yards });
   // the college book counts a sack as a rush for a loss
   count(game, side, passer, 'rushing', { att: 1, loss: -yards, yds: yards, long: 0 });
-  count(game, other(side), rusher, 'defense', { sacks: 1, sackYds: -yards, tfl: 1, tflYds: -yards, solo: 1, tackles: 1 });
-  return { yards, by: 'rush', text: `${shortName(passer)} sacked for loss of ${-yards} yards to ${spotText(game, side, spot + yards)} (${shortName(rusher)})`, scorer: '' };
+  count(game, other(side), rusher, 'defense', {
+    sacks: 1,
+    sackYds: -yards,
+    tfl: 1,
+    tflYds: -yards,
+    solo: 1,
+    tackles: 1,
+  });
+  return {
+    yards,
+    by: 'rush',
+    text: `${shortName(passer)} sacked for loss of ${-yards} yards to ${spotText(game, side, spot + yards)} (${shortName(rusher)})`,
+    scorer: '',
+  };
 }
 
 function intercept(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
@@ -74,7 +126,13 @@ function intercept(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayRes
   count(game, side, passer, 'passing', { int: 1 });
   count(game, other(side), thief, 'defense', { int: 1 });
   count(game, other(side), thief, 'interceptionReturns', { no: 1, yds: returned, long: returned });
-  return { yards: depth, by: 'pass', text: `${shortName(passer)} pass intercepted by ${shortName(thief)}, returned ${returned} yards`, scorer: '', lost: { how: 'Interception', returned } };
+  return {
+    yards: depth,
+    by: 'pass',
+    text: `${shortName(passer)} pass intercepted by ${shortName(thief)}, returned ${returned} yards`,
+    scorer: '',
+    lost: { how: 'Interception', returned },
+  };
 }
 
 function fumble(game: Gridiron, player: ReturnType<typeof pickFrom>, yards: number, text: string): PlayResult {
@@ -85,7 +143,13 @@ function fumble(game: Gridiron, player: ReturnType<typeof pickFrom>, yards: numb
   if (!lost) return { yards, by: 'rush', text: `${text}, fumble recovered by the offense`, scorer: '' };
   const finder = pickFrom(game, other(side), random.pick(['backs', 'front']));
   count(game, other(side), finder, 'defense', { fr: 1 });
-  return { yards, by: 'rush', text: `${text}, fumble, recovered by ${shortName(finder)}`, scorer: '', lost: { how: 'Fumble', returned: 0 } };
+  return {
+    yards,
+    by: 'rush',
+    text: `${text}, fumble, recovered by ${shortName(finder)}`,
+    scorer: '',
+    lost: { how: 'Fumble', returned: 0 },
+  };
 }
 
 /** Credits one or two tacklers and names them. */
@@ -103,19 +167,41 @@ function tackle(game: Gridiron, loss: number): string {
   return `${shortName(first)}; ${shortName(second)}`;
 }
 
+const offenses: Record<'ours' | 'theirs', [string, number][]> = {
+  ours: [
+    ['False start', 5],
+    ['Holding', 10],
+    ['Illegal formation', 5],
+  ],
+  theirs: [
+    ['Offside', 5],
+    ['Pass interference', 15],
+    ['Holding', 10],
+  ],
+};
+
 /** A penalty before or during the play: the down is played again. Returns the yards for the offense. */
 export function penalty(game: Gridiron): number {
   const { random, side, keeper } = game;
   const onOffense = random.chance(0.55);
   const guilty = onOffense ? side : other(side);
-  const [name, full] = random.pick(onOffense ? ([['False start', 5], ['Holding', 10], ['Illegal formation', 5]] as const) : ([['Offside', 5], ['Pass interference', 15], ['Holding', 10]] as const));
+  const [name, full] = random.pick(onOffense ? offenses.ours : offenses.theirs);
   const yards = Math.min(full, onOffense ? Math.floor(game.spot / 2) : Math.floor((100 - game.spot) / 2));
   keeper[guilty].ofTeam('penalties', 'no');
   keeper[guilty].ofTeam('penalties', 'yds', yards);
-  keeper.play(side, clockOf(game), `Penalty, ${game.matchup[guilty].name}, ${name.toLowerCase()}, ${yards} yards`, { situation: situation(game) });
-  keeper.penalties.push({ period: keeper.periods.length, clock: clockOf(game), side: guilty, player: '', text: `${name}, ${yards} yards` });
+  keeper.play(side, clockOf(game), `Penalty, ${game.matchup[guilty].name}, ${name.toLowerCase()}, ${yards} yards`, {
+    situation: situation(game),
+  });
+  keeper.penalties.push({
+    period: keeper.periods.length,
+    clock: clockOf(game),
+    side: guilty,
+    player: '',
+    text: `${name}, ${yards} yards`,
+  });
   return onOffense ? -yards : yards;
 }
 
-const gain = (yards: number) => (yards === 0 ? 'no gain' : yards < 0 ? `loss of ${-yards}` : `${yards} ${yards === 1 ? 'yard' : 'yards'}`);
+const gain = (yards: number) =>
+  yards === 0 ? 'no gain' : yards < 0 ? `loss of ${-yards}` : `${yards} ${yards === 1 ? 'yard' : 'yards'}`;
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));

@@ -18,7 +18,10 @@ export function simulateFootball(matchup: Matchup, random: Random) {
   half(game, other(first), 3);
   game.timed = false;
   while (keeper.score.home === keeper.score.away) overtime(game, random.pick(['home', 'away'] as const));
-  return keeper.finish(['Referee', 'Umpire', 'Linesman', 'Line judge', 'Back judge', 'Field judge', 'Side judge', 'Center judge'], random);
+  return keeper.finish(
+    ['Referee', 'Umpire', 'Linesman', 'Line judge', 'Back judge', 'Field judge', 'Side judge', 'Center judge'],
+    random,
+  );
 }
 
 function half(game: Gridiron, receiver: Side, quarter: number): void {
@@ -47,8 +50,20 @@ function beginQuarter(game: Gridiron, number: number): void {
 
 function drive(game: Gridiron, side: Side, spot: number, startHow: string): Ending {
   Object.assign(game, { side, spot, down: 1, toGo: Math.min(10, 100 - spot) });
-  game.drive = { side, startHow, startPeriod: quarterOf(game), startClock: clockOf(game), start: spot, plays: 0, yards: 0, seconds: 0, redZone: spot >= 80 };
-  game.keeper.play(side, clockOf(game), `${game.matchup[side].name} drive starts at ${spotText(game, side, spot)}`, { kind: 'heading' });
+  game.drive = {
+    side,
+    startHow,
+    startPeriod: quarterOf(game),
+    startClock: clockOf(game),
+    start: spot,
+    plays: 0,
+    yards: 0,
+    seconds: 0,
+    redZone: spot >= 80,
+  };
+  game.keeper.play(side, clockOf(game), `${game.matchup[side].name} drive starts at ${spotText(game, side, spot)}`, {
+    kind: 'heading',
+  });
   const ending = playDrive(game);
   record(game, ending);
   return ending;
@@ -57,7 +72,8 @@ function drive(game: Gridiron, side: Side, spot: number, startHow: string): Endi
 function playDrive(game: Gridiron): Ending {
   for (;;) {
     if (game.timed && game.left <= 0) {
-      if (quarterOf(game) % 2 === 0) return { how: quarterOf(game) === 4 ? 'End of game' : 'End of half', next: 'period', spot: 0 };
+      if (quarterOf(game) % 2 === 0)
+        return { how: quarterOf(game) === 4 ? 'End of game' : 'End of half', next: 'period', spot: 0 };
       beginQuarter(game, quarterOf(game) + 1);
     }
     if (game.spot >= 80) game.drive.redZone = true;
@@ -86,7 +102,9 @@ function fourthDown(game: Gridiron): Ending | undefined {
   if (goes) return snap(game);
   if (spot >= 64 || !game.timed) {
     game.drive.plays++;
-    return fieldGoal(game) ? { how: 'Field goal', next: 'kickoff', spot: 0 } : { how: 'Missed FG', next: 'ball', spot: Math.max(20, 107 - spot) };
+    return fieldGoal(game)
+      ? { how: 'Field goal', next: 'kickoff', spot: 0 }
+      : { how: 'Missed FG', next: 'ball', spot: Math.max(20, 107 - spot) };
   }
   return { how: 'Punt', next: 'ball', spot: punt(game) };
 }
@@ -101,7 +119,11 @@ function snap(game: Gridiron): Ending | undefined {
   if (result.lost) {
     keeper.play(side, clockOf(game), result.text, { situation: at });
     if (result.lost.how === 'Fumble') game.drive.yards += result.yards;
-    return { how: result.lost.how, next: 'ball', spot: Math.max(1, Math.min(99, 100 - (game.spot + result.yards) + result.lost.returned)) };
+    return {
+      how: result.lost.how,
+      next: 'ball',
+      spot: Math.max(1, Math.min(99, 100 - (game.spot + result.yards) + result.lost.returned)),
+    };
   }
   game.spot += result.yards;
   game.drive.yards += result.yards;

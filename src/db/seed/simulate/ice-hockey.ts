@@ -5,9 +5,28 @@ import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } 
 import { playersAt, shortName } from './tally.ts';
 
 const keys = ['g', 'a', 'plusMinus', 'sh', 'pim', 'ppg', 'shg', 'fow', 'fol', 'blk'];
-const infractions = ['Tripping', 'Hooking', 'Interference', 'Slashing', 'High-sticking', 'Roughing', 'Holding', 'Cross-checking', 'Too many men on the ice'];
+const infractions = [
+  'Tripping',
+  'Hooking',
+  'Interference',
+  'Slashing',
+  'High-sticking',
+  'Roughing',
+  'Holding',
+  'Cross-checking',
+  'Too many men on the ice',
+];
 
-type Rink = { matchup: Matchup; keeper: RecordKeeper; random: Random; forwards: Record<Side, SimPlayer[]>; defense: Record<Side, SimPlayer[]>; keepers: Record<Side, SimPlayer>; boxedUntil: Record<Side, number>; now: number };
+type Rink = {
+  matchup: Matchup;
+  keeper: RecordKeeper;
+  random: Random;
+  forwards: Record<Side, SimPlayer[]>;
+  defense: Record<Side, SimPlayer[]>;
+  keepers: Record<Side, SimPlayer>;
+  boxedUntil: Record<Side, number>;
+  now: number;
+};
 
 export function simulateIceHockey(matchup: Matchup, random: Random) {
   const keeper = createRecordKeeper(matchup);
@@ -16,20 +35,41 @@ export function simulateIceHockey(matchup: Matchup, random: Random) {
     away: playersAt(matchup.away, ...positions).slice(0, count),
   });
   const goalies = take(['G'], 1);
-  const rink: Rink = { matchup, keeper, random, forwards: take(['F', 'C', 'LW', 'RW'], 12), defense: take(['D'], 6), keepers: { home: at(goalies.home, 0), away: at(goalies.away, 0) }, boxedUntil: { home: -1, away: -1 }, now: 0 };
+  const rink: Rink = {
+    matchup,
+    keeper,
+    random,
+    forwards: take(['F', 'C', 'LW', 'RW'], 12),
+    defense: take(['D'], 6),
+    keepers: { home: at(goalies.home, 0), away: at(goalies.away, 0) },
+    boxedUntil: { home: -1, away: -1 },
+    now: 0,
+  };
   for (const side of ['home', 'away'] as const) {
     for (const player of [...rink.forwards[side], ...rink.defense[side]]) keeper[side].open(player, 'skating', keys);
     keeper[side].start([...rink.forwards[side].slice(0, 3), ...rink.defense[side].slice(0, 2), rink.keepers[side]]);
     keeper[side].open(rink.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves']);
-    for (const [group, key] of [['powerPlay', 'goals'], ['powerPlay', 'opportunities'], ['penalties', 'no'], ['penalties', 'minutes']] as const) keeper[side].ofTeam(group, key, 0);
+    for (const [group, key] of [
+      ['powerPlay', 'goals'],
+      ['powerPlay', 'opportunities'],
+      ['penalties', 'no'],
+      ['penalties', 'minutes'],
+    ] as const)
+      keeper[side].ofTeam(group, key, 0);
   }
   play(rink);
   const { home, away } = keeper.score;
-  for (const [side, margin] of [['home', home - away], ['away', away - home]] as const) {
+  for (const [side, margin] of [
+    ['home', home - away],
+    ['away', away - home],
+  ] as const) {
     keeper[side].add(rink.keepers[side], 'goalkeeping', 'sec', rink.now);
     keeper[side].mark(rink.keepers[side], 'goalkeeping', 'decision', margin > 0 ? 'W' : margin < 0 ? 'L' : 'T');
   }
-  if (home === away) keeper.notes.push(`${matchup[random.pick(['home', 'away'] as const)].name} won the shootout for the extra conference point; the game is a tie.`);
+  if (home === away)
+    keeper.notes.push(
+      `${matchup[random.pick(['home', 'away'] as const)].name} won the shootout for the extra conference point; the game is a tie.`,
+    );
   return keeper.finish(['Referee', 'Referee', 'Linesman', 'Linesman'], random);
 }
 
@@ -90,7 +130,10 @@ function shot(rink: Rink, side: Side, clock: string): boolean {
 function goal(rink: Rink, side: Side, shooter: SimPlayer, clock: string, type: 'EV' | 'PP' | 'SH'): void {
   const { random, keeper } = rink;
   const [us, them] = [keeper[side], keeper[other(side)]];
-  const onIce = (of: Side) => [...random.shuffle(rink.forwards[of]).slice(0, 3), ...random.shuffle(rink.defense[of]).slice(0, 2)];
+  const onIce = (of: Side) => [
+    ...random.shuffle(rink.forwards[of]).slice(0, 3),
+    ...random.shuffle(rink.defense[of]).slice(0, 2),
+  ];
   const ours = [shooter, ...onIce(side).filter((each) => each !== shooter)].slice(0, 5);
   us.add(shooter, 'skating', 'g');
   them.add(rink.keepers[other(side)], 'goalkeeping', 'ga');
@@ -106,7 +149,10 @@ function goal(rink: Rink, side: Side, shooter: SimPlayer, clock: string, type: '
   }
   if (type === 'SH') us.add(shooter, 'skating', 'shg');
   const assists = helpers.length > 0 ? helpers.map(shortName).join(', ') : 'unassisted';
-  keeper.points(side, 1, clock, `Goal by ${shortName(shooter)}, ${assists}`, { type, text: `${shooter.firstName} ${shooter.lastName} (${assists})` });
+  keeper.points(side, 1, clock, `Goal by ${shortName(shooter)}, ${assists}`, {
+    type,
+    text: `${shooter.firstName} ${shooter.lastName} (${assists})`,
+  });
   faceOff(rink, clock);
 }
 
@@ -120,14 +166,24 @@ function penalize(rink: Rink, side: Side, clock: string): void {
   keeper[side].ofTeam('penalties', 'minutes', 2);
   keeper[other(side)].ofTeam('powerPlay', 'opportunities');
   rink.boxedUntil[side] = rink.now + 120;
-  keeper.penalties.push({ period: keeper.periods.length, clock, side, player: `${player.firstName} ${player.lastName}`, text, minutes: 2 });
+  keeper.penalties.push({
+    period: keeper.periods.length,
+    clock,
+    side,
+    player: `${player.firstName} ${player.lastName}`,
+    text,
+    minutes: 2,
+  });
   keeper.play(side, clock, `Penalty on ${shortName(player)}, 2 minutes for ${text.toLowerCase()}`);
 }
 
 function faceOff(rink: Rink, clock: string): void {
   const { random, keeper, matchup } = rink;
   const winner: Side = random.chance(0.5 + matchup.edge * 0.05) ? 'home' : 'away';
-  const [won, lost] = [random.pick(rink.forwards[winner].slice(0, 4)), random.pick(rink.forwards[other(winner)].slice(0, 4))];
+  const [won, lost] = [
+    random.pick(rink.forwards[winner].slice(0, 4)),
+    random.pick(rink.forwards[other(winner)].slice(0, 4)),
+  ];
   keeper[winner].add(won, 'skating', 'fow');
   keeper[other(winner)].add(lost, 'skating', 'fol');
   keeper.play(winner, clock, `Face-off won by ${shortName(won)} against ${shortName(lost)}`);

@@ -6,23 +6,55 @@ import { playersAt, shortName } from './tally.ts';
 
 const keys = ['g', 'a', 'sh', 'sog', 'gb', 'to', 'ct'];
 
-type Field = { matchup: Matchup; keeper: RecordKeeper; random: Random; players: Record<Side, SimPlayer[]>; keepers: Record<Side, SimPlayer>; extraMan: Side | undefined };
+type Field = {
+  matchup: Matchup;
+  keeper: RecordKeeper;
+  random: Random;
+  players: Record<Side, SimPlayer[]>;
+  keepers: Record<Side, SimPlayer>;
+  extraMan: Side | undefined;
+};
 
 /** Lacrosse possession by possession; men face off after goals, women take draws. */
 export function simulateLacrosse(matchup: Matchup, random: Random) {
   const keeper = createRecordKeeper(matchup);
   const pick = (side: Side) => {
     const { players } = matchup[side];
-    return [...players.filter(({ position }) => position === 'A').slice(0, 6), ...players.filter(({ position }) => position === 'M').slice(0, 9), ...players.filter(({ position }) => position === 'D').slice(0, 5)];
+    return [
+      ...players.filter(({ position }) => position === 'A').slice(0, 6),
+      ...players.filter(({ position }) => position === 'M').slice(0, 9),
+      ...players.filter(({ position }) => position === 'D').slice(0, 5),
+    ];
   };
-  const field: Field = { matchup, keeper, random, players: { home: pick('home'), away: pick('away') }, keepers: { home: at(playersAt(matchup.home, 'G'), 0), away: at(playersAt(matchup.away, 'G'), 0) }, extraMan: undefined };
+  const field: Field = {
+    matchup,
+    keeper,
+    random,
+    players: { home: pick('home'), away: pick('away') },
+    keepers: { home: at(playersAt(matchup.home, 'G'), 0), away: at(playersAt(matchup.away, 'G'), 0) },
+    extraMan: undefined,
+  };
   for (const side of ['home', 'away'] as const) {
     const men = matchup.gender === 'm';
-    for (const player of [...field.players[side], field.keepers[side]]) keeper[side].open(player, 'field', men ? keys : [...keys, 'dc', 'pen']);
+    for (const player of [...field.players[side], field.keepers[side]])
+      keeper[side].open(player, 'field', men ? keys : [...keys, 'dc', 'pen']);
     if (men) keeper[side].open(specialist(field, side), 'field', ['fow', 'foa']);
-    keeper[side].start([...field.players[side].slice(0, 3), ...field.players[side].slice(6, 9), ...field.players[side].slice(-3), field.keepers[side]]);
+    keeper[side].start([
+      ...field.players[side].slice(0, 3),
+      ...field.players[side].slice(6, 9),
+      ...field.players[side].slice(-3),
+      field.keepers[side],
+    ]);
     keeper[side].open(field.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves']);
-    for (const [group, key] of [['clears', 'made'], ['clears', 'att'], ['powerPlay', 'goals'], ['powerPlay', 'opportunities'], ['penalties', 'no'], ['penalties', 'minutes']] as const) keeper[side].ofTeam(group, key, 0);
+    for (const [group, key] of [
+      ['clears', 'made'],
+      ['clears', 'att'],
+      ['powerPlay', 'goals'],
+      ['powerPlay', 'opportunities'],
+      ['penalties', 'no'],
+      ['penalties', 'minutes'],
+    ] as const)
+      keeper[side].ofTeam(group, key, 0);
   }
   play(field);
   return keeper.finish(['Referee', 'Umpire', 'Field judge'], random);
@@ -38,7 +70,12 @@ function play(field: Field): void {
   }
   for (const side of ['home', 'away'] as const) {
     keeper[side].add(field.keepers[side], 'goalkeeping', 'sec', played);
-    keeper[side].mark(field.keepers[side], 'goalkeeping', 'decision', keeper.score[side] > keeper.score[other(side)] ? 'W' : 'L');
+    keeper[side].mark(
+      field.keepers[side],
+      'goalkeeping',
+      'decision',
+      keeper.score[side] > keeper.score[other(side)] ? 'W' : 'L',
+    );
   }
 }
 
@@ -48,7 +85,12 @@ function period(field: Field, length: number, sudden: boolean): number {
   for (let left = length - random.int(15, 60); left > 0; left -= random.int(25, 85)) {
     const outcome = possession(field, side, clockText(left));
     if (outcome === 'goal' && sudden) return length - left;
-    side = outcome === 'goal' ? restart(field, clockText(left)) : outcome === 'kept' ? side : clear(field, other(side), clockText(left));
+    side =
+      outcome === 'goal'
+        ? restart(field, clockText(left))
+        : outcome === 'kept'
+          ? side
+          : clear(field, other(side), clockText(left));
   }
   return length;
 }
@@ -107,15 +149,23 @@ function goal(field: Field, side: Side, shooter: SimPlayer, clock: string): void
   const { random, keeper } = field;
   const us = keeper[side];
   us.add(shooter, 'field', 'g');
-  const helper = random.chance(0.55) ? random.pick(field.players[side].slice(0, 12).filter((each) => each !== shooter)) : undefined;
+  const helper = random.chance(0.55)
+    ? random.pick(field.players[side].slice(0, 12).filter((each) => each !== shooter))
+    : undefined;
   if (helper) us.add(helper, 'field', 'a');
   const manUp = field.extraMan === side;
   if (manUp) us.ofTeam('powerPlay', 'goals');
   field.extraMan = undefined;
-  keeper.points(side, 1, clock, `Goal by ${shortName(shooter)}${helper ? `, assist by ${shortName(helper)}` : ''}${manUp ? ' (man-up)' : ''}`, {
-    type: manUp ? 'EMO' : '',
-    text: `${shooter.firstName} ${shooter.lastName}${helper ? ` (${shortName(helper)})` : ''}`,
-  });
+  keeper.points(
+    side,
+    1,
+    clock,
+    `Goal by ${shortName(shooter)}${helper ? `, assist by ${shortName(helper)}` : ''}${manUp ? ' (man-up)' : ''}`,
+    {
+      type: manUp ? 'EMO' : '',
+      text: `${shooter.firstName} ${shooter.lastName}${helper ? ` (${shortName(helper)})` : ''}`,
+    },
+  );
 }
 
 function clear(field: Field, side: Side, clock: string): Side {
@@ -135,12 +185,20 @@ function clear(field: Field, side: Side, clock: string): Side {
 function penalize(field: Field, side: Side, clock: string): void {
   const { random, keeper, matchup } = field;
   const player = random.pick(field.players[side]);
-  const text = matchup.gender === 'm' ? random.pick(['Slashing', 'Holding', 'Pushing', 'Illegal procedure']) : 'Green card';
+  const text =
+    matchup.gender === 'm' ? random.pick(['Slashing', 'Holding', 'Pushing', 'Illegal procedure']) : 'Green card';
   if (matchup.gender === 'f') keeper[side].add(player, 'field', 'pen');
   keeper[side].ofTeam('penalties', 'no');
   keeper[side].ofTeam('penalties', 'minutes', 1);
   keeper[other(side)].ofTeam('powerPlay', 'opportunities');
   field.extraMan = other(side);
-  keeper.penalties.push({ period: keeper.periods.length, clock, side, player: `${player.firstName} ${player.lastName}`, text, minutes: 1 });
+  keeper.penalties.push({
+    period: keeper.periods.length,
+    clock,
+    side,
+    player: `${player.firstName} ${player.lastName}`,
+    text,
+    minutes: 1,
+  });
   keeper.play(side, clock, `Penalty on ${shortName(player)}, ${text.toLowerCase()}, 1 minute`);
 }

@@ -13,7 +13,9 @@ export function changePitcher(game: Diamond, side: Side): void {
   const current = game.pitcher[side];
   if (used[side].includes(current)) {
     const starter = used[side].length === 1;
-    const tired = sheet.get(current, 'pitching', 'pitches') > (starter ? 85 : 35) || sheet.get(current, 'pitching', 'r') > (starter ? 5 : 3);
+    const tired =
+      sheet.get(current, 'pitching', 'pitches') > (starter ? 85 : 35) ||
+      sheet.get(current, 'pitching', 'r') > (starter ? 5 : 3);
     const fresh = game.staff[side].find((pitcher) => !used[side].includes(pitcher));
     if (!tired || !fresh) return;
     game.pitcher[side] = fresh;

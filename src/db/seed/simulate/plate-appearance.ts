@@ -5,9 +5,17 @@ import { other } from './record-keeper.ts';
 import { shortName } from './tally.ts';
 
 const infield = [
-  { spot: 'P', name: 'pitcher' }, { spot: '1B', name: 'first base' }, { spot: '2B', name: 'second base' }, { spot: 'SS', name: 'shortstop' }, { spot: '3B', name: 'third base' },
+  { spot: 'P', name: 'pitcher' },
+  { spot: '1B', name: 'first base' },
+  { spot: '2B', name: 'second base' },
+  { spot: 'SS', name: 'shortstop' },
+  { spot: '3B', name: 'third base' },
 ];
-const outfield = [{ spot: 'LF', name: 'left field' }, { spot: 'CF', name: 'center field' }, { spot: 'RF', name: 'right field' }];
+const outfield = [
+  { spot: 'LF', name: 'left field' },
+  { spot: 'CF', name: 'center field' },
+  { spot: 'RF', name: 'right field' },
+];
 
 type Plate = { game: Diamond; batter: SimPlayer; pitcher: SimPlayer; situation: string; pitches: number };
 
@@ -21,7 +29,13 @@ export function plateAppearance(game: Diamond): void {
   game.turn[side]++;
   const pitcher = game.pitcher[other(side)];
   const pitches = random.int(1, 7);
-  const plate: Plate = { game, batter, pitcher, pitches, situation: `${half.outs} ${half.outs === 1 ? 'out' : 'outs'}${occupied(half.bases)}` };
+  const plate: Plate = {
+    game,
+    batter,
+    pitcher,
+    pitches,
+    situation: `${half.outs} ${half.outs === 1 ? 'out' : 'outs'}${occupied(half.bases)}`,
+  };
   pitching(plate, 'bf');
   pitching(plate, 'pitches', pitches);
   pitching(plate, 'strikes', Math.max(1, Math.round(pitches * 0.63)));
@@ -39,8 +53,10 @@ const occupied = (bases: Bases) => {
   const names = ['first', 'second', 'third'].filter((_, index) => bases[index]);
   return names.length > 0 ? `, on ${names.join(' and ')}` : '';
 };
-const batting = ({ game, batter }: Plate, key: string, amount = 1) => game.keeper[game.half.side].add(batter, 'hitting', key, amount);
-const pitching = ({ game, pitcher }: Plate, key: string, amount = 1) => game.keeper[other(game.half.side)].add(pitcher, 'pitching', key, amount);
+const batting = ({ game, batter }: Plate, key: string, amount = 1) =>
+  game.keeper[game.half.side].add(batter, 'hitting', key, amount);
+const pitching = ({ game, pitcher }: Plate, key: string, amount = 1) =>
+  game.keeper[other(game.half.side)].add(pitcher, 'pitching', key, amount);
 
 function atBat(plate: Plate): void {
   batting(plate, 'ab');
@@ -50,7 +66,9 @@ function atBat(plate: Plate): void {
 function hit(plate: Plate): void {
   const { game, batter } = plate;
   const bases = game.random.weighted([1, 2, 3, 4] as const, (count) => [68, 20, 2, 10][count - 1] ?? 0);
-  const [word, key] = ({ 1: ['singled', ''], 2: ['doubled', 'double'], 3: ['tripled', 'triple'], 4: ['homered', 'hr'] } as const)[bases];
+  const [word, key] = (
+    { 1: ['singled', ''], 2: ['doubled', 'double'], 3: ['tripled', 'triple'], 4: ['homered', 'hr'] } as const
+  )[bases];
   atBat(plate);
   batting(plate, 'h');
   pitching(plate, 'h');
@@ -59,7 +77,10 @@ function hit(plate: Plate): void {
   if (bases === 4) pitching(plate, 'hr');
   const extra = bases < 3 && game.random.chance(0.45) ? 1 : 0;
   const field = game.random.pick(outfield);
-  advance(plate, (from) => from + bases + (from > 0 ? extra : 0), `${shortName(batter)} ${word} to ${field.name}`, { driven: true, type: key === 'hr' ? 'HR' : '' });
+  advance(plate, (from) => from + bases + (from > 0 ? extra : 0), `${shortName(batter)} ${word} to ${field.name}`, {
+    driven: true,
+    type: key === 'hr' ? 'HR' : '',
+  });
 }
 
 function walk(plate: Plate, key: 'bb' | 'hbp'): void {
@@ -68,7 +89,12 @@ function walk(plate: Plate, key: 'bb' | 'hbp'): void {
   pitching(plate, key);
   // only forced runners move
   const forced = (from: number) => bases.slice(0, from - 1).every(Boolean);
-  advance(plate, (from) => (from === 0 || forced(from) ? from + 1 : from), `${shortName(plate.batter)} ${key === 'bb' ? 'walked' : 'was hit by a pitch'}`, { driven: true });
+  advance(
+    plate,
+    (from) => (from === 0 || forced(from) ? from + 1 : from),
+    `${shortName(plate.batter)} ${key === 'bb' ? 'walked' : 'was hit by a pitch'}`,
+    { driven: true },
+  );
 }
 
 function strikeOut(plate: Plate): void {
@@ -88,7 +114,10 @@ function reachOnError(plate: Plate): void {
   game.keeper[side].add(fielderAt(game, side, place.spot), 'fielding', 'e');
   game.errors[side]++;
   game.half.errors++;
-  advance(plate, (from) => from + 1, `${shortName(plate.batter)} reached on an error by the ${place.name}`, { driven: false, unearned: true });
+  advance(plate, (from) => from + 1, `${shortName(plate.batter)} reached on an error by the ${place.name}`, {
+    driven: false,
+    unearned: true,
+  });
 }
 
 function groundOut(plate: Plate): void {
@@ -109,9 +138,13 @@ function groundOut(plate: Plate): void {
   else atBat(plate);
   if (place.spot !== '1B') assist(game, place.spot);
   out(game, '1B');
-  const text = bunt ? `${shortName(batter)} out on a sacrifice bunt` : `${shortName(batter)} grounded out to ${place.name}`;
+  const text = bunt
+    ? `${shortName(batter)} out on a sacrifice bunt`
+    : `${shortName(batter)} grounded out to ${place.name}`;
   if (game.half.outs === 3) return tell(plate, text);
-  advance(plate, (from) => (from === 0 ? -1 : from + (bunt || game.random.chance(0.6) ? 1 : 0)), text, { driven: true });
+  advance(plate, (from) => (from === 0 ? -1 : from + (bunt || game.random.chance(0.6) ? 1 : 0)), text, {
+    driven: true,
+  });
 }
 
 function flyOut(plate: Plate): void {
@@ -160,7 +193,12 @@ function assist(game: Diamond, spot: string): void {
 }
 
 /** Moves the batter (from 0) and the runners (from 1 to 3): past 3 scores, −1 is out already. Nobody passes a runner ahead. */
-function advance(plate: Plate, target: (from: number) => number, text: string, { driven, unearned = false, type = '' }: { driven: boolean; unearned?: boolean; type?: string }): void {
+function advance(
+  plate: Plate,
+  target: (from: number) => number,
+  text: string,
+  { driven, unearned = false, type = '' }: { driven: boolean; unearned?: boolean; type?: string },
+): void {
   const { game, batter, pitcher } = plate;
   const { half } = game;
   const moving: [Runner, number][] = [];
@@ -183,7 +221,10 @@ function advance(plate: Plate, target: (from: number) => number, text: string, {
   }
   half.bases = bases;
   // a walk-off hit ends the game with the winning run, unless it left the park
-  const needed = half.side === 'home' && half.inning >= game.matchup.rules.periods && type !== 'HR' ? game.keeper.score.away - game.keeper.score.home + 1 : home.length;
+  const needed =
+    half.side === 'home' && half.inning >= game.matchup.rules.periods && type !== 'HR'
+      ? game.keeper.score.away - game.keeper.score.home + 1
+      : home.length;
   const scoring = home.slice(0, Math.max(needed, 0));
   const stayed = home.slice(scoring.length);
   for (const runner of stayed) half.bases[half.bases.lastIndexOf(undefined)] = runner;
@@ -204,12 +245,21 @@ function score(plate: Plate, runners: readonly Runner[], text: string, driven: b
   const before = Math.sign(keeper.score[half.side] - keeper.score[other(half.side)]);
   const others = runners.filter(({ player }) => player !== plate.batter).map(({ player }) => shortName(player));
   const whole = others.length > 0 ? `${text}, ${others.join(' and ')} scored` : text;
-  keeper.points(half.side, runners.length, '', whole, { type: type ? (runners.length === 1 ? 'Solo HR' : runners.length === 4 ? 'Grand slam' : `${runners.length}-run HR`) : '' });
+  keeper.points(half.side, runners.length, '', whole, {
+    type: type
+      ? runners.length === 1
+        ? 'Solo HR'
+        : runners.length === 4
+          ? 'Grand slam'
+          : `${runners.length}-run HR`
+      : '',
+  });
   const last = keeper.plays.at(-1);
   if (last) last.situation = plate.situation;
   if (before <= 0 && keeper.score[half.side] > keeper.score[other(half.side)]) {
     game.decision = { leader: half.side, winner: game.pitcher[half.side], loser: runners.at(-1)?.pitcher };
-  } else if (keeper.score.home === keeper.score.away) game.decision = { leader: undefined, winner: undefined, loser: undefined };
+  } else if (keeper.score.home === keeper.score.away)
+    game.decision = { leader: undefined, winner: undefined, loser: undefined };
 }
 
 function tell({ game, situation }: Plate, text: string): void {

@@ -1,4 +1,12 @@
-import type { BoxDrive, BoxPenalty, BoxPeriod, BoxPlay, BoxScore, BoxScoring, Side } from '../../../domain/box-score.ts';
+import type {
+  BoxDrive,
+  BoxPenalty,
+  BoxPeriod,
+  BoxPlay,
+  BoxScore,
+  BoxScoring,
+  Side,
+} from '../../../domain/box-score.ts';
 import { drawName } from '../names.ts';
 import type { Random } from '../random.ts';
 import type { Matchup } from './matchup.ts';
@@ -17,9 +25,20 @@ export type RecordKeeper = {
   notes: string[];
   /** Begins a period; both sides start it at zero. */
   beginPeriod: (label: string) => void;
-  play: (side: Side | undefined, clock: string, text: string, more?: Partial<Pick<BoxPlay, 'kind' | 'situation'>>) => void;
+  play: (
+    side: Side | undefined,
+    clock: string,
+    text: string,
+    more?: Partial<Pick<BoxPlay, 'kind' | 'situation'>>,
+  ) => void;
   /** Adds points to score and line score, a scoring play, and a line in the scoring summary when it has a text. */
-  points: (side: Side, amount: number, clock: string, text: string, summary?: { type: string; text?: string; detail?: string }) => void;
+  points: (
+    side: Side,
+    amount: number,
+    clock: string,
+    text: string,
+    summary?: { type: string; text?: string; detail?: string },
+  ) => void;
   finish: (officials: readonly string[], random: Random) => BoxScore;
 };
 
@@ -38,22 +57,54 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
     notes: [...matchup.venue.notes],
     beginPeriod: (label) => keeper.periods.push({ number: keeper.periods.length + 1, label, home: 0, away: 0 }),
     play: (side, clock, text, { kind = 'play', situation = '' } = {}) =>
-      keeper.plays.push({ period: keeper.periods.length, clock, side, text, scoring: false, score: undefined, kind, situation }),
+      keeper.plays.push({
+        period: keeper.periods.length,
+        clock,
+        side,
+        text,
+        scoring: false,
+        score: undefined,
+        kind,
+        situation,
+      }),
     points: (side, amount, clock, text, summary) => {
       const period = keeper.periods.at(-1);
       if (!period) throw new Error('Points before the first period');
       keeper.score[side] += amount;
       period[side] = (period[side] ?? 0) + amount;
       const score = { ...keeper.score };
-      keeper.plays.push({ period: period.number, clock, side, text, scoring: true, score, kind: 'play', situation: '' });
-      if (summary) keeper.scoring.push({ period: period.number, clock, side, text: summary.text ?? text, type: summary.type, score, detail: summary.detail ?? '' });
+      keeper.plays.push({
+        period: period.number,
+        clock,
+        side,
+        text,
+        scoring: true,
+        score,
+        kind: 'play',
+        situation: '',
+      });
+      if (summary)
+        keeper.scoring.push({
+          period: period.number,
+          clock,
+          side,
+          text: summary.text ?? text,
+          type: summary.type,
+          score,
+          detail: summary.detail ?? '',
+        });
     },
     finish: (officials, random) => boxScoreOf(matchup, keeper, officials, random),
   };
   return keeper;
 }
 
-function boxScoreOf({ family, rules, venue, doubleheader }: Matchup, keeper: RecordKeeper, officials: readonly string[], random: Random): BoxScore {
+function boxScoreOf(
+  { family, rules, venue, doubleheader }: Matchup,
+  keeper: RecordKeeper,
+  officials: readonly string[],
+  random: Random,
+): BoxScore {
   const { score, periods, plays, scoring, drives, penalties, notes } = keeper;
   return {
     family,
@@ -81,7 +132,8 @@ function boxScoreOf({ family, rules, venue, doubleheader }: Matchup, keeper: Rec
 }
 
 /** "mm:ss" of seconds. */
-export const clockText = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
 /** "OT", "2OT" for periods past regulation, else the number. */
 export function periodLabel(number: number, regulation: number): string {
@@ -89,4 +141,3 @@ export function periodLabel(number: number, regulation: number): string {
   if (extra < 1) return String(number);
   return extra === 1 ? 'OT' : `${extra}OT`;
 }
-

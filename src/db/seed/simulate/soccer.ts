@@ -6,7 +6,14 @@ import { playersAt, shortName } from './tally.ts';
 
 const shotKeys = ['sh', 'sog', 'g', 'a', 'fouls', 'yellow', 'red'];
 
-type Pitch = { matchup: Matchup; keeper: RecordKeeper; random: Random; seconds: number; field: Record<Side, SimPlayer[]>; keepers: Record<Side, SimPlayer> };
+type Pitch = {
+  matchup: Matchup;
+  keeper: RecordKeeper;
+  random: Random;
+  seconds: number;
+  field: Record<Side, SimPlayer[]>;
+  keepers: Record<Side, SimPlayer>;
+};
 
 /** Soccer and field hockey minute by minute: few goals, many near misses. */
 export function simulateSoccer(matchup: Matchup, random: Random) {
@@ -23,7 +30,8 @@ export function simulateSoccer(matchup: Matchup, random: Random) {
   for (const side of ['home', 'away'] as const) {
     const starters = [pitch.keepers[side], ...pitch.field[side].slice(0, 10)];
     keeper[side].start(starters);
-    for (const player of [pitch.keepers[side], ...pitch.field[side]]) keeper[side].open(player, 'shots', isFieldHockey ? [...shotKeys, 'green'] : shotKeys);
+    for (const player of [pitch.keepers[side], ...pitch.field[side]])
+      keeper[side].open(player, 'shots', isFieldHockey ? [...shotKeys, 'green'] : shotKeys);
     keeper[side].open(pitch.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves', 'sf']);
     keeper[side].ofTeam('team', 'corners', 0);
     if (!isFieldHockey) keeper[side].ofTeam('team', 'offsides', 0);
@@ -31,7 +39,10 @@ export function simulateSoccer(matchup: Matchup, random: Random) {
   play(pitch);
   shareMinutes(pitch);
   decide(pitch);
-  return keeper.finish(isFieldHockey ? ['Umpire', 'Umpire'] : ['Referee', 'Assistant referee', 'Assistant referee', 'Alternate official'], random);
+  return keeper.finish(
+    isFieldHockey ? ['Umpire', 'Umpire'] : ['Referee', 'Assistant referee', 'Assistant referee', 'Alternate official'],
+    random,
+  );
 }
 
 function lineUp(matchup: Matchup, side: Side, random: Random): SimPlayer[] {
@@ -44,7 +55,11 @@ function play(pitch: Pitch): void {
   const { periods, periodMinutes = 45, overtimeMinutes = 10 } = matchup.rules;
   const isFieldHockey = matchup.family === 'fieldhockey';
   const level = () => keeper.score.home === keeper.score.away;
-  for (let number = 1; number <= periods || (number <= periods + 2 && level() && (isFieldHockey || matchup.decisive)); number++) {
+  for (
+    let number = 1;
+    number <= periods || (number <= periods + 2 && level() && (isFieldHockey || matchup.decisive));
+    number++
+  ) {
     const extra = number > periods;
     keeper.beginPeriod(periodLabel(number, periods));
     const length = (extra ? overtimeMinutes : periodMinutes) * 60;
@@ -67,7 +82,11 @@ function period(pitch: Pitch, number: number, length: number, sudden: boolean): 
     else if (draw < 0.78) foul(pitch, side, clock);
     else if (draw < 0.94) {
       pitch.keeper[side].ofTeam('team', 'corners');
-      pitch.keeper.play(side, clock, `${matchup[side].name} ${matchup.family === 'soccer' ? 'corner kick' : 'penalty corner'}`);
+      pitch.keeper.play(
+        side,
+        clock,
+        `${matchup[side].name} ${matchup.family === 'soccer' ? 'corner kick' : 'penalty corner'}`,
+      );
     } else if (matchup.family === 'soccer') {
       pitch.keeper[side].ofTeam('team', 'offsides');
       pitch.keeper.play(side, clock, `Offside, ${matchup[side].name}`);
@@ -86,7 +105,11 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
   keeper[other(side)].add(goalkeeper, 'goalkeeping', 'sf');
   const draw = random.next() - (side === 'home' ? pitch.matchup.edge : -pitch.matchup.edge) * 0.03;
   if (draw > 0.47) {
-    keeper.play(side, clock, `Shot by ${shortName(shooter)}, ${random.pick(['wide', 'high', 'blocked', 'off the post'])}`);
+    keeper.play(
+      side,
+      clock,
+      `Shot by ${shortName(shooter)}, ${random.pick(['wide', 'high', 'blocked', 'off the post'])}`,
+    );
     return;
   }
   us.add(shooter, 'shots', 'sog');
@@ -97,25 +120,45 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
   }
   us.add(shooter, 'shots', 'g');
   keeper[other(side)].add(goalkeeper, 'goalkeeping', 'ga');
-  const helpers = random.shuffle(field[side].slice(0, 12).filter((each) => each !== shooter)).slice(0, random.weighted([0, 1, 2], (count) => [3, 5, 2][count] ?? 1));
+  const helpers = random.shuffle(field[side].slice(0, 12).filter((each) => each !== shooter)).slice(
+    0,
+    random.weighted([0, 1, 2], (count) => [3, 5, 2][count] ?? 1),
+  );
   for (const helper of helpers) us.add(helper, 'shots', 'a');
   const total = us.get(shooter, 'shots', 'g');
   const assisted = helpers.length > 0 ? ` (${helpers.map(shortName).join(', ')})` : '';
-  keeper.points(side, 1, clock, `Goal by ${shortName(shooter)} (${total} today)${helpers.length > 0 ? `, assist by ${helpers.map(shortName).join(' and ')}` : ', unassisted'}`, {
-    type: helpers.length > 0 ? '' : 'Unassisted',
-    text: `${shooter.firstName} ${shooter.lastName}${assisted}`,
-  });
+  keeper.points(
+    side,
+    1,
+    clock,
+    `Goal by ${shortName(shooter)} (${total} today)${helpers.length > 0 ? `, assist by ${helpers.map(shortName).join(' and ')}` : ', unassisted'}`,
+    {
+      type: helpers.length > 0 ? '' : 'Unassisted',
+      text: `${shooter.firstName} ${shooter.lastName}${assisted}`,
+    },
+  );
 }
 
 function foul(pitch: Pitch, side: Side, clock: string): void {
   const { random, keeper, field, matchup } = pitch;
   const player = random.pick(field[side]);
   keeper[side].add(player, 'shots', 'fouls');
-  const card = random.chance(0.13) ? (matchup.family === 'fieldhockey' && random.chance(0.6) ? 'green' : 'yellow') : undefined;
+  const card = random.chance(0.13)
+    ? matchup.family === 'fieldhockey' && random.chance(0.6)
+      ? 'green'
+      : 'yellow'
+    : undefined;
   keeper.play(side, clock, `Foul on ${shortName(player)}${card ? `, ${card} card` : ''}`);
   if (!card) return;
   keeper[side].add(player, 'shots', card);
-  keeper.penalties.push({ period: keeper.periods.length, clock, side, player: `${player.firstName} ${player.lastName}`, text: `${card === 'green' ? 'Green' : 'Yellow'} card`, ...(matchup.family === 'fieldhockey' && { minutes: card === 'green' ? 2 : 5 }) });
+  keeper.penalties.push({
+    period: keeper.periods.length,
+    clock,
+    side,
+    player: `${player.firstName} ${player.lastName}`,
+    text: `${card === 'green' ? 'Green' : 'Yellow'} card`,
+    ...(matchup.family === 'fieldhockey' && { minutes: card === 'green' ? 2 : 5 }),
+  });
 }
 
 /** After the last overtime: the result stays a draw, but one side goes on. */
@@ -123,7 +166,9 @@ function kicks({ matchup, keeper, random }: Pitch): void {
   const winner = random.pick(['home', 'away'] as const);
   const word = matchup.family === 'soccer' ? 'penalty kicks' : 'shootout';
   const figures = random.pick(['4-2', '5-4', '3-2', '4-3']);
-  keeper.notes.push(`${matchup[winner].name} ${matchup.family === 'soccer' ? 'advanced on' : 'won the'} ${word}, ${figures}.`);
+  keeper.notes.push(
+    `${matchup[winner].name} ${matchup.family === 'soccer' ? 'advanced on' : 'won the'} ${word}, ${figures}.`,
+  );
   keeper.play(winner, '', `${matchup[winner].name} wins the ${word}, ${figures}`, { kind: 'comment' });
 }
 
@@ -145,7 +190,10 @@ function shareMinutes({ keeper, field, keepers, seconds, random }: Pitch): void 
 
 function decide({ keeper, keepers }: Pitch): void {
   const { home, away } = keeper.score;
-  for (const [side, margin] of [['home', home - away], ['away', away - home]] as const) {
+  for (const [side, margin] of [
+    ['home', home - away],
+    ['away', away - home],
+  ] as const) {
     keeper[side].mark(keepers[side], 'goalkeeping', 'decision', margin > 0 ? 'W' : margin < 0 ? 'L' : 'T');
   }
 }

@@ -22,7 +22,14 @@ export type Tally = {
 };
 
 /** The pseudo player who has what belongs to nobody, such as team rebounds. */
-export const nobody: SimPlayer = { code: 'TM', firstName: '', lastName: 'Team', jersey: '', position: '', classYear: '' };
+export const nobody: SimPlayer = {
+  code: 'TM',
+  firstName: '',
+  lastName: 'Team',
+  jersey: '',
+  position: '',
+  classYear: '',
+};
 
 const longest = new Set(['long', 'fgLong']);
 const personal = new Set(['plusMinus', 'appearance']);
@@ -121,4 +128,5 @@ export function playersAt(team: SimTeam, ...positions: string[]): SimPlayer[] {
 }
 
 /** "J. Ellery", as plays name people. */
-export const shortName = ({ firstName, lastName }: SimPlayer): string => (firstName ? `${firstName.charAt(0)}. ${lastName}` : lastName);
+export const shortName = ({ firstName, lastName }: SimPlayer): string =>
+  firstName ? `${firstName.charAt(0)}. ${lastName}` : lastName;
