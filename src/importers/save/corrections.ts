@@ -61,12 +61,16 @@ function playersByKey({ players }: BoxScoreRows): Map<string, PlayerRow> {
 }
 
 function playerNames(before: BoxScoreRows, after: BoxScoreRows): Map<string, string> {
-  const label = (side: Side, { firstName, lastName }: PlayerRow) => `${side} ${[lastName, firstName].filter(Boolean).join(', ')}`;
+  const label = (side: Side, { firstName, lastName }: PlayerRow) =>
+    `${side} ${[lastName, firstName].filter(Boolean).join(', ')}`;
   const names = new Map<string, string>();
-  for (const [key, player] of [...playersByKey(before), ...playersByKey(after)]) names.set(key, label(player.side, player));
+  for (const [key, player] of [...playersByKey(before), ...playersByKey(after)])
+    names.set(key, label(player.side, player));
   const uses = Map.groupBy(names, ([, name]) => name);
   // two players of one name need their keys to stay apart
-  return new Map([...names].map(([key, name]) => [key, uses.get(name)?.length === 1 ? name : `${name} (${key.split('|').at(1)})`]));
+  return new Map(
+    [...names].map(([key, name]) => [key, uses.get(name)?.length === 1 ? name : `${name} (${key.split('|').at(1)})`]),
+  );
 }
 
 const lists = ['plays', 'scoring', 'drives', 'penalties', 'officials'] as const;

@@ -33,14 +33,20 @@ export async function findGame(db: Db, sport: SportRow, wanted: GameIdentity): P
   const onDay = await db
     .select()
     .from(gameTable)
-    .where(and(eq(gameTable.tenantId, tenantId), eq(gameTable.sportId, sport.id), eq(gameTable.localDate, wanted.localDate)));
+    .where(
+      and(eq(gameTable.tenantId, tenantId), eq(gameTable.sportId, sport.id), eq(gameTable.localDate, wanted.localDate)),
+    );
   const opponent = named ?? (await opponentOnDay(db, onDay, wanted));
   if (!opponent) return { game: undefined, opponent };
   const against = onDay.filter((game) => game.opponentId === opponent.id);
   return { game: await numbered(db, against, wanted), opponent };
 }
 
-async function findBySourceId(db: Db, sport: SportRow, { sourceId, localDate, doubleheader }: GameIdentity): Promise<GameRow | undefined> {
+async function findBySourceId(
+  db: Db,
+  sport: SportRow,
+  { sourceId, localDate, doubleheader }: GameIdentity,
+): Promise<GameRow | undefined> {
   if (sourceId === '') return undefined;
   const all = await db
     .select()
@@ -49,7 +55,10 @@ async function findBySourceId(db: Db, sport: SportRow, { sourceId, localDate, do
   const found = all.find((game) => game.sportId === sport.id);
   if (!found) {
     const elsewhere = all.find((game) => game.localDate === localDate);
-    if (elsewhere) throw importRefusal(`Game "${sourceId}" of ${localDate} is already a game of another sport (game ${elsewhere.id}), not of ${sport.title}.`);
+    if (elsewhere)
+      throw importRefusal(
+        `Game "${sourceId}" of ${localDate} is already a game of another sport (game ${elsewhere.id}), not of ${sport.title}.`,
+      );
     return undefined;
   }
   if (found.localDate !== localDate && found.originalDate !== localDate) {
@@ -65,7 +74,12 @@ async function findBySourceId(db: Db, sport: SportRow, { sourceId, localDate, do
   return found;
 }
 
-async function requireSameOpponent(db: Db, game: GameRow, wanted: GameIdentity, named: OpponentRow | undefined): Promise<OpponentRow | undefined> {
+async function requireSameOpponent(
+  db: Db,
+  game: GameRow,
+  wanted: GameIdentity,
+  named: OpponentRow | undefined,
+): Promise<OpponentRow | undefined> {
   if (game.opponentId === null) return named;
   const [opponent] = await opponentsOf(db, [game]);
   if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted))) return opponent;
@@ -75,7 +89,11 @@ async function requireSameOpponent(db: Db, game: GameRow, wanted: GameIdentity, 
 }
 
 // a calendar says "Duke University" where the scorer says "Duke": with the day as second witness they are the same
-async function opponentOnDay(db: Db, onDay: readonly GameRow[], wanted: GameIdentity): Promise<OpponentRow | undefined> {
+async function opponentOnDay(
+  db: Db,
+  onDay: readonly GameRow[],
+  wanted: GameIdentity,
+): Promise<OpponentRow | undefined> {
   const alike = (await opponentsOf(db, onDay)).filter((opponent) => isLike(opponent, wanted));
   return alike.length === 1 ? alike[0] : undefined;
 }

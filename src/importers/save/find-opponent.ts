@@ -14,7 +14,12 @@ type Team = { name: string; code: string };
  * by likeness. The scorer's code counts only where the file has no name besides it: the codes of two scorers collide.
  * Throws an `ImportRefusal` when the name means several opponents.
  */
-export async function findOpponent(db: Db, tenantId: number, team: Team, localDate: string): Promise<OpponentRow | undefined> {
+export async function findOpponent(
+  db: Db,
+  tenantId: number,
+  team: Team,
+  localDate: string,
+): Promise<OpponentRow | undefined> {
   const word = normalizeTeamName(team.name) || normalizeTeamName(team.code);
   if (word === '') return undefined;
   const all = await db.select().from(opponent).where(eq(opponent.tenantId, tenantId));
@@ -22,14 +27,18 @@ export async function findOpponent(db: Db, tenantId: number, team: Team, localDa
     .select()
     .from(opponentAlias)
     .where(and(eq(opponentAlias.tenantId, tenantId), eq(opponentAlias.normalized, word)));
-  const inUse = aliases.filter(({ validFrom, validTo }) => (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999'));
+  const inUse = aliases.filter(
+    ({ validFrom, validTo }) => (validFrom ?? '') <= localDate && localDate <= (validTo ?? '9999'),
+  );
   const byName = inUse.filter(({ kind }) => kind === 'name').map(({ opponentId }) => opponentId);
   const ids = new Set([...all.filter(({ title }) => normalizeTeamName(title) === word).map(({ id }) => id), ...byName]);
   if (ids.size === 0 && isOnlyCode(team)) for (const { opponentId } of inUse) ids.add(opponentId);
   const found = all.filter(({ id }) => ids.has(id));
   if (found.length > 1) {
     const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
-    throw importRefusal(`"${team.name || team.code}" means ${titles} on ${localDate}. Remove the alias from one of them.`);
+    throw importRefusal(
+      `"${team.name || team.code}" means ${titles} on ${localDate}. Remove the alias from one of them.`,
+    );
   }
   return found[0];
 }
@@ -73,10 +82,14 @@ export async function rememberAliases(db: Db, { tenantId, id: opponentId }: Oppo
         ),
       ),
     );
-  const missing = wanted.filter(({ normalized, kind }) => !known.some((row) => row.normalized === normalized && row.kind === kind));
+  const missing = wanted.filter(
+    ({ normalized, kind }) => !known.some((row) => row.normalized === normalized && row.kind === kind),
+  );
   if (missing.length === 0) return;
   const first = await reserveIds(db, tenantId, 'opponentAlias', missing.length);
-  await db.insert(opponentAlias).values(missing.map((one, index) => ({ tenantId, id: first + index, opponentId, ...one })));
+  await db
+    .insert(opponentAlias)
+    .values(missing.map((one, index) => ({ tenantId, id: first + index, opponentId, ...one })));
 }
 
 function isOnlyCode({ name, code }: Team): boolean {

@@ -10,10 +10,16 @@ import type { SportRow } from './find-sport.ts';
 export type SeasonRow = typeof season.$inferSelect;
 
 /** The season of a sport that a day belongs to, created when absent. `rules` are what a file says of its own season. */
-export async function seasonOn(db: Db, sport: SportRow, localDate: string, rules: Partial<SeasonRules> = {}): Promise<SeasonRow> {
+export async function seasonOn(
+  db: Db,
+  sport: SportRow,
+  localDate: string,
+  rules: Partial<SeasonRules> = {},
+): Promise<SeasonRow> {
   const all = await seasonsOf(db, sport);
   const title = titleOn(sport, localDate);
-  const found = all.find((row) => row.startDate <= localDate && localDate <= row.endDate) ?? all.find((row) => row.title === title);
+  const found =
+    all.find((row) => row.startDate <= localDate && localDate <= row.endDate) ?? all.find((row) => row.title === title);
   return found ?? createSeason(db, sport, title, all, rules);
 }
 
@@ -46,7 +52,10 @@ function titleOn(sport: SportRow, localDate: string): string {
 }
 
 function globalOf(sport: SportRow) {
-  return findGlobalSport(sport.globalSportNameSlug ?? sport.shortName) ?? globalSports.find(({ family }) => family === sport.family);
+  return (
+    findGlobalSport(sport.globalSportNameSlug ?? sport.shortName) ??
+    globalSports.find(({ family }) => family === sport.family)
+  );
 }
 
 async function createSeason(

@@ -25,20 +25,28 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
   if (hints.sport !== undefined) {
     const named = await requireSport(db, tenantId, hints.sport);
     if (named.family !== game.family) {
-      throw importRefusal(`The file is a ${game.family} game, but --sport ${hints.sport} is ${named.title} (${named.family}).`);
+      throw importRefusal(
+        `The file is a ${game.family} game, but --sport ${hints.sport} is ${named.title} (${named.family}).`,
+      );
     }
     return named;
   }
-  const own = await db.select().from(sport).where(and(eq(sport.tenantId, tenantId), eq(sport.family, game.family)));
+  const own = await db
+    .select()
+    .from(sport)
+    .where(and(eq(sport.tenantId, tenantId), eq(sport.family, game.family)));
   const known = globalSports.filter(({ family }) => family === game.family);
   const gender = hints.gender ?? genderInGame(game) ?? genderInFileName(hints.fileName) ?? onlyOne(known)?.gender;
   if (gender === undefined) {
     const [single] = own.length === 1 ? own : [];
     if (single) return single;
     const choices = known.map(({ slug }) => `--sport ${slug}`).join(' or ');
-    throw importRefusal(`The file does not tell men's from women's ${game.family}. Say which: ${choices || '--sport NAME'}.`);
+    throw importRefusal(
+      `The file does not tell men's from women's ${game.family}. Say which: ${choices || '--sport NAME'}.`,
+    );
   }
-  const fitting = own.find((row) => row.gender === gender) ?? own.find((row) => row.gender === null || row.gender === 'g');
+  const fitting =
+    own.find((row) => row.gender === gender) ?? own.find((row) => row.gender === null || row.gender === 'g');
   if (fitting) return fitting;
   const missing = known.find((one) => one.gender === gender);
   if (!missing) throw importRefusal(`No sport is known for ${game.family} games here. Name one with --sport.`);
@@ -56,7 +64,12 @@ export async function requireSport(db: Db, tenantId: number, word: string): Prom
   }
   const known = findGlobalSport(word);
   if (!known) {
-    const choices = [...new Set([...own.map((row) => row.globalSportNameSlug ?? row.shortName), ...globalSports.map(({ slug }) => slug)])];
+    const choices = [
+      ...new Set([
+        ...own.map((row) => row.globalSportNameSlug ?? row.shortName),
+        ...globalSports.map(({ slug }) => slug),
+      ]),
+    ];
     throw importRefusal(`--sport "${word}" is no sport. Choose one of: ${choices.join(', ')}.`);
   }
   return own.find((row) => row.globalSportNameSlug === known.slug) ?? createSport(db, tenantId, known);

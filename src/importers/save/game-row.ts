@@ -11,7 +11,13 @@ import { missingValues, newGameValues, resultValues } from './game-values.ts';
 type Place = { side: Side; timezone: string; today: string };
 
 /** Adds a game that was on no schedule. */
-export async function insertGame(db: Db, season: SeasonRow, game: BoxScore, opponent: OpponentRow, place: Place): Promise<GameRow> {
+export async function insertGame(
+  db: Db,
+  season: SeasonRow,
+  game: BoxScore,
+  opponent: OpponentRow,
+  place: Place,
+): Promise<GameRow> {
   const { tenantId, sportId, id: seasonId } = season;
   const [row] = await db
     .insert(gameTable)
@@ -31,7 +37,13 @@ export async function insertGame(db: Db, season: SeasonRow, game: BoxScore, oppo
 }
 
 /** Brings result and state of a game up to the file, and what the schedule left open. */
-export async function updateGame(db: Db, row: GameRow, game: BoxScore, opponent: OpponentRow, place: Place): Promise<GameRow> {
+export async function updateGame(
+  db: Db,
+  row: GameRow,
+  game: BoxScore,
+  opponent: OpponentRow,
+  place: Place,
+): Promise<GameRow> {
   const result = resultValues(game, place);
   const values = { ...missingValues(row, game, place.side), ...result, opponentId: opponent.id };
   const changed = result.state !== row.state || (values.startsAt !== undefined && values.startsAt !== row.startsAt);

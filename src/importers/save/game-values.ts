@@ -46,12 +46,14 @@ export function resultValues(game: BoxScore, { side, today }: Place) {
 export function missingValues(row: GameRow, game: BoxScore, side: Side): Values {
   const values: Values = {};
   const time = parseStartTime(game.venue.start);
-  if (row.startsAt === null && time) Object.assign(values, { startsAt: instantAt(row.localDate, time, row.timezone), tbd: false, allDay: false });
+  if (row.startsAt === null && time)
+    Object.assign(values, { startsAt: instantAt(row.localDate, time, row.timezone), tbd: false, allDay: false });
   if (row.sourceId === null && game.sourceId) values.sourceId = game.sourceId;
   if (row.doubleheader === 0 && game.doubleheader !== 0) values.doubleheader = game.doubleheader;
   values.teamPrefix = row.teamPrefix ?? rankText(game[side].rank);
   values.opponentPrefix = row.opponentPrefix ?? rankText(game[other[side]].rank);
-  if (row.location === null) values.location = [game.venue.stadium, game.venue.location].filter(Boolean).join(', ') || null;
+  if (row.location === null)
+    values.location = [game.venue.stadium, game.venue.location].filter(Boolean).join(', ') || null;
   return values;
 }
 

@@ -8,11 +8,18 @@ import type { Correction } from './corrections.ts';
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The latest import of these very bytes into a game. */
-export async function findSameFile(db: Db, tenantId: number, gameId: number, bytes: Uint8Array): Promise<{ id: number } | undefined> {
+export async function findSameFile(
+  db: Db,
+  tenantId: number,
+  gameId: number,
+  bytes: Uint8Array,
+): Promise<{ id: number } | undefined> {
   const [row] = await db
     .select({ id: importedFile.id })
     .from(importedFile)
-    .where(and(eq(importedFile.tenantId, tenantId), eq(importedFile.gameId, gameId), eq(importedFile.sha256, sha256(bytes))))
+    .where(
+      and(eq(importedFile.tenantId, tenantId), eq(importedFile.gameId, gameId), eq(importedFile.sha256, sha256(bytes))),
+    )
     .orderBy(desc(importedFile.id))
     .limit(1);
   return row;
@@ -51,7 +58,8 @@ export async function keepCorrections(
   if (corrections.length === 0) return;
   const first = await reserveIds(db, tenantId, 'correction', corrections.length);
   const rows = corrections.map((change, index) => ({ tenantId, id: first + index, gameId, importedFileId, ...change }));
-  for (let start = 0; start < rows.length; start += 1000) await db.insert(correction).values(rows.slice(start, start + 1000));
+  for (let start = 0; start < rows.length; start += 1000)
+    await db.insert(correction).values(rows.slice(start, start + 1000));
 }
 
 /** The last part of a name, without what could be read as a path or a command of a terminal. */

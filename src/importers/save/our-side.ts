@@ -22,7 +22,9 @@ export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
   const named = as === undefined ? undefined : sideNamed(game, as);
   const known = onlySide(game, [ownWords(own), ownCores(own)]);
   if (named && known && named !== known) {
-    throw importRefusal(`--as ${as} takes "${label(game, named)}" for the college's own team, but "${label(game, known)}" is ${own.name}.`);
+    throw importRefusal(
+      `--as ${as} takes "${label(game, named)}" for the college's own team, but "${label(game, known)}" is ${own.name}.`,
+    );
   }
   const ours = named ?? known ?? onlySide(game, [seenBefore(own)]);
   if (ours) return ours;

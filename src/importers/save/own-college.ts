@@ -12,7 +12,14 @@ export async function ownNames(db: Db, { id, name, shortName, slug }: OwnCollege
   const teams = await db
     .selectDistinct({ name: boxTeam.name, code: boxTeam.code })
     .from(boxTeam)
-    .innerJoin(boxScore, and(eq(boxScore.tenantId, boxTeam.tenantId), eq(boxScore.gameId, boxTeam.gameId), eq(boxScore.ourSide, boxTeam.side)))
+    .innerJoin(
+      boxScore,
+      and(
+        eq(boxScore.tenantId, boxTeam.tenantId),
+        eq(boxScore.gameId, boxTeam.gameId),
+        eq(boxScore.ourSide, boxTeam.side),
+      ),
+    )
     .where(eq(boxTeam.tenantId, id));
   return { name, shortName, slug, seenBefore: teams.flatMap((team) => [team.name, team.code]) };
 }

@@ -66,7 +66,10 @@ async function teammatesOfOtherSeasons(db: Db, season: SeasonRow): Promise<(Pers
     .selectDistinct({ id: person.id, firstName: person.firstName, lastName: person.lastName })
     .from(person)
     .innerJoin(rosterPlayer, and(eq(rosterPlayer.tenantId, person.tenantId), eq(rosterPlayer.personId, person.id)))
-    .innerJoin(seasonTable, and(eq(seasonTable.tenantId, rosterPlayer.tenantId), eq(seasonTable.id, rosterPlayer.seasonId)))
+    .innerJoin(
+      seasonTable,
+      and(eq(seasonTable.tenantId, rosterPlayer.tenantId), eq(seasonTable.id, rosterPlayer.seasonId)),
+    )
     .where(
       and(
         eq(person.tenantId, season.tenantId),

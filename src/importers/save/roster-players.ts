@@ -9,7 +9,10 @@ import { matchPlayer, type RosterEntry } from './match-player.ts';
 import { addPlayers } from './people.ts';
 
 /** The roster of a season, hidden players too: present names first, then names its players had before. */
-export async function rosterOf(db: Db, { tenantId, id }: SeasonRow): Promise<{ present: RosterEntry[]; former: RosterEntry[] }> {
+export async function rosterOf(
+  db: Db,
+  { tenantId, id }: SeasonRow,
+): Promise<{ present: RosterEntry[]; former: RosterEntry[] }> {
   const present = await db
     .select({
       id: rosterPlayer.id,
@@ -39,7 +42,11 @@ export async function rosterOf(db: Db, { tenantId, id }: SeasonRow): Promise<{ p
  * Finds the roster row of each player of our side, and adds the players the season does not have yet. Rows that are
  * there stay as they are, hidden ones hidden. Returns the row id by player.
  */
-export async function rosterRowsOf(db: Db, season: SeasonRow, players: readonly BoxPlayer[]): Promise<Map<BoxPlayer, number>> {
+export async function rosterRowsOf(
+  db: Db,
+  season: SeasonRow,
+  players: readonly BoxPlayer[],
+): Promise<Map<BoxPlayer, number>> {
   const { present, former } = await rosterOf(db, season);
   const rowOf = new Map<BoxPlayer, number>();
   const missing = new Map<string, BoxPlayer[]>();

@@ -39,7 +39,15 @@ describe('a new game', () => {
       sport: { globalSportNameSlug: 'womens-basketball', gender: 'f' },
       season: { title: '2025-26', isCurrent: true },
       opponent: { title: 'Harbor St.', slug: 'harbor-st', abbrev: 'HAR' },
-      game: { ourScore: 70, opponentScore: 64, state: 8, periodsPlayed: 4, locationIndicator: 'H', conference: true, opponentPrefix: 'No. 7' },
+      game: {
+        ourScore: 70,
+        opponentScore: 64,
+        state: 8,
+        periodsPlayed: 4,
+        locationIndicator: 'H',
+        conference: true,
+        opponentPrefix: 'No. 7',
+      },
     });
     const [row] = await games();
     expect(Date.parse(row?.startsAt ?? '')).toBe(Date.parse('2026-01-18T00:00:00Z'));
@@ -73,20 +81,30 @@ describe('a new game', () => {
     const other = await insertCollege(database, { slug: 'harbor', name: 'Harbor St.' });
     await save(boxGame());
     const theirs = await save(boxGame(), { tenant: other });
-    expect(theirs).toMatchObject({ ourSide: 'away', change: 'created', game: { id: 1, locationIndicator: 'A', ourScore: 64 } });
+    expect(theirs).toMatchObject({
+      ourSide: 'away',
+      change: 'created',
+      game: { id: 1, locationIndicator: 'A', ourScore: 64 },
+    });
     expect((await games()).map(({ tenantId }) => tenantId)).toEqual([lakeside.id, other.id]);
   });
 
   test('a path in the file name is cut to its last part', async () => {
     await save(boxGame(), { file: { name: '../../../etc/wbb\u001b[2J.xml', bytes: new Uint8Array([1]) } });
-    expect(await database.db.select({ name: importedFile.fileName }).from(importedFile)).toEqual([{ name: 'wbb[2J.xml' }]);
+    expect(await database.db.select({ name: importedFile.fileName }).from(importedFile)).toEqual([
+      { name: 'wbb[2J.xml' },
+    ]);
   });
 });
 
 describe('a changed file', () => {
   const corrected = (): BoxScore => {
     const game = boxGame();
-    game.home = { ...game.home, score: 71, players: [boxPlayer({ code: '12', stats: { box: { pts: 25, fgm: 9, ast: 2 } } }), ...game.home.players.slice(1)] };
+    game.home = {
+      ...game.home,
+      score: 71,
+      players: [boxPlayer({ code: '12', stats: { box: { pts: 25, fgm: 9, ast: 2 } } }), ...game.home.players.slice(1)],
+    };
     game.plays = [...game.plays, ...game.plays];
     return game;
   };
@@ -125,15 +143,60 @@ describe('a changed file', () => {
 
 describe('a refused file leaves the database as it was', () => {
   test.each<[string, BoxScore, Partial<SaveGameOptions>, string | RegExp]>([
-    ['neither team is ours', boxGame({ home: boxTeam({ name: 'Ridge', code: 'RDG' }) }), {}, /Neither "Harbor St\. \(HAR\)" nor "Ridge \(RDG\)" is known to be Lakeside.*--as V/],
-    ['--as names no team', boxGame(), { as: 'Ridge' }, '--as "Ridge" names no team of this game; its teams are "Harbor St. (HAR)" (V) and "Lakeside (LAKE)" (H).'],
-    ['its id is a game of another day', boxGame({ venue: { date: '2026-01-24' } }), {}, 'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24: one id names two games.'],
-    ['its id is a game against others', boxGame({ away: boxTeam({ name: 'Ridge', code: 'RDG' }) }), {}, /belongs to the game against Harbor St\. .* but the file's opponent is Ridge/],
-    ['its game belongs to another sport', boxGame(), { sport: 'mens-basketball' }, /already a game of another sport \(game 1\), not of Men's Basketball/],
-    ['the named sport keeps another book', boxGame(), { sport: 'football' }, 'The file is a basketball game, but --sport football is Football (football).'],
-    ['the named sport is none', boxGame(), { sport: 'quidditch' }, /--sport "quidditch" is no sport\. Choose one of: womens-basketball, football/],
-    ['another id of the day has another score', boxGame({ sourceId: 'G-2', home: { ...boxGame().home, score: 99 } }), {}, /If it is the second game of a doubleheader, say --doubleheader 2/],
-    ['our side was the other one', boxGame({ sourceId: '' }), { as: 'V' }, '--as V takes "Harbor St. (HAR)" for the college\'s own team, but "Lakeside (LAKE)" is Lakeside.'],
+    [
+      'neither team is ours',
+      boxGame({ home: boxTeam({ name: 'Ridge', code: 'RDG' }) }),
+      {},
+      /Neither "Harbor St\. \(HAR\)" nor "Ridge \(RDG\)" is known to be Lakeside.*--as V/,
+    ],
+    [
+      '--as names no team',
+      boxGame(),
+      { as: 'Ridge' },
+      '--as "Ridge" names no team of this game; its teams are "Harbor St. (HAR)" (V) and "Lakeside (LAKE)" (H).',
+    ],
+    [
+      'its id is a game of another day',
+      boxGame({ venue: { date: '2026-01-24' } }),
+      {},
+      'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24: one id names two games.',
+    ],
+    [
+      'its id is a game against others',
+      boxGame({ away: boxTeam({ name: 'Ridge', code: 'RDG' }) }),
+      {},
+      /belongs to the game against Harbor St\. .* but the file's opponent is Ridge/,
+    ],
+    [
+      'its game belongs to another sport',
+      boxGame(),
+      { sport: 'mens-basketball' },
+      /already a game of another sport \(game 1\), not of Men's Basketball/,
+    ],
+    [
+      'the named sport keeps another book',
+      boxGame(),
+      { sport: 'football' },
+      'The file is a basketball game, but --sport football is Football (football).',
+    ],
+    [
+      'the named sport is none',
+      boxGame(),
+      { sport: 'quidditch' },
+      /--sport "quidditch" is no sport\. Choose one of: womens-basketball, football/,
+    ],
+    [
+      'another id of the day has another score',
+      boxGame({ sourceId: 'G-2', home: { ...boxGame().home, score: 99 } }),
+      {},
+      /If it is the second game of a doubleheader, say --doubleheader 2/,
+    ],
+    [
+      'our side was the other one',
+      boxGame({ sourceId: '' }),
+      { as: 'V' },
+      '--as V takes "Harbor St. (HAR)" for the college\'s own team, but "Lakeside (LAKE)" is Lakeside.',
+    ],
   ])('when %s', async (_, game, options, message) => {
     await save(boxGame());
     const before = await snapshot(database);
@@ -152,7 +215,9 @@ describe('a refused file leaves the database as it was', () => {
 
 describe('a game of the schedule', () => {
   const scheduled = async (opponentTitle: string, values: Partial<typeof gameTable.$inferInsert> = {}) => {
-    const first = await save(boxGame({ sourceId: 'EARLIER', venue: { date: '2025-12-01' }, away: boxTeam({ name: 'Ridge' }) }));
+    const first = await save(
+      boxGame({ sourceId: 'EARLIER', venue: { date: '2025-12-01' }, away: boxTeam({ name: 'Ridge' }) }),
+    );
     const ids = { tenantId: lakeside.id, id: await reserveIds(database.db, lakeside.id, 'opponent') };
     await database.db.insert(opponentTable).values({ ...ids, title: opponentTitle, slug: 'x' });
     const id = await reserveIds(database.db, lakeside.id, 'game');
@@ -174,14 +239,31 @@ describe('a game of the schedule', () => {
     const id = await scheduled('Harbor St.', { location: 'City Gym' });
     const { game, change } = await save(boxGame());
     expect(change).toBe('updated');
-    expect(game).toMatchObject({ id, ourScore: 70, state: 8, sourceId: 'G-1', locationIndicator: 'N', location: 'City Gym', conference: false, sequence: 1 });
+    expect(game).toMatchObject({
+      id,
+      ourScore: 70,
+      state: 8,
+      sourceId: 'G-1',
+      locationIndicator: 'N',
+      location: 'City Gym',
+      conference: false,
+      sequence: 1,
+    });
   });
 
   test('is found under the calendar’s longer name of the opponent, whose alias is learned', async () => {
     const id = await scheduled('Harbor State University');
     expect(await save(boxGame())).toMatchObject({ game: { id }, opponent: { title: 'Harbor State University' } });
-    const aliases = await database.db.select({ alias: opponentAlias.alias, kind: opponentAlias.kind }).from(opponentAlias).orderBy(opponentAlias.id);
-    expect(aliases).toEqual(expect.arrayContaining([{ alias: 'Harbor St.', kind: 'name' }, { alias: 'HAR', kind: 'code' }]));
+    const aliases = await database.db
+      .select({ alias: opponentAlias.alias, kind: opponentAlias.kind })
+      .from(opponentAlias)
+      .orderBy(opponentAlias.id);
+    expect(aliases).toEqual(
+      expect.arrayContaining([
+        { alias: 'Harbor St.', kind: 'name' },
+        { alias: 'HAR', kind: 'code' },
+      ]),
+    );
   });
 
   test('a longer name alone makes no opponent the same on another day', async () => {
@@ -211,15 +293,21 @@ describe('players of our side', () => {
     await save(withPlayers('C', '2026-12-01', boxPlayer({})));
     expect(await people()).toHaveLength(1);
     expect((await database.db.select().from(rosterPlayer)).map(({ seasonId }) => seasonId)).toEqual([1, 2]);
-    expect(await database.db.select({ title: season.title, isCurrent: season.isCurrent }).from(season).orderBy(season.id)).toEqual([
+    expect(
+      await database.db.select({ title: season.title, isCurrent: season.isCurrent }).from(season).orderBy(season.id),
+    ).toEqual([
       { title: '2025-26', isCurrent: false },
       { title: '2026-27', isCurrent: true },
     ]);
   });
 
   test('siblings with one surname stay two people, even under one number', async () => {
-    await save(withPlayers('A', '2026-01-17', boxPlayer({ firstName: 'Molly' }), boxPlayer({ firstName: 'Mandy', code: 'b' })));
-    await save(withPlayers('B', '2026-01-20', boxPlayer({ firstName: 'Mandy' }), boxPlayer({ firstName: 'Mindy', code: 'b' })));
+    await save(
+      withPlayers('A', '2026-01-17', boxPlayer({ firstName: 'Molly' }), boxPlayer({ firstName: 'Mandy', code: 'b' })),
+    );
+    await save(
+      withPlayers('B', '2026-01-20', boxPlayer({ firstName: 'Mandy' }), boxPlayer({ firstName: 'Mindy', code: 'b' })),
+    );
     expect((await people()).map(({ firstName }) => firstName)).toEqual(['Molly', 'Mandy', 'Mindy']);
   });
 
@@ -240,7 +328,15 @@ describe('players of our side', () => {
   });
 
   test('a player listed twice gets one row, the team’s pseudo player none', async () => {
-    await save(withPlayers('A', '2026-01-17', boxPlayer({ code: '12O' }), boxPlayer({ code: '12D' }), boxPlayer({ isTeam: true, lastName: 'TEAM' })));
+    await save(
+      withPlayers(
+        'A',
+        '2026-01-17',
+        boxPlayer({ code: '12O' }),
+        boxPlayer({ code: '12D' }),
+        boxPlayer({ isTeam: true, lastName: 'TEAM' }),
+      ),
+    );
     expect(await people()).toHaveLength(1);
   });
 });

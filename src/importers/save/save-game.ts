@@ -16,6 +16,7 @@ import { findSameFile, keepCorrections, keepFile } from './imported-files.ts';
 import { lockTenant, type OwnCollege, ownNames } from './own-college.ts';
 import { ourSide } from './our-side.ts';
 import { rosterRowsOf } from './roster-players.ts';
+import { wholeOrNothing } from './whole-or-nothing.ts';
 import { readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = {
@@ -48,26 +49,19 @@ export type SavedGame = {
  * Writes a game file into a college's database, whole or not at all. The same bytes again change nothing; a changed file
  * replaces the box score and logs each changed figure. Throws an `ImportRefusal` for a file that cannot be placed.
  */
-export async function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
-  const taken: { back?: SavedGame } = {};
-  const saving = database.db.transaction(async (db) => {
-    const saved = await saveInTransaction(db, options);
-    if (!options.dryRun) return saved;
-    taken.back = saved;
-    db.rollback();
-    return saved;
-  });
-  return saving.catch((error: unknown) => {
-    if (taken.back) return taken.back;
-    throw error;
-  });
+export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
+  return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
 }
 
 async function saveInTransaction(db: Db, options: SaveGameOptions): Promise<SavedGame> {
   const { tenant, file, parsed } = options;
   const game = numberedGame(parsed.game, options.doubleheader);
   await lockTenant(db, tenant.id);
-  const sport = await sportOfGame(db, tenant.id, game, { sport: options.sport, gender: parsed.gender, fileName: file.name });
+  const sport = await sportOfGame(db, tenant.id, game, {
+    sport: options.sport,
+    gender: parsed.gender,
+    fileName: file.name,
+  });
   const side = ourSide(game, await ownNames(db, tenant), options.as);
   const theirs = side === 'home' ? game.away : game.home;
   const found = await findGame(db, sport, {
@@ -76,7 +70,9 @@ async function saveInTransaction(db: Db, options: SaveGameOptions): Promise<Save
     doubleheader: game.doubleheader,
     opponent: theirs,
   });
-  const season = found.game ? await seasonOf(db, sport, found.game) : await seasonOn(db, sport, game.venue.date, rulesOf(game));
+  const season = found.game
+    ? await seasonOf(db, sport, found.game)
+    : await seasonOn(db, sport, game.venue.date, rulesOf(game));
   const before = found.game && (await readBoxScore(db, tenant.id, found.game.id));
   if (found.game && before) refuseOtherGame(found.game, game, side, before.boxScore.ourSide);
   const opponent = found.opponent ?? (await createOpponent(db, tenant.id, theirs));
@@ -114,7 +110,9 @@ function numberedGame(game: BoxScore, doubleheader: 1 | 2 | undefined): BoxScore
 }
 
 async function seasonOf(db: Db, sport: SportRow, { seasonId, localDate }: GameRow): Promise<SeasonRow> {
-  const season = await db.query.season.findFirst({ where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, seasonId)) });
+  const season = await db.query.season.findFirst({
+    where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, seasonId)),
+  });
   return season ?? seasonOn(db, sport, localDate);
 }
 

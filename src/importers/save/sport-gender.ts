@@ -4,7 +4,10 @@ import type { GlobalSport } from '../../domain/global-sports.ts';
 type Gender = GlobalSport['gender'];
 
 const sportWords = 'bb|bbl|bball|bkb|basketball|soc|soccer|hk|hky|hockey|ih|lax|lacrosse|vb|vball|volleyball|wp|wpolo';
-const inFileName = new RegExp(`(?:^|[^a-z])([mw])(?:omen'?s?|en'?s?)?[-_ ]?(?:ice[-_ ]?)?(?:${sportWords})(?![a-z])`, 'i');
+const inFileName = new RegExp(
+  `(?:^|[^a-z])([mw])(?:omen'?s?|en'?s?)?[-_ ]?(?:ice[-_ ]?)?(?:${sportWords})(?![a-z])`,
+  'i',
+);
 
 /** Whether men or women played, as a file's name tells it ("wsoc-…", "mens-lacrosse.xml"); `undefined` when it does not. */
 export function genderInFileName(fileName: string): Gender | undefined {
@@ -32,5 +35,7 @@ export function genderInGame(game: BoxScore): Gender | undefined {
 }
 
 function hasFigure(game: BoxScore, key: string): boolean {
-  return [game.home, game.away].some((team) => [team, ...team.players].some(({ stats }) => Number(stats['field']?.[key]) > 0));
+  return [game.home, game.away].some((team) =>
+    [team, ...team.players].some(({ stats }) => Number(stats['field']?.[key]) > 0),
+  );
 }

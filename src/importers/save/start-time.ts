@@ -6,7 +6,9 @@ const earliestHour = 9;
  * `undefined` for what cannot be believed: the hours 1 to 11 without a.m. or p.m., and hours of the night.
  */
 export function parseStartTime(text: string): string | undefined {
-  const match = /^\s*(\d{1,2})(?::([0-5]\d))?(?::\d\d)?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i.exec(text.replace(/\bnoon\b/i, '12 pm'));
+  const match = /^\s*(\d{1,2})(?::([0-5]\d))?(?::\d\d)?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i.exec(
+    text.replace(/\bnoon\b/i, '12 pm'),
+  );
   const hour = match && toHour(Number(match[1]), match[3]?.toLowerCase());
   if (hour === undefined || hour === null || hour < earliestHour) return undefined;
   return `${String(hour).padStart(2, '0')}:${match?.[2] ?? '00'}`;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { boxScoreRows } from '../../db/box-score-rows.ts';
+import type { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Db } from '../../db/client.ts';
 import {
   boxDrive,
@@ -36,7 +36,10 @@ export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
   await db
     .insert(gameDetail)
     .values(detail)
-    .onConflictDoUpdate({ target: [gameDetail.tenantId, gameDetail.gameId], set: { ...detail, updatedAt: new Date().toISOString() } });
+    .onConflictDoUpdate({
+      target: [gameDetail.tenantId, gameDetail.gameId],
+      set: { ...detail, updatedAt: new Date().toISOString() },
+    });
 }
 
 /** The stored rows of a game's box score, as they were written; `undefined` when it has none. */
@@ -50,7 +53,8 @@ export async function readBoxScore(db: Db, tenantId: number, gameId: number): Pr
     .select()
     .from(gameDetail)
     .where(and(eq(gameDetail.tenantId, tenantId), eq(gameDetail.gameId, gameId)));
-  const of = (table: Record<'tenantId' | 'gameId', PgColumn>) => and(eq(table.tenantId, tenantId), eq(table.gameId, gameId));
+  const of = (table: Record<'tenantId' | 'gameId', PgColumn>) =>
+    and(eq(table.tenantId, tenantId), eq(table.gameId, gameId));
   return {
     boxScore: head,
     gameDetail: detail ?? { tenantId, gameId },

@@ -4,7 +4,10 @@ import { tenant } from '../../../db/schema/tenant.ts';
 import type { OwnCollege } from '../own-college.ts';
 
 /** A college with nothing but its name. */
-export async function insertCollege({ db }: Database, values: { slug: string; name: string; timezone?: string }): Promise<OwnCollege> {
+export async function insertCollege(
+  { db }: Database,
+  values: { slug: string; name: string; timezone?: string },
+): Promise<OwnCollege> {
   const [row] = await db
     .insert(tenant)
     .values({
@@ -23,7 +26,10 @@ export async function insertCollege({ db }: Database, values: { slug: string; na
 
 /** Every row of every table as text, to tell whether anything at all changed. */
 export async function snapshot({ db }: Database): Promise<string> {
-  const names = await rows<{ name: string }>(db, sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+  const names = await rows<{ name: string }>(
+    db,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
   const parts: string[] = [];
   for (const { name } of names) {
     const [row] = await rows<{ hash: string; count: number }>(

@@ -34,7 +34,10 @@ export function boxTeam(values: Partial<BoxTeam>): BoxTeam {
 }
 
 /** Lakeside 70, Harbor State 64 in four quarters at Lakeside; give what the test is about. */
-export function boxGame({ venue, ...values }: Partial<Omit<BoxScore, 'venue'>> & { venue?: Partial<BoxScore['venue']> } = {}): BoxScore {
+export function boxGame({
+  venue,
+  ...values
+}: Partial<Omit<BoxScore, 'venue'>> & { venue?: Partial<BoxScore['venue']> } = {}): BoxScore {
   return {
     family: 'basketball',
     sourceId: 'G-1',
@@ -66,7 +69,10 @@ export function boxGame({ venue, ...values }: Partial<Omit<BoxScore, 'venue'>> &
       name: 'Lakeside',
       score: 70,
       stats: { box: { pts: 70, fgm: 28, fga: 60 } },
-      players: [boxPlayer({ code: '12', stats: { box: { pts: 24, fgm: 9 } } }), boxPlayer({ code: '5', firstName: 'Ada', lastName: 'Reed', jersey: '5' })],
+      players: [
+        boxPlayer({ code: '12', stats: { box: { pts: 24, fgm: 9 } } }),
+        boxPlayer({ code: '5', firstName: 'Ada', lastName: 'Reed', jersey: '5' }),
+      ],
     }),
     away: boxTeam({
       code: 'HAR',
@@ -83,7 +89,18 @@ export function boxGame({ venue, ...values }: Partial<Omit<BoxScore, 'venue'>> &
       { number: 4, label: '4', home: 20, away: 14 },
     ],
     scoring: [],
-    plays: [{ period: 1, clock: '09:40', side: 'home', text: 'Swarm layup good', scoring: true, score: { home: 2, away: 0 }, kind: 'play', situation: '' }],
+    plays: [
+      {
+        period: 1,
+        clock: '09:40',
+        side: 'home',
+        text: 'Swarm layup good',
+        scoring: true,
+        score: { home: 2, away: 0 },
+        kind: 'play',
+        situation: '',
+      },
+    ],
     drives: [],
     penalties: [],
     officials: [{ role: 'Referee', name: 'Pat Lane' }],

@@ -1,0 +1,59 @@
+import type { Database } from '../db/client.ts';
+
+/** A file named on the command line: its base name with its bytes, or why it could not be read. */
+export type InputFile = { name: string; bytes: Uint8Array } | { name: string; problem: string };
+
+export type CommandIo = {
+  /** A line of the result. */
+  out: (line: string) => void;
+  /** A line about the work: summaries, warnings, refusals. */
+  err: (line: string) => void;
+  /** What is being done just now; replaced by the next, shown on terminals only. */
+  progress: (text: string) => void;
+};
+
+export type CommandContext = {
+  database: Database;
+  /** Port of the server, for the addresses that are printed. */
+  port: number;
+  io: CommandIo;
+};
+
+export type OptionValues = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+export type CommandInput = {
+  args: readonly string[];
+  options: OptionValues;
+  /** The files named by arguments and options, in that order, read one after the other. */
+  files: AsyncIterable<InputFile>;
+  fileCount: number;
+};
+
+export type CommandOption = {
+  /** As Commander writes them: `--host <hosts...>`. */
+  flags: string;
+  description: string;
+  required?: true;
+  /** Its value is a file to read. */
+  isFile?: true;
+};
+
+/** One command as data; the program is made from the list of them. `run` resolves with the exit code. */
+export type Command = {
+  words: readonly [group: string, verb: string];
+  summary: string;
+  argument?: { usage: string; description: string; isFile?: true };
+  options: readonly CommandOption[];
+  examples: readonly string[];
+  run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
+};
+
+/** A command as typed: which, with what. `files` are the paths to read. */
+export type Invocation = {
+  command: string;
+  args: readonly string[];
+  options: OptionValues;
+  files: readonly string[];
+};
+
+export const commandName = ({ words }: Command): string => words.join(' ');

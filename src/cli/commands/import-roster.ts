@@ -1,0 +1,74 @@
+import { type } from 'arktype';
+import { sportSlug } from '../../domain/sport.ts';
+import { readRosterFile } from '../../importers/roster/read-roster-file.ts';
+import { saveRoster } from '../../importers/roster/save-roster.ts';
+import { href } from '../../routes.ts';
+import type { Command } from '../command.ts';
+import { eachFile, type FileReport } from '../each-file.ts';
+import { pageUrl } from '../page-url.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions } from '../usage-error.ts';
+
+const values = type({
+  tenant: 'string > 0',
+  sport: 'string > 0',
+  season: 'string > 0',
+  'columns?': 'string > 0',
+  'dryRun?': 'boolean',
+  'json?': 'boolean',
+});
+
+/** Imports rosters; again updates them. */
+export const importRoster: Command = {
+  words: ['import', 'roster'],
+  summary: 'Import the roster of a season',
+  argument: { usage: '<files...>', description: 'CSV with a heading line, or JSON', isFile: true },
+  options: [
+    { flags: '--tenant <slug>', description: 'the college', required: true },
+    { flags: '--sport <slug>', description: 'the sport, such as womens-basketball', required: true },
+    { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
+    { flags: '--columns <names>', description: 'names of the columns of a CSV without a heading line, with commas' },
+    { flags: '--dry-run', description: 'tell what would be done, change nothing' },
+    { flags: '--json', description: 'print one JSON object a file' },
+  ],
+  examples: [
+    'import roster roster.csv --tenant unc --sport womens-basketball --season 2025-26',
+    'import roster hockey.csv --tenant rpi --sport mens-ice-hockey --season 2008-09 --columns id,number,first,last,pos,height,weight,class,hometown,previousteam',
+  ],
+  run: async (context, input) => {
+    const options = parseOptions(values, input.options);
+    const tenant = await requireTenant(context.database.db, options.tenant);
+    return eachFile(context, input, options, async (file): Promise<FileReport> => {
+      const roster = readRosterFile(file.bytes, options.columns?.split(','));
+      const { sport, season, added, updated, unchanged, warnings } = await saveRoster(context.database, {
+        ...options,
+        tenant,
+        roster,
+      });
+      const slug = sportSlug({ global_sport_name_slug: sport.globalSportNameSlug, shortname: sport.shortName });
+      const url = pageUrl(tenant, context.port, href('roster', { slug, season: season.title }));
+      const players = roster.players.length;
+      return {
+        change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
+        warnings: warnings.length,
+        lines: [
+          `${file.name}: ${sport.title} ${season.title}: ${players} players, ${added} added, ${updated} updated, ${unchanged} unchanged`,
+          `  ${url}`,
+          ...warnings.map((warning) => `  warning: ${warning}`),
+        ],
+        json: {
+          file: file.name,
+          format: roster.format,
+          sport: slug,
+          season: season.title,
+          url,
+          players,
+          added,
+          updated,
+          unchanged,
+          warnings,
+        },
+      };
+    });
+  },
+};

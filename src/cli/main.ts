@@ -1,0 +1,19 @@
+import { env } from '../env.ts';
+import { consoleIo } from './console-io.ts';
+import { perform } from './perform.ts';
+import { createProgram } from './program.ts';
+
+const io = consoleIo(process);
+
+const program = createProgram(async (invocation) => {
+  try {
+    process.exitCode = await perform(invocation, env, io);
+  } catch (error) {
+    io.err(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  } finally {
+    io.done();
+  }
+});
+
+await program.parseAsync();

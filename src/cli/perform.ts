@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../db/client.ts';
+import { isFolderInUse } from '../db/folder-lock.ts';
+import { databasePlace } from '../db/place.ts';
+import { prepareDatabase } from '../db/setup.ts';
+import type { Env } from '../env.ts';
+import type { CommandIo, Invocation } from './command.ts';
+import { readInputFiles } from './input-files.ts';
+import { runCommand } from './run-command.ts';
+import { runOnServer } from './socket-client.ts';
+import { socketPath } from './socket-path.ts';
+
+/** A server that has just been started opens its database before it takes commands. */
+const patience = 30_000;
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
+
+/**
+ * Does a command where the database is: in the running server that owns the embedded one, else here; on a Postgres server
+ * directly. Resolves with the exit code.
+ */
+export async function perform(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const done = env.DATABASE_URL
+      ? undefined
+      : await runOnServer(socketPath(env.DATA_DIR), invocation, readInputFiles(invocation.files), io);
+    if (done !== undefined) return done;
+    const database = await open(env, io).catch((error: unknown) => {
+      if (!isFolderInUse(error) || Date.now() > until) throw error;
+    });
+    if (database) return runHere(invocation, database, env, io);
+    io.progress('Waiting for the program that has the database open ...');
+    await wait(250);
+  }
+}
+
+function open(env: Settings, io: CommandIo): Promise<Database> {
+  return prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress: io.progress });
+}
+
+async function runHere(
+  { command, args, options, files }: Invocation,
+  database: Database,
+  env: Settings,
+  io: CommandIo,
+): Promise<number> {
+  try {
+    const input = { args, options, files: readInputFiles(files), fileCount: files.length };
+    return await runCommand(command, { database, port: env.PORT, io }, input);
+  } finally {
+    await database.close();
+  }
+}

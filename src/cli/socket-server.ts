@@ -1,0 +1,90 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import type { Database } from '../db/client.ts';
+import type { CommandIo, InputFile } from './command.ts';
+import { runCommand } from './run-command.ts';
+import { socketPath } from './socket-path.ts';
+import { filePart, receive, request, send } from './wire.ts';
+
+type Options = {
+  database: Database;
+  dataDir: string;
+  /** Port of the server, for printed addresses. */
+  port: number;
+  log?: { error: (facts: object, message: string) => void };
+};
+
+/**
+ * Takes commands of the command-line program over a socket in the data folder that only this user may open: the embedded
+ * database has one owner, and while a server runs it is the server. Start it after the database is open; the returned
+ * stop takes no new commands and resolves when the running ones are done, before the database may be closed.
+ */
+export async function startCommandSocket({ database, dataDir, port, log }: Options): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  const running = new Map<Socket, Promise<void>>();
+  const server = createServer((socket) => {
+    const work = answerCommand(socket, database, port)
+      .catch((error: unknown) => {
+        log?.error({ error }, 'a command of the command line failed');
+        if (socket.writable)
+          socket.end(
+            `${JSON.stringify({ err: `The command failed: ${messageOf(error)}` })}\n${JSON.stringify({ exit: 1 })}\n`,
+          );
+      })
+      .finally(() => running.delete(socket));
+    running.set(socket, work);
+  });
+  await mkdir(dataDir, { recursive: true });
+  // whoever holds the database may clear away the socket of one that was killed
+  await rm(path, { force: true });
+  await listenPrivately(server, path);
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await Promise.all(running.values());
+    await closed;
+  };
+}
+
+async function listenPrivately(server: ReturnType<typeof createServer>, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject).once('listening', resolve);
+    // the name is there from this call on: nobody else may open it, not even for a moment
+    const mask = process.umask(0o177);
+    server.listen(path);
+    process.umask(mask);
+  });
+  await listening;
+  await chmod(path, 0o600);
+}
+
+async function answerCommand(socket: Socket, database: Database, port: number): Promise<void> {
+  socket.on('error', () => {});
+  const messages = receive(socket);
+  const first = await messages.next();
+  if (first.done) return;
+  const { command, args, options, fileCount } = request.assert(first.value);
+  const io: CommandIo = {
+    out: (out) => void socket.write(`${JSON.stringify({ out })}\n`),
+    err: (err) => void socket.write(`${JSON.stringify({ err })}\n`),
+    progress: (progress) => void socket.write(`${JSON.stringify({ progress })}\n`),
+  };
+  const exit = await runCommand(
+    command,
+    { database, port, io },
+    { args, options, files: filesFrom(messages), fileCount },
+  );
+  await send(socket, { exit }).catch(() => {});
+  socket.end();
+}
+
+async function* filesFrom(messages: AsyncGenerator<unknown>): AsyncGenerator<InputFile> {
+  for (;;) {
+    const { done, value } = await messages.next();
+    if (done) throw new Error('The command line went away before it had sent all files');
+    const part = filePart.assert(value);
+    if ('end' in part) return;
+    yield 'bytes' in part ? { name: part.name, bytes: Buffer.from(part.bytes, 'base64') } : part;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,59 @@
+import { type } from 'arktype';
+import { decodeText } from '../decode-text.ts';
+import { importRefusal } from '../refusal.ts';
+import { plainColumn, readCsv, type TableRow } from '../table.ts';
+import { type RosterLine, toPlayers } from './to-players.ts';
+
+export type RosterFile = { format: 'csv' | 'json'; players: RosterLine[]; warnings: string[] };
+
+const record = type({ '[string]': 'unknown' });
+/** A list of players, or the roster of `/api/v2` with its list inside. */
+const rosterJson = record
+  .array()
+  .or({ players: record.array() })
+  .or({ items: type({ players: record.array() }).array() });
+
+/**
+ * Reads a roster of CSV or JSON, told by content. `columns` name the columns of a CSV without a heading line.
+ * Throws an `ImportRefusal` for a file that is no roster.
+ */
+export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): RosterFile {
+  const text = decodeText(bytes);
+  const format = /^[[{]/.test(text) ? ('json' as const) : ('csv' as const);
+  if (text.startsWith('<') || text.startsWith('BEGIN:'))
+    throw importRefusal('This is neither CSV nor JSON, so it is no roster that can be read.');
+  const rows = format === 'json' ? rowsOfJson(text) : readCsv(bytes, columns);
+  if (rows.length === 0) throw importRefusal('The roster is empty.');
+  return { format, ...toPlayers(rows) };
+}
+
+function rowsOfJson(text: string): TableRow[] {
+  const parsed = rosterJson(parseJson(text));
+  if (parsed instanceof type.errors)
+    throw importRefusal(
+      'The JSON is no roster: it has to be a list of players, or an object with such a list called "players".',
+    );
+  const players = Array.isArray(parsed)
+    ? parsed
+    : 'players' in parsed
+      ? parsed.players
+      : parsed.items.flatMap((roster) => roster.players);
+  return players.map((player, index) => ({
+    line: index + 1,
+    cells: Object.fromEntries(
+      Object.entries(player).flatMap(([key, value]) =>
+        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+          ? [[plainColumn(key), String(value)]]
+          : [],
+      ),
+    ),
+  }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw importRefusal(`The JSON is damaged or cut off: ${error instanceof Error ? error.message : error}`);
+  }
+}

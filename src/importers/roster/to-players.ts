@@ -1,0 +1,117 @@
+import { type ClassYear, parseClassYear } from '../../domain/class-year.ts';
+import { parseHeight } from '../../domain/height.ts';
+import { type PersonName, parsePersonName } from '../../domain/person-name.ts';
+import { importRefusal } from '../refusal.ts';
+import type { TableRow } from '../table.ts';
+import { type RosterColumn, rosterColumns } from './columns.ts';
+
+/** A player as a roster file has him or her; what the file leaves empty has no key. */
+export type RosterLine = PersonName & {
+  line: number;
+  facts: {
+    jersey?: string;
+    positionShort?: string;
+    positionLong?: string;
+    classYear?: ClassYear;
+    heightInches?: number;
+    weightPounds?: number;
+    hometown?: string;
+    highSchool?: string;
+    previousSchool?: string;
+    major?: string;
+    custom1?: string;
+    custom2?: string;
+    custom3?: string;
+    isCaptain?: boolean;
+    letters?: number;
+  };
+};
+
+const asText = [
+  'jersey',
+  'positionShort',
+  'positionLong',
+  'hometown',
+  'highSchool',
+  'previousSchool',
+  'major',
+  'custom1',
+  'custom2',
+  'custom3',
+] as const;
+
+/** Players from the rows of a roster table, with a warning for each value that cannot be read. Throws an `ImportRefusal` when no column holds names. */
+export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; warnings: string[] } {
+  const warnings: string[] = [];
+  const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
+  const known = (field: RosterColumn) => rosterColumns[field].some((title) => columns.includes(title));
+  if (!known('name') && !known('lastName')) {
+    const seen = columns.slice(0, 20).join(', ') || 'none';
+    throw importRefusal(
+      `No column holds names: call it "Name", or "First" and "Last". The columns here are: ${seen}. For a file without a heading line, name them with --columns.`,
+    );
+  }
+  const players = rows.flatMap((row): RosterLine[] => {
+    const name = nameOf(row);
+    if (name.lastName === '') {
+      warnings.push(`line ${row.line}: no name; the line was left out`);
+      return [];
+    }
+    return [{ ...name, line: row.line, facts: factsOf(row, warnings) }];
+  });
+  return { players, warnings };
+}
+
+function cell({ cells }: TableRow, field: RosterColumn): string {
+  for (const title of rosterColumns[field]) {
+    const text = cells[title]?.replace(/\s+/g, ' ').trim();
+    if (text && !/^(?:-+|n\/?a|null)$/i.test(text)) return text;
+  }
+  return '';
+}
+
+function nameOf(row: TableRow): PersonName {
+  const lastName = cell(row, 'lastName');
+  return lastName ? { firstName: cell(row, 'firstName'), lastName } : parsePersonName(cell(row, 'name'));
+}
+
+function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
+  const facts: RosterLine['facts'] = {};
+  const read = <Value>(
+    field: RosterColumn,
+    parse: (text: string) => Value | undefined,
+    remedy: string,
+  ): Value | undefined => {
+    const text = cell(row, field);
+    const value = text === '' ? undefined : parse(text);
+    if (text !== '' && value === undefined)
+      warnings.push(`line ${row.line}: ${field} "${text}" is not understood; write it like ${remedy}`);
+    return value;
+  };
+  for (const field of asText) {
+    const text = cell(row, field);
+    if (text) facts[field] = text;
+  }
+  const [town, school] = cell(row, 'hometownAndSchool').split(/\s*[/(]\s*/);
+  if (town && !facts.hometown) facts.hometown = town;
+  if (school && !facts.highSchool) facts.highSchool = school.replace(/\)$/, '');
+  const classYear = read('classYear', parseClassYear, 'So. or Redshirt Freshman');
+  if (classYear) facts.classYear = classYear;
+  const feet = cell(row, 'heightFeet');
+  const heightInches = feet
+    ? parseHeight(`${feet}-${cell(row, 'heightInches') || 0}`)
+    : read('height', parseHeight, '6-2');
+  if (heightInches) facts.heightInches = heightInches;
+  const weight = read('weight', parseCount, '185');
+  if (weight) facts.weightPounds = weight;
+  const letters = read('letters', parseCount, '2');
+  if (letters !== undefined) facts.letters = letters;
+  const captain = cell(row, 'captain');
+  if (captain) facts.isCaptain = /^(?:y|yes|true|1|c|captain)$/i.test(captain);
+  return facts;
+}
+
+const parseCount = (text: string) => {
+  const [, digits] = /^(\d{1,3})(?:\.0)?\s*(?:lbs?\.?)?$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};

@@ -1,0 +1,15 @@
+import { decodeText } from '../decode-text.ts';
+import { importRefusal } from '../refusal.ts';
+import { readScheduleCsv } from './csv.ts';
+import type { ScheduleFile } from './event.ts';
+import { readIcs } from './ics.ts';
+
+/** Reads a schedule of iCalendar or CSV, told by content. Throws an `ImportRefusal` for a file that is neither, or empty. */
+export function readScheduleFile(bytes: Uint8Array, season?: string): ScheduleFile {
+  const text = decodeText(bytes);
+  if (/^[<[{]/.test(text))
+    throw importRefusal('This is neither a calendar (iCalendar) nor CSV, so it is no schedule that can be read.');
+  const file = /^BEGIN:VCALENDAR/i.test(text) ? readIcs(text) : readScheduleCsv(bytes, season);
+  if (file.events.length === 0) throw importRefusal(['The schedule holds no games.', ...file.warnings].join(' '));
+  return file;
+}

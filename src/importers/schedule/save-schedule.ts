@@ -1,0 +1,125 @@
+import { announceChange } from '../../db/announce.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { findGlobalSport } from '../../domain/global-sports.ts';
+import { importRefusal } from '../refusal.ts';
+import { seasonOn, seasonTitled } from '../save/find-season.ts';
+import { requireSport, type SportRow } from '../save/find-sport.ts';
+import { lockTenant, type OwnCollege } from '../save/own-college.ts';
+import { normalizeTeamName } from '../save/team-name.ts';
+import { wholeOrNothing } from '../save/whole-or-nothing.ts';
+import type { ScheduleEvent, ScheduleFile } from './event.ts';
+import { homeCity } from './home-city.ts';
+import { type ScheduledGame, toScheduledGame } from './scheduled-game.ts';
+import { writeScheduledGame } from './write-scheduled-game.ts';
+
+export type SaveScheduleOptions = {
+  tenant: OwnCollege;
+  schedule: ScheduleFile;
+  /** Slug or short name; needed where the entries do not name their sport. Entries of other sports are left out. */
+  sport?: string | undefined;
+  /** Season title; else each game's day decides. */
+  season?: string | undefined;
+  /** City of home games, where the schedule does not show it. */
+  homeCity?: string | undefined;
+  dryRun?: boolean | undefined;
+};
+
+export type SavedSchedule = {
+  /** Sports and seasons that were written to. */
+  sports: { sport: SportRow; seasons: string[] }[];
+  games: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Entries of other sports. */
+  skipped: number;
+  warnings: string[];
+};
+
+/** Writes a schedule, whole or not at all. Games are found by the entry's UID, else by day and opponent; none is removed. */
+export function saveSchedule(database: Database, options: SaveScheduleOptions): Promise<SavedSchedule> {
+  return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
+}
+
+async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveScheduleOptions): Promise<SavedSchedule> {
+  await lockTenant(db, tenant.id);
+  const named = given.sport === undefined ? undefined : await requireSport(db, tenant.id, given.sport);
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  const warnings = [...schedule.warnings];
+  const city = given.homeCity ?? homeCity(schedule.events);
+  const sports: SavedSchedule['sports'] = [];
+  let skipped = 0;
+  for (const [word, events] of Map.groupBy(schedule.events, ({ sport }) => sport)) {
+    const sport = await sportOf(db, tenant, word, named);
+    if (!sport) {
+      skipped += events.length;
+      continue;
+    }
+    const seasons = new Set<string>();
+    for (const { event, game } of numbered(events, sport, tenant, city)) {
+      const season =
+        given.season === undefined
+          ? await seasonOn(db, sport, game.values.localDate)
+          : await seasonTitled(db, sport, given.season);
+      seasons.add(season.title);
+      warnings.push(...doubts(event));
+      counts[await writeScheduledGame(db, { sport, season, timezone: tenant.timezone }, game)]++;
+    }
+    sports.push({ sport, seasons: [...seasons] });
+  }
+  if (counts.added + counts.updated > 0) await announceChange(db, tenant.id);
+  return { sports, games: schedule.events.length - skipped, ...counts, skipped, warnings };
+}
+
+async function sportOf(
+  db: Db,
+  tenant: OwnCollege,
+  word: string | undefined,
+  named: SportRow | undefined,
+): Promise<SportRow | undefined> {
+  if (word === undefined) {
+    if (named) return named;
+    throw importRefusal('The schedule does not name its sport. Say which with --sport, such as --sport baseball.');
+  }
+  if (!named) return requireSport(db, tenant.id, word);
+  const known = findGlobalSport(word);
+  const words = [named.globalSportNameSlug, named.shortName, named.title].map((one) => one?.toLowerCase());
+  return words.includes(known?.slug ?? word.toLowerCase()) || words.includes(word.toLowerCase()) ? named : undefined;
+}
+
+/** The entries as games, two of one day and opponent numbered in order of their start. */
+function numbered(
+  events: readonly ScheduleEvent[],
+  sport: SportRow,
+  { timezone }: OwnCollege,
+  city: string | undefined,
+) {
+  const circumstances = {
+    family: sport.family,
+    regulation: findGlobalSport(sport.globalSportNameSlug ?? sport.shortName)?.rules.periods ?? 4,
+    timezone,
+    homeCity: city,
+  };
+  const read = events.map((event) => ({ event, game: toScheduledGame(event, circumstances) }));
+  const meetings = Map.groupBy(
+    read.filter(({ game }) => game.opponentName !== ''),
+    ({ game }) => `${game.values.localDate} ${normalizeTeamName(game.opponentName)}`,
+  );
+  for (const games of meetings.values()) {
+    if (games.length === 2)
+      for (const [index, { game }] of games.sort(byStart).entries()) game.doubleheader = index === 0 ? 1 : 2;
+  }
+  return read;
+}
+
+const byStart = (a: { game: ScheduledGame }, b: { game: ScheduledGame }) =>
+  (a.game.values.startsAt ?? '9').localeCompare(b.game.values.startsAt ?? '9');
+
+function doubts(event: ScheduleEvent): string[] {
+  const doubts: string[] = [];
+  if (event.location === '' && event.joint !== 'at' && !event.indicator)
+    doubts.push(`${event.place}: no location for ${event.opponent}; taken as a home game`);
+  if (/^[WLT]$/.test(event.result))
+    doubts.push(`${event.place}: a result "${event.result}" without a score for ${event.opponent}; left open`);
+  return doubts;
+}

@@ -1,0 +1,107 @@
+import type { GameMedia } from '../../domain/game.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { instantAt } from '../../domain/local-time.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
+import type { ScheduleEvent } from './event.ts';
+import { indicatorOf } from './home-city.ts';
+import { parseResult, periodsPlayed } from './result.ts';
+
+/** A schedule entry as a game of ours; what the entry does not say has no key. */
+export type ScheduledGame = {
+  place: string;
+  scheduleUid: string;
+  /** Empty for meets and for games of two other schools. */
+  opponentName: string;
+  values: ReturnType<typeof placeValues> & ReturnType<typeof markValues> & ReturnType<typeof resultValues>;
+  doubleheader: 0 | 1 | 2;
+  media: GameMedia;
+};
+
+type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: string | undefined };
+
+const rank = /^(?:#|No\.?\s*)(\d{1,2})\s+|^(RV)\s+/i;
+/** Names of events rather than schools. */
+const eventName =
+  /\b(?:invit(?:e|ational)?|classic|tournament|championships?|meet|open|relays|regionals?|battle of|cup|showcase|challenge|festival|nationals?)\b/i;
+
+/** Reads a schedule entry into the values of a game, with the zone of the college where the entry has none. */
+export function toScheduledGame(event: ScheduleEvent, place: Circumstances): ScheduledGame {
+  const isMeet = place.family === 'meet' || (place.family === 'tennis' && eventName.test(event.opponent));
+  // "vs Weber State vs Kansas State": two other schools at our place
+  const hostedNotOurs = !isMeet && /\svs?\.?\s/i.test(event.opponent);
+  const [prefix = ''] = rank.exec(event.opponent) ?? [];
+  const name = event.opponent
+    .slice(prefix.length)
+    .replace(/\(exh[^)]*\)/i, '')
+    .trim();
+  const hasOpponent = !isMeet && !hostedNotOurs;
+  return {
+    place: event.place,
+    scheduleUid: event.uid,
+    opponentName: hasOpponent ? name : '',
+    doubleheader: event.doubleheader ?? 0,
+    values: {
+      ...placeValues(event, place, isMeet),
+      ...markValues(event, { hostedNotOurs, title: hasOpponent ? null : event.opponent, prefix: rankText(prefix) }),
+      ...resultValues(event, place),
+    },
+    media: mediaOf(event),
+  };
+}
+
+function placeValues(event: ScheduleEvent, { timezone, homeCity }: Circumstances, isMeet: boolean) {
+  const { start } = event;
+  const instant = 'instant' in start ? start.instant : start.time ? instantAt(start.date, start.time, timezone) : null;
+  const localDate =
+    'instant' in start
+      ? Temporal.Instant.from(start.instant).toZonedDateTimeISO(timezone).toPlainDate().toString()
+      : start.date;
+  return {
+    startsAt: instant,
+    localDate,
+    localEndDate: event.endDate ?? null,
+    tbd: instant === null && !isMeet,
+    allDay: instant === null && isMeet,
+    location: event.location || null,
+    locationIndicator: indicatorOf(event, homeCity),
+  };
+}
+
+function markValues(
+  event: ScheduleEvent,
+  { hostedNotOurs, title, prefix }: { hostedNotOurs: boolean; title: string | null; prefix: string | null },
+) {
+  return {
+    hostedNotOurs,
+    title,
+    ...(prefix ? { opponentPrefix: prefix } : {}),
+    ...(event.exhibition ? { type: 'E' as const } : {}),
+    ...(event.conference === undefined ? {} : { conference: event.conference }),
+    ...(event.tournament ? { tournament: event.tournament } : {}),
+    ...(event.promotion ? { promotion: event.promotion } : {}),
+    ...(event.note ? { note: event.note } : {}),
+  };
+}
+
+type Result = { state?: number; ourScore?: number; opponentScore?: number; periodsPlayed?: number; placing?: string };
+
+function resultValues({ result }: ScheduleEvent, { regulation, family }: Circumstances): Result {
+  const read = parseResult(result);
+  if (!read) return {};
+  if (read.kind === 'postponed') return { state: gameState.Postponed };
+  if (read.kind === 'canceled') return { state: gameState.Canceled };
+  if (read.kind === 'placing') return { state: gameState.GameComplete, placing: read.placing };
+  const { ourScore, opponentScore, extra } = read;
+  const played = family === 'volleyball' ? ourScore + opponentScore : periodsPlayed(extra, regulation);
+  return { state: gameState.GameComplete, ourScore, opponentScore, ...(played ? { periodsPlayed: played } : {}) };
+}
+
+function mediaOf({ tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl }: ScheduleEvent): GameMedia {
+  const media = { tv, radio, ticketsUrl, videoUrl, audioUrl, statsUrl };
+  return Object.fromEntries(Object.entries(media).filter(([, value]) => value !== undefined));
+}
+
+function rankText(prefix: string): string | null {
+  const number = /\d+/.exec(prefix)?.[0];
+  return number ? `No. ${number}` : prefix.trim().toUpperCase() || null;
+}

@@ -1,0 +1,66 @@
+import { globalSports } from '../../domain/global-sports.ts';
+
+export type Summary = {
+  /** "W", "L", "T" or "N" (over, nothing to win) from "[W]"; empty while open. */
+  mark: string;
+  /** Slug of the sport it names. */
+  sport?: string;
+  joint: '' | 'vs' | 'at';
+  opponent: string;
+  promotion?: string;
+  exhibition: boolean;
+  /** "Postponed" or "Canceled", where the title says so. */
+  state: string;
+};
+
+const byLength = [...globalSports].sort((a, b) => b.title.length - a.title.length);
+const called = /\b(cancell?ed|postponed|ppd\.?)\b/i;
+
+/** Reads an event's title such as "[L] University of Nevada Football vs Air Force - Presented by: " or "@ Coastal Carolina University". */
+export function parseSummary(text: string): Summary {
+  const clean = text.replace(/[ \t]+$/g, '');
+  const [, mark = '', rest = ''] = /^\s*(?:\[([WLTN])\])?\s*(.*)$/s.exec(clean) ?? [];
+  const [words = '', ...promotion] = rest.split(/\s+-\s+/);
+  const { head, joint, tail } = splitAtJoint(words);
+  const sport = joint === '' ? sportInside(words) : sportAtEnd(head);
+  const opponent = joint === '' && sport ? sport.after : tail;
+  const state = called.exec(rest)?.[1]?.toLowerCase();
+  const sponsor = promotion.join(' - ').trim();
+  return {
+    mark,
+    ...(sport ? { sport: sport.slug } : {}),
+    joint,
+    opponent: withoutRemarks(opponent),
+    // a sponsor's line without the sponsor
+    ...(sponsor === '' || sponsor.endsWith(':') || called.test(sponsor) ? {} : { promotion: sponsor }),
+    exhibition: /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i.test(rest),
+    state: state === undefined ? '' : state.startsWith('c') ? 'Canceled' : 'Postponed',
+  };
+}
+
+function splitAtJoint(text: string): { head: string; joint: Summary['joint']; tail: string } {
+  const match = /^(.*?)(?:^|\s+)(vs?\.?|at|@)\s+(.*)$/is.exec(text);
+  if (!match) return { head: '', joint: '', tail: text.trim() };
+  const [, head = '', word = '', tail = ''] = match;
+  return { head: head.trim(), joint: word.toLowerCase().startsWith('v') ? 'vs' : 'at', tail: tail.trim() };
+}
+
+function sportAtEnd(head: string) {
+  const found = byLength.find(({ title }) => head.toLowerCase().endsWith(title.toLowerCase()));
+  return found && { slug: found.slug, after: '' };
+}
+
+function sportInside(text: string) {
+  for (const { title, slug } of byLength) {
+    const at = text.toLowerCase().indexOf(title.toLowerCase());
+    if (at >= 0) return { slug, after: text.slice(at + title.length).trim() };
+  }
+  return undefined;
+}
+
+function withoutRemarks(opponent: string): string {
+  return opponent
+    .replace(/\(\s*(?:exh(?:ibition)?\.?|scrimmage|dh|doubleheader|cancell?ed|postponed|ppd\.?)\s*\)/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
