@@ -1,5 +1,6 @@
 import type { BoxPlay, Side } from '../../domain/box-score.ts';
 import { clock } from '../../domain/stats/column.ts';
+import { boardClock } from '../board-clock.ts';
 import { playPhrase, timeoutText } from '../basketball-words.ts';
 import type { SidearmGame, SidearmPerson, SidearmPlay } from './parse.ts';
 import { personName } from './players.ts';
@@ -22,7 +23,7 @@ function readPlay(play: SidearmPlay, score: BoxPlay['score'], names: Names): Box
   const side = sideOf(play);
   return {
     period: play.Period,
-    clock: typeof play.ClockSeconds === 'number' && play.ClockSeconds >= 0 ? clock(play.ClockSeconds) : '',
+    clock: typeof play.ClockSeconds === 'number' && play.ClockSeconds >= 0 ? boardClock(clock(play.ClockSeconds)) : '',
     side,
     text: textOf(play, side ? names[side] : ''),
     scoring: play.Action === 'GOOD',

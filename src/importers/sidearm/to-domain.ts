@@ -1,6 +1,7 @@
 import type { BoxPeriod, BoxScore, BoxTeam, BoxVenue } from '../../domain/box-score.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { basketballGender } from '../basketball-gender.ts';
+import { boardClock } from '../board-clock.ts';
 import { parseGameDate } from '../game-date.ts';
 import { splitOfficials } from '../officials.ts';
 import { periodLabel } from '../period-label.ts';
@@ -31,7 +32,7 @@ export function toBoxScore(file: SidearmGame) {
     complete: Game.IsComplete,
     // a finished file may stand at period 0 with the clock at -1
     period: Math.max(Game.Period ?? 0, Game.IsComplete ? periods.length : 0),
-    clock: typeof Game.ClockSeconds === 'number' && Game.ClockSeconds >= 0 ? clock(Game.ClockSeconds) : '',
+    clock: typeof Game.ClockSeconds === 'number' && Game.ClockSeconds >= 0 ? boardClock(clock(Game.ClockSeconds)) : '',
     doubleheader: 0,
     home: readTeam(file, 'HomeTeam'),
     away: readTeam(file, 'VisitingTeam'),

@@ -13,7 +13,7 @@ export function readPlayer(player: XmlElement, book: StatCrewBook, game: StatCre
   const name = isTeam ? { firstName: '', lastName: 'Team' } : parsePersonName(printed);
   const checkName = checkNameOf(player, printed);
   const jersey = parseJersey(attribute(player, 'uni'));
-  const year = firstAttribute(player, 'class', 'year');
+  const year = isTeam ? '' : firstAttribute(player, 'class', 'year');
   const stats = dropEmpty(book.playerStats(player, game));
   const started = integer(player, 'gs') === 1 || integer(player, 'ms') === 1;
   const played = !isTeam && playedGame(player, started, stats);

@@ -1,3 +1,4 @@
+import { boardClock } from '../board-clock.ts';
 import { parseGameDate } from '../game-date.ts';
 import { attribute, flag, integer } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
@@ -11,7 +12,7 @@ export function readStatus(game: StatCrewGame, played: { regulation: number; pla
   const decided = Math.max(period, played.played) >= played.regulation && !played.level;
   const complete =
     flag(game.status, 'complete') === true || attribute(game.venue, 'end') !== '' || (decided && madeLater(game));
-  return { complete, period: Math.max(0, period), clock: attribute(game.status, 'clock') };
+  return { complete, period: Math.max(0, period), clock: boardClock(attribute(game.status, 'clock')) };
 }
 
 function currentPeriod({ status }: StatCrewGame): number | undefined {

@@ -1,9 +1,8 @@
-import type { BoxPlay } from '../../domain/box-score.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
-import { attribute, child, childrenOf, figures, flag, integer, type XmlElement } from '../xml/element.ts';
+import { child, childrenOf, figures, flag, integer, type XmlElement } from '../xml/element.ts';
 import type { StatCrewBook } from './book.ts';
-import { scoreOf, sideOfTeam, type StatCrewGame } from './game.ts';
 import { readPeriods } from './periods.ts';
+import { readPlays } from './volleyball/plays.ts';
 
 const attack = { k: 'k', e: 'e', ta: 'ta' };
 
@@ -26,20 +25,6 @@ function attackBySet(team: XmlElement): Record<string, Record<string, StatLine>>
       return set ? [[String(set), { box: figures(line, attack) }]] : [];
     }),
   );
-}
-
-function readPlays(game: StatCrewGame): BoxPlay[] {
-  return childrenOf(child(game.root, 'plays'), 'game').flatMap((set, index) =>
-    childrenOf(set, 'play').map((play) => readPlay(play, integer(set, 'number') ?? index + 1, game)),
-  );
-}
-
-/** The serving team's play; one without a server is a timeout, line-up or substitution. */
-function readPlay(play: XmlElement, period: number, game: StatCrewGame): BoxPlay {
-  const [text, point] = [attribute(play, 'text'), attribute(play, 'point')];
-  const kind = /^\S+ subs?:/i.test(text) ? 'substitution' : point === '' ? 'comment' : 'play';
-  const side = sideOfTeam(game, attribute(play, 'serveteam'));
-  return { period, clock: '', side, text, scoring: point !== '', score: scoreOf(play), kind, situation: '' };
 }
 
 export const volleyball: StatCrewBook = {

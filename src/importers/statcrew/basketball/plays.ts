@@ -1,4 +1,5 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
+import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { type PlayScore, scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
 import { playText } from './play-text.ts';
@@ -27,7 +28,7 @@ function readPlay(play: XmlElement, known: Pick<BoxPlay, 'period' | 'scoring' | 
   const side = sideOf(play) ?? sideOfTeam(game, attribute(play, 'team'));
   return {
     ...known,
-    clock: attribute(play, 'time'),
+    clock: boardClock(attribute(play, 'time')),
     side,
     text: attribute(play, 'text') || playText(play, side && game[side]),
     kind: kindOf(play),

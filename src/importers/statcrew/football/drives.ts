@@ -1,4 +1,5 @@
 import type { BoxDrive } from '../../../domain/box-score.ts';
+import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, clockSeconds, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf, type StatCrewGame } from '../game.ts';
 import { printedSpot } from './spot.ts';
@@ -36,11 +37,11 @@ function readDrive(drive: XmlElement, side: BoxDrive['side'], period: number): B
     side,
     period,
     startHow: printedHow(attribute(drive, 'start_how')),
-    startClock: attribute(drive, 'start_time'),
+    startClock: boardClock(attribute(drive, 'start_time')),
     startSpot: printedSpot(attribute(drive, 'start_spot')),
     endHow: printedHow(attribute(drive, 'end_how')),
     endPeriod: integer(drive, 'end_qtr') ?? period,
-    endClock: attribute(drive, 'end_time'),
+    endClock: boardClock(attribute(drive, 'end_time')),
     endSpot: printedSpot(attribute(drive, 'end_spot')),
     plays: integer(drive, 'plays') ?? 0,
     yards: integer(drive, 'yards') ?? 0,

@@ -1,6 +1,8 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
+import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
+import { createNamesInText } from '../names-in-text.ts';
 import { printedSpot, situationOf } from './spot.ts';
 
 /** Kick-offs and tries after touchdowns have no down, though the file repeats the last one. */
@@ -8,9 +10,12 @@ const withoutDown = new Set(['K', 'X', '#']);
 
 /** Plays by quarter, with a heading where a drive starts and its sum where it ends. */
 export function readPlays(game: StatCrewGame): BoxPlay[] {
+  const namesTurned = createNamesInText([game.home, game.away]);
   return childrenOf(child(game.root, 'plays'), 'qtr').flatMap((quarter, index) => {
     const period = integer(quarter, 'number') ?? index + 1;
-    return quarter.children.flatMap((element) => readOne(element, period, game));
+    return quarter.children
+      .flatMap((element) => readOne(element, period, game))
+      .map((play) => ({ ...play, text: namesTurned(play.text) }));
   });
 }
 
@@ -22,7 +27,7 @@ function readOne(element: XmlElement, period: number, game: StatCrewGame): BoxPl
   return [
     {
       period,
-      clock: clock || attribute(element, 'clock'),
+      clock: boardClock(clock || attribute(element, 'clock')),
       side: sideOf(element) ?? sideOfTeam(game, attribute(element, 'hasball')),
       text: rest,
       scoring: attribute(element, 'score') === 'Y',
@@ -37,7 +42,7 @@ function textOf(element: XmlElement, game: StatCrewGame): string {
   const team = attribute(sideOf(element) === 'home' ? game.home : game.away, 'name');
   if (element.name === 'play' || element.name === 'comment') return attribute(element, 'text');
   if (element.name === 'drivestart') return `${team} ball at ${startSpot(element, game)}`;
-  if (element.name === 'drivesum') return driveSum(element);
+  if (element.name === 'drivesum') return `Drive: ${driveSum(element)}`;
   return '';
 }
 

@@ -1,4 +1,5 @@
 import type { BoxScoring } from '../../../domain/box-score.ts';
+import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { scoreOf, sideOf, type StatCrewGame } from '../game.ts';
 import { printedName } from '../printed-name.ts';
@@ -24,7 +25,7 @@ export function readScoring({ root }: StatCrewGame): BoxScoring[] {
     return [
       {
         period,
-        clock: attribute(element, 'clock'),
+        clock: boardClock(attribute(element, 'clock')),
         side,
         text: sentence(element),
         type: attribute(element, 'type'),

@@ -5,7 +5,8 @@ import { type StatCrewGame, sideOfTeam } from '../game.ts';
 /** A spot on the field, "UNC25" or "DU 7", as it is printed: "UNC 25", "DU 7". */
 export function printedSpot(spot: string): string {
   const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(spot) ?? [];
-  return team && yard ? `${team} ${Number(yard)}` : spot;
+  if (!team || !yard) return spot;
+  return Number(yard) === 0 ? `${team} goal line` : `${team} ${Number(yard)}`;
 }
 
 /** "1st & 10 at DU 35", with "Goal" for a line to gain behind the goal line; empty without a down. */

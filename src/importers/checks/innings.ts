@@ -1,0 +1,31 @@
+import type { BoxScore, Side } from '../../domain/box-score.ts';
+import { innings as printedInnings, numberOf } from '../../domain/stats/column.ts';
+import { playersSum, teamsOf } from './team-lines.ts';
+
+/** Innings played against outs recorded, and pitchers' outs against putouts, in a finished game. */
+export function checkInnings(game: BoxScore): string[] {
+  if ((game.family !== 'baseball' && game.family !== 'softball') || !game.complete || game.periods.length === 0)
+    return [];
+  return teamsOf(game).flatMap(({ side, team }) => {
+    const outs = numberOf(team.stats.pitching, 'outs') ?? playersSum(team.players, 'pitching', 'outs');
+    if (outs === undefined) return [];
+    const putouts = numberOf(team.stats.fielding, 'po') ?? playersSum(team.players, 'fielding', 'po');
+    const { least, most } = outsExpected(game, side);
+    return [
+      ...(outs < least || outs > most
+        ? [`${team.name}: the pitchers have ${printedInnings(outs)} innings, the line score ${printedInnings(most)}.`]
+        : []),
+      ...(putouts !== undefined && putouts !== outs
+        ? [`${team.name}: ${putouts} putouts, but the pitchers have ${outs} outs (${printedInnings(outs)} innings).`]
+        : []),
+    ];
+  });
+}
+
+/** The home team pitches to the visitors in full; the visitors' last inning is cut short by a home win, or not played at all. */
+function outsExpected({ periods, home, away }: BoxScore, pitching: Side): { least: number; most: number } {
+  const batting: Side = pitching === 'home' ? 'away' : 'home';
+  const played = periods.filter((inning) => inning[batting] !== null).length;
+  const cutShort = pitching === 'away' && home.score > away.score;
+  return { least: cutShort ? (played - 1) * 3 : played * 3, most: played * 3 };
+}

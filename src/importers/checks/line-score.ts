@@ -1,0 +1,28 @@
+import type { BoxScore, Side } from '../../domain/box-score.ts';
+import { teamsOf } from './team-lines.ts';
+
+/** Periods against the final score; in volleyball sets won against it. */
+export function checkLineScore(game: BoxScore): string[] {
+  if (game.periods.length === 0) return [];
+  return teamsOf(game).flatMap(({ side, team }) => {
+    const sum = game.family === 'volleyball' ? setsWon(game, side) : pointsOf(game, side);
+    if (sum === team.score) return [];
+    return [`${team.name}: the line score adds up to ${sum}, the final score says ${team.score}.`];
+  });
+}
+
+/** Where the file has a scoring summary, its last entry is the final score. */
+export function checkScoringSummary({ scoring, home, away }: BoxScore): string[] {
+  const last = scoring.at(-1)?.score;
+  if (!last || (last.home === home.score && last.away === away.score)) return [];
+  return [`The scoring summary ends at ${last.away}-${last.home}, the final score says ${away.score}-${home.score}.`];
+}
+
+const pointsOf = ({ periods }: BoxScore, side: Side) => periods.reduce((sum, period) => sum + (period[side] ?? 0), 0);
+
+/** A set under way is nobody's yet, so the last one counts only in a finished match. */
+function setsWon({ periods, complete }: BoxScore, side: Side): number {
+  const finished = complete ? periods : periods.slice(0, -1);
+  const other = side === 'home' ? 'away' : 'home';
+  return finished.filter((set) => (set[side] ?? 0) > (set[other] ?? 0)).length;
+}

@@ -1,0 +1,16 @@
+import type { BoxPlayer, BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
+import { numberOf } from '../../domain/stats/column.ts';
+
+/** Both teams, the visitor first as line scores have it. */
+export function teamsOf(game: BoxScore): { side: Side; team: BoxTeam }[] {
+  return [
+    { side: 'away', team: game.away },
+    { side: 'home', team: game.home },
+  ];
+}
+
+/** What the players' lines add up to; `undefined` when none has the figure. */
+export function playersSum(players: readonly BoxPlayer[], group: string, key: string): number | undefined {
+  const figures = players.map(({ stats }) => numberOf(stats[group], key)).filter((figure) => figure !== undefined);
+  return figures.length === 0 ? undefined : figures.reduce((sum, figure) => sum + figure, 0);
+}
