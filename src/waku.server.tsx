@@ -9,6 +9,7 @@ import { Shell } from './features/layout/shell.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
+import type { Route } from './routes.ts';
 import { SoftLinks } from './ui/markup/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
 import { notFound, setNonce } from './waku-router.ts';
@@ -23,13 +24,14 @@ const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { qu
 const wakuPath = (path: string) => path.replaceAll('{', '[').replaceAll('}', ']');
 
 /** The page module of a route, loaded when it is first asked for. */
-const lazyPage = (page: string, path: string) => {
+const lazyPage = ({ name, page }: Route, path: string) => {
   const load = pageModules[`./features/${page}.tsx`];
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
     const { url, isMissing } = getRequestContext();
-    if (isMissing) notFound();
+    // Waku shows the page notFound in its place
+    if (isMissing && name !== 'notFound') notFound();
     return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
   };
 };
@@ -64,9 +66,9 @@ const pages = createPages(async ({ createPage, createRoot, createInterceptor }) 
     return next();
   });
   createRoot({ render: 'dynamic', component: Root });
-  return routes.flatMap(({ page, path: pattern }) =>
-    expandPath(pattern).map((path) =>
-      createPage({ render: 'dynamic', path: wakuPath(path) as '/', component: lazyPage(page, path) }),
+  return routes.flatMap((route: Route) =>
+    expandPath(route.path).map((path) =>
+      createPage({ render: 'dynamic', path: wakuPath(path) as '/', component: lazyPage(route, path) }),
     ),
   );
 });

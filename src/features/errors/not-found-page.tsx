@@ -1,6 +1,6 @@
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
-import { AskedPath } from './client/asked-path.tsx';
+import { MissingMessage } from './client/missing-message.tsx';
 import styles from './not-found-page.module.css';
 
 /** In place of a page whose parameters name nothing, and at its own address for paths that fit no route. */
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>
       <p>
-        Page Not Found: <AskedPath onServer={url.pathname} />
+        <MissingMessage path={url.pathname} />
       </p>
       <p>
         <a href={href('home')}>Home Page</a>
