@@ -49,10 +49,15 @@ export function outcomeOf(game: DecidedGame): Outcome | undefined {
   return game.ourScore > game.opponentScore ? 'W' : 'L';
 }
 
+/** Exhibitions and scrimmages: played, and left out of every record. */
+export function isExhibition(type: GameType): boolean {
+  return type === 'E' || type === 'S';
+}
+
 /** Whether the game is part of records: decided, not an exhibition or scrimmage, and not a vacated win. */
 export function countsInRecord(game: CountedGame): boolean {
   const outcome = outcomeOf(game);
-  if (outcome === undefined || game.type === 'E' || game.type === 'S') return false;
+  if (outcome === undefined || isExhibition(game.type)) return false;
   return !(game.vacated && outcome === 'W');
 }
 

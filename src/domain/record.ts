@@ -1,4 +1,4 @@
-import { type CountedGame, countsInRecord, type Outcome, outcomeOf } from './game.ts';
+import { type CountedGame, countsInRecord, isExhibition, type Outcome, outcomeOf } from './game.ts';
 import { roundHalfUp } from './stats/column.ts';
 
 export type WinLoss = { wins: number; losses: number; ties: number };
@@ -44,7 +44,7 @@ function streakOf(games: readonly CountedGame[]): TeamRecord['streak'] {
   let streak: TeamRecord['streak'];
   for (const game of latestFirst) {
     const outcome = outcomeOf(game);
-    if (outcome === undefined || game.type === 'E' || game.type === 'S') continue;
+    if (outcome === undefined || isExhibition(game.type)) continue;
     if (game.vacated && outcome === 'W') break;
     if (streak && streak.outcome !== outcome) break;
     streak = { outcome, length: (streak?.length ?? 0) + 1 };

@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Database } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { documentationPage } from './documentation-page.ts';
+import { type Endpoint, readValues } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { finish, toResponse } from './finished-answer.ts';
+import { openApi } from './openapi.ts';
+import { problem, problemResponse } from './problem.ts';
+import type { TenantRegistry } from './tenants.ts';
+
+type Bindings = {
+  /** The college, where the caller has found it already. */
+  tenant?: Tenant;
+  /** Asked by a page of this process, which needs no validators. */
+  inProcess?: true;
+};
+type ApiEnv = { Bindings: Bindings };
+type ApiContext = Context<ApiEnv>;
+
+type Options = {
+  database: Pick<Database, 'db' | 'listen'>;
+  tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug'>;
+  /** Header that names the college where the host does not. */
+  tenantHeader?: string;
+  log?: { error: (details: object, message: string) => void };
+};
+
+export type Api = Awaited<ReturnType<typeof createApi>>;
+
+/** The data API below `/api/v2` and `/api/v2.1`: every endpoint, its description, and what all of them have in common. */
+export async function createApi({ database, tenants, tenantHeader = 'x-tenant', log }: Options) {
+  const cache = await createAnswerCache(database);
+  const app = new Hono<ApiEnv>({ getPath: apiRoute });
+  const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
+
+  app.use(async function crossOrigin(c, next) {
+    await next();
+    for (const [name, value] of Object.entries(origins)) c.res.headers.set(name, value);
+  });
+
+  app.get('/api/v2', (c) => c.html(documentationPage(endpoints), 200, { 'cache-control': 'public, max-age=300' }));
+  const description = JSON.stringify(openApi(endpoints));
+  app.get('/api/v2/openapi.json', (c) =>
+    c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
+  );
+
+  const findTenant = async (c: ApiContext): Promise<Tenant | Response> => {
+    const known = c.env?.tenant ?? (await tenants.findByHost(hostOf(c.req.url)));
+    if (known) return known;
+    const slug = c.req.header(tenantHeader);
+    if (!slug)
+      return problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`));
+    return (
+      (await tenants.findBySlug(slug)) ??
+      problemResponse(problem(404, `No college is called ${JSON.stringify(slug.slice(0, 80))}.`))
+    );
+  };
+
+  for (const each of endpoints) {
+    app.get(routeOf(each), async (c) => {
+      const tenant = await findTenant(c);
+      if (tenant instanceof Response) return tenant;
+      const { searchParams, origin } = new URL(c.req.url);
+      const read = readValues(each, (name) => c.req.param(name), searchParams);
+      if ('refused' in read) return problemResponse(read.refused);
+      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
+      const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
+      const answer = each.lasting ? await cache.get(tenant.id, key, make) : await make();
+      return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch: c.req.header('if-none-match') });
+    });
+  }
+  for (const route of ['/api/v2', '/api/v2/openapi.json', ...endpoints.map(routeOf)]) {
+    app.all(route, (c) => withoutReading(c.req.method));
+  }
+
+  app.notFound((c) =>
+    problemResponse(problem(404, `There is nothing at ${c.req.path.slice(0, 200)}; /api/v2 lists what there is.`)),
+  );
+  app.onError((err, c) => {
+    log?.error({ err, path: c.req.path }, 'An API call failed');
+    return problemResponse(problem(500, 'The answer could not be made.'), origins);
+  });
+  return Object.assign(app, { close: cache.close });
+}
+
+/** `/Schedule/{id}` -> `/api/v2/schedule/:id`. */
+const routeOf = ({ path, version }: Endpoint) =>
+  `/api/v${version ?? 2}${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
+
+/** Paths match in any case and with a slash at the end; version 2.1 differs in the event lists alone. */
+function apiRoute(request: Request): string {
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
+  return path.startsWith('/api/v2.1/') && !path.startsWith('/api/v2.1/eventsresults/')
+    ? path.replace('/v2.1/', '/v2/')
+    : path;
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, '');
+
+/** The answer to anything but GET and HEAD. */
+function withoutReading(method: string): Response {
+  const allow = { allow: 'GET, HEAD, OPTIONS' };
+  if (method !== 'OPTIONS')
+    return problemResponse(problem(405, `${method} is not possible here; the API is read only.`), allow);
+  const preflight = {
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, { status: 204, headers: { ...allow, ...preflight } });
+}

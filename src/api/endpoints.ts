@@ -1,0 +1,31 @@
+import { calendarEndpoints } from './calendar/routes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events/routes.ts';
+import { gameEndpoints } from './games/routes.ts';
+import { navigationEndpoints } from './navigation/routes.ts';
+import { playerEndpoints } from './players/routes.ts';
+import { rosterEndpoints } from './rosters/routes.ts';
+import { scheduleEndpoints } from './schedule/routes.ts';
+import { seoEndpoints } from './seo/routes.ts';
+import { settingsEndpoints } from './settings/routes.ts';
+import { sportEndpoints } from './sports/routes.ts';
+import { staffEndpoints } from './staff/routes.ts';
+import { statsEndpoints } from './stats/routes.ts';
+import { storyEndpoints } from './stories/routes.ts';
+
+/** Every endpoint of the API; where two paths fit, the first answers. */
+export const endpoints: readonly Endpoint[] = [
+  ...sportEndpoints,
+  ...settingsEndpoints,
+  ...seoEndpoints,
+  ...navigationEndpoints,
+  ...scheduleEndpoints,
+  ...gameEndpoints,
+  ...eventEndpoints,
+  ...calendarEndpoints,
+  ...rosterEndpoints,
+  ...playerEndpoints,
+  ...staffEndpoints,
+  ...statsEndpoints,
+  ...storyEndpoints,
+];

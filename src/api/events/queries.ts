@@ -1,0 +1,91 @@
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
+import { game } from '../../db/schema/game.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { selectGames } from '../games/queries.ts';
+import { rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+
+const over = [gameState.FullTime, gameState.PostGame, gameState.GameComplete];
+const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
+const ours = and(eq(game.hostedNotOurs, false), sportOrAll);
+const isOver = or(inArray(game.state, over), ne(game.forfeit, 'none'));
+const isAhead = and(
+  notInArray(game.state, over),
+  eq(game.forfeit, 'none'),
+  // a game under way may have begun before midnight
+  or(eq(game.state, gameState.Live), sql`${game.localDate} >= ${sql.placeholder('today')}::date`),
+);
+
+const newestFirst = [
+  sql`${game.localDate} desc`,
+  sql`${game.startsAt} desc nulls last`,
+  sql`${game.doubleheader} desc`,
+  sql`${game.id} desc`,
+];
+const soonestFirst = [
+  sql`(${game.state} = ${sql.raw(String(gameState.Live))}) desc`,
+  sql`${game.localDate}`,
+  sql`${game.startsAt} nulls last`,
+  sql`${game.doubleheader}`,
+  sql`${game.id}`,
+];
+
+/** Periods and team names of the box score, for line scores. */
+const lineScores = sql<LineScoreRow | null>`(select json_build_object(
+  'teams', (select json_object_agg(t.side, json_build_array(t.name, t.code)) from ${boxTeam} t where t.tenant_id = "row"."tenantId" and t.game_id = "row"."id"),
+  'periods', (select coalesce(json_agg(json_build_array(p.label, p.home, p.away) order by p.number), '[]') from ${boxPeriod} p where p.tenant_id = "row"."tenantId" and p.game_id = "row"."id")
+) where "row"."boxFamily" is not null)`;
+
+export type LineScoreRow = {
+  teams: { home: [name: string, code: string]; away: [name: string, code: string] } | null;
+  periods: [label: string, home: number | null, away: number | null][];
+};
+export type EventRow = Awaited<ReturnType<typeof selectGames>>[number] & { lineScores: LineScoreRow | null };
+
+const statements = perDatabase((db) => {
+  const page = (games: ReturnType<typeof selectGames>) => {
+    const limited = games.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+    return db
+      .select({
+        rows: sql<
+          EventRow[]
+        >`coalesce(json_agg(to_jsonb("row") || jsonb_build_object('lineScores', ${lineScores})), '[]'::json)`,
+      })
+      .from(sql`(${limited}) "row"`);
+  };
+  const count = (which: ReturnType<typeof and>) =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(game)
+      .where(and(eq(game.tenantId, sql.placeholder('tenantId')), which));
+  return {
+    results: page(selectGames(db, and(ours, isOver), newestFirst)).prepare('event_results'),
+    upcoming: page(selectGames(db, and(ours, isAhead), soonestFirst)).prepare('event_upcoming'),
+    countResults: count(and(ours, isOver)).prepare('event_results_count'),
+    countUpcoming: count(and(ours, isAhead)).prepare('event_upcoming_count'),
+  };
+});
+
+type Asked = { sportId: number | undefined; limit: number; offset: number };
+
+/** Games that are over, newest first, of one sport or of all. */
+export async function findResults(db: Db, tenantId: number, { sportId, limit, offset }: Asked) {
+  const which = { tenantId, sportId: sportId ?? null };
+  const [rows, [counted]] = await Promise.all([
+    rowsOf(statements(db).results.execute({ ...which, limit, offset })),
+    statements(db).countResults.execute(which),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Games under way, then those of `today` and later, soonest first. */
+export async function findUpcoming(db: Db, tenantId: number, today: string, { sportId, limit, offset }: Asked) {
+  const which = { tenantId, today, sportId: sportId ?? null };
+  const [rows, [counted]] = await Promise.all([
+    rowsOf(statements(db).upcoming.execute({ ...which, limit, offset })),
+    statements(db).countUpcoming.execute(which),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,102 @@
+import { todayIn } from '../../domain/local-time.ts';
+import type { Db } from '../../db/client.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { endpoint } from '../endpoint.ts';
+import { tagsOfGames } from '../games/tags.ts';
+import { cursor, idOf, oneOf, pageIndex, pageSize } from '../parameters.ts';
+import { hasSport } from '../sports/queries.ts';
+import { type EventRow, findResults, findUpcoming } from './queries.ts';
+import { toEventGame } from './reshape.ts';
+import { eventCursorPage, eventPage, nextEvents } from './schema.ts';
+
+type Which = 'results' | 'upcoming';
+type Asked = { db: Db; tenant: Tenant };
+
+const filters = { sportId: idOf('sport; every sport without') };
+const paging = { ...filters, pageIndex, pageSize };
+const summaries = {
+  results: 'Games that are over, newest first, back over all seasons',
+  upcoming: 'Games under way and to come, soonest first',
+};
+
+/** Undefined when the sport does not exist. */
+async function findPage(
+  { db, tenant }: Asked,
+  which: Which,
+  asked: { sportId: number | undefined; limit: number; offset: number },
+) {
+  const found =
+    which === 'results'
+      ? await findResults(db, tenant.id, asked)
+      : await findUpcoming(db, tenant.id, todayIn(tenant.timezone), asked);
+  const isUnknown = found.total === 0 && asked.sportId !== undefined && !(await hasSport(db, tenant.id, asked.sportId));
+  return isUnknown ? undefined : found;
+}
+
+const numbered = (which: Which) =>
+  endpoint({
+    path: `/EventsResults/${which}`,
+    summary: summaries[which],
+    parameters: paging,
+    answer: eventPage,
+    respond: async ({ values: { sportId, pageIndex, pageSize }, ...asked }) => {
+      const page = Math.max(pageIndex, 1);
+      const found = await findPage(asked, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+      if (!found) return undefined;
+      const body = {
+        items: found.rows.map(toEventGame),
+        total: found.total,
+        page,
+        pages: Math.ceil(found.total / pageSize),
+      };
+      return { body, tags: tagsOfGames(found.rows) };
+    },
+  });
+
+const withCursors = (which: Which) =>
+  endpoint({
+    path: `/EventsResults/${which}`,
+    version: '2.1',
+    summary: `${summaries[which]}, with cursors in place of page numbers`,
+    parameters: { ...paging, before: cursor, after: cursor },
+    answer: eventCursorPage,
+    respond: async ({ values: { sportId, pageIndex, pageSize, before, after }, ...asked }) => {
+      const offset =
+        after ?? (before === undefined ? (Math.max(pageIndex, 1) - 1) * pageSize : Math.max(before - pageSize, 0));
+      const limit = before === undefined ? pageSize : Math.min(pageSize, Math.max(before, 0));
+      const found = await findPage(asked, which, { sportId, limit, offset });
+      if (!found) return undefined;
+      const [first, last] = [found.rows.at(0), found.rows.at(-1)];
+      const body = {
+        items: found.rows.map(toEventGame),
+        before: first && offset > 0 ? writeCursor(first, offset) : null,
+        after: last && offset + found.rows.length < found.total ? writeCursor(last, offset + found.rows.length) : null,
+      };
+      return { body, tags: tagsOfGames(found.rows) };
+    },
+  });
+
+const writeCursor = ({ id, localDate }: EventRow, start: number) =>
+  Buffer.from(JSON.stringify({ date: localDate, id, start })).toString('base64');
+
+export const eventEndpoints = [
+  numbered('results'),
+  numbered('upcoming'),
+  withCursors('results'),
+  withCursors('upcoming'),
+  endpoint({
+    path: '/NextEvents',
+    summary: 'Games to come by day',
+    parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
+    answer: nextEvents,
+    respond: async ({ values: { sportId, pageIndex, pageSize }, ...asked }) => {
+      const page = Math.max(pageIndex, 1);
+      const found = await findPage(asked, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+      if (!found) return undefined;
+      const days = Map.groupBy(found.rows, (row) => row.localDate);
+      const items = [...days].map(([date, rows]) => ({ date: `${date}T00:00:00`, games: rows.map(toEventGame) }));
+      const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
+      return { body, tags: tagsOfGames(found.rows) };
+    },
+  }),
+];

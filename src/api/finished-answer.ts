@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Asked, type Endpoint, noContent } from './endpoint.ts';
+import { problem, problemResponse } from './problem.ts';
+
+/** An answer as text, ready to be sent any number of times. */
+export type FinishedAnswer = { status: number; text: string; tags: string; etag?: string };
+
+/** Lets an endpoint answer and puts that into text. */
+export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<FinishedAnswer> {
+  const answer = (await endpoint.respond(asked)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
+  const tag = `tenant:${asked.tenant.slug}`;
+  if (answer === noContent) return { status: 204, text: '', tags: tag };
+  if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
+  return { status: 200, text: JSON.stringify(answer.body), tags: [tag, ...new Set(answer.tags)].join(',') };
+}
+
+/** The response to a GET; `ifNoneMatch` is the header of that name, undefined for a caller that keeps nothing. */
+export function toResponse(
+  answer: FinishedAnswer,
+  { validated, ifNoneMatch }: { validated: boolean; ifNoneMatch: string | undefined },
+): Response {
+  const { status, text, tags } = answer;
+  if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
+  const headers: Record<string, string> = {
+    'cache-tag': tags,
+    'cache-control': 'public, max-age=15, stale-while-revalidate=60',
+  };
+  if (status === 204) return new Response(null, { status, headers });
+  headers['content-type'] = 'application/json';
+  if (validated) {
+    answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    headers['etag'] = answer.etag;
+    if (ifNoneMatch && matches(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { status, headers });
+}
+
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.trim() === '*' ||
+  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);

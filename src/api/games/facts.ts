@@ -1,0 +1,109 @@
+import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
+import { gameState, type GameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
+import { printedTime } from '../../domain/local-time.ts';
+import { slugify } from '../../domain/slug.ts';
+import { href } from '../../routes.ts';
+import type { GameRow } from './queries.ts';
+
+/** What both game answers are made from: the row with everything derived that a schedule prints. */
+export function readGame(row: GameRow) {
+  const state: GameState = isGameState(row.state) ? row.state : gameState.Scheduled;
+  const opponentTitle = row.title ?? row.opponentTitle ?? 'TBA';
+  const opponentSlug = row.opponentSlug ?? slugify(opponentTitle);
+  const innings = row.sportFamily === 'baseball' || row.sportFamily === 'softball';
+  const sportWord = row.globalSportNameSlug ?? row.sportShortName;
+  return {
+    row,
+    state,
+    time: readTime(row),
+    opponentTitle,
+    opponentSlug,
+    sportWord,
+    result: readResult(row, state),
+    facts: {
+      gameState: state,
+      gameStateReason: row.stateReason,
+      originalDate: row.originalDate,
+      overtime: overtimeText(row.periodsPlayed, row.seasonRules.periods, innings),
+      isExhibition: isExhibition(row.type),
+      conferenceTournament: row.conferenceTournament,
+      doubleheader: row.doubleheader,
+      timezone: row.timezone,
+      placing: row.placing,
+      forfeit: row.forfeit,
+      vacated: row.vacated,
+      noContest: row.noContest,
+      hostedNotOurs: row.hostedNotOurs,
+      live: isLive(state)
+        ? {
+            teamScore: String(row.ourScore ?? 0),
+            opponentScore: String(row.opponentScore ?? 0),
+            period: row.boxPeriod ?? 0,
+            clock: row.boxClock ?? '',
+          }
+        : null,
+      boxscoreUrl:
+        row.boxFamily === null
+          ? null
+          : href('boxscore', {
+              globalSportNameSlug: sportWord,
+              season: row.seasonTitle,
+              oppSlug: opponentSlug || 'game',
+              gameId: String(row.id),
+            }),
+      recapUrl: storyUrl(row.recapDate, row.recapSlug),
+      previewUrl: storyUrl(row.previewDate, row.previewSlug),
+      season: { id: row.seasonId, title: row.seasonTitle },
+      note: row.note,
+    },
+  };
+}
+export type ReadGame = ReturnType<typeof readGame>;
+
+function readTime(row: GameRow) {
+  const midnight = `${row.localDate}T00:00:00`;
+  const end = row.endsAt ? localTime(row.endsAt, row.timezone) : undefined;
+  const shared = {
+    endDate: end ?? (row.localEndDate ? `${row.localEndDate}T00:00:00` : null),
+    endDateUtc: row.endsAt ? toInstant(row.endsAt) : null,
+  };
+  if (row.allDay) return { ...shared, date: midnight, dateUtc: null, time: 'All Day' };
+  if (row.tbd || row.startsAt === null) return { ...shared, date: midnight, dateUtc: null, time: 'TBA' };
+  const date = localTime(row.startsAt, row.timezone);
+  return {
+    ...shared,
+    date,
+    dateUtc: toInstant(row.startsAt),
+    time: printedTime(Temporal.PlainTime.from(date.slice(11))),
+  };
+}
+
+/** The database writes instants as "2026-09-10T22:00:00+00:00". */
+const toInstant = (instant: string): string => Temporal.Instant.from(instant).round('second').toString();
+
+const localTime = (instant: string, timezone: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime().round('second').toString();
+
+/** Null while undecided, and for a scrimmage of which nothing was noted. */
+function readResult(row: GameRow, state: GameState) {
+  const outcome = outcomeOf({ ...row, state });
+  const over = isComplete(state) || row.forfeit !== 'none';
+  const noted = row.ourScore !== null || row.placing !== null || row.preScore !== null || row.postScore !== null;
+  if (!over || (outcome === undefined && !noted && row.type === 'S')) return null;
+  const recapUrl = storyUrl(row.recapDate, row.recapSlug);
+  return {
+    status: outcome ?? ('N' as const),
+    teamScore: row.ourScore === null ? null : String(row.ourScore),
+    opponentScore: row.opponentScore === null ? null : String(row.opponentScore),
+    preScore: row.preScore,
+    postScore: row.postScore ?? (outcome === undefined ? row.placing : null),
+    boxscore: row.boxFamily === null ? null : { url: `/boxscore.aspx?id=${row.id}` },
+    recap: recapUrl === null ? null : { url: recapUrl },
+  };
+}
+
+export function storyUrl(localDate: string | null, slug: string | null): string | null {
+  if (localDate === null || slug === null) return null;
+  const [year = '', month = '', day = ''] = localDate.split('-').map((part) => String(Number(part)));
+  return href('story', { year, month, day, story_slug: slug });
+}

@@ -1,0 +1,158 @@
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { boxScore, conference, game, opponent, season, sport, story, storyGame, venue } from '../../db/schema/all.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+
+const preview = alias(story, 'preview');
+const recap = alias(story, 'recap');
+
+const columns = named({
+  tenantId: game.tenantId,
+  id: game.id,
+  title: game.title,
+  opponentPrefix: game.opponentPrefix,
+  teamPrefix: game.teamPrefix,
+  startsAt: game.startsAt,
+  endsAt: game.endsAt,
+  timezone: game.timezone,
+  localDate: game.localDate,
+  localEndDate: game.localEndDate,
+  tbd: game.tbd,
+  allDay: game.allDay,
+  location: game.location,
+  locationIndicator: game.locationIndicator,
+  designatedHome: game.designatedHome,
+  type: game.type,
+  conference: game.conference,
+  conferenceTournament: game.conferenceTournament,
+  tournament: game.tournament,
+  doubleheader: game.doubleheader,
+  state: game.state,
+  stateReason: game.stateReason,
+  originalDate: game.originalDate,
+  ourScore: game.ourScore,
+  opponentScore: game.opponentScore,
+  periodsPlayed: game.periodsPlayed,
+  forfeit: game.forfeit,
+  vacated: game.vacated,
+  noContest: game.noContest,
+  hostedNotOurs: game.hostedNotOurs,
+  placing: game.placing,
+  preScore: game.preScore,
+  postScore: game.postScore,
+  spotlight: game.spotlight,
+  gameCenterEnabled: game.gameCenterEnabled,
+  media: game.media,
+  note: game.note,
+  promotion: game.promotion,
+  sportId: sport.id,
+  sportTitle: sport.title,
+  sportAbbrev: sport.abbrev,
+  sportShortName: sport.shortName,
+  globalSportId: sport.globalSportId,
+  globalSportNameSlug: sport.globalSportNameSlug,
+  globalSportShortName: sport.globalSportShortName,
+  sportGender: sport.gender,
+  sportFamily: sport.family,
+  nonSport: sport.nonSport,
+  seasonId: season.id,
+  seasonTitle: season.title,
+  seasonRules: season.rules,
+  conferenceName: conference.name,
+  conferenceAbbrev: conference.abbrev,
+  opponentId: opponent.id,
+  opponentTitle: opponent.title,
+  opponentSlug: opponent.slug,
+  opponentAbbrev: opponent.abbrev,
+  opponentMascot: opponent.mascot,
+  opponentLocation: opponent.location,
+  opponentWebsite: opponent.website,
+  opponentLogo: opponent.logo,
+  opponentColor: opponent.color,
+  venueId: venue.id,
+  venueTitle: venue.title,
+  venueStreet: venue.street,
+  venueCity: venue.city,
+  venueState: venue.state,
+  venueCountry: venue.country,
+  venueUrl: venue.url,
+  previewId: preview.id,
+  previewDate: preview.localDate,
+  previewSlug: preview.slug,
+  recapId: recap.id,
+  recapTitle: recap.title,
+  recapPublishedAt: recap.publishedAt,
+  recapDate: recap.localDate,
+  recapSlug: recap.slug,
+  boxFamily: boxScore.family,
+  boxPeriod: boxScore.period,
+  boxClock: boxScore.clock,
+});
+
+/** Games with everything an answer says of them, in one statement however many they are. */
+export const selectGames = (db: Db, where: SQL | undefined, order: readonly SQL[] = inOrder) =>
+  db
+    .select(columns)
+    .from(game)
+    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+    .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
+    .leftJoin(conference, and(eq(conference.tenantId, game.tenantId), eq(conference.id, season.conferenceId)))
+    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .leftJoin(venue, and(eq(venue.tenantId, game.tenantId), eq(venue.id, game.venueId)))
+    .leftJoin(
+      preview,
+      and(eq(preview.tenantId, game.tenantId), eq(preview.id, game.previewStoryId), eq(preview.access, 'public')),
+    )
+    .leftJoin(
+      recap,
+      and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), eq(recap.access, 'public')),
+    )
+    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .where(and(eq(game.tenantId, sql.placeholder('tenantId')), where))
+    .orderBy(...order);
+
+const inOrder = [asc(game.localDate), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
+const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
+
+const statements = perDatabase((db) => ({
+  ofSeason: jsonRows(db, selectGames(db, eq(game.seasonId, sql.placeholder('seasonId')))).prepare('games_of_season'),
+  byId: jsonRows(db, selectGames(db, eq(game.id, sql.placeholder('gameId')))).prepare('game_by_id'),
+  inRange: jsonRows(
+    db,
+    selectGames(db, and(between(game.localDate, sql.placeholder('from'), sql.placeholder('to')), sportOrAll)),
+  ).prepare('games_in_range'),
+  byIds: jsonRows(db, selectGames(db, sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`)).prepare(
+    'games_by_ids',
+  ),
+  ofStory: jsonRows(db, selectGames(db, ofStory())).prepare('games_of_story'),
+}));
+
+function ofStory() {
+  const linked = sql`select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')}`;
+  return sql`${game.id} in (${linked})`;
+}
+
+export type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
+
+/** The games of a season in date order. */
+export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): Promise<GameRow[]> =>
+  rowsOf(statements(db).ofSeason.execute({ tenantId, seasonId }));
+
+export const findGame = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
+  (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
+
+/** The games of some days, both ends included, of one sport or of all. */
+export const findGamesInRange = (
+  db: Db,
+  tenantId: number,
+  range: { from: string; to: string; sportId: number | undefined },
+): Promise<GameRow[]> => rowsOf(statements(db).inRange.execute({ tenantId, ...range, sportId: range.sportId ?? null }));
+
+export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
+  rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));
+
+/** Some games by id, in date order. */
+export const findGames = (db: Db, tenantId: number, gameIds: readonly number[]): Promise<GameRow[]> =>
+  rowsOf(statements(db).byIds.execute({ tenantId, gameIds: `{${gameIds.join(',')}}` }));

@@ -1,0 +1,12 @@
+import type { GameRow } from './queries.ts';
+
+type Tagged = Pick<GameRow, 'id' | 'sportId' | 'seasonId'>;
+
+export const tagsOfGame = ({ id, sportId, seasonId }: Tagged): string[] => [
+  `sport:${sportId}`,
+  `schedule:${seasonId}`,
+  `game:${id}`,
+];
+
+/** Tags of a list: what it is made of, and `games` for games that may come to stand in it. */
+export const tagsOfGames = (games: readonly Tagged[]): string[] => ['games', ...new Set(games.flatMap(tagsOfGame))];

@@ -1,0 +1,64 @@
+import sanitizeHtml from 'sanitize-html';
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+const text = [
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'abbr',
+  'blockquote',
+  'q',
+  'cite',
+  'code',
+  'pre',
+  'time',
+  'span',
+  'div',
+];
+const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const pictures = ['figure', 'figcaption', 'img'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/**
+ * HTML written by staff, reduced to what a story may hold: text, headings, lists, tables, pictures and links. Scripts,
+ * frames, forms, event handlers, style and `javascript:` addresses are gone. A first-level heading becomes a second.
+ */
+export function sanitizeStory(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...headings, ...text, ...lists, ...pictures, ...tables, 'a'],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      time: ['datetime'],
+      abbr: ['title'],
+      ol: ['start', 'reversed'],
+      '*': ['lang', 'dir'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    // pictures of other hosts are refused by the page's security policy anyway
+    allowedSchemesByTag: { img: [] },
+    allowProtocolRelative: false,
+    nestingLimit: 50,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({ tagName, attribs: withSafeTarget(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs['alt'] ?? '', loading: 'lazy' } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  });
+}
+
+function withSafeTarget({ target, rel: _, ...attribs }: Record<string, string>): Record<string, string> {
+  return target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs;
+}

@@ -1,0 +1,50 @@
+import type { ImageAnswer } from './schema.ts';
+
+/** Stands in for a person without a picture, since the field's readers stop at a null. */
+export const defaultPersonImage = '/default-person.svg';
+
+/** The columns of a picture that answers show; all null when the row has none. */
+export type ImageRow = {
+  imagePath: string | null;
+  imageAlt: string | null;
+  imageCaption: string | null;
+  imageCredit: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+  imageFocalX: number | null;
+  imageFocalY: number | null;
+  imagePlaceholder: string | null;
+};
+
+export function toImage(row: ImageRow, origin: string): ImageAnswer | null {
+  if (row.imagePath === null) return null;
+  const url = `/media/${row.imagePath}`;
+  return {
+    url,
+    absoluteUrl: `${origin}${url}`,
+    altText: row.imageAlt ?? '',
+    title: row.imageAlt ?? '',
+    creditName: row.imageCredit,
+    mediaCaption: row.imageCaption,
+    width: row.imageWidth ?? 0,
+    height: row.imageHeight ?? 0,
+    focus: { x: (row.imageFocalX ?? 0.5) * 100, y: (row.imageFocalY ?? 0.5) * 100 },
+    color: row.imagePlaceholder,
+    isDefault: false,
+  };
+}
+
+export const toPersonImage = (row: ImageRow, name: string, origin: string): ImageAnswer =>
+  toImage(row, origin) ?? {
+    url: defaultPersonImage,
+    absoluteUrl: `${origin}${defaultPersonImage}`,
+    altText: name,
+    title: name,
+    creditName: null,
+    mediaCaption: null,
+    width: 400,
+    height: 500,
+    focus: { x: 50, y: 50 },
+    color: null,
+    isDefault: true,
+  };

@@ -1,0 +1,87 @@
+import { sportIconName } from '../../domain/sport-icon.ts';
+import { href } from '../../routes.ts';
+import type { SportRow } from '../sports/queries.ts';
+import type { NavigationRow } from './queries.ts';
+import type { NavigationItem } from './schema.ts';
+
+type Sports = ReadonlyMap<number, SportRow>;
+type Leaf = NavigationItem['items'][number]['items'][number];
+
+/** Items as a tree of at most three levels. */
+export function toNavigation(rows: readonly NavigationRow[], sports: Sports): NavigationItem[] {
+  const children = Map.groupBy(rows, (row) => row.parentId);
+  const below = (row: NavigationRow) => children.get(row.id) ?? [];
+  const leaf = (row: NavigationRow) => toLeaf(row, sports);
+  const branch = (row: NavigationRow) => ({ ...leaf(row), ...inColumns(below(row), leaf) });
+  return (children.get(null) ?? []).map((row) => ({ ...leaf(row), ...inColumns(below(row), branch) }));
+}
+
+function inColumns<Item>(rows: readonly NavigationRow[], toItem: (row: NavigationRow) => Item) {
+  const columns = Map.groupBy(rows, (row) => row.column);
+  if (columns.size < 2) return { items: rows.map(toItem), columns: [] };
+  const sorted = [...columns].sort(([a], [b]) => a - b);
+  return { items: [], columns: sorted.map(([column, members]) => ({ column, items: members.map(toItem) })) };
+}
+
+function toLeaf(row: NavigationRow, sports: Sports): Leaf {
+  const sport = row.linkedSportId === null ? undefined : sports.get(row.linkedSportId);
+  return {
+    id: row.id,
+    title: row.title,
+    url: row.url ?? (sport ? href('sport', { slug: wordOf(sport) }) : null),
+    open_in_new_window: row.openInNewWindow,
+    class_name: row.className ?? (sport ? 'sport-home' : ''),
+    separator: row.separator,
+    schedule_roster_news_links: sport && !sport.sport.nonSport ? teamLinks(sport) : [],
+    social_media_links: sport ? socialLinks(sport.sport) : [],
+    sport: sport
+      ? {
+          id: sport.sport.id,
+          title: sport.sport.title,
+          shortname: sport.sport.shortName,
+          global_sport_name_slug: sport.sport.globalSportNameSlug,
+          icon: sportIconName(wordOf(sport)),
+        }
+      : null,
+  };
+}
+
+/** What a sport without a navigation of its own shows: its home, and the pages it has. */
+export function toDefaultNavigation(sport: SportRow): NavigationItem[] {
+  const home = { url: href('sport', { slug: wordOf(sport) }), title: sport.sport.title, class_name: 'sport-home' };
+  const links = sport.sport.nonSport ? [home] : [home, ...teamLinks(sport)];
+  return links.map((link, index) => ({
+    id: index + 1,
+    ...link,
+    open_in_new_window: false,
+    separator: false,
+    schedule_roster_news_links: [],
+    social_media_links: index === 0 ? socialLinks(sport.sport) : [],
+    sport: null,
+    items: [],
+    columns: [],
+  }));
+}
+
+const wordOf = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
+
+function teamLinks(sport: SportRow) {
+  if (sport.currentSeasonId === null) return [];
+  const word = wordOf(sport);
+  return [
+    { url: href('schedule', { globalSportNameSlug: word }), title: 'Schedule', class_name: 'schedule' },
+    { url: href('roster', { slug: word }), title: 'Roster', class_name: 'roster' },
+  ];
+}
+
+function socialLinks({ facebookPage, instagramName, twitterName, youtubeName }: SportRow['sport']) {
+  const links = [
+    { title: 'Facebook', class_name: 'facebook', base: 'https://www.facebook.com/', account: facebookPage },
+    { title: 'Instagram', class_name: 'instagram', base: 'https://www.instagram.com/', account: instagramName },
+    { title: 'X', class_name: 'twitter', base: 'https://x.com/', account: twitterName },
+    { title: 'YouTube', class_name: 'youtube', base: 'https://www.youtube.com/', account: youtubeName },
+  ];
+  return links.flatMap(({ account, base, ...link }) =>
+    account ? [{ ...link, url: new URL(account, base).href }] : [],
+  );
+}

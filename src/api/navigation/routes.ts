@@ -1,0 +1,40 @@
+import { endpoint } from '../endpoint.ts';
+import { idOf, required } from '../parameters.ts';
+import { findSports } from '../sports/queries.ts';
+import { findNavigation } from './queries.ts';
+import { toDefaultNavigation, toNavigation } from './reshape.ts';
+import { navigation } from './schema.ts';
+
+export const navigationEndpoints = [
+  endpoint({
+    path: '/navigation',
+    summary: 'The main navigation',
+    parameters: {},
+    answer: navigation,
+    lasting: true,
+    respond: async ({ db, tenant }) => {
+      const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, undefined), findSports(db, tenant.id)]);
+      return {
+        body: toNavigation(rows, new Map(sports.map((row) => [row.sport.id, row]))),
+        tags: ['navigation', 'sports'],
+      };
+    },
+  }),
+  endpoint({
+    path: '/navigation/sub',
+    summary: 'The navigation of a sport',
+    parameters: { sportId: required(idOf('sport')) },
+    answer: navigation,
+    lasting: true,
+    respond: async ({ db, tenant, values: { sportId } }) => {
+      const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, sportId), findSports(db, tenant.id)]);
+      const byId = new Map(sports.map((row) => [row.sport.id, row]));
+      const sport = byId.get(sportId);
+      if (!sport) return undefined;
+      return {
+        body: rows.length > 0 ? toNavigation(rows, byId) : toDefaultNavigation(sport),
+        tags: ['navigation', `sport:${sportId}`],
+      };
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import type { Endpoint } from './endpoint.ts';
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+/** The OpenAPI 3.1 description of the endpoints, made from the schemas they answer with. */
+export function openApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, object> = {};
+  for (const endpoint of endpoints) paths[pathOf(endpoint)] = { get: operationOf(endpoint) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fieldhouse data API',
+      version: '2',
+      summary: 'Schedules, results, rosters, box scores and stories of a college',
+      description:
+        'The college is the one whose host is asked. Paths and query names match in any case; a `$` before a query name is ignored.',
+    },
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  };
+}
+
+export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
+
+function operationOf({ path, version, summary, parameters, answer }: Endpoint) {
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  });
+  return {
+    operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
+    tags: [path.split('/')[1]],
+    summary,
+    parameters: Object.entries(parameters).map(([name, { description, schema, required }]) => ({
+      name,
+      in: path.includes(`{${name}}`) ? 'path' : 'query',
+      required: path.includes(`{${name}}`) || required === true,
+      description,
+      schema,
+    })),
+    responses: {
+      200: { description: summary, content: { 'application/json': { schema: answerSchema(answer) } } },
+      304: { description: 'Not changed since the answer with this ETag' },
+      400: problem('A value is wrong; `errors` says which'),
+      404: problem('There is nothing for these values'),
+    },
+  };
+}
+
+/** Checks that JSON Schema cannot say are left out. */
+const answerSchema = (answer: Endpoint['answer']): object => {
+  const { $schema: _, ...schema } = answer.toJsonSchema({ fallback: (context) => context.base }) as {
+    $schema?: string;
+  };
+  return schema;
+};

@@ -1,0 +1,136 @@
+import { type } from 'arktype';
+
+/** A value in a path or query: how it is read from text, and what documentation says of it. */
+export type Parameter<Value = unknown> = {
+  parse: (text: string) => Value | type.errors;
+  description: string;
+  example: string;
+  /** JSON schema of the text. */
+  schema: object;
+  required?: true;
+  /** Stands in for a missing value. */
+  otherwise?: Value;
+};
+
+const wholeNumber = (from: number, to: number) =>
+  type('string.integer.parse')
+    .to(`${from} <= number.integer <= ${to}`)
+    .describe(`a whole number from ${from} to ${to}`);
+
+const integer = { type: 'integer' };
+const text = { type: 'string' };
+
+const rowId = wholeNumber(1, 2_147_483_647);
+
+export const idOf = (thing: string): Parameter<number> => ({
+  parse: rowId,
+  description: `Id of the ${thing}`,
+  example: '1',
+  schema: { ...integer, minimum: 1 },
+});
+
+export const pageIndex = defaulting(1, {
+  parse: wholeNumber(0, 100_000),
+  description: 'Page, counting from 1; 0 is the first page too',
+  example: '1',
+  schema: { ...integer, minimum: 0, default: 1 },
+});
+
+export const pageSize = defaulting(10, {
+  parse: wholeNumber(1, 100),
+  description: 'Items on a page',
+  example: '10',
+  schema: { ...integer, minimum: 1, maximum: 100, default: 10 },
+});
+
+const dayShapes = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})-(?<day>\d{1,2})-(?<year>\d{4})$/,
+];
+
+const calendarDay = type('string')
+  .pipe((given) => {
+    const parts = dayShapes.map((shape) => shape.exec(given)?.groups).find(Boolean);
+    if (!parts) return undefined;
+    const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
+    try {
+      return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }).toString();
+    } catch {
+      return undefined;
+    }
+  })
+  .to(type('string').describe('a day such as 2026-09-05, 09-05-2026 or 9-5-2026'));
+
+/** A day in any of the spellings in use; its value is YYYY-MM-DD. */
+export const day = (description: string): Parameter<string> => ({
+  parse: calendarDay,
+  description,
+  example: '2026-09-05',
+  schema: text,
+});
+
+/** Slug or short name of a sport. */
+export const sportWord: Parameter<string> = {
+  parse: type(/^[\p{L}\p{N}_'&. -]{1,80}$/u).describe('the slug or short name of a sport, such as mens-soccer or msoc'),
+  description: 'Slug or short name of the sport, as in `/api/v2/Sports`',
+  example: 'football',
+  schema: text,
+};
+
+export const seasonTitle: Parameter<string> = {
+  parse: type(/^\d{4}(-\d{2})?$/).describe('a season such as 2026 or 2025-26'),
+  description: 'Title of the season; the current one without',
+  example: '2026',
+  schema: text,
+};
+
+export const storySlug: Parameter<string> = {
+  parse: type(/^[\p{L}\p{N}_.-]{1,200}$/u)
+    .pipe((slug) => slug.replace(/\.aspx$/, ''))
+    .to(type('string > 0').describe('the last part of a story address')),
+  description: 'Last part of the address of the story',
+  example: 'tides-win-opener',
+  schema: text,
+};
+
+export const nameStart: Parameter<string> = {
+  parse: type(/^[\p{L}'’. -]{1,40}$/u).describe('the first letters of a name'),
+  description: 'First letters of the last name',
+  example: 's',
+  schema: text,
+};
+
+export const cursor: Parameter<number> = {
+  parse: type('string <= 200')
+    .pipe((given) => readCursor(given))
+    .to(wholeNumberValue())
+    .describe('a cursor taken from an answer before'),
+  description: '`before` or `after` of an answer before',
+  example: '',
+  schema: text,
+};
+
+function wholeNumberValue() {
+  return type('-100 <= number.integer <= 10000000');
+}
+
+function readCursor(given: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(given, 'base64').toString('utf8'))?.start;
+  } catch {
+    return undefined;
+  }
+}
+
+export const oneOf = (description: string, ...values: string[]): Parameter<string> => ({
+  parse: type.enumerated(...values),
+  description,
+  example: values[0] ?? '',
+  schema: { ...text, enum: values },
+});
+
+export const required = <Value>(parameter: Parameter<Value>) => ({ ...parameter, required: true }) as const;
+
+function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
+  return { ...parameter, otherwise };
+}

@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { boxPlayer } from '../../db/schema/box-score.ts';
+import { game } from '../../db/schema/game.ts';
+import { image } from '../../db/schema/image.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { season, sport } from '../../db/schema/sport.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { findGames, type GameRow } from '../games/queries.ts';
+import { imageColumns } from '../images/columns.ts';
+import { jsonRows, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+import { type PlayerRow, selectPlayers, shownPlayer } from '../rosters/queries.ts';
+
+const selectHistory = (db: Db) =>
+  db
+    .select({
+      personId: person.id,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      sportId: sport.id,
+      sportTitle: sport.title,
+      sportShortName: sport.shortName,
+      globalSportNameSlug: sport.globalSportNameSlug,
+      latestId: sql<number>`(array_agg(${rosterPlayer.id} order by ${season.startDate} desc))[1]`,
+      latestImageId: sql<number | null>`(array_agg(${rosterPlayer.imageId} order by ${season.startDate} desc))[1]`.as(
+        'latest_image_id',
+      ),
+      seasons: sql<string>`string_agg(${season.title}, ', ' order by ${season.startDate})`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(rosterPlayer)
+    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .where(
+      and(
+        shownPlayer,
+        sql`(${sql.placeholder('sportId')}::int is null or ${sport.id} = ${sql.placeholder('sportId')}::int)`,
+        sql`starts_with(lower(${person.lastName}), ${sql.placeholder('start')}::text)`,
+      ),
+    )
+    .groupBy(person.tenantId, person.id, sport.tenantId, sport.id)
+    .orderBy(asc(person.lastName), asc(person.firstName), asc(person.id), asc(sport.title))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+
+const statements = perDatabase((db) => ({
+  player: jsonRows(
+    db,
+    selectPlayers(db).where(and(shownPlayer, eq(rosterPlayer.id, sql.placeholder('rosterPlayerId')))),
+  ).prepare('player'),
+  bio: db
+    .select({ bio: rosterPlayer.bio, hideBio: rosterPlayer.hideBio })
+    .from(rosterPlayer)
+    .where(and(shownPlayer, eq(rosterPlayer.id, sql.placeholder('rosterPlayerId'))))
+    .prepare('player_bio'),
+  seasons: db
+    .select({
+      rosterPlayerId: rosterPlayer.id,
+      jersey: rosterPlayer.jersey,
+      positionShort: rosterPlayer.positionShort,
+      classYear: rosterPlayer.classYear,
+      season,
+      sport,
+    })
+    .from(rosterPlayer)
+    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .where(and(shownPlayer, eq(rosterPlayer.personId, sql.placeholder('personId'))))
+    .orderBy(desc(season.startDate), asc(sport.title))
+    .prepare('player_seasons'),
+  lines: db
+    .select({
+      rosterPlayerId: sql<number>`${boxPlayer.rosterPlayerId}`,
+      gameId: boxPlayer.gameId,
+      started: boxPlayer.started,
+      played: boxPlayer.played,
+      stats: boxPlayer.stats,
+    })
+    .from(boxPlayer)
+    .innerJoin(
+      rosterPlayer,
+      and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId)),
+    )
+    .innerJoin(game, and(eq(game.tenantId, boxPlayer.tenantId), eq(game.id, boxPlayer.gameId)))
+    // exhibitions and no-contests leave no statistics
+    .where(
+      and(
+        shownPlayer,
+        eq(rosterPlayer.personId, sql.placeholder('personId')),
+        inArray(game.type, ['R', 'P', 'X']),
+        eq(game.noContest, false),
+      ),
+    )
+    .orderBy(desc(game.localDate), desc(game.doubleheader), desc(game.id))
+    .prepare('player_lines'),
+  pictures: db
+    .select({ id: image.id, ...imageColumns })
+    .from(image)
+    .where(
+      and(eq(image.tenantId, sql.placeholder('tenantId')), sql`${image.id} = any(${sql.placeholder('ids')}::int[])`),
+    )
+    .prepare('pictures'),
+  history: selectHistory(db).prepare('player_history'),
+}));
+
+export type PersonSeasonRow = Awaited<ReturnType<ReturnType<typeof statements>['seasons']['execute']>>[number];
+export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
+export type PlayerLineRow = {
+  rosterPlayerId: number;
+  gameId: number;
+  started: boolean;
+  played: boolean;
+  stats: StatGroups;
+};
+export type PlayerDetails = {
+  player: PlayerRow;
+  bio: string | null;
+  seasons: PersonSeasonRow[];
+  /** Newest first, over all seasons. */
+  lines: PlayerLineRow[];
+  /** The games of this season's lines. */
+  games: GameRow[];
+};
+
+/** A player who is not hidden, with every season of the person and every line in a box score. */
+export async function findPlayer(db: Db, tenantId: number, rosterPlayerId: number): Promise<PlayerDetails | undefined> {
+  const { player, bio, seasons, lines } = statements(db);
+  const [row] = await rowsOf<PlayerRow>(player.execute({ tenantId, rosterPlayerId }));
+  if (!row) return undefined;
+  const ofPerson = { tenantId, personId: row.personId };
+  const [[text], seasonRows, lineRows] = await Promise.all([
+    bio.execute({ tenantId, rosterPlayerId }),
+    seasons.execute(ofPerson),
+    lines.execute(ofPerson),
+  ]);
+  const ids = lineRows.filter((line) => line.rosterPlayerId === rosterPlayerId).map((line) => line.gameId);
+  const games = ids.length === 0 ? [] : await findGames(db, tenantId, ids);
+  return { player: row, bio: text && !text.hideBio ? text.bio : null, seasons: seasonRows, lines: lineRows, games };
+}
+
+type AskedHistory = { start: string; sportId: number | undefined; limit: number; offset: number };
+
+/** People on rosters by name, one row for each of their sports. */
+export async function findHistory(db: Db, tenantId: number, { start, sportId, limit, offset }: AskedHistory) {
+  const rows = await statements(db).history.execute({
+    tenantId,
+    start: start.toLowerCase(),
+    sportId: sportId ?? null,
+    limit,
+    offset,
+  });
+  const ids = rows.flatMap(({ latestImageId }) => latestImageId ?? []);
+  const pictures =
+    ids.length === 0 ? [] : await statements(db).pictures.execute({ tenantId, ids: `{${ids.join(',')}}` });
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  return rows.map((row) => ({ ...row, picture: row.latestImageId === null ? undefined : byId.get(row.latestImageId) }));
+}

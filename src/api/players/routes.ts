@@ -1,0 +1,49 @@
+import { endpoint } from '../endpoint.ts';
+import { idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
+import { hasSport } from '../sports/queries.ts';
+import { findHistory, findPlayer } from './queries.ts';
+import { toPlayerBio, toPlayerHistory } from './reshape.ts';
+import { playerBio, playerHistoryPage } from './schema.ts';
+
+export const playerEndpoints = [
+  endpoint({
+    path: '/Players/history',
+    summary: 'Everybody who was on a roster, by name',
+    parameters: { lastNameStart: nameStart, sportId: idOf('sport; every sport without'), pageIndex, pageSize },
+    answer: playerHistoryPage,
+    respond: async ({ db, tenant, origin, values: { lastNameStart = '', sportId, pageIndex, pageSize } }) => {
+      const page = Math.max(pageIndex, 1);
+      const rows = await findHistory(db, tenant.id, {
+        start: lastNameStart,
+        sportId,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      if (rows.length === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
+      const total = rows[0]?.total ?? 0;
+      const items = rows.map((row) => toPlayerHistory(row, origin));
+      return {
+        body: { items, total, page, pages: Math.ceil(total / pageSize) },
+        tags: ['players', ...rows.map(({ latestId }) => `player:${latestId}`)],
+      };
+    },
+  }),
+  endpoint({
+    path: '/Players/{id}',
+    summary: 'A player: facts, every season, the games of this one and the sums of each',
+    parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
+    answer: playerBio,
+    lasting: true,
+    respond: async ({ db, tenant, origin, values }) => {
+      const details = await findPlayer(db, tenant.id, values.id);
+      const body = details && toPlayerBio(details, origin);
+      if (!body) return undefined;
+      const tags = [
+        `sport:${body.sport.id}`,
+        `roster:${body.season.id}`,
+        ...body.seasons.map((season) => `player:${season.rosterPlayerId}`),
+      ];
+      return { body, tags: [...tags, ...body.gameLog.map(({ game }) => `game:${game.id}`)] };
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+/** An answer of RFC 9457: what went wrong, in words and for programs. */
+export type Problem = {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  detail: string;
+  /** Sentences by the name of the parameter that caused them. */
+  errors?: Record<string, string[]>;
+};
+
+const titles: Record<number, string> = {
+  // the wording that the field's programs look for
+  400: 'One or more validation errors occurred.',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+};
+
+export function problem(status: number, detail: string, errors?: Record<string, string[]>): Problem {
+  return { type: 'about:blank', title: titles[status] ?? 'Error', status, detail, ...(errors && { errors }) };
+}
+
+export function problemResponse(body: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status: body.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,113 @@
+import { classYearOrder, classYearShort } from '../../domain/class-year.ts';
+import { type SocialAccounts, socialNetworks } from '../../domain/roster.ts';
+import { slugify } from '../../domain/slug.ts';
+import { href } from '../../routes.ts';
+import { toPersonImage } from '../images/reshape.ts';
+import type { SportReference } from '../sports/schema.ts';
+import type { PlayerRow } from './queries.ts';
+import type { RosterPlayer } from './schema.ts';
+
+export function toRosterPlayer(row: PlayerRow, sport: SportReference, origin: string): RosterPlayer {
+  const name = `${row.firstName} ${row.lastName}`.trim();
+  const slug = playerSlug(row);
+  return {
+    rosterPlayerId: row.id,
+    playerId: row.personId,
+    latestRosterPlayerId: row.id,
+    rosterDisplayTitle: null,
+    seasonSlug: null,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    slug,
+    url: playerUrl(sport, slug, row.id),
+    hometown: row.hometown ?? row.personHometown,
+    highSchool: row.highSchool ?? row.personHighSchool,
+    previousSchool: row.previousSchool ?? row.personPreviousSchool,
+    major: row.major,
+    birthDate: null,
+    gender: sport.globalSportGender === 'm' ? 'M' : sport.globalSportGender === 'f' ? 'F' : '',
+    pronouns: '',
+    jerseyNumber: row.jersey,
+    jerseyNumberSecond: null,
+    positionShort: row.positionShort,
+    positionLong: row.positionLong ?? '',
+    academicYearNumber: row.classYear && academicYearNumbers[row.classYear],
+    academicYearShort: row.classYear && classYearShort(row.classYear),
+    academicYearLong: row.classYear,
+    classYearOrder: classYearOrder(row.classYear),
+    heightFeet: row.heightInches ? Math.floor(row.heightInches / 12) : null,
+    heightInches: row.heightInches ? row.heightInches % 12 : null,
+    weight: row.weightPounds,
+    isCaptain: row.isCaptain,
+    letters: row.letters,
+    hide: false,
+    hideBio: row.hideBio,
+    custom1: row.custom1 ?? '',
+    custom2: row.custom2 ?? '',
+    custom3: row.custom3 ?? '',
+    image: toPersonImage(row, name, origin),
+    headerImage: null,
+    images: null,
+    ...toSocialMedia(row.social),
+    shopUrl: null,
+    sport: { ...sport, shortDisplay: null },
+    lastUpdated: Temporal.Instant.from(row.updatedAt).round('second').toString(),
+    bio: null,
+    bioFields: null,
+    historicalFields: null,
+    displayFields: null,
+    rankedBioFields: null,
+    settings: null,
+    statsSeasons: null,
+  };
+}
+
+/** Name part of a bio address; a name without Latin letters still gives one. */
+export const playerSlug = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  slugify(`${firstName} ${lastName}`) || 'player';
+
+export const playerUrl = (
+  sport: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>,
+  slug: string,
+  rosterPlayerId: number,
+): string =>
+  href('rosterBio', {
+    slug: sport.globalSportNameSlug ?? sport.shortName,
+    playerSlug: slug,
+    rosterPlayerId: String(rosterPlayerId),
+  });
+
+/** Of these 2, 4, 5 and 8 were seen on the wire; the others follow their order. */
+const academicYearNumbers = {
+  Redshirt: 0,
+  Freshman: 1,
+  Sophomore: 2,
+  Junior: 3,
+  Senior: 4,
+  'Graduate Student': 5,
+  'Redshirt Freshman': 6,
+  'Redshirt Sophomore': 9,
+  'Redshirt Junior': 7,
+  'Redshirt Senior': 8,
+  'Fifth Year': 10,
+  'Redshirt 5th-Year': 11,
+  'Sixth Year': 12,
+} as const;
+
+function toSocialMedia(social: SocialAccounts) {
+  const accounts = Object.fromEntries(
+    socialNetworks.map((network) => [network, social[network] ?? null]),
+  ) as RosterPlayer['socialMedia'];
+  const given = socialNetworks.flatMap((network) => {
+    const account = social[network];
+    return account ? [{ platformName: network, ...account, icon: null, oldIcon: null }] : [];
+  });
+  return {
+    socialMedia: accounts,
+    socialMediaR: given,
+    instagramUsername: social.Instagram?.userName ?? null,
+    twitterUsername: social.Twitter?.userName ?? null,
+    facebookUsername: social.Facebook?.userName ?? null,
+    tiktokUsername: social.TikTok?.userName ?? null,
+  };
+}

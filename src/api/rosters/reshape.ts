@@ -1,0 +1,99 @@
+import { stripHtml } from '../../domain/strip-html.ts';
+import { sanitizeStory } from '../html.ts';
+import { toPersonImage } from '../images/reshape.ts';
+import type { SeasonRow } from '../schedule/queries.ts';
+import { toReference } from '../schedule/reshape.ts';
+import type { SportReference } from '../sports/schema.ts';
+import type { PlayerRow, StaffRow } from './queries.ts';
+import { toRosterPlayer } from './reshape-player.ts';
+import type { Roster, RosterStaff } from './schema.ts';
+
+export function toRoster(
+  { season, sport }: SeasonRow,
+  players: readonly PlayerRow[],
+  staff: readonly StaffRow[],
+  origin: string,
+): Roster {
+  const reference = toReference(sport);
+  const ofKind = (kind: StaffRow['kind']) =>
+    staff.filter((row) => row.kind === kind).map((row) => toRosterStaff(row, reference, origin));
+  return {
+    id: season.id,
+    displayTitle: `${season.title} ${sport.title} Roster`,
+    season: {
+      id: season.id,
+      title: season.title,
+      shortName: null,
+      startDate: season.startDate,
+      created: null,
+      isCurrent: season.isCurrent,
+    },
+    sport: { ...reference, shortDisplay: null },
+    players: players.map((row) => toRosterPlayer(row, reference, origin)),
+    coaches: ofKind('coach'),
+    support: ofKind('support'),
+    displayFields: columnsOf(players),
+    hide: false,
+    displayCoaches: true,
+    sortAlpha: false,
+    orderByWomenFirst: false,
+    noteLocation: false,
+    applyCustomFormatting: false,
+    note: season.rosterNote ? stripHtml(season.rosterNote) : '',
+    templateId: 1,
+    breakdownSize: '',
+    displayTemplate: '',
+    contentTemplate: '',
+    image: null,
+    downloads: null,
+    sportFile: null,
+    statCrew: null,
+    allStaffImage: null,
+  };
+}
+
+export function toRosterStaff(row: StaffRow, sport: SportReference, origin: string): RosterStaff {
+  return {
+    id: row.id,
+    staffId: row.personId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    title: row.title,
+    email: row.email,
+    phone: row.phone,
+    url: null,
+    isHeadCoach: row.isHeadCoach,
+    bio: row.bio ? sanitizeStory(row.bio) : '',
+    twitter: '',
+    image: toPersonImage(row, `${row.firstName} ${row.lastName}`.trim(), origin),
+    images: null,
+    sport: { ...sport, shortDisplay: null },
+    latestCoachBioId: row.kind === 'coach' ? row.id : null,
+    latestSupportBioId: row.kind === 'support' ? row.id : null,
+    latestBioId: row.id,
+    displayFields: { staff_title: 'Title' },
+    socialMediaR: [],
+    custom1: '',
+    custom2: '',
+    custom3: '',
+    custom4: '',
+  };
+}
+
+const columns = [
+  { title: 'No.', description: 'Jersey number', field: 'jersey' },
+  { title: 'Pos.', description: 'Position', field: 'positionShort' },
+  { title: 'Cl.', description: 'Academic year', field: 'classYear' },
+  { title: 'Ht.', description: 'Height', field: 'heightInches' },
+  { title: 'Wt.', description: 'Weight in pounds', field: 'weightPounds' },
+  { title: 'Hometown', description: 'Hometown', field: 'hometown' },
+  { title: 'High School', description: 'High school', field: 'highSchool' },
+  { title: 'Previous School', description: 'Previous school', field: 'previousSchool' },
+  { title: 'Major', description: 'Major', field: 'major' },
+] as const;
+
+/** Only columns of which at least one player has something: most individual sports publish no height or weight. */
+const columnsOf = (players: readonly PlayerRow[]): Roster['displayFields'] =>
+  columns
+    .filter(({ field }) => players.some((player) => player[field] !== null))
+    .map(({ title, description, field }) => ({ title, description, dbField: field, specialColumn: null, print: true }));

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { conference, season, sport } from '../../db/schema/sport.ts';
+import { perDatabase } from '../per-database.ts';
+
+const statements = perDatabase((db) => {
+  const seasons = () =>
+    db
+      .select({ season, sport, conference })
+      .from(season)
+      .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+      .leftJoin(conference, and(eq(conference.tenantId, season.tenantId), eq(conference.id, season.conferenceId)));
+  const tenantId = eq(season.tenantId, sql.placeholder('tenantId'));
+  return {
+    byId: seasons()
+      .where(and(tenantId, eq(season.id, sql.placeholder('seasonId'))))
+      .prepare('season_by_id'),
+    byTitle: seasons()
+      .where(
+        and(
+          tenantId,
+          eq(season.sportId, sql.placeholder('sportId')),
+          sql`(${sql.placeholder('title')}::text is null or ${season.title} = ${sql.placeholder('title')}::text)`,
+        ),
+      )
+      .orderBy(sql`${season.isCurrent} desc, ${season.startDate} desc`)
+      .limit(1)
+      .prepare('season_by_title'),
+    ofSport: db
+      .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
+      .from(season)
+      .where(and(tenantId, eq(season.sportId, sql.placeholder('sportId'))))
+      .orderBy(desc(season.startDate), desc(season.title))
+      .prepare('seasons_of_sport'),
+  };
+});
+
+export type SeasonRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['execute']>>[number];
+
+/** A season with its sport and conference. Its id is the schedule's and the roster's. */
+export const findSeason = async (db: Db, tenantId: number, seasonId: number): Promise<SeasonRow | undefined> =>
+  (await statements(db).byId.execute({ tenantId, seasonId }))[0];
+
+/** A season of a sport by its title; the current one without. */
+export const findSeasonByTitle = async (
+  db: Db,
+  tenantId: number,
+  sportId: number,
+  title: string | undefined,
+): Promise<SeasonRow | undefined> =>
+  (await statements(db).byTitle.execute({ tenantId, sportId, title: title ?? null }))[0];
+
+/** Newest first. */
+export const findSeasons = (db: Db, tenantId: number, sportId: number) =>
+  statements(db).ofSport.execute({ tenantId, sportId });

@@ -1,0 +1,65 @@
+import type { CountedGame } from '../../domain/game.ts';
+import { gameState, isGameState } from '../../domain/game-state.ts';
+import { formatRecord, formatStreak, recordOf, type WinLoss, winPercentage } from '../../domain/record.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import type { GameRow } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
+import type { SportReference } from '../sports/schema.ts';
+import type { SeasonRow } from './queries.ts';
+import type { Schedule, ScheduleRecord } from './schema.ts';
+
+export function toSchedule({ season, sport, conference }: SeasonRow, games: readonly GameRow[]): Schedule {
+  return {
+    id: season.id,
+    title: `${season.title} ${sport.title} Schedule`,
+    season: toSeason(season),
+    sport: toReference(sport),
+    conference: conference && { title: conference.name, abbrev: conference.abbrev, website: conference.website },
+    record: toRecord(games.map(toCountedGame)),
+    note: season.scheduleNote && stripHtml(season.scheduleNote),
+    settings: { opponentHistoryEnabled: sport.displayOpponentHistory },
+    games: games.map(toScheduleGame),
+  };
+}
+
+export const toSeason = ({ id, title, startDate, endDate, isCurrent }: SeasonRow['season']) => ({
+  id,
+  title,
+  startDate,
+  endDate,
+  isCurrent,
+});
+
+export const toReference = (sport: SeasonRow['sport']): SportReference => ({
+  id: sport.id,
+  title: sport.title,
+  abbrev: sport.abbrev,
+  shortName: sport.shortName,
+  globalSportId: sport.globalSportId,
+  globalSportNameSlug: sport.globalSportNameSlug,
+  globalSportShortname: sport.globalSportShortName,
+  globalSportGender: sport.gender,
+  family: sport.family,
+});
+
+const toCountedGame = (row: GameRow): CountedGame => ({
+  ...row,
+  state: isGameState(row.state) ? row.state : gameState.Scheduled,
+});
+
+function toRecord(games: readonly CountedGame[]): ScheduleRecord {
+  const { overall, conference, home, away, neutral, streak } = recordOf(games);
+  return {
+    overall: formatPlayed(overall),
+    conference: formatPlayed(conference),
+    streak: formatStreak(streak) || null,
+    home: formatPlayed(home),
+    away: formatPlayed(away),
+    neutral: formatPlayed(neutral),
+    overallPercentage: winPercentage(overall) ?? null,
+    conferencePercentage: winPercentage(conference) ?? null,
+  };
+}
+
+const formatPlayed = (record: WinLoss) =>
+  record.wins + record.losses + record.ties === 0 ? null : formatRecord(record);

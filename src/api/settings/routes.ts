@@ -1,0 +1,39 @@
+import type { Tenant } from '../../domain/tenant.ts';
+import { endpoint } from '../endpoint.ts';
+import { defaultPersonImage } from '../images/reshape.ts';
+import { type Settings, settings } from './schema.ts';
+
+export const settingsEndpoints = [
+  endpoint({
+    path: '/common/settings',
+    summary: 'Name, colours, address and links of the college',
+    parameters: {},
+    answer: settings,
+    respond: async ({ tenant }) => ({ body: toSettings(tenant), tags: ['settings'] }),
+  }),
+];
+
+const toSettings = ({
+  settings: own,
+  slug,
+  name,
+  shortName,
+  timezone,
+  primaryColor,
+  secondaryColor,
+  accentColor,
+  logo,
+  canonicalHost,
+}: Tenant): Settings => ({
+  ...own,
+  slug,
+  name,
+  shortName,
+  timezone,
+  primaryColor,
+  secondaryColor,
+  accentColor,
+  logo,
+  canonicalHost,
+  defaultPersonImage,
+});

@@ -1,0 +1,61 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { season, sport } from '../../db/schema/sport.ts';
+import { perDatabase } from '../per-database.ts';
+
+const currentSeason = (db: Db) =>
+  db
+    .select({ id: season.id, title: season.title })
+    .from(season)
+    .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)))
+    .orderBy(sql`${season.isCurrent} desc, ${season.startDate} desc`)
+    .limit(1)
+    .as('current_season');
+
+const statements = perDatabase((db) => {
+  const current = currentSeason(db);
+  return {
+    all: db
+      .select({ sport, currentSeasonId: current.id, currentSeasonTitle: current.title })
+      .from(sport)
+      .leftJoinLateral(current, sql`true`)
+      .where(eq(sport.tenantId, sql.placeholder('tenantId')))
+      .orderBy(asc(sport.title), asc(sport.id))
+      .prepare('sports'),
+    ids: db
+      .select({ id: sport.id })
+      .from(sport)
+      .where(and(eq(sport.tenantId, sql.placeholder('tenantId')), eq(sport.id, sql.placeholder('sportId'))))
+      .prepare('sport_exists'),
+    byWord: db
+      .select({ id: sport.id })
+      .from(sport)
+      .where(
+        and(
+          eq(sport.tenantId, sql.placeholder('tenantId')),
+          or(
+            ...[sport.globalSportNameSlug, sport.shortName, sport.globalSportShortName].map(
+              (name) => sql`lower(${name}) = ${sql.placeholder('word')}`,
+            ),
+          ),
+        ),
+      )
+      .orderBy(
+        sql`lower(${sport.globalSportNameSlug}) = ${sql.placeholder('word')} desc nulls last, lower(${sport.shortName}) = ${sql.placeholder('word')} desc`,
+      )
+      .limit(1)
+      .prepare('sport_by_word'),
+  };
+});
+
+export type SportRow = Awaited<ReturnType<typeof findSports>>[number];
+
+/** Every sport of a college by title, with its current season: the one marked so, else the latest. */
+export const findSports = (db: Db, tenantId: number) => statements(db).all.execute({ tenantId });
+
+export const hasSport = async (db: Db, tenantId: number, sportId: number): Promise<boolean> =>
+  (await statements(db).ids.execute({ tenantId, sportId })).length > 0;
+
+/** Id of the sport with a slug or short name, in any case. */
+export const findSportId = async (db: Db, tenantId: number, word: string): Promise<number | undefined> =>
+  (await statements(db).byWord.execute({ tenantId, word: word.toLowerCase() }))[0]?.id;

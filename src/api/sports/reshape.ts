@@ -1,0 +1,27 @@
+import type { SportRow } from './queries.ts';
+import type { SportAnswer } from './schema.ts';
+
+export const toSportAnswer = ({ sport, currentSeasonId, currentSeasonTitle }: SportRow): SportAnswer => ({
+  id: sport.id,
+  title: sport.title,
+  shortName: sport.shortName,
+  abbrev: sport.abbrev,
+  globalSportId: sport.globalSportId,
+  globalSportNameSlug: sport.globalSportNameSlug,
+  globalSportShortName: sport.globalSportShortName,
+  globalSportGender: sport.gender,
+  nonSport: sport.nonSport,
+  rosterId: sport.nonSport ? null : currentSeasonId,
+  scheduleId: sport.nonSport ? null : currentSeasonId,
+  defaultLocation: null,
+  ticketsLink: sport.ticketsLink,
+  defaultStatsLink: null,
+  twitterName: sport.twitterName,
+  instagramName: sport.instagramName,
+  facebookPage: sport.facebookPage,
+  youtubeName: sport.youtubeName,
+  pinterestName: sport.pinterestName,
+  displayOpponentHistory: sport.displayOpponentHistory,
+  family: sport.family,
+  seasonTitle: currentSeasonTitle,
+});

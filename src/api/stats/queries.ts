@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  boxDrive,
+  boxOfficial,
+  boxPenalty,
+  boxPeriod,
+  boxPlay,
+  boxPlayer,
+  boxScore,
+  boxScoring,
+  boxTeam,
+  correction,
+  importedFile,
+} from '../../db/schema/box-score.ts';
+import { gameDetail } from '../../db/schema/game.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+
+type OfGame = { tenantId: typeof boxPlay.tenantId; gameId: typeof boxPlay.gameId };
+const ofGame = (table: { tenantId: object; gameId: object }) => {
+  const { tenantId, gameId } = table as OfGame;
+  return and(eq(tenantId, sql.placeholder('tenantId')), eq(gameId, sql.placeholder('gameId')));
+};
+
+const playerColumns = named({
+  side: boxPlayer.side,
+  code: boxPlayer.code,
+  firstName: boxPlayer.firstName,
+  lastName: boxPlayer.lastName,
+  checkName: boxPlayer.checkName,
+  jersey: boxPlayer.jersey,
+  position: boxPlayer.position,
+  classYear: boxPlayer.classYear,
+  started: boxPlayer.started,
+  played: boxPlayer.played,
+  isTeam: boxPlayer.isTeam,
+  battingOrder: boxPlayer.battingOrder,
+  libero: boxPlayer.libero,
+  stats: boxPlayer.stats,
+  periodStats: boxPlayer.periodStats,
+  /** Null for opponents, for players not found and for those hidden. */
+  rosterPlayerId: rosterPlayer.id,
+  rosterFirstName: person.firstName,
+  rosterLastName: person.lastName,
+});
+
+const playColumns = named({
+  period: boxPlay.period,
+  clock: boxPlay.clock,
+  side: boxPlay.side,
+  text: boxPlay.text,
+  kind: boxPlay.kind,
+  situation: boxPlay.situation,
+  scoring: boxPlay.scoring,
+  homeScore: boxPlay.homeScore,
+  awayScore: boxPlay.awayScore,
+});
+
+const selectPlayers = (db: Db) =>
+  db
+    .select(playerColumns)
+    .from(boxPlayer)
+    .leftJoin(
+      rosterPlayer,
+      and(
+        eq(rosterPlayer.tenantId, boxPlayer.tenantId),
+        eq(rosterPlayer.id, boxPlayer.rosterPlayerId),
+        eq(rosterPlayer.hide, false),
+      ),
+    )
+    .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .where(ofGame(boxPlayer))
+    .orderBy(asc(boxPlayer.side), asc(boxPlayer.seq));
+
+const selectPlays = (db: Db) => db.select(playColumns).from(boxPlay).where(ofGame(boxPlay)).orderBy(asc(boxPlay.seq));
+
+const statements = perDatabase((db) => ({
+  box: db
+    .select({
+      box: boxScore,
+      detail: gameDetail,
+      warnings: importedFile.warnings,
+      importedAt: importedFile.importedAt,
+      sourceId: sql<string>`coalesce((select source_id from game where game.tenant_id = ${boxScore.tenantId} and game.id = ${boxScore.gameId}), '')`,
+    })
+    .from(boxScore)
+    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, boxScore.tenantId), eq(gameDetail.gameId, boxScore.gameId)))
+    .leftJoin(
+      importedFile,
+      and(eq(importedFile.tenantId, boxScore.tenantId), eq(importedFile.id, boxScore.importedFileId)),
+    )
+    .where(ofGame(boxScore))
+    .prepare('box_score'),
+  teams: db.select().from(boxTeam).where(ofGame(boxTeam)).prepare('box_teams'),
+  periods: db.select().from(boxPeriod).where(ofGame(boxPeriod)).orderBy(asc(boxPeriod.number)).prepare('box_periods'),
+  players: jsonRows(db, selectPlayers(db)).prepare('box_players'),
+  plays: jsonRows(db, selectPlays(db)).prepare('box_plays'),
+  scoring: db.select().from(boxScoring).where(ofGame(boxScoring)).orderBy(asc(boxScoring.seq)).prepare('box_scoring'),
+  drives: db.select().from(boxDrive).where(ofGame(boxDrive)).orderBy(asc(boxDrive.seq)).prepare('box_drives'),
+  penalties: db
+    .select()
+    .from(boxPenalty)
+    .where(ofGame(boxPenalty))
+    .orderBy(asc(boxPenalty.seq))
+    .prepare('box_penalties'),
+  officials: db
+    .select()
+    .from(boxOfficial)
+    .where(ofGame(boxOfficial))
+    .orderBy(asc(boxOfficial.seq))
+    .prepare('box_officials'),
+  corrections: db
+    .select()
+    .from(correction)
+    .where(ofGame(correction))
+    .orderBy(desc(correction.correctedAt), desc(correction.id))
+    .prepare('corrections'),
+}));
+
+export type BoxScoreRows = NonNullable<Awaited<ReturnType<typeof findBoxScore>>>;
+
+/** Every row of a game's box score; undefined when there is none. */
+export async function findBoxScore(db: Db, tenantId: number, gameId: number) {
+  const key = { tenantId, gameId };
+  const prepared = statements(db);
+  const [row] = await prepared.box.execute(key);
+  if (!row) return undefined;
+  const [teams, periods, players, plays, scoring, drives, penalties, officials, corrections] = await Promise.all([
+    prepared.teams.execute(key),
+    prepared.periods.execute(key),
+    rowsOf(prepared.players.execute(key)),
+    rowsOf(prepared.plays.execute(key)),
+    prepared.scoring.execute(key),
+    prepared.drives.execute(key),
+    prepared.penalties.execute(key),
+    prepared.officials.execute(key),
+    prepared.corrections.execute(key),
+  ]);
+  return { ...row, teams, periods, players, plays, scoring, drives, penalties, officials, corrections };
+}

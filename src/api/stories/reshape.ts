@@ -1,0 +1,98 @@
+import type { Tenant } from '../../domain/tenant.ts';
+import { storyUrl } from '../games/facts.ts';
+import type { GameRow } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
+import { sanitizeStory } from '../html.ts';
+import { toImage } from '../images/reshape.ts';
+import { toReference } from '../schedule/reshape.ts';
+import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
+import { redirectTarget } from './redirect-target.ts';
+import type { Story, StoryItem } from './schema.ts';
+
+export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origin: string): StoryItem {
+  const url = storyUrl(row.localDate, row.slug) ?? '';
+  const instant = Temporal.Instant.from(row.publishedAt).round('second');
+  const date = instant.toZonedDateTimeISO(tenant.timezone).toPlainDateTime().toString({ smallestUnit: 'second' });
+  const image = toImage(row, origin);
+  const [sport] = row.sports;
+  return {
+    id: row.id,
+    title: row.title,
+    contentTitle: row.title,
+    url,
+    contentUrl: url,
+    slug: row.slug,
+    date,
+    contentDate: date,
+    dateUtc: instant.toString(),
+    subHeadline: row.subHeadline,
+    teaser: row.teaser === null ? null : sanitizeStory(row.teaser),
+    byline: row.byline,
+    sportDisplay: sport?.title ?? '',
+    sport: sport ? toReference(sport) : null,
+    primaryImage: image && { ...image, fullUrl: image.absoluteUrl },
+    imageSource: image?.url ?? null,
+    redirectUrl: redirectTarget(row.redirectUrl, tenant),
+  };
+}
+
+type Parts = { row: WithSports<StoryRow>; games: readonly GameRow[]; related: readonly WithSports<StoryItemRow>[] };
+
+export function toStory(
+  { row: { story, image, alternate, sports }, games, related }: Parts,
+  tenant: Tenant,
+  origin: string,
+): Story {
+  const item = toStoryItem({ ...story, ...(image ?? noImage), sports }, tenant, origin);
+  return {
+    ...item,
+    content: story.content === null ? null : sanitizeStory(story.content),
+    links: story.links.flatMap(({ text, url }) => {
+      const target = safeLink(url, origin);
+      return target ? [{ linkText: text, linkUrl: url, linkFullUrl: target }] : [];
+    }),
+    imageCaption: image?.imageCaption ?? null,
+    imageCreditText: image?.imageCredit ?? null,
+    alternateImage: alternate && toImage(alternate, origin),
+    redirectAbsoluteUrl: item.redirectUrl && new URL(item.redirectUrl, origin).href,
+    players: [],
+    games: games.map(toScheduleGame),
+    globalSportMapName: sports[0]?.globalSportNameSlug ?? null,
+    sports: sports.map(toReference),
+    video: story.video && {
+      archive: story.video.archive ?? null,
+      youtube: story.video.youtube ?? null,
+      title: story.video.title,
+      poster: story.video.poster ?? null,
+    },
+    writer: story.writer && {
+      name: story.writer.name,
+      bio: story.writer.bio === undefined ? null : sanitizeStory(story.writer.bio),
+      email: story.writer.email ?? null,
+      social: (story.writer.social ?? []).filter(({ url }) => safeLink(url, origin) !== undefined),
+    },
+    related: related.map((other) => toStoryItem(other, tenant, origin)),
+    galleryId: story.galleryId,
+    contentTemplate: story.contentTemplate,
+    access: story.access === 'protected' ? 'protected' : 'public',
+    dateModifiedUtc: Temporal.Instant.from(story.updatedAt).round('second').toString(),
+  };
+}
+
+const noImage = {
+  imagePath: null,
+  imageAlt: null,
+  imageCaption: null,
+  imageCredit: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageFocalX: null,
+  imageFocalY: null,
+  imagePlaceholder: null,
+};
+
+/** The absolute address of a link, undefined for anything but the web and mail. */
+function safeLink(url: string, origin: string): string | undefined {
+  const parsed = URL.parse(url, origin);
+  return parsed && ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Asked } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { findGamesOfStory } from '../games/queries.ts';
+import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
+import { hasSport } from '../sports/queries.ts';
+import { findRelated, findStories, findStory, findStoryId } from './queries.ts';
+import { toStory, toStoryItem } from './reshape.ts';
+import { story, storyPage } from './schema.ts';
+
+async function answerOf({ db, tenant, origin }: Omit<Asked<unknown>, 'values'>, id: number) {
+  const [row, games, related] = await Promise.all([
+    findStory(db, tenant.id, id),
+    findGamesOfStory(db, tenant.id, id),
+    findRelated(db, tenant.id, id),
+  ]);
+  if (!row) return undefined;
+  const tags = [
+    'stories',
+    `story:${id}`,
+    ...row.sports.map((sport) => `sport:${sport.id}`),
+    ...games.map((game) => `game:${game.id}`),
+  ];
+  return { body: toStory({ row, games, related }, tenant, origin), tags };
+}
+
+export const storyEndpoints = [
+  endpoint({
+    path: '/Stories',
+    summary: 'Stories, newest first',
+    parameters: { sportId: idOf('sport; every sport without'), pageIndex, pageSize },
+    answer: storyPage,
+    respond: async ({ db, tenant, origin, values: { sportId, pageIndex, pageSize } }) => {
+      const page = Math.max(pageIndex, 1);
+      const { rows, total } = await findStories(db, tenant.id, {
+        sportId,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      if (total === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
+      const items = rows.map((row) => toStoryItem(row, tenant, origin));
+      return {
+        body: { items, total, page, pages: Math.ceil(total / pageSize) },
+        tags: ['stories', ...rows.map(({ id }) => `story:${id}`)],
+      };
+    },
+  }),
+  endpoint({
+    path: '/Stories/{id}',
+    summary: 'One story',
+    parameters: { id: idOf('story') },
+    answer: story,
+    respond: async ({ values, ...asked }) => answerOf(asked, values.id),
+  }),
+  endpoint({
+    path: '/Stories/{date}/{slug}',
+    summary: 'One story by its address; a former address finds it too',
+    parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
+    answer: story,
+    respond: async ({ values, ...asked }) => {
+      const id = await findStoryId(asked.db, asked.tenant.id, values.date, values.slug);
+      return id === undefined ? undefined : answerOf(asked, id);
+    },
+  }),
+];

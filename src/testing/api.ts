@@ -1,0 +1,37 @@
+import { type Api, createApi } from '../api/app.ts';
+import { createTenantRegistry } from '../api/tenants.ts';
+import type { Database } from '../db/client.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A database of its own with the API on it. Close it in `afterAll`. */
+export async function createTestApi() {
+  const database = await createTestDatabase();
+  return { database, db: database.db, ...(await serve(database)) };
+}
+
+async function serve(database: Database) {
+  const tenants = await createTenantRegistry(database);
+  const failures: unknown[] = [];
+  const api: Api = await createApi({ database, tenants, log: { error: (details) => failures.push(details) } });
+  const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
+    api.request(`http://${host}${path}`, init);
+  return {
+    api,
+    tenants,
+    /** What the API logged as its own failure; a test of good behaviour wants none. */
+    failures,
+    get,
+    /** The body of a GET that must succeed. Of unknown shape to the types, as it is to a stranger. */
+    // biome-ignore lint/suspicious/noExplicitAny: tests read answers as foreign programs do
+    json: async (path: string, host?: string): Promise<any> => {
+      const response = await get(path, {}, host);
+      if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
+    close: async () => {
+      await api.close();
+      await tenants.close();
+      await database.close();
+    },
+  };
+}
