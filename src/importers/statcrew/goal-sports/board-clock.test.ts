@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { boardClock, hasRunOut } from './board-clock.ts';
+import { readClock, hasRunOut } from './board-clock.ts';
 
 test.each([
   ['2:55', '02:55'],
+  ['00:36', '00:36'],
   ['12:26', '12:26'],
   ['102:10', '102:10'],
   ['', ''],
   ['end', ''],
 ])('the clock "%s" is printed "%s"', (written, printed) => {
-  expect(boardClock(written)).toBe(printed);
+  expect(readClock(written)).toBe(printed);
 });
 
 const soccer = { direction: 'up-through-game', regulationPeriods: 2, periodMinutes: 45, overtimeMinutes: 10 } as const;

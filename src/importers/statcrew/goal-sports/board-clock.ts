@@ -1,3 +1,5 @@
+import { boardClock } from '../../board-clock.ts';
+
 /** How the board of a sport runs: soccer counts up through the whole game, hockey up in each period, lacrosse down. */
 export type ClockDirection = 'up-through-game' | 'up-in-period' | 'down';
 
@@ -9,9 +11,9 @@ export type ClockRules = {
 };
 
 /** "2:55" as "02:55"; what is no clock becomes empty. */
-export function boardClock(written: string): string {
-  const match = /^(\d{1,3}):(\d\d)(?:\.\d+)?$/.exec(written);
-  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : '';
+export function readClock(written: string): string {
+  const clock = /^\d{1,3}:\d\d/.exec(written)?.[0];
+  return clock ? boardClock(clock) : '';
 }
 
 /** Whether the clock of this period has run out. A clock that is not written has not. */

@@ -1,7 +1,7 @@
 import type { BoxScore } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
 import type { StatCrewGame } from '../game.ts';
-import { boardClock, hasRunOut, type ClockRules } from './board-clock.ts';
+import { readClock, hasRunOut, type ClockRules } from './board-clock.ts';
 
 /**
  * What the game's own clock adds to the shared reading of its status. Soccer files say nothing of completion and scorers
@@ -10,7 +10,7 @@ import { boardClock, hasRunOut, type ClockRules } from './board-clock.ts';
  */
 export function finalStanding(game: StatCrewGame, rules: ClockRules): Partial<BoxScore> {
   const period = integer(game.status, 'period') ?? 0;
-  const clock = boardClock(attribute(game.status, 'clock'));
+  const clock = readClock(attribute(game.status, 'clock'));
   const [home, away] = [goals(game.home), goals(game.away)];
   const ended = period >= rules.regulationPeriods && (hasRunOut(period, clock, rules) || wasClosed(game.root, period));
   if (!ended || home === away) return { clock };

@@ -2,7 +2,7 @@ import type { BoxScoring } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 import { playerOrTeam } from '../names-in-text.ts';
-import { boardClock } from './board-clock.ts';
+import { readClock } from './board-clock.ts';
 
 /** The scoring summary. `kinds` names the kinds of goal worth saying, such as PP; an ordinary goal has none. */
 export function readGoals(root: XmlElement, kinds: Readonly<Record<string, string>>): BoxScoring[] {
@@ -13,7 +13,7 @@ export function readGoals(root: XmlElement, kinds: Readonly<Record<string, strin
     const kind = attribute(goal, 'type').toUpperCase();
     return {
       period: integer(goal, 'prd') ?? 1,
-      clock: boardClock(attribute(goal, 'time')),
+      clock: readClock(attribute(goal, 'time')),
       side: side ?? 'home',
       text: `${playerOrTeam(attribute(goal, 'name'))} (${assists(goal)})`,
       type: kinds[kind] ?? '',

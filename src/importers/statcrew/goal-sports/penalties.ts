@@ -2,7 +2,7 @@ import type { BoxPenalty } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, decimal, firstAttribute, type XmlElement, integer } from '../../xml/element.ts';
 import { playerOrTeam } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
-import { boardClock } from './board-clock.ts';
+import { readClock } from './board-clock.ts';
 
 const cards: Readonly<Record<string, string>> = {
   G: 'Green card',
@@ -17,7 +17,7 @@ export function readPenalties(root: XmlElement): BoxPenalty[] {
     const minutes = decimal(penalty, 'minutes') ?? (seconds === undefined ? undefined : seconds / 60);
     return {
       period: integer(penalty, 'prd') ?? 1,
-      clock: boardClock(attribute(penalty, 'time')),
+      clock: readClock(attribute(penalty, 'time')),
       side: sideOf(penalty) ?? 'home',
       player: playerOrTeam(attribute(penalty, 'name')),
       text: [offence(penalty), servedBy(penalty)].filter(Boolean).join(', '),

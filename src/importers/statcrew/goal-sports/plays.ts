@@ -2,7 +2,7 @@ import type { BoxPlay } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
-import { boardClock } from './board-clock.ts';
+import { readClock } from './board-clock.ts';
 import { createTeamNames } from './team-names.ts';
 
 const kinds: Readonly<Record<string, BoxPlay['kind']>> = {
@@ -46,7 +46,7 @@ export function readPlays(root: XmlElement): BoxPlay[] {
       const kind = kinds[attribute(element, 'action').toUpperCase()] ?? kindOf(text);
       const play: BoxPlay = {
         period: number,
-        clock: boardClock(attribute(element, 'clock') || clockIn(text)),
+        clock: readClock(attribute(element, 'clock') || clockIn(text)),
         // programs put a team on "End of period" too
         side: kind === 'heading' ? undefined : (sideOf(element) ?? teamNames.sideIn(text)),
         text: teamNames.inFull(firstNameFirst(withoutClocks(text))),
