@@ -40,13 +40,15 @@ export function GameHeader({ book, sides }: Props) {
           <ScoreLine side={sides[1]} prefix={prefixOf(sides[1], game)} />
         </div>
         {boxScore.periods.length > 0 && (
-          <LineScore
-            id="line-score"
-            caption={`Score by ${(stats?.periodName ?? 'period').toLowerCase()}`}
-            periods={boxScore.periods.map(({ label }) => ({ label }))}
-            totals={totalHeads(stats)}
-            teams={[lineOf(sides[0]), lineOf(sides[1])]}
-          />
+          <div className={styles['line-score']}>
+            <LineScore
+              id="line-score"
+              caption={`Score by ${(stats?.periodName ?? 'period').toLowerCase()}`}
+              periods={boxScore.periods.map(({ label }) => ({ label }))}
+              totals={totalHeads(stats)}
+              teams={[lineOf(sides[0]), lineOf(sides[1])]}
+            />
+          </div>
         )}
         {(game.recapUrl ?? game.previewUrl) && (
           <p className={styles.story}>
@@ -58,7 +60,7 @@ export function GameHeader({ book, sides }: Props) {
           </p>
         )}
       </header>
-      <LeaderList lines={leaderLines(stats?.leaders ?? [], boxScore)} />
+      <LeaderList lines={leaderLines(stats?.leaders ?? [], sides)} />
     </>
   );
 
@@ -76,5 +78,5 @@ export function GameHeader({ book, sides }: Props) {
 }
 
 /** The rank each side carried into the game. */
-const prefixOf = ({ isOurs, team }: GameSides[number], game: ScoreBook['game']) =>
-  (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank;
+const prefixOf = ({ isOurs, team }: GameSides[number], game: ScoreBook['game']): string =>
+  (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank.replace(/^(?=\d)/, 'No. ');

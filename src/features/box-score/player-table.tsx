@@ -25,10 +25,10 @@ export function PlayerTable({ table, columns, side: { side, name, team } }: Prop
       rows={lines.map((entry, index) => ({
         id: `${entry.player.code}-${index}`,
         header: <PlayerName {...entry} />,
-        cells: { ...facts(entry), ...figures(columns, entry.line) },
+        cells: { ...facts(entry), ...figures(columns, entry.line, lines) },
       }))}
       totals={
-        total ? [{ id: 'total', header: 'Total', cells: { ...blank(heads), ...totals(columns, total, lines) } }] : []
+        total ? [{ id: 'total', header: 'Total', cells: { ...blank(heads), ...figures(columns, total, lines) } }] : []
       }
       explain={side === 'home'}
     />
@@ -72,16 +72,14 @@ const Started = () => (
   </>
 );
 
-const figures = (columns: readonly StatColumn[], line: StatLine): Record<string, string | undefined> =>
-  Object.fromEntries(columns.map((column) => [column.key, column.text(line)]));
+/** A column of words, such as decisions: most have none, which is not a figure that nobody recorded. */
+const isWords = (column: StatColumn, lines: readonly PlayerLine[]): boolean =>
+  lines.every(({ line }) => column.value(line) === undefined) &&
+  lines.some(({ line }) => column.text(line) !== undefined);
 
-/** Sums have no decision and no words: such a cell stays empty, a missing sum prints the dash. */
-const totals = (columns: readonly StatColumn[], total: StatLine, lines: readonly PlayerLine[]) =>
+const figures = (columns: readonly StatColumn[], line: StatLine, lines: readonly PlayerLine[]) =>
   Object.fromEntries(
-    columns.map((column) => {
-      const isWords = lines.every(({ line }) => column.value(line) === undefined);
-      return [column.key, column.text(total) ?? (isWords ? '' : undefined)];
-    }),
+    columns.map((column) => [column.key, column.text(line) ?? (isWords(column, lines) ? '' : undefined)]),
   );
 
 const blank = (heads: readonly Head[]) => Object.fromEntries(heads.map(({ key }) => [key, '']));

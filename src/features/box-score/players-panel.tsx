@@ -17,7 +17,7 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
     );
   return tables.map(({ table, columns }) => (
     <section key={table.group} className={styles.group} aria-labelledby={`${table.group}-title`}>
-      <h3 id={`${table.group}-title`} className={styles.heading}>
+      <h3 id={`${table.group}-title`} className={styles.heading} hidden={tables.length === 1}>
         {table.title}
       </h3>
       <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>

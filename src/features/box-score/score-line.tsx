@@ -14,8 +14,7 @@ export const ScoreLine = ({
   <div className={styles.team} data-side={side} data-winner={isWinner || undefined}>
     <TeamLogo name={name} url={logo} size={64} />
     <p className={styles.name}>
-      {prefix && <span className={styles.rank}>{prefix} </span>}
-      {name}
+      {prefix && <span className={styles.rank}>{prefix}</span>} {name}
       {team.record && <span className={styles.record}>{enDashed(team.record)}</span>}
     </p>
     <p className={styles.score}>{team.score}</p>

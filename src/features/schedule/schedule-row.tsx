@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { isLive } from '../../domain/game-state.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
@@ -14,16 +15,17 @@ export const ScheduleRow = ({ game, isNext, collegeTimezone }: Props) => (
   <li id={String(game.id)} className={styles.row} data-at={game.locationIndicator} data-next={isNext || undefined}>
     {isNext && (
       <p id="next" className={styles.flag}>
-        Next game
+        {isLive(game.gameState) ? 'Playing now' : 'Next game'}
       </p>
     )}
     <WhenText game={game} collegeTimezone={collegeTimezone} />
-    <Opponent game={game} />
+    <Opponent {...game} />
     <RowResultText game={game} />
     <div className={styles.foot}>
       <p className={styles.place}>
         <b>{locationWords[game.locationIndicator]}</b> {placeOf(game)}
       </p>
+      <Marks game={game} />
       <RowLinks game={game} />
     </div>
   </li>
@@ -48,22 +50,19 @@ function WhenText({ game, collegeTimezone }: Omit<Props, 'isNext'>) {
   );
 }
 
-function Opponent({ game }: { game: ScheduleGame }) {
-  const { atVs, opponent } = game;
+const Opponent = ({ atVs, opponent: { id, title, prefix, image } }: ScheduleGame) => (
+  <div className={styles.opponent}>
+    <span className={styles.at}>{id !== null && atVs}</span>
+    <TeamLogo name={title} url={image?.fullpath} />
+    <p className={styles.name}>
+      {prefix && <span className={styles.rank}>{prefix}</span>} {title}
+    </p>
+  </div>
+);
+
+function Marks({ game }: { game: ScheduleGame }) {
   const marks = gameMarks(game);
-  return (
-    <div className={styles.opponent}>
-      {opponent.id !== null && <span className={styles.at}>{atVs}</span>}
-      <TeamLogo name={opponent.title} url={opponent.image?.fullpath} />
-      <div>
-        <p className={styles.name}>
-          {opponent.prefix && <span className={styles.rank}>{opponent.prefix} </span>}
-          {opponent.title}
-        </p>
-        {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
-      </div>
-    </div>
-  );
+  return marks.length > 0 ? <p className={styles.marks}>{marks.join(' · ')}</p> : null;
 }
 
 const placeOf = ({ facility, location }: ScheduleGame) => [facility?.title, location].filter(Boolean).join(', ');

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { basketball } from '../../domain/stats/basketball.ts';
+import { leaderLines } from './leaders.ts';
+import type { GameSides } from './sides.ts';
+
+const player = (lastName: string, pts: number, isTeam = false) => ({
+  firstName: 'Jo',
+  lastName,
+  checkName: '',
+  isTeam,
+  url: null,
+  stats: { box: { pts } },
+});
+
+const side = (name: string, team: string, points: number[]) => ({
+  name,
+  team: { players: points.map((pts, index) => player(`${team}${index}`, pts)) },
+});
+
+const game = (away: number[], home: number[]) =>
+  [side('Away', 'A', away), side('Home', 'H', home)] as unknown as GameSides;
+
+test('the best of each team leads, visitors first', () => {
+  expect(leaderLines(basketball.leaders, game([4, 22], [18, 7]))).toEqual([
+    {
+      title: 'Points',
+      leaders: [
+        { name: 'Jo A1', url: null, team: 'Away', text: '22 points' },
+        { name: 'Jo H0', url: null, team: 'Home', text: '18 points' },
+      ],
+    },
+  ]);
+});
+
+test('nobody leads with zero', () => {
+  expect(leaderLines(basketball.leaders, game([0], [0]))).toEqual([]);
+});

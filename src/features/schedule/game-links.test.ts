@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { gameLinks } from './game-links.ts';
+
+const media = {
+  tv: null,
+  tvUrl: null,
+  radio: null,
+  video: { url: 'https://video.test/1' },
+  audio: null,
+  stats: { url: 'https://stats.test/1' },
+  tickets: { url: 'https://tickets.test/1' },
+  preview: null,
+  links: [],
+};
+const game = { media, boxscoreUrl: '/box', recapUrl: '/recap', previewUrl: '/preview' };
+const labels = (status: 'A' | 'O') => gameLinks({ ...game, status }).map(({ label }) => label);
+
+test('a played game leads to what was kept of it, no longer to tickets', () => {
+  expect(labels('O')).toEqual(['Box score', 'Recap', 'Video']);
+});
+
+test('a game to come leads to how to follow it; a box score under way is last', () => {
+  expect(labels('A')).toEqual(['Preview', 'Tickets', 'Live stats', 'Video', 'Box score']);
+});
+
+test('links that editors added come after ours', () => {
+  const links = [{ title: 'Game notes', url: '/notes.pdf' }];
+  expect(gameLinks({ ...game, status: 'O', media: { ...media, links } }).at(-1)).toEqual({
+    label: 'Game notes',
+    href: '/notes.pdf',
+  });
+});

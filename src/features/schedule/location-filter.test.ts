@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { parseLocationFilter } from './location-filter.ts';
+import { locationViews } from './location-views.ts';
+
+test.each([
+  ['H', 'H'],
+  ['home', 'H'],
+  ['HOME', 'H'],
+  [' a ', 'A'],
+  ['Neutral', 'N'],
+  ['', 'all'],
+  [null, 'all'],
+])('the filter %j means %s', (value, expected) => {
+  expect(parseLocationFilter(value)).toBe(expected);
+});
+
+test.each(['X', 'homes', '__proto__', 'constructor'])('the filter %s means nothing', (value) => {
+  expect(parseLocationFilter(value)).toBeUndefined();
+});
+
+test('a filter without a game is not offered; all is', () => {
+  const games = [{ locationIndicator: 'H' }, { locationIndicator: 'H' }, { locationIndicator: 'A' }] as const;
+  const views = locationViews(games, (filter) => `/schedule${filter ? `?location=${filter}` : ''}`);
+  expect(views.map(({ label, href }) => [label, href])).toEqual([
+    ['All 3', '/schedule'],
+    ['Home 2', '/schedule?location=H'],
+    ['Away 1', '/schedule?location=A'],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+
+import { gameState } from '../../domain/game-state.ts';
+import { resultOf } from './row-result.ts';
+
+const final = {
+  gameState: gameState.GameComplete,
+  gameStateReason: null,
+  originalDate: null,
+  overtime: '',
+  placing: null,
+  forfeit: 'none',
+  vacated: false,
+  noContest: false,
+  live: null,
+  result: {
+    status: 'W',
+    teamScore: '27',
+    opponentScore: '10',
+    preScore: null,
+    postScore: null,
+    boxscore: null,
+    recap: null,
+  },
+} as const;
+
+test('a final game tells its outcome and score', () => {
+  expect(resultOf(final)).toEqual({ mark: 'W', score: { team: 27, opponent: 10 }, overtime: '', words: [] });
+});
+
+test('extra innings are called innings, overtimes keep their name', () => {
+  expect(resultOf({ ...final, overtime: '11' }).overtime).toBe('11 inn.');
+  expect(resultOf({ ...final, overtime: '2OT' }).overtime).toBe('2OT');
+});
+
+test('a forfeit without a score has none made up', () => {
+  const forfeit = resultOf({
+    ...final,
+    forfeit: 'them',
+    result: { ...final.result, teamScore: null, opponentScore: null },
+  });
+  expect(forfeit.score).toBeUndefined();
+  expect(forfeit).toMatchObject({ mark: 'W', words: ['Forfeit'] });
+});
+
+test('a vacated win says so with its reason', () => {
+  expect(resultOf({ ...final, vacated: true, gameStateReason: 'Ineligible player' }).words).toEqual([
+    'Vacated',
+    'Ineligible player',
+  ]);
+});
+
+test('a postponed game tells why, and never a result', () => {
+  const postponed = resultOf({ ...final, gameState: gameState.Postponed, gameStateReason: 'Lightning', result: null });
+  expect(postponed).toEqual({ status: 'postponed', words: ['Lightning'] });
+});
+
+test('a moved game tells the day it was first set for', () => {
+  const moved = resultOf({ ...final, gameState: gameState.Scheduled, originalDate: '2026-09-04', result: null });
+  expect(moved).toEqual({ words: ['Originally Fri, Sep 4'] });
+});
+
+test('no contest is neither win nor loss', () => {
+  expect(resultOf({ ...final, noContest: true })).toEqual({ words: ['No contest'] });
+});
+
+test('a meet tells its placing', () => {
+  expect(resultOf({ ...final, placing: '1st of 12', result: null })).toEqual({ words: ['1st of 12'] });
+});
+
+test('a live game tells the score so far without an outcome', () => {
+  const live = { teamScore: '7', opponentScore: '3', period: 2, clock: '4:10' };
+  expect(resultOf({ ...final, gameState: gameState.Live, live, result: null })).toEqual({
+    status: 'live',
+    score: { team: 7, opponent: 3 },
+    words: ['4:10'],
+  });
+});
+
+test('kicks that decided who went on stand beside a tie', () => {
+  const tie = { ...final.result, status: 'T', teamScore: '1', opponentScore: '1', postScore: 'PK 4-2' } as const;
+  expect(resultOf({ ...final, result: tie })).toMatchObject({ mark: 'T', words: ['PK 4-2'] });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { gameState } from '../domain/game-state.ts';
+import { type EventFacts, sportsEvent } from './sports-event.ts';
+
+const game: EventFacts = {
+  date: '2026-09-05T18:00:00',
+  dateUtc: '2026-09-05T22:00:00Z',
+  enddate: null,
+  timezone: 'America/New_York',
+  tbd: false,
+  allDay: false,
+  gameState: gameState.Scheduled,
+  originalDate: null,
+  locationIndicator: 'H',
+  location: 'Port Harbor, Wis.',
+  facility: null,
+  opponent: { id: 4, title: 'Duke', image: null },
+  sport: { title: 'Football' },
+  media: { tickets: null },
+};
+const setting = { team: 'Lakeshore', url: 'https://x.test/1', absolute: (path: string) => `https://x.test${path}` };
+const event = (change: Partial<EventFacts>) => sportsEvent({ ...game, ...change }, setting);
+
+test('the home side is the one that plays at home', () => {
+  expect(event({})).toMatchObject({
+    name: 'Lakeshore vs Duke',
+    homeTeam: { name: 'Lakeshore' },
+    awayTeam: { name: 'Duke' },
+  });
+  expect(event({ locationIndicator: 'A' })).toMatchObject({
+    name: 'Lakeshore at Duke',
+    homeTeam: { name: 'Duke' },
+    awayTeam: { name: 'Lakeshore' },
+  });
+});
+
+test('a neutral site has two competitors and no home side', () => {
+  const neutral = event({ locationIndicator: 'N' });
+  expect(neutral).toMatchObject({ name: 'Lakeshore vs Duke', competitor: [{ name: 'Lakeshore' }, { name: 'Duke' }] });
+  expect(neutral).not.toHaveProperty('homeTeam');
+});
+
+test('the start carries the offset of the venue, or is the date alone', () => {
+  expect(event({})).toMatchObject({ startDate: '2026-09-05T18:00-04:00' });
+  expect(event({ tbd: true, dateUtc: null })).toMatchObject({ startDate: '2026-09-05' });
+});
+
+test('the state is one that schema.org knows', () => {
+  const status = (change: Partial<EventFacts>) => event(change).eventStatus;
+  expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
+  expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
+  expect(status({ gameState: gameState.Canceled })).toBe('https://schema.org/EventCancelled');
+  expect(event({ originalDate: '2026-09-04' })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-09-04',
+  });
+});
+
+test('the place is an object with an address', () => {
+  expect(event({})).toMatchObject({
+    location: { name: 'Port Harbor, Wis.', address: { streetAddress: 'Port Harbor, Wis.' } },
+  });
+});
