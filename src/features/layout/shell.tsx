@@ -13,6 +13,7 @@ import { toMenu } from './menu.ts';
 import styles from './shell.module.css';
 import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
+import { sportLinks } from './sport-links.ts';
 
 /** What surrounds the content of every page. Print and text views stand alone. */
 export async function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export async function Shell({ children }: { children: ReactNode }) {
   }
   const [menu, sports] = await Promise.all([api.navigation.main(), api.sports.list()]);
   const sport = currentSport(url.pathname, sports);
-  const sportLinks = sport ? await api.navigation.sub(sport.id) : [];
+  const added = sport ? await api.navigation.sub(sport.id) : [];
   const { name: college, shortName, logo, settings, timezone } = tenant;
   const homeHref = href('home');
   return (
@@ -38,7 +39,7 @@ export async function Shell({ children }: { children: ReactNode }) {
           of={sportBar}
           props={{
             sport: { title: sport.title, slug: sportSlug(sport), href: href('sport', { slug: sportSlug(sport) }) },
-            links: toMenu(sportLinks),
+            links: sportLinks(sport, toMenu(added)),
             currentPath: url.pathname,
           }}
         />
