@@ -36,6 +36,8 @@ type Props = {
 };
 
 // figures take about 60 px each beside a name in the content width
+/** Columns of words are as wide as what stands in them; more of them than this may not fit. */
+const mostWords = 3;
 const widestThatFits = 15;
 
 /** A table of statistics: the first column stays while the others scroll. */
@@ -43,7 +45,10 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
   const captionId = `${id}-caption`;
   return (
     <div className={styles.stats}>
-      <ScrollRegion labelledBy={captionId} fits={columns.length <= widestThatFits}>
+      <ScrollRegion
+        labelledBy={captionId}
+        fits={columns.length <= widestThatFits && columns.filter(({ kind }) => kind === 'text').length <= mostWords}
+      >
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
             {caption}

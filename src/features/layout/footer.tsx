@@ -85,7 +85,13 @@ const drawnChannels = new Set<string>([
   'youtube',
 ] satisfies IconName[]);
 
-const hasIcon = (channel: string): channel is IconName => drawnChannels.has(channel);
+/** Channels are written in any case: "YouTube", "youtube". */
+function channelIcon(channel: string): IconName {
+  const name = channel.toLowerCase();
+  return isDrawn(name) ? name : 'link';
+}
+
+const isDrawn = (name: string): name is IconName => drawnChannels.has(name);
 
 const SocialLinks = ({ social }: Pick<FooterProps, 'social'>) =>
   social.length > 0 && (
@@ -93,7 +99,7 @@ const SocialLinks = ({ social }: Pick<FooterProps, 'social'>) =>
       {social.map(({ channel, name, url }) => (
         <li key={url}>
           <SiteLink className={styles.channel} href={url} newTab>
-            <Icon name={hasIcon(channel) ? channel : 'link'} />
+            <Icon name={channelIcon(channel)} />
             <VisuallyHidden>
               {name} on {channel}
             </VisuallyHidden>
