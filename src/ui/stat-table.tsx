@@ -35,10 +35,9 @@ type Props = {
   explain?: boolean;
 };
 
-// figures take about 60 px each beside a name in the content width
-/** Columns of words are as wide as what stands in them; more of them than this may not fit. */
-const mostWords = 3;
+// figures take about 60 px each beside a name in the content width; words take what stands in them
 const widestThatFits = 15;
+const mostWordColumns = 3;
 
 /** A table of statistics: the first column stays while the others scroll. */
 export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], explain = true }: Props) {
@@ -47,7 +46,9 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
     <div className={styles.stats}>
       <ScrollRegion
         labelledBy={captionId}
-        fits={columns.length <= widestThatFits && columns.filter(({ kind }) => kind === 'text').length <= mostWords}
+        fits={
+          columns.length <= widestThatFits && columns.filter(({ kind }) => kind === 'text').length <= mostWordColumns
+        }
       >
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
