@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BoxScore, BoxTeam } from '../../../domain/box-score.ts';
 import { readGameFile } from '../../read-game-file.ts';
 import { all, dataFile, hasDataFiles, only, type RawElement, readRaw } from '../testing/raw-file.ts';
 
@@ -9,11 +10,19 @@ const pitching = ['h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', 'bf', 'ab
 const fielding = ['po', 'a', 'e', 'pb'];
 
 describe.skipIf(!hasDataFiles())(name, () => {
-  const raw = readRaw(name);
-  const started = performance.now();
-  const { game, warnings } = readGameFile(dataFile(name));
-  const spent = performance.now() - started;
-  const sides = all(raw, 'team').map((team) => ({ team, box: team.at['vh'] === 'H' ? game.home : game.away }));
+  let raw: RawElement;
+  let game: BoxScore;
+  let warnings: string[];
+  let sides: { team: RawElement; box: BoxTeam }[];
+  let spent: number;
+
+  beforeAll(() => {
+    raw = readRaw(name);
+    const started = performance.now();
+    ({ game, warnings } = readGameFile(dataFile(name)));
+    spent = performance.now() - started;
+    sides = all(raw, 'team').map((team) => ({ team, box: team.at['vh'] === 'H' ? game.home : game.away }));
+  });
 
   test('is baseball, over, the second game of a doubleheader, read in under two seconds', () => {
     expect(game).toMatchObject({
