@@ -46,3 +46,11 @@ test.each([
   expect(penalty).toMatchObject({ ...expected, side: 'away', clock: '05:55' });
   if (!('minutes' in expected)) expect(penalty).not.toHaveProperty('minutes');
 });
+
+test('a period that is none counts as the first', () => {
+  const root = readXml(
+    '<g><scores><score vh="H" prd="0" name="Ash, Al"/></scores><penalties><pen vh="H" prd="-1"/></penalties></g>',
+  );
+  expect(readGoals(root, {})[0]?.period).toBe(1);
+  expect(readPenalties(root)[0]?.period).toBe(1);
+});

@@ -1,6 +1,7 @@
 import type { BoxScoring } from '../../../domain/box-score.ts';
-import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { attribute, child, childrenOf, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
+import { periodNumber } from '../period-number.ts';
 import { playerOrTeam } from '../names-in-text.ts';
 import { readClock } from './board-clock.ts';
 
@@ -12,7 +13,7 @@ export function readGoals(root: XmlElement, kinds: Readonly<Record<string, strin
     if (side) score[side] += 1;
     const kind = attribute(goal, 'type').toUpperCase();
     return {
-      period: integer(goal, 'prd') ?? 1,
+      period: periodNumber(goal, 'prd'),
       clock: readClock(attribute(goal, 'time')),
       side: side ?? 'home',
       text: `${playerOrTeam(attribute(goal, 'name'))} (${assists(goal)})`,

@@ -1,5 +1,6 @@
 import type { BoxPenalty } from '../../../domain/box-score.ts';
-import { attribute, child, childrenOf, decimal, firstAttribute, type XmlElement, integer } from '../../xml/element.ts';
+import { attribute, child, childrenOf, decimal, firstAttribute, type XmlElement } from '../../xml/element.ts';
+import { periodNumber } from '../period-number.ts';
 import { playerOrTeam } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
 import { readClock } from './board-clock.ts';
@@ -16,7 +17,7 @@ export function readPenalties(root: XmlElement): BoxPenalty[] {
     const seconds = decimal(penalty, 'seconds');
     const minutes = decimal(penalty, 'minutes') ?? (seconds === undefined ? undefined : seconds / 60);
     return {
-      period: integer(penalty, 'prd') ?? 1,
+      period: periodNumber(penalty, 'prd'),
       clock: readClock(attribute(penalty, 'time')),
       side: sideOf(penalty) ?? 'home',
       player: playerOrTeam(attribute(penalty, 'name')),

@@ -1,5 +1,6 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { periodNumber } from '../period-number.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
 import { readClock } from './board-clock.ts';
@@ -37,7 +38,7 @@ export function readPlays(root: XmlElement): BoxPlay[] {
   };
 
   for (const [index, period] of childrenOf(child(root, 'plays'), 'period').entries()) {
-    const number = integer(period, 'number') ?? index + 1;
+    const number = periodNumber(period, 'number', index + 1);
     for (const element of period.children) {
       if (element.name === 'currentscore') settle(plays.at(-1), element);
       const written = attribute(element, 'text');

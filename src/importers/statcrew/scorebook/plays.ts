@@ -1,5 +1,6 @@
 import type { BoxPlay, BoxScoring, Side } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { periodNumber } from '../period-number.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
 import { homerText, runsScored } from './runs.ts';
@@ -17,7 +18,7 @@ export function readScorebookPlays(root: XmlElement): { plays: BoxPlay[]; scorin
   let score = { home: 0, away: 0 };
 
   for (const [index, inning] of childrenOf(child(root, 'plays'), 'inning').entries()) {
-    const period = integer(inning, 'number') ?? index + 1;
+    const period = periodNumber(inning, 'number', index + 1);
     for (const half of childrenOf(inning, 'batting')) {
       const side = sideOf(half) ?? 'away';
       const batting = attribute(
