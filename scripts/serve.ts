@@ -1,6 +1,10 @@
+import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 import { buildWhenStale } from './build.ts';
+
+// the second start finds its code compiled
+enableCompileCache('node_modules/.cache/node');
 
 try {
   await buildWhenStale();

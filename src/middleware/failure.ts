@@ -19,12 +19,19 @@ type Options = { log: Log; supportEmail: string; renderErrorDocument: ErrorDocum
 /** Present and `true`, it shows developers what went wrong; never where in the code. */
 const DEVELOPER_PARAMETER = 'dev';
 
+/** Nobody reads this status but the log; it is the usual one there. */
+const READER_LEFT = 499;
+
 /** Answers what nobody caught: logged whole, shown as the page 'Something went wrong'. */
 export const answerFailure =
   ({ log, supportEmail, renderErrorDocument }: Options): ErrorHandler<AppEnv> =>
   async (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
+    if (c.req.raw.signal.aborted) {
+      log.debug({ requestId, err: error }, 'the reader left');
+      return new Response(null, { status: READER_LEFT });
+    }
     log.error({ requestId, err: error }, 'the answer failed');
     if (isPayload) return c.text('Something went wrong', 500);
     const isDeveloper = c.req.query(DEVELOPER_PARAMETER) === 'true';

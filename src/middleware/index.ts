@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { access } from './access.ts';
 import { accessLog } from './access-log.ts';
 import type { AppEnv } from './app-env.ts';
+import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { forwarded } from './forwarded.ts';
 import { measure } from './measure.ts';
@@ -16,9 +16,6 @@ import { requestId } from './request-id.ts';
 import { routeChecks } from './route-checks.ts';
 import { securityHeaders } from './security-headers.ts';
 import { tenantFromHost } from './tenant.ts';
-
-/** Nothing larger than a form is ever sent to us; imports come through the command line. */
-const LARGEST_BODY = 1024 * 1024;
 
 type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
 
@@ -36,7 +33,7 @@ export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<Ap
   measure(options),
   securityHeaders(options),
   requestGuard(),
-  bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('Body too large', 413) }),
+  bodyLimit(),
   compression(),
 ];
 

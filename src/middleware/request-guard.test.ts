@@ -21,7 +21,12 @@ describe('a request', () => {
     expect(await status(path)).toBe(expected);
   });
 
-  test('with a method nobody knows → 501', async () => {
-    expect(await status('/', { method: 'BREW' })).toBe(501);
+  test('with two hosts → 400', async () => {
+    const bindings = { incoming: { rawHeaders: ['Host', 'a.example', 'host', 'b.example'] } };
+    expect((await app.request('/', {}, bindings)).status).toBe(400);
+  });
+
+  test('with a method nobody knows → 405', async () => {
+    expect(await status('/', { method: 'BREW' })).toBe(405);
   });
 });

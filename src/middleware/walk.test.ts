@@ -131,8 +131,12 @@ describe('a request that is not for reading', () => {
   });
 
   test('a body larger than any form → 413', async () => {
-    const response = await ask('/', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    const response = await ask('/', { method: 'POST', headers: { 'content-length': String(1024 * 1024 + 1) } });
     expect(response.status).toBe(413);
+  });
+
+  test('a body that does not announce its length → 411', async () => {
+    expect((await ask('/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
   });
 });
 

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+
+/** Nothing larger than a form is ever sent to us; imports come through the command line. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Refuses large bodies by what they announce, without waiting for them; one that announces no length is refused too. */
+export const bodyLimit = () =>
+  createMiddleware<AppEnv>(async function bodyLimit(c, next) {
+    if (c.req.header('transfer-encoding') !== undefined) return c.text('Send a Content-Length', 411);
+    if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) return c.text('Body too large', 413);
+    return next();
+  });
