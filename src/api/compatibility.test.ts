@@ -1,0 +1,448 @@
+import { type } from 'arktype';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail } from '../db/schema/all.ts';
+import { createTestApi } from '../testing/api.ts';
+import {
+  createBoxPlayer,
+  createBoxScore,
+  createCoach,
+  createCollege,
+  createConference,
+  createGame,
+  createImage,
+  createNavigationItem,
+  createOpponent,
+  createPlayer,
+  createSeason,
+  createSport,
+  createStory,
+  createVenue,
+} from '../testing/factories.ts';
+import { endpoints } from './endpoints.ts';
+import { pathOf } from './openapi.ts';
+
+/** The promises to programs written for the field's other sites, point by point. */
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+beforeAll(async () => {
+  site = await createTestApi();
+  const { db } = site;
+  const { id: tenantId } = await createCollege(db, { slug: 'harbor' });
+  const football = await createSport(db, tenantId, 'football');
+  const conference = await createConference(db, tenantId);
+  const season = await createSeason(db, football, { conferenceId: conference.id });
+  const past = await createSeason(db, football, { title: '2025', isCurrent: false });
+  const cheer = await createSport(db, tenantId, 'bowling', { title: 'Cheer', nonSport: true });
+  await createSeason(db, cheer);
+  const rival = await createOpponent(db, tenantId, { logo: '/media/logos/northfield.svg', mascot: 'Elks' });
+  const venue = await createVenue(db, tenantId);
+  const picture = await createImage(db, tenantId);
+  const recap = await createStory(db, tenantId, {
+    sportIds: [football.id],
+    imageId: picture.id,
+    title: 'Harbor wins',
+    content: '<p>It won.</p>',
+  });
+  const won = await createGame(db, season, {
+    opponentId: rival.id,
+    opponentPrefix: 'No. 2',
+    venueId: venue.id,
+    ourScore: 27,
+    opponentScore: 24,
+    periodsPlayed: 5,
+    conference: true,
+    recapStoryId: recap.id,
+    media: { tv: 'Coast TV', videoUrl: '/watch/1', ticketsUrl: '/tickets/1' },
+  });
+  await createGame(db, season, { opponentId: rival.id, localDate: '2026-09-17', locationIndicator: 'A', tbd: true });
+  await createGame(db, season, { opponentId: rival.id, localDate: '2026-09-24', state: 6, stateReason: 'Hurricane' });
+  await createGame(db, season, { opponentId: rival.id, localDate: '2099-10-01', locationIndicator: 'N', type: 'E' });
+  await createGame(db, season, {
+    title: 'Harbor Invitational',
+    localDate: '2026-09-03',
+    state: 8,
+    placing: '1st of 12',
+    allDay: true,
+  });
+  const box = { tenantId, gameId: won.id };
+  await createBoxScore(db, won, { home: { stats: { passing: { comp: 12, att: 20, yds: 201 } } } });
+  await db.insert(boxPeriod).values([
+    { ...box, number: 1, label: '1', home: 24, away: 24 },
+    { ...box, number: 2, label: 'OT', home: 3, away: null },
+  ]);
+  await db
+    .insert(boxScoring)
+    .values({
+      ...box,
+      seq: 1,
+      period: 1,
+      clock: '10:00',
+      side: 'home',
+      text: 'Swarm 12 yd run',
+      type: 'TD',
+      homeScore: 7,
+      awayScore: 0,
+      detail: '',
+    });
+  await db.insert(boxPlay).values([
+    {
+      ...box,
+      seq: 1,
+      period: 1,
+      clock: '15:00',
+      side: null,
+      text: 'Quarter starts',
+      kind: 'heading',
+      situation: '',
+      scoring: false,
+    },
+    {
+      ...box,
+      seq: 2,
+      period: 1,
+      clock: '10:00',
+      side: 'home',
+      text: 'Swarm rush',
+      kind: 'play',
+      situation: '1st & 10',
+      scoring: true,
+      homeScore: 7,
+      awayScore: 0,
+    },
+  ]);
+  await db.insert(boxOfficial).values({ ...box, seq: 1, role: 'Referee', name: 'A. Whistle' });
+  await db
+    .insert(gameDetail)
+    .values({ ...box, attendance: 4100, durationMinutes: 185, stadium: 'Harbor Field', notes: ['Homecoming'] });
+  const player = await createPlayer(db, season, {
+    jersey: '00',
+    heightInches: 74,
+    weightPounds: 210,
+    bio: '<p>Good.</p><script>x</script>',
+    imageId: picture.id,
+  });
+  await createPlayer(db, past, { personId: player.personId, jersey: '7' });
+  await createPlayer(db, season, { firstName: 'Secret', lastName: 'Hidden', hide: true });
+  await createBoxPlayer(db, won, { rosterPlayerId: player.id, stats: { rushing: { att: 10, yds: 55, long: 12 } } });
+  await createCoach(db, season);
+  await createCoach(db, season, {
+    title: 'Assistant Coach',
+    isHeadCoach: false,
+    rank: 0,
+    firstName: 'Al',
+    lastName: 'Aide',
+  });
+  const item = await createNavigationItem(db, tenantId, { title: 'Sports' });
+  await createNavigationItem(db, tenantId, { parentId: item.id, linkedSportId: football.id, title: 'Football' });
+});
+afterAll(() => site.close());
+
+const examples: Record<string, string> = {
+  '{from}': '2026-08-01',
+  '{to}': '2026-12-31',
+  '{sport}': 'football',
+  '{date}': '9-11-2026',
+  '{slug}': 'story-1',
+  '{id}': '1',
+  '{gameId}': '1',
+};
+
+it.each(endpoints.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
+  '%s answers in the shape it documents',
+  async (path, { answer, parameters }) => {
+    const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
+    const query = required.map((name) => `${name}=${name === 'sport' ? 'football' : 1}`).join('&');
+    const body = await site.json(`${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${query}`);
+    const checked = answer(body);
+    expect(checked instanceof type.errors ? checked.summary : '').toBe('');
+  },
+);
+
+describe('1. Sports', () => {
+  it('is a bare array with every key the clients find a sport by', async () => {
+    const [, football] = await site.json('/api/v2/sports/');
+    expect(football).toMatchObject({
+      id: 1,
+      title: 'Football',
+      shortName: 'football',
+      globalSportId: 5,
+      globalSportNameSlug: 'football',
+      rosterId: 1,
+      scheduleId: 1,
+      nonSport: false,
+    });
+  });
+
+  it('keeps pages that are no team, without roster', async () => {
+    const [cheer] = await site.json('/api/v2/Sports');
+    expect(cheer).toMatchObject({ title: 'Cheer', nonSport: true, rosterId: null });
+  });
+});
+
+describe('2. the two game objects', () => {
+  it('spell the same facts differently', async () => {
+    const scheduled = await site.json('/api/v2/ScheduleGames/1');
+    const { items } = await site.json('/api/v2/EventsResults/results?sportId=1');
+    const event = items.find((game: { id: number }) => game.id === 1);
+    expect([scheduled.conference, event.isConference, event.conference]).toEqual([true, true, 'Coastal Conference']);
+    expect([scheduled.result.boxscore.url, event.result.boxScore]).toEqual([
+      '/boxscore.aspx?id=1',
+      '/boxscore.aspx?id=1',
+    ]);
+    expect([scheduled.media.video.url, event.media.video]).toEqual(['/watch/1', '/watch/1']);
+    expect([scheduled.opponent.image.fullpath, event.opponent.image]).toEqual([
+      '/media/logos/northfield.svg',
+      '/media/logos/northfield.svg',
+    ]);
+    expect([scheduled.facility.title, event.gameFacility.title]).toEqual(['Harbor Field', 'Harbor Field']);
+    expect([scheduled.tournament, event.tournament]).toEqual([null, '']);
+    expect([scheduled.postStoryId, event.gamePostgameStoryId, event.story.title]).toEqual([1, 1, 'Harbor wins']);
+    expect([scheduled.atVs, event.showAtVs, scheduled.type, event.type]).toEqual(['vs', true, 'R', 'recent']);
+    expect([scheduled.sport.globalSportShortname, event.sport.globalSportShortName]).toEqual(['football', 'football']);
+    expect([scheduled.opponent.title, event.opponent.title, event.opponent.name]).toEqual([
+      'Northfield',
+      'No. 2 Northfield',
+      'Northfield',
+    ]);
+  });
+
+  it('say what our own pages need beside the old names', async () => {
+    expect(await site.json('/api/v2/ScheduleGames/1')).toMatchObject({
+      boxscoreUrl: '/sports/football/stats/2026/northfield/boxscore/1',
+      recapUrl: '/news/2026/9/11/story-1',
+      overtime: 'OT',
+      gameState: 8,
+      timezone: 'America/New_York',
+    });
+  });
+});
+
+describe('3. text and numbers', () => {
+  it('scores, jerseys and box-score figures are text; ids, heights and weights are numbers', async () => {
+    const { result } = await site.json('/api/v2/ScheduleGames/1');
+    const { players } = await site.json('/api/v2/Rosters/1');
+    const box = await site.json('/api/v2/Stats/boxscore/1');
+    expect([result.teamScore, result.opponentScore]).toEqual(['27', '24']);
+    expect(players[0]).toMatchObject({ jerseyNumber: '00', heightFeet: 6, heightInches: 2, weight: 210 });
+    expect(box.homeTeam.players[0]).toMatchObject({
+      name: 'Swarm, Molly',
+      uniform: '7',
+      gameStarted: '1',
+      rosterPlayerId: 1,
+      rushing: { att: '10', yds: '55' },
+    });
+    expect([box.homeTeamScore, box.periodScoresHome, box.periodScoresAway]).toEqual(['27', ['24', '3'], ['24', 'X']]);
+  });
+});
+
+describe('4. dates', () => {
+  it('are wall time without zone, with the instant beside them and a printed time', async () => {
+    expect(await site.json('/api/v2/ScheduleGames/1')).toMatchObject({
+      date: '2026-09-10T18:00:00',
+      dateUtc: '2026-09-10T22:00:00Z',
+      time: '6 p.m.',
+      tbd: false,
+    });
+  });
+
+  it('have no instant while the time is to be announced', async () => {
+    expect(await site.json('/api/v2/ScheduleGames/2')).toMatchObject({
+      date: '2026-09-17T00:00:00',
+      dateUtc: null,
+      time: 'TBA',
+      tbd: true,
+    });
+  });
+});
+
+describe('5. the letters strict readers know', () => {
+  it('are the only ones', async () => {
+    const { games } = await site.json('/api/v2/Schedule/1');
+    expect(games).toHaveLength(5);
+    for (const game of games) {
+      expect(['H', 'A', 'N']).toContain(game.locationIndicator);
+      expect(['A', 'O']).toContain(game.status);
+      expect(['W', 'L', 'T', 'N', undefined]).toContain(game.result?.status);
+    }
+  });
+
+  it('a meet has no winner and its placing as text', async () => {
+    expect((await site.json('/api/v2/ScheduleGames/5')).result).toMatchObject({
+      status: 'N',
+      teamScore: null,
+      postScore: '1st of 12',
+    });
+  });
+});
+
+describe('6. rosters', () => {
+  it('by sport id come in an envelope whose first item is the current roster with its players', async () => {
+    const page = await site.json('/api/v2/rosters?SportID=1&seasonId=');
+    expect(page).toMatchObject({
+      total: 1,
+      page: 1,
+      pages: 1,
+      items: [{ season: { title: '2026' }, displayTitle: '2026 Football Roster' }],
+    });
+    expect(page.items[0].players).toHaveLength(1);
+  });
+
+  it('without sport id are refused in the words the platform is known by', async () => {
+    const answer = await site.get('/api/v2/Rosters');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { title: 'One or more validation errors occurred.', errors: { sportId: [expect.stringContaining('required')] } },
+    ]);
+  });
+
+  it('of an unknown sport are an empty envelope', async () => {
+    expect((await site.json('/api/v2/Rosters?sportId=99')).items).toEqual([]);
+  });
+
+  it('by slug or code and by id are bare objects, of the season asked for or not at all', async () => {
+    expect((await site.json('/api/v2/Rosters/bySport/FOOTBALL')).season.title).toBe('2026');
+    expect((await site.json('/api/v2/Rosters/bySport/football?season=2025')).season.title).toBe('2025');
+    expect((await site.get('/api/v2/Rosters/bySport/football?season=1999')).status).toBe(404);
+    expect(await site.json('/api/v2/Rosters/list?sport=football')).toMatchObject([
+      { id: 1, rosterId: 1, seasonTitle: '2026' },
+      { id: 2, seasonTitle: '2025' },
+    ]);
+  });
+
+  it('never show who is hidden, and an image object for everybody', async () => {
+    const roster = await site.get('/api/v2/Rosters/1');
+    const text = await roster.text();
+    expect(text).not.toContain('Hidden');
+    expect(JSON.parse(text).players[0].image.absoluteUrl).toBe('http://harbor.localhost/media/pictures/1.svg');
+    expect(JSON.parse(text).coaches.map((coach: { lastName: string }) => coach.lastName)).toEqual(['Whistle', 'Aide']);
+  });
+});
+
+it('7. rosterPlayerId opens the bio, a hidden player has none', async () => {
+  const bio = await site.json('/api/v2/Players/1');
+  expect(bio).toMatchObject({ url: '/sports/football/roster/molly-swarm/1', bio: '<p>Good.</p>', playerId: 1 });
+  expect(bio.seasons.map((season: { seasonTitle: string }) => season.seasonTitle)).toEqual(['2026', '2025']);
+  expect(bio.gameLog).toMatchObject([{ game: { id: 1 }, stats: { rushing: { yds: 55 } } }]);
+  expect(bio.seasons[0]).toMatchObject({ gamesPlayed: 1, gamesStarted: 1, stats: { rushing: { att: 10, yds: 55 } } });
+  expect(bio.facts).toContainEqual({ label: 'Height', value: '6′2″' });
+  expect((await site.get('/api/v2/Players/3')).status).toBe(404);
+});
+
+describe('8. what is not there', () => {
+  it('an unknown game is 404, a game without box score 204 with an empty body', async () => {
+    expect((await site.get('/api/v2/ScheduleGames/99')).status).toBe(404);
+    expect((await site.get('/api/v2/Stats/boxscore/99')).status).toBe(404);
+    const without = await site.get('/api/v2/Stats/boxscore/2');
+    expect([without.status, await without.text()]).toEqual([204, '']);
+  });
+
+  it('opponent is an object even at a meet', async () => {
+    expect((await site.json('/api/v2/ScheduleGames/5')).opponent).toMatchObject({
+      id: null,
+      title: 'Harbor Invitational',
+      image: null,
+    });
+  });
+});
+
+describe('9. calendar', () => {
+  it.each(['2026-09-05/to/2026-09-20', '09-05-2026/to/09-20-2026', '9-5-2026/to/9-20-2026'])(
+    'reads %s',
+    async (range) => {
+      const days = await site.json(`/api/v2/Calendar/from/${range}`);
+      expect(days.map((day: { date: string }) => day.date)).toEqual(['2026-09-10T00:00:00', '2026-09-17T00:00:00']);
+      expect(days[0].events[0]).toMatchObject({
+        id: 1,
+        gameCalendarExclude: false,
+        sport: { globalSportShortname: 'football' },
+      });
+    },
+  );
+
+  it.each([
+    '2026-01-01/to/2026-07-01',
+    '2026-09-20/to/2026-09-05',
+    '2026-02-30/to/2026-03-01',
+    '2026-13-01/to/2026-13-02',
+    'x/to/y',
+  ])('refuses %s', async (range) => {
+    expect((await site.get(`/api/v2/Calendar/from/${range}`)).status).toBe(400);
+  });
+});
+
+describe('10. pages', () => {
+  it.each(['', '$pageIndex=0&', '$pageIndex=1&', 'PAGEINDEX=1&'])('%j is the first page', async (query) => {
+    expect(await site.json(`/api/v2/EventsResults/results?${query}$pageSize=1`)).toMatchObject({
+      page: 1,
+      pages: 2,
+      total: 2,
+      items: [{ id: 1 }],
+    });
+  });
+
+  it('go on to the end, and version 2.1 goes on by cursor', async () => {
+    expect((await site.json('/api/v2/EventsResults/results?pageIndex=2&pageSize=1')).items).toMatchObject([{ id: 5 }]);
+    const first = await site.json('/api/v2.1/EventsResults/results?pageSize=1');
+    expect(first).toMatchObject({ items: [{ id: 1 }], before: null });
+    const second = await site.json(
+      `/api/v2.1/EventsResults/results?pageSize=1&after=${encodeURIComponent(first.after)}`,
+    );
+    expect(second).toMatchObject({ items: [{ id: 5 }], after: null });
+    expect(
+      (await site.json(`/api/v2.1/EventsResults/results?pageSize=1&before=${encodeURIComponent(second.before)}`)).items,
+    ).toMatchObject([{ id: 1 }]);
+  });
+
+  it('upcoming games are those to come, an exhibition marked in tournament', async () => {
+    expect((await site.json('/api/v2/EventsResults/upcoming')).items).toMatchObject([
+      { id: 4, type: 'upcoming', result: null, tournament: 'Exhibition', isExhibition: true },
+    ]);
+    expect(
+      (await site.json('/api/v2/NextEvents?upcoming=true&sportId=1&$pageIndex=1&$pageSize=5')).items,
+    ).toMatchObject([{ games: [{ id: 4 }] }]);
+  });
+});
+
+it('11. a finished game says GAMECOMPLETE, a canceled one keeps its row', async () => {
+  expect((await site.json('/api/v2/ScheduleGames/1')).gameStateDisplay).toBe('GAMECOMPLETE');
+  expect(await site.json('/api/v2/ScheduleGames/3')).toMatchObject({
+    status: 'A',
+    gameStateDisplay: 'CANCELED',
+    gameStateReason: 'Hurricane',
+    result: null,
+  });
+});
+
+it('12. line scores are text and end with the total', async () => {
+  const { items } = await site.json('/api/v2/EventsResults/results');
+  expect(items[0].result.lineScores).toMatchObject({
+    game_winner: 'H',
+    periods: ['1', 'OT', 'F'],
+    period_home_score: ['24', '3', '27'],
+    period_away_score: ['24', 'X', '24'],
+  });
+});
+
+it('the record of a schedule is counted from its games', async () => {
+  expect((await site.json('/api/v2/Schedule/1')).record).toMatchObject({
+    overall: '1-0',
+    conference: '1-0',
+    home: '1-0',
+    away: null,
+    streak: 'W1',
+    overallPercentage: 1,
+  });
+  expect(await site.json('/api/v2/Schedule/pasts?initialSportId=1&endSportId=1')).toEqual([
+    { scheduleId: 1, seasonTitle: '2026', isCurrent: true },
+    { scheduleId: 2, seasonTitle: '2025', isCurrent: false },
+  ]);
+});
+
+it('the description names every endpoint, the page shows them without script or style', async () => {
+  const description = await site.json('/api/v2/openapi.json');
+  expect(description.openapi).toBe('3.1.0');
+  expect(Object.keys(description.paths)).toEqual(endpoints.map(pathOf));
+  const page = await (await site.get('/api/v2/')).text();
+  expect(page).toContain('GET /api/v2/Schedule/{id}');
+  expect(page).not.toMatch(/<script|<style|style=/);
+});
