@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { get } from './http.ts';
 
 export type Load = { perSecond: number; p50: number; p99: number };
 
@@ -19,13 +20,6 @@ async function run(url: string, host: string, duration: number, connections: num
 /** Median milliseconds until the first byte of the body, one request at a time. */
 export async function firstByte(address: string, host: string, rounds = 15): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    const response = await fetch(address, { headers: { host, 'accept-encoding': 'identity' } });
-    const reader = response.body?.getReader();
-    await reader?.read();
-    times.push(performance.now() - started);
-    while (reader && !(await reader.read()).done);
-  }
+  for (let round = 0; round < rounds; round++) times.push((await get(address, host)).firstByte);
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }

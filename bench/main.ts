@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atLeast, atMost, budgets, type Verdict } from './budgets.ts';
 import { timeImports } from './imports.ts';
+import { get } from './http.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
@@ -25,9 +26,7 @@ try {
   console.log('Starting the production build on fresh sample data …');
   const site = await startSite({ DATA_DIR: path.join(folder, 'data') });
   const pages = await findPages(site.origin, host);
-  const bodies = await Promise.all(
-    pages.map(async (page) => (await fetch(site.origin + page.path, { headers: { host } })).text()),
-  );
+  const bodies = await Promise.all(pages.map(async (page) => (await get(site.origin + page.path, host)).text));
   const finished = path.join(folder, 'finished');
   const memory = await startMemoryServer(finished, bodies);
 
