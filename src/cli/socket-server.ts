@@ -21,26 +21,31 @@ type Options = {
  */
 export async function startCommandSocket({ database, dataDir, port, log }: Options): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  const running = new Map<Socket, Promise<void>>();
-  const server = createServer((socket) => {
-    const work = answerCommand(socket, database, port)
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    const work = answerCommand(socket, { database, port, signal: stopping.signal })
       .catch((error: unknown) => {
-        log?.error({ error }, 'a command of the command line failed');
-        if (socket.writable)
-          socket.end(
-            `${JSON.stringify({ err: `The command failed: ${messageOf(error)}` })}\n${JSON.stringify({ exit: 1 })}\n`,
-          );
+        if (!stopping.signal.aborted) log?.error({ error }, 'a command of the command line failed');
+        socket.write(
+          `${JSON.stringify({ err: `The command failed: ${messageOf(error)}` })}\n${JSON.stringify({ exit: 1 })}\n`,
+        );
       })
-      .finally(() => running.delete(socket));
-    running.set(socket, work);
+      .finally(() => {
+        socket.destroySoon();
+        running.delete(work);
+      });
+    running.add(work);
   });
   await mkdir(dataDir, { recursive: true });
   // whoever holds the database may clear away the socket of one that was killed
   await rm(path, { force: true });
   await listenPrivately(server, path);
   return async () => {
+    if (!server.listening) return;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await Promise.all(running.values());
+    stopping.abort();
+    await Promise.all(running);
     await closed;
   };
 }
@@ -57,10 +62,13 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
   await chmod(path, 0o600);
 }
 
-async function answerCommand(socket: Socket, database: Database, port: number): Promise<void> {
+async function answerCommand(
+  socket: Socket,
+  { database, port, signal }: { database: Database; port: number; signal: AbortSignal },
+): Promise<void> {
   socket.on('error', () => {});
-  const messages = receive(socket);
-  const first = await messages.next();
+  const next = untilStopped(receive(socket), signal);
+  const first = await next();
   if (first.done) return;
   const { command, args, options, fileCount } = request.assert(first.value);
   const io: CommandIo = {
@@ -68,19 +76,33 @@ async function answerCommand(socket: Socket, database: Database, port: number): 
     err: (err) => void socket.write(`${JSON.stringify({ err })}\n`),
     progress: (progress) => void socket.write(`${JSON.stringify({ progress })}\n`),
   };
-  const exit = await runCommand(
-    command,
-    { database, port, io },
-    { args, options, files: filesFrom(messages), fileCount },
-  );
+  const exit = await runCommand(command, { database, port, io }, { args, options, files: filesFrom(next), fileCount });
   await send(socket, { exit }).catch(() => {});
-  socket.end();
 }
 
-async function* filesFrom(messages: AsyncGenerator<unknown>): AsyncGenerator<InputFile> {
+type Next = () => Promise<IteratorResult<unknown>>;
+
+/** The next message, or a failure as soon as the server stops: a file that is being saved is finished, the next is not waited for. */
+function untilStopped(messages: AsyncGenerator<unknown>, signal: AbortSignal): Next {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => reject(new Error('the server is stopping; run the command again for the rest')),
+      { once: true },
+    );
+  });
+  stopped.catch(() => {});
+  return () => {
+    const message = messages.next();
+    message.catch(() => {});
+    return Promise.race([stopped, message]);
+  };
+}
+
+async function* filesFrom(next: Next): AsyncGenerator<InputFile> {
   for (;;) {
-    const { done, value } = await messages.next();
-    if (done) throw new Error('The command line went away before it had sent all files');
+    const { done, value } = await next();
+    if (done) throw new Error('the command line went away before it had sent all files');
     const part = filePart.assert(value);
     if ('end' in part) return;
     yield 'bytes' in part ? { name: part.name, bytes: Buffer.from(part.bytes, 'base64') } : part;

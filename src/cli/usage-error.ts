@@ -15,9 +15,13 @@ export function isUsersToMend(error: unknown): error is Error {
 export function parseOptions<const Schema extends Type<object>>(schema: Schema, options: object): Schema['infer'] {
   const parsed = schema(options);
   if (!(parsed instanceof type.errors)) return parsed as Schema['infer'];
-  const faults = parsed.map(({ path, expected, data }) => {
-    const flag = `--${String(path[0]).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    return `${flag} is ${JSON.stringify(data)}; it has to be ${expected}`;
-  });
+  const faults = parsed.map(
+    ({ path, expected, data }) => `${typed(String(path[0]))} is ${JSON.stringify(data)}; it has to be ${expected}`,
+  );
   throw usageError(faults.join('\n'));
+}
+
+/** An option as it is typed; the slug is no option but comes first. */
+function typed(name: string): string {
+  return name === 'slug' ? '<slug>' : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -35,7 +35,8 @@ export function send(socket: Socket, message: object): Promise<void> {
 export async function* receive(socket: Socket): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let size = 0;
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
+  // a message that cannot be read still gets an answer: the socket stays open for it
+  for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       parts.push(chunk.subarray(start, end));

@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (!other) return hold(file);
     await rm(file, { force: true });
     if (round === rounds) throw inUse(folder, other);
-    await wait(20 + Math.random() * 60);
+    await wait(20 + Math.random() * 40 * round);
   }
 }
 

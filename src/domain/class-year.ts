@@ -64,9 +64,9 @@ export function parseClassYear(text: string): ClassYear | undefined {
   const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const known = plain[letters];
   if (known) return known;
-  const rest = /^(?:redshirt|rs|r)(.*)$/.exec(letters)?.[1];
-  if (rest === undefined) return undefined;
-  if (rest === '') return letters === 'r' ? undefined : 'Redshirt';
-  const base = plain[rest];
+  if (letters === 'rs' || letters === 'redshirt') return 'Redshirt';
+  // "rso" is R-So., not RS-O: the prefix is whatever leaves a class
+  const bases = ['redshirt', 'rs', 'r'].map((prefix) => (letters.startsWith(prefix) ? plain[letters.slice(prefix.length)] : undefined));
+  const base = bases.find((year) => year !== undefined);
   return base && redshirt[base];
 }

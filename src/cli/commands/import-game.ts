@@ -16,6 +16,7 @@ const values = type({
   'as?': 'string > 0',
   'sport?': 'string > 0',
   'doubleheader?': type("'1' | '2'").describe('1 or 2'),
+  'neutral?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -35,6 +36,7 @@ export const importGame: Command = {
     { flags: '--as <team>', description: "which team is the college's own: H, V or the team's name in the file" },
     { flags: '--sport <slug>', description: 'the sport, where the file does not tell men from women' },
     { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, where the file does not tell' },
+    { flags: '--neutral', description: 'the game was at a neutral site, where the file does not tell' },
     { flags: '--dry-run', description: 'tell what would be done, change nothing' },
     { flags: '--json', description: 'print one JSON object a file' },
   ],
@@ -64,6 +66,7 @@ async function importOne(
     as: options.as,
     sport: options.sport,
     doubleheader: options.doubleheader && (Number(options.doubleheader) as 1 | 2),
+    neutral: options.neutral,
     dryRun: options.dryRun,
   });
   const isThere = !options.dryRun || saved.change !== 'created';

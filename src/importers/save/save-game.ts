@@ -30,6 +30,8 @@ export type SaveGameOptions = {
   sport?: string | undefined;
   /** Number of the game in a doubleheader, where the file does not tell. */
   doubleheader?: 1 | 2 | undefined;
+  /** The site was neutral, where the file does not tell. */
+  neutral?: boolean | undefined;
   /** Does everything and takes it back. */
   dryRun?: boolean | undefined;
 };
@@ -55,7 +57,7 @@ export function saveGame(database: Database, options: SaveGameOptions): Promise<
 
 async function saveInTransaction(db: Db, options: SaveGameOptions): Promise<SavedGame> {
   const { tenant, file, parsed } = options;
-  const game = numberedGame(parsed.game, options.doubleheader);
+  const game = completedByUser(parsed.game, options);
   await lockTenant(db, tenant.id);
   const sport = await sportOfGame(db, tenant.id, game, {
     sport: options.sport,
@@ -105,8 +107,13 @@ async function saveInTransaction(db: Db, options: SaveGameOptions): Promise<Save
   return { ...saved, change: found.game ? 'updated' : 'created', game: row, corrections };
 }
 
-function numberedGame(game: BoxScore, doubleheader: 1 | 2 | undefined): BoxScore {
-  return doubleheader === undefined ? game : { ...game, doubleheader };
+// what the file leaves open and the user knows
+function completedByUser(game: BoxScore, { doubleheader, neutral }: SaveGameOptions): BoxScore {
+  return {
+    ...game,
+    doubleheader: doubleheader ?? game.doubleheader,
+    venue: { ...game.venue, neutral: neutral ?? game.venue.neutral },
+  };
 }
 
 async function seasonOf(db: Db, sport: SportRow, { seasonId, localDate }: GameRow): Promise<SeasonRow> {

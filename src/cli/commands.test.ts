@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { changeChannel } from '../db/announce.ts';
+import { image } from '../db/schema/image.ts';
+import { snapshot } from '../importers/save/testing/college.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import type { InputFile, OptionValues } from './command.ts';
+import { runCommand } from './run-command.ts';
+import { gameXml } from './testing/game-xml.ts';
+import { filesOf, recordedIo } from './testing/recorded-io.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.execute('truncate tenant restart identity cascade'));
+afterAll(() => database.close());
+
+async function run(command: string, args: string[], options: OptionValues = {}, files: InputFile[] = []) {
+  const io = recordedIo();
+  const exit = await runCommand(
+    command,
+    { database, port: 3104, io },
+    { args, options, files: filesOf(...files), fileCount: files.length },
+  );
+  return { exit, ...io };
+}
+const lakeside = { name: 'Lakeside', host: ['lakeside.localhost'], timezone: 'America/New_York' };
+const create = () => run('tenant create', ['lakeside'], lakeside);
+const importGames = (options: OptionValues, ...files: InputFile[]) =>
+  run('import game', [], { tenant: 'lakeside', ...options }, files);
+
+describe('tenant create', () => {
+  test('adds a college, tells its address and announces it', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen(changeChannel, (message) => heard.push(message));
+    expect(await create()).toMatchObject({
+      exit: 0,
+      outs: ['Lakeside (lakeside) is at http://lakeside.localhost:3104/'],
+    });
+    expect(heard).toEqual(['1']);
+    await stop();
+    expect((await run('tenant list', [])).outs).toEqual([expect.stringMatching(/^lakeside +Lakeside +http:/)]);
+    expect((await run('tenant show', ['lakeside'], { json: true })).outs.map((line) => JSON.parse(line))).toMatchObject(
+      [{ slug: 'lakeside', games: 0 }],
+    );
+  });
+
+  test('names each wrong value and what is allowed', async () => {
+    const { exit, errs } = await run('tenant create', ['Lake Side'], {
+      ...lakeside,
+      host: ['a b'],
+      timezone: 'Mars',
+      primary: 'red',
+    });
+    expect(exit).toBe(1);
+    expect(errs.join('\n')).toMatch(/--host is "a b"; it has to be a host name/);
+    expect(errs.join('\n')).toMatch(/<slug> is "Lake Side"; it has to be 1-40 lower-case letters/);
+    expect(errs.join('\n')).toMatch(/--timezone is "Mars"; it has to be an IANA time zone/);
+    expect(errs.join('\n')).toMatch(/--primary is "red"; it has to be a colour such as #13294b/);
+  });
+
+  test('refuses a slug and a host that are taken', async () => {
+    await create();
+    const before = await snapshot(database);
+    expect((await create()).errs).toEqual(['The slug "lakeside" is taken by Lakeside; choose another one.']);
+    expect((await run('tenant create', ['other'], lakeside)).errs).toEqual([
+      '--host lakeside.localhost is taken by the college lakeside; choose another host.',
+    ]);
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('keeps a logo, and refuses one that could run code', async () => {
+    const svg = (inside: string) => ({
+      name: 'a.svg',
+      bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`),
+    });
+    const refused = await run('tenant create', ['lakeside'], lakeside, [svg('<script>1</script>')]);
+    expect(refused).toMatchObject({ exit: 1, errs: [expect.stringContaining('--logo a.svg holds scripts')] });
+    expect((await run('tenant list', [])).outs).toEqual([]);
+    expect((await run('tenant create', ['lakeside'], lakeside, [svg('<path d="M0 0h1v1z"/>')])).exit).toBe(0);
+    expect(await database.db.select({ path: image.path, mime: image.mime }).from(image)).toEqual([
+      { path: 'logos/logo.svg', mime: 'image/svg+xml' },
+    ]);
+  });
+});
+
+describe('import game', () => {
+  test('prints one JSON object a file, does the others when one fails, and ends with 1', async () => {
+    await create();
+    const { exit, outs, errs } = await importGames(
+      { json: true },
+      { name: 'a.xml', bytes: gameXml() },
+      { name: 'b.xml', bytes: new TextEncoder().encode('<bbgame>\n<venue') },
+      { name: 'c.xml', problem: 'There is no file c.xml.' },
+      { name: 'd.xml', bytes: gameXml({ id: 'W2', date: '1/20/2026' }) },
+    );
+    expect(exit).toBe(1);
+    expect(outs.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        file: 'a.xml',
+        format: 'statcrew',
+        sport: 'womens-basketball',
+        gameId: 1,
+        url: 'http://lakeside.localhost:3104/sports/womens-basketball/stats/2025-26/harbor/boxscore/1',
+        date: '2026-01-17',
+        teams: { away: 'Harbor', home: 'Lakeside' },
+        score: { away: 2, home: 3 },
+        players: 2,
+        plays: 0,
+        corrections: [],
+      },
+      { file: 'b.xml', error: expect.any(String) },
+      { file: 'c.xml', error: 'There is no file c.xml.' },
+      { file: 'd.xml', gameId: 2 },
+    ]);
+    expect(errs.at(-1)).toMatch(/^4 files: 2 created, 2 failed/);
+  });
+
+  test('tells what a changed file corrected', async () => {
+    await create();
+    await importGames({}, { name: 'a.xml', bytes: gameXml() });
+    const { exit, outs } = await importGames({}, { name: 'a.xml', bytes: gameXml({ score: 5 }) });
+    expect(exit).toBe(0);
+    expect(outs.join('\n')).toContain('corrected: home team: score: 3 -> 5');
+    expect(outs.join('\n')).toContain('corrected: home Swarm, Molly: box.pts: 3 -> 5');
+  });
+
+  test('in a dry run writes nothing and gives no address', async () => {
+    await create();
+    const before = await snapshot(database);
+    const { outs, errs } = await importGames({ dryRun: true, json: true }, { name: 'a.xml', bytes: gameXml() });
+    expect(JSON.parse(outs[0] ?? '')).toMatchObject({ change: 'created', gameId: null, url: null });
+    expect(errs.at(-1)).toContain('(dry run: nothing was changed)');
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('for a college that is not there names those that are', async () => {
+    await create();
+    const { exit, errs } = await importGames({ tenant: 'nowhere' }, { name: 'a.xml', bytes: gameXml() });
+    expect(exit).toBe(1);
+    expect(errs).toEqual([
+      expect.stringMatching(
+        /^--tenant is "nowhere", but there is no such college; there are: lakeside\. Create it with/,
+      ),
+    ]);
+  });
+});
+
+test('import roster and import schedule report what they did', async () => {
+  await create();
+  const options = { tenant: 'lakeside', sport: 'womens-basketball', season: '2025-26' };
+  const text = (content: string) => new TextEncoder().encode(content);
+  const roster = await run('import roster', [], options, [{ name: 'r.csv', bytes: text('Name\nMolly Swarm\n') }]);
+  expect(roster.outs).toEqual([
+    "r.csv: Women's Basketball 2025-26: 1 players, 1 added, 0 updated, 0 unchanged",
+    '  http://lakeside.localhost:3104/sports/womens-basketball/roster/2025-26',
+  ]);
+  const schedule = await run('import schedule', [], options, [
+    { name: 's.csv', bytes: text('Date,Opponent,Site\n1/17/2026,Harbor,Lakeside\n') },
+  ]);
+  expect(schedule.outs).toEqual([
+    's.csv: 1 games, 1 added, 0 updated, 0 unchanged',
+    '  http://lakeside.localhost:3104/sports/womens-basketball/schedule/2025-26',
+  ]);
+  const game = await importGames({}, { name: 'a.xml', bytes: gameXml() });
+  expect(game.outs[0]).toContain('updated');
+});

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, openEmbedded } from '../db/client.ts';
+import { databasePlace } from '../db/place.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import type { Invocation } from './command.ts';
+import { readInputFiles } from './input-files.ts';
+import { perform } from './perform.ts';
+import { runOnServer } from './socket-client.ts';
+import { socketPath } from './socket-path.ts';
+import { startCommandSocket } from './socket-server.ts';
+import { listTenants } from './tenants.ts';
+import { gameXml } from './testing/game-xml.ts';
+import { recordedIo } from './testing/recorded-io.ts';
+
+const tenantCreate = (slug: string): Invocation => ({
+  command: 'tenant create',
+  args: [slug],
+  options: { name: slug, host: [`${slug}.localhost`], timezone: 'America/New_York' },
+  files: [],
+});
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'fieldhouse-cli-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function runOver(invocation: Invocation) {
+  const io = recordedIo();
+  const exit = await runOnServer(socketPath(dataDir), invocation, readInputFiles(invocation.files), io);
+  return { exit, ...io };
+}
+
+describe('while a server runs', () => {
+  let database: Database;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.execute('truncate tenant restart identity cascade');
+    stop = await startCommandSocket({ database, dataDir, port: 3104 });
+  });
+  afterEach(() => stop());
+  afterAll(() => database.close());
+
+  test('it does the commands, with the files sent along, and its answer and exit code come back', async () => {
+    expect(await runOver(tenantCreate('lakeside'))).toMatchObject({
+      exit: 0,
+      outs: ['lakeside (lakeside) is at http://lakeside.localhost:3104/'],
+    });
+    const files = [path.join(dataDir, 'a.xml'), path.join(dataDir, 'missing.xml'), path.join(dataDir, 'huge.xml')];
+    await writeFile(files[0] ?? '', gameXml());
+    await writeFile(files[2] ?? '', Buffer.alloc(21 * 1024 * 1024));
+    const { exit, outs, errs } = await runOver({
+      command: 'import game',
+      args: files,
+      options: { tenant: 'lakeside', json: true },
+      files,
+    });
+    expect(exit).toBe(1);
+    expect(outs.map((line) => JSON.parse(line))).toMatchObject([
+      { file: 'a.xml', gameId: 1 },
+      { file: 'missing.xml', error: expect.stringContaining('There is no file') },
+      { file: 'huge.xml', error: expect.stringContaining('at most 20971520 are read') },
+    ]);
+    expect(errs).toEqual(['3 files: 1 created, 2 failed']);
+  });
+
+  test('its socket is open to its own user only', async () => {
+    expect((await stat(path.join(dataDir, 'command.sock'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('two commands at once are both done', async () => {
+    const answers = await Promise.all([runOver(tenantCreate('a')), runOver(tenantCreate('b'))]);
+    expect(answers.map(({ exit }) => exit)).toEqual([0, 0]);
+    expect((await listTenants(database.db)).map(({ slug }) => slug)).toEqual(['a', 'b']);
+  });
+
+  test.each(['no json\n', '{"command":1}\n', '{"command":"drop everything","args":[],"options":{},"fileCount":0}\n'])(
+    'nonsense (%j) is answered with a failure',
+    async (line) => {
+      const socket = createConnection(socketPath(dataDir));
+      socket.end(line);
+      let answer = '';
+      for await (const chunk of socket) answer += chunk;
+      expect(answer).toMatch(/"err":"The command failed: .*\n\{"exit":1\}/);
+      expect((await runOver(tenantCreate('a'))).exit).toBe(0);
+    },
+  );
+
+  test('a visitor who says nothing does not keep it from stopping', async () => {
+    const socket = createConnection(socketPath(dataDir));
+    await once(socket, 'connect');
+    await stop();
+    expect((await runOver(tenantCreate('a'))).exit).toBeUndefined();
+  });
+});
+
+test('without a server nothing takes commands; a socket left by a killed one counts as none', async () => {
+  expect((await runOver(tenantCreate('a'))).exit).toBeUndefined();
+  await writeFile(path.join(dataDir, 'command.sock'), '');
+  expect((await runOver(tenantCreate('a'))).exit).toBeUndefined();
+});
+
+test('a data folder with too long a name says so', () => {
+  expect(() => socketPath(`/${'x'.repeat(120)}`)).toThrow('is too long a name for a socket');
+});
+
+describe('a server killed with -9 under writes', () => {
+  test('has lost nothing that it had answered, and the command line then opens the database itself', async () => {
+    const script = path.resolve('src/cli/testing/serve-commands.ts');
+    const server = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(server.stdout, 'data');
+    const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
+    const answered: string[] = [];
+    const killed = once(server, 'exit');
+    setTimeout(() => server.kill('SIGKILL'), 700);
+    for (let number = 1; number <= 5000; number++) {
+      const { exit } = await runOver(tenantCreate(`c${number}`)).catch(() => ({ exit: undefined }));
+      if (exit !== 0) break;
+      answered.push(`c${number}`);
+    }
+    await killed;
+    expect(answered.length).toBeGreaterThan(3);
+    const io = recordedIo();
+    expect(await perform({ command: 'tenant list', args: [], options: {}, files: [] }, settings, io)).toBe(0);
+    expect(io.outs.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(answered));
+
+    const database = await openEmbedded(databasePlace(settings).folder);
+    await database.close();
+  }, 60_000);
+});

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import type { OwnCollege } from '../save/own-college.ts';
+import { insertCollege, snapshot } from '../save/testing/college.ts';
+import { readRosterFile } from './read-roster-file.ts';
+import { saveRoster } from './save-roster.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string, columns?: string[]) => readRosterFile(bytes(text), columns);
+
+describe('a roster file', () => {
+  test('may call its columns what it likes', () => {
+    const { players } = read(
+      'No.;Player;Pos.;Cl.;Ht.;Wt.;Hometown / High School\n00;"Swarm, Molly";G;R-Fr.;6\'2";165 lbs;Lakeside, Mich. / Central\n',
+    );
+    expect(players).toEqual([
+      {
+        firstName: 'Molly',
+        lastName: 'Swarm',
+        line: 2,
+        facts: {
+          jersey: '00',
+          positionShort: 'G',
+          classYear: 'Redshirt Freshman',
+          heightInches: 74,
+          weightPounds: 165,
+          hometown: 'Lakeside, Mich.',
+          highSchool: 'Central',
+        },
+      },
+    ]);
+  });
+
+  test('may be ISO-8859-1 with Windows line ends', () => {
+    const text = Buffer.from('First,Last\r\nSt\xe9phane,Boileau\r\n', 'latin1');
+    expect(readRosterFile(text).players).toMatchObject([{ firstName: 'Stéphane', lastName: 'Boileau' }]);
+  });
+
+  test('may lack a heading line when its columns are named', () => {
+    expect(
+      read('1,2,Erik,Burgdoerfer,"East Setauket, NY "\n', ['id', 'number', 'first', 'last', 'hometown']).players,
+    ).toMatchObject([{ firstName: 'Erik', facts: { jersey: '2', hometown: 'East Setauket, NY' } }]);
+  });
+
+  test('may be JSON of its own or of the API', () => {
+    const own = read(
+      '[{"name":"Diamond Miller","year":"Sophomore","jersey":"1","height":"6\'3\\"","previous_school":null}]',
+    );
+    expect(own.players).toMatchObject([
+      { lastName: 'Miller', facts: { jersey: '1', classYear: 'Sophomore', heightInches: 75 } },
+    ]);
+    expect(own.players[0]?.facts).not.toHaveProperty('previousSchool');
+    const api = read(
+      '{"players":[{"firstName":"Di","lastName":"Miller","jerseyNumber":"1A","heightFeet":6,"heightInches":3,"academicYearShort":"R-So.","isCaptain":true}]}',
+    );
+    expect(api.players).toMatchObject([
+      { facts: { jersey: '1A', heightInches: 75, classYear: 'Redshirt Sophomore', isCaptain: true } },
+    ]);
+  });
+
+  test('is read on when a value is not understood, with a warning that names it', () => {
+    const { players, warnings } = read('Name,Class,Ht\nAda Reed,Wizard,tall\n,,\n');
+    expect(players).toHaveLength(1);
+    expect(warnings).toEqual([
+      'line 2: classYear "Wizard" is not understood; write it like So. or Redshirt Freshman',
+      'line 2: height "tall" is not understood; write it like 6-2',
+      'line 3: no name; the line was left out',
+    ]);
+  });
+
+  test.each([
+    ['', 'The file is empty.'],
+    [
+      'Pos,Class\nG,Fr\n',
+      'No column holds names: call it "Name", or "First" and "Last". The columns here are: pos, class.',
+    ],
+    ['{"a":1}', 'The JSON is no roster'],
+    ['[{"name":', 'The JSON is damaged or cut off'],
+    ['<html></html>', 'This is neither CSV nor JSON'],
+    ['Name\n', 'The roster is empty.'],
+  ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
+});
+
+describe('saving a roster', () => {
+  let database: Database;
+  let tenant: OwnCollege;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.execute('truncate tenant restart identity cascade');
+    tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+  });
+  afterAll(() => database.close());
+  const save = (text: string, values: Partial<Parameters<typeof saveRoster>[1]> = {}) =>
+    saveRoster(database, { tenant, roster: read(text), sport: 'womens-basketball', season: '2025-26', ...values });
+
+  const first = 'Jersey,Name,Class,Height\n12,Molly Swarm,Fr,6-2\n5,Ada Reed,So,5-9\n';
+
+  test('again changes nothing at all', async () => {
+    expect(await save(first)).toMatchObject({ added: 2, updated: 0, unchanged: 0, warnings: [] });
+    const before = await snapshot(database);
+    expect(await save(first)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('updates what the new file says, keeps what it does not, and removes nobody', async () => {
+    await save(first);
+    const again = await save('Jersey,Name,Class,Hometown\n21,Molly Swarm,,"Lakeside, Mich."\n');
+    expect(again).toMatchObject({
+      added: 0,
+      updated: 1,
+      warnings: ["1 of the season's players are not in the file; they stay on the roster"],
+    });
+    const [molly, ada] = await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id);
+    expect(molly).toMatchObject({ jersey: '21', classYear: 'Freshman', heightInches: 74, hometown: 'Lakeside, Mich.' });
+    expect(ada).toMatchObject({ jersey: '5' });
+  });
+
+  test('fills in a first name that a scorer had cut, and leaves the hidden hidden', async () => {
+    await save('Jersey,Name\n12,M. Swarm\n');
+    await database.db.update(rosterPlayer).set({ hide: true });
+    await save(first);
+    expect(await database.db.select().from(person).where(eq(person.id, 1))).toMatchObject([{ firstName: 'Molly' }]);
+    expect((await database.db.select().from(rosterPlayer).orderBy(rosterPlayer.id)).map(({ hide }) => hide)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('takes a player once who is listed twice', async () => {
+    const { added, warnings } = await save(`${first}12,Molly Swarm,Fr,6-2\n`);
+    expect(added).toBe(2);
+    expect(warnings).toEqual(['line 4: the same player as in line 2; the line was left out']);
+  });
+
+  test.each([
+    [{ season: '2026' }, '--season "2026" is no season of Women\'s Basketball; write it like'],
+    [{ season: '2025-27' }, '--season "2025-27" is no season'],
+    [{ sport: 'quidditch' }, '--sport "quidditch" is no sport'],
+  ])('with %j is refused and leaves no trace', async (values, message) => {
+    const before = await snapshot(database);
+    await expect(save(first, values)).rejects.toThrow(message);
+    expect(await snapshot(database)).toBe(before);
+  });
+});

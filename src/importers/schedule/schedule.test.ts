@@ -1,0 +1,241 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { opponent } from '../../db/schema/opponent.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import type { OwnCollege } from '../save/own-college.ts';
+import { saveGame } from '../save/save-game.ts';
+import { insertCollege, snapshot } from '../save/testing/college.ts';
+import { boxGame, gameFile } from '../save/testing/game.ts';
+import { readScheduleFile } from './read-schedule-file.ts';
+import { parseResult, periodsPlayed } from './result.ts';
+import { saveSchedule, type SaveScheduleOptions } from './save-schedule.ts';
+import { parseSummary } from './summary.ts';
+
+describe('a title of the calendar', () => {
+  test.each([
+    ['@ Coastal University', { joint: 'at', opponent: 'Coastal University', mark: '' }],
+    ['vs Duke University', { joint: 'vs', opponent: 'Duke University' }],
+    [
+      "[L] University of Lakeside Women's Volleyball vs Texas Tech",
+      { mark: 'L', sport: 'womens-volleyball', joint: 'vs', opponent: 'Texas Tech' },
+    ],
+    ['[W] Lakeside Football vs Western - Presented by: ', { sport: 'football', opponent: 'Western' }],
+    ['Lakeside Football at Western - Family Day', { joint: 'at', promotion: 'Family Day' }],
+    ["Lakeside Women's Volleyball vs Weber State vs Kansas State", { opponent: 'Weber State vs Kansas State' }],
+    [
+      "[N] Lakeside Men's Cross Country  Saint Mary's Invite",
+      { mark: 'N', sport: 'mens-cross-country', joint: '', opponent: "Saint Mary's Invite" },
+    ],
+    ['vs Ridge (Exh.)', { opponent: 'Ridge', exhibition: true }],
+    ['at Ridge - Postponed', { opponent: 'Ridge', state: 'Postponed' }],
+    ['vs Ridge (CANCELLED)', { opponent: 'Ridge', state: 'Canceled' }],
+  ])('"%s" is understood', (text, expected) => {
+    const summary = parseSummary(text);
+    expect(summary).toMatchObject(expected);
+    if (!('promotion' in expected)) expect(summary).not.toHaveProperty('promotion');
+  });
+});
+
+test.each([
+  ['W 49-14', { kind: 'score', ourScore: 49, opponentScore: 14, extra: '' }],
+  ['L 33-36 2OT', { kind: 'score', ourScore: 33, opponentScore: 36, extra: '2OT' }],
+  ['L, 36-33', { kind: 'score', ourScore: 33, opponentScore: 36, extra: '' }],
+  ['W 5-1 (F/5)', { kind: 'score', ourScore: 5, opponentScore: 1, extra: 'F/5' }],
+  ['8th, 597 (+21)', { kind: 'placing', placing: '8th, 597 (+21)' }],
+  ['Postponed to May', { kind: 'postponed' }],
+  ['Tickets', undefined],
+])('the result "%s" is understood', (text, expected) => expect(parseResult(text)).toEqual(expected));
+
+test.each([
+  ['OT', 4, 5],
+  ['2OT', 4, 6],
+  ['11', 9, 11],
+  ['F/5', 7, 5],
+  ['', 9, undefined],
+])('"%s" after a score means %s regulation periods became %s', (extra, regulation, played) => {
+  expect(periodsPlayed(extra, regulation)).toBe(played);
+});
+
+const entry = (uid: string, lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'].join('\r\n');
+const calendar = (...entries: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${entries.join('\r\n')}\r\nEND:VCALENDAR\r\n`;
+const read = (text: string, season?: string) => readScheduleFile(new TextEncoder().encode(text), season);
+const home = (uid: string, start: string, opponent: string, more: string[] = []) =>
+  entry(uid, [`DTSTART:${start}`, `SUMMARY:vs ${opponent}`, 'LOCATION:Lakeside\\, Mich.', ...more]);
+
+const season = calendar(
+  home('a', '20240217T170000Z', 'Ridge University', [
+    'DESCRIPTION:vs Ridge\\nW 5-3 (11)\\nTV: LakeTV\\n',
+    'URL:https://a.example/?x=1&amp;y=2',
+  ]),
+  entry('b', ['DTSTART:20240218T010000Z', 'SUMMARY:@ Harbor St.', 'LOCATION:Harbor\\, Maine, Pier Field']),
+  home('c', '20240224T180000Z', 'Hill'),
+  home('d', '20240224T213000Z', 'Hill'),
+  entry('e', [
+    'DTSTART;VALUE=DATE:20240301',
+    'DTEND;VALUE=DATE:20240302',
+    'SUMMARY:vs Bay',
+    'LOCATION:Elsewhere\\, Ohio',
+  ]),
+  home('f', '20240302T180000Z', 'Weber vs Kansas'),
+);
+
+describe('a calendar', () => {
+  let database: Database;
+  let tenant: OwnCollege;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.execute('truncate tenant restart identity cascade');
+    tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
+  });
+  afterAll(() => database.close());
+  const save = (text: string, options: Partial<SaveScheduleOptions> = {}) =>
+    saveSchedule(database, { tenant, schedule: read(text), sport: 'baseball', ...options });
+  const games = async () => {
+    const rows = await database.db
+      .select()
+      .from(gameTable)
+      .leftJoin(opponent, and(eq(opponent.tenantId, gameTable.tenantId), eq(opponent.id, gameTable.opponentId)))
+      .orderBy(gameTable.id);
+    return rows.map(({ game, opponent }) => ({ ...game, opponent: opponent?.title }));
+  };
+
+  test('becomes games with day, place, result and doubleheader numbers', async () => {
+    expect(await save(season)).toMatchObject({ games: 6, added: 6, warnings: [] });
+    expect(await games()).toMatchObject([
+      {
+        opponent: 'Ridge University',
+        localDate: '2024-02-17',
+        locationIndicator: 'H',
+        state: 8,
+        ourScore: 5,
+        opponentScore: 3,
+        periodsPlayed: 11,
+        media: { tv: 'LakeTV' },
+      },
+      // 01:00 UTC is the evening before in Michigan
+      {
+        opponent: 'Harbor St.',
+        localDate: '2024-02-17',
+        locationIndicator: 'A',
+        location: 'Harbor, Maine, Pier Field',
+        state: 0,
+        ourScore: null,
+      },
+      { opponent: 'Hill', doubleheader: 1 },
+      { opponent: 'Hill', doubleheader: 2 },
+      {
+        opponent: 'Bay',
+        localDate: '2024-03-01',
+        startsAt: null,
+        tbd: true,
+        allDay: false,
+        locationIndicator: 'N',
+        localEndDate: null,
+      },
+      { opponent: undefined, title: 'Weber vs Kansas', hostedNotOurs: true },
+    ]);
+  });
+
+  test('again changes nothing at all', async () => {
+    await save(season);
+    const before = await snapshot(database);
+    expect(await save(season)).toMatchObject({ added: 0, updated: 0, unchanged: 6 });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('moves a game by its UID, and remembers the first day', async () => {
+    await save(season);
+    expect(await save(calendar(home('c', '20240226T180000Z', 'Hill')))).toMatchObject({ added: 0, updated: 1 });
+    const moved = (await games())[2];
+    expect(moved).toMatchObject({ opponent: 'Hill', localDate: '2024-02-26', originalDate: '2024-02-24', sequence: 1 });
+  });
+
+  test('calls a game off', async () => {
+    await save(season);
+    await save(calendar(home('c', '20240224T180000Z', 'Hill', ['STATUS:CANCELLED'])));
+    expect((await games())[2]).toMatchObject({ state: 6 });
+  });
+
+  test('finds the game that its box score has made, and leaves the score to that', async () => {
+    await saveGame(database, { tenant, ...gameFile(boxGame()) });
+    const { added, updated } = await save(
+      calendar(
+        entry('x', [
+          'DTSTART:20260118T000000Z',
+          'SUMMARY:vs Harbor State',
+          'LOCATION:Lakeside\\, Mich.',
+          'DESCRIPTION:vs Harbor\\nW 99-0\\nTV: LakeTV',
+        ]),
+      ),
+      { sport: 'womens-basketball' },
+    );
+    expect({ added, updated }).toEqual({ added: 0, updated: 1 });
+    expect(await games()).toMatchObject([
+      { opponent: 'Harbor St.', ourScore: 70, sourceId: 'G-1', scheduleUid: 'x', media: { tv: 'LakeTV' } },
+    ]);
+    const before = await snapshot(database);
+    await saveGame(database, { tenant, ...gameFile(boxGame()) });
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('of all sports goes to each, or only to the one asked for', async () => {
+    const all = calendar(
+      entry('v', ['DTSTART:20260905T180000Z', "SUMMARY:Lakeside Women's Volleyball vs Ridge"]),
+      entry('f', ['DTSTART:20260905T230000Z', 'SUMMARY:Lakeside Football at Ridge']),
+    );
+    expect(await save(all, { sport: 'football' })).toMatchObject({ games: 1, added: 1, skipped: 1 });
+    const { sports } = await save(all, { sport: undefined });
+    expect(sports.map(({ sport }) => sport.globalSportNameSlug)).toEqual(['womens-volleyball', 'football']);
+  });
+
+  test('that names no sport needs one named', async () => {
+    await expect(save(season, { sport: undefined })).rejects.toThrow('Say which with --sport');
+  });
+
+  test('keeps folded lines, cut even inside an escape, whole', () => {
+    const text = calendar(
+      entry('z', [
+        'DTSTART:20240217T170000Z',
+        'SUMMARY:vs Ridge',
+        'DESCRIPTION:vs Ridge\\nL 2-\r\n 3\\nTV: A\\\r\n nRadio: B\\n',
+      ]),
+    );
+    expect(read(text).events).toMatchObject([{ result: 'L 2-3', tv: 'A', radio: 'B' }]);
+  });
+
+  test('with a time zone of its own is placed by it', () => {
+    const text = calendar(entry('z', ['DTSTART;TZID=America/Los_Angeles:20240217T170000', 'SUMMARY:vs Ridge']));
+    expect(read(text).events[0]?.start).toEqual({ instant: '2024-02-18T01:00:00Z' });
+  });
+});
+
+describe('a schedule table', () => {
+  test('is read with its own column names, dates without a year and times', () => {
+    const { events, warnings } = read(
+      'Date,Time,Opponent,H/A,Site,Result\nFeb 16 (Fri),4 p.m.,at Ridge,,Ridge Field,\n"Sat, Feb 17",TBA,* Hill,H,Home Park,"W, 5-1"\nsoon,,Bay,,,\n',
+      '2024',
+    );
+    expect(events).toMatchObject([
+      { start: { date: '2024-02-16', time: '16:00' }, joint: 'at', opponent: 'Ridge', location: 'Ridge Field' },
+      { start: { date: '2024-02-17' }, indicator: 'H', opponent: 'Hill', conference: true, result: 'W, 5-1' },
+    ]);
+    expect(warnings).toEqual([
+      'line 4: the date "soon" is not understood; write it like 2026-01-17 or 1/17/2026; the line was left out',
+    ]);
+  });
+
+  test.each([
+    [
+      'Day,Who\n1,2\n',
+      'No column is called "opponent". The first line has to name the columns; here they are: day, who.',
+    ],
+    ['<rss/>', 'This is neither a calendar (iCalendar) nor CSV'],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID', 'The calendar is damaged or cut off'],
+    ['BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'The schedule holds no games.'],
+  ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
+});
