@@ -9,6 +9,9 @@ import { findChromium } from './scripts/chromium.ts';
 const PRODUCTION = 3210;
 const DEVELOPMENT = 3211;
 
+// a headless browser names itself a robot and would get the documents made for robots
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
 const server = (name: string, port: number, command: string) => ({
   name,
   command,
@@ -32,7 +35,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   globalTimeout: 15 * 60_000,
-  use: { launchOptions: await findChromium(), trace: 'retain-on-failure' },
+  use: { launchOptions: await findChromium(), userAgent: PERSON, trace: 'retain-on-failure' },
   projects: [
     {
       name: 'production',

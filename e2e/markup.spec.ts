@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+import { href } from '../src/routes.ts';
+
+const schedule = href('schedule', { globalSportNameSlug: 'football' });
+const roster = href('roster', { slug: 'football' });
+
+test('finished markup is in the document once and survives hydration and soft navigations', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(error.message));
+
+  const response = await page.goto(schedule);
+  const html = (await response?.text()) ?? '';
+  const payload = [...html.matchAll(/__FLIGHT_DATA\|\|=\[\]\)\.push\((.*?)\)<\/script>/gs)]
+    .map(([, text]) => text)
+    .join('');
+  const parts = page.locator('main [data-markup]');
+  const before = await parts.first().innerText();
+  expect(before.length).toBeGreaterThan(100);
+  expect(payload).toMatch(/\\"id\\":\\"m\d+\\"/);
+  expect(payload.length).toBeLessThan(html.length * 0.4);
+
+  // what React keeps still carries this mark; what it makes anew does not
+  await parts.first().evaluate((part) => part.firstElementChild?.setAttribute('data-kept', ''));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await expect(page.locator('main [data-kept]')).toHaveCount(1);
+
+  await page.locator(`a[href="${roster}"]`).first().click();
+  await expect(page).toHaveURL(roster);
+  await expect(page.locator('h1')).toContainText('Roster');
+  await page.goBack();
+  await expect(page).toHaveURL(schedule);
+  await expect(page.locator('h1')).toContainText('Schedule');
+  await expect(page.locator('main')).toContainText(before.slice(0, 40).split('\n')[0] ?? '');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(messages).toEqual([]);
+});
