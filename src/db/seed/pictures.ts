@@ -1,24 +1,77 @@
+import type { SportFamily } from '../../domain/sport-family.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows } from './college-rows.ts';
 import type { Athlete } from './people.ts';
-import { opponentMark } from './pictures/opponent-mark.ts';
+import { heronMark, martenMark } from './pictures/college-mark.ts';
+import { jersey, landscape, stadium } from './pictures/places.ts';
+import { portrait } from './pictures/portrait.ts';
 import { storePicture } from './pictures/store.ts';
+import { height, type Paint, type Surface, surfaces, width } from './pictures/surfaces.ts';
+import { type Child, svg } from './pictures/svg.ts';
+import { createRandom } from './random.ts';
+import type { SportKind } from './sports.ts';
 
 export type Pictures = {
   portrait: (athlete: Athlete) => number | null;
-  scenes: readonly { id: number; subject: string }[];
+  /** A scene of a sport; the number chooses among its variations. */
+  scene: (kind: SportKind, variation: number) => number;
+  /** A place of the college, for news of no sport. */
+  place: (variation: number) => number;
 };
 
-/** The college's logo, scenes of its sports and portraits of its athletes. */
+const surfaceOf: Partial<Record<SportFamily, Surface>> = {
+  football: 'football',
+  basketball: 'court',
+  baseball: 'diamond',
+  softball: 'diamond',
+  volleyball: 'volleyball',
+  soccer: 'pitch',
+  fieldhockey: 'pitch',
+  lacrosse: 'pitch',
+  icehockey: 'rink',
+};
+const words: Record<Surface, string> = {
+  football: 'a football field',
+  court: 'a basketball court',
+  diamond: 'a ball diamond',
+  rink: 'an ice rink',
+  pitch: 'a grass pitch',
+  volleyball: 'a volleyball court',
+  lanes: 'a running track',
+  pool: 'a swimming pool',
+};
+
+/** Draws the college's logo, and on demand its scenes and portraits, each once. */
 export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
-  const letters = plan.shortName[0] ?? '';
-  storePicture(college, {
-    path: 'logo.svg',
-    alt: `${plan.name} logo`,
-    svg: opponentMark({ letters, color: plan.primaryColor, trim: plan.secondaryColor, shape: 0 }),
-    width: 240,
-    height: 240,
-    placeholder: plan.primaryColor,
-  });
-  return { portrait: () => null, scenes: [] };
+  const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = plan;
+  const mark = plan.rich ? heronMark : martenMark;
+  storePicture(college, { path: 'logo.svg', alt: `${plan.name} logo`, svg: mark({ primary, secondary, accent }), width: 240, height: 240, placeholder: primary });
+  const drawn = new Map<string, number>();
+  const once = (key: string, draw: () => number) => {
+    const id = drawn.get(key) ?? draw();
+    drawn.set(key, id);
+    return id;
+  };
+  const scene = (path: string, alt: string, draw: (paint: Paint) => Child[]) =>
+    once(path, () => storePicture(college, { path, alt, svg: svg(width, height, draw({ primary, secondary, accent, random: createRandom(`${plan.slug} ${path}`) })), width, height, placeholder: primary }).id);
+
+  return {
+    portrait: (athlete) => {
+      const { personId, firstName, lastName, jersey: number } = athlete;
+      // some pictures are still to be taken, and the small college has none
+      if (!plan.rich || personId % 11 === 0) return null;
+      const path = `portraits/${personId}.svg`;
+      const drawing = () => portrait({ seed: `${plan.slug} ${personId}`, jersey: number, primary, secondary });
+      return once(path, () => storePicture(college, { path, alt: `${firstName} ${lastName}`, svg: drawing(), width: 800, height: 1000, placeholder: primary, focalY: 0.4 }).id);
+    },
+    scene: (kind, variation) => {
+      const surface = surfaceOf[kind.family] ?? (kind.slug === 'swimming-and-diving' ? 'pool' : 'lanes');
+      if (variation % 4 === 3) return scene(`scenes/${kind.slug}-jersey.svg`, `${kind.title} jersey in the college's colors on a rail`, jersey);
+      return scene(`scenes/${kind.slug}-${variation % 4}.svg`, `Drawing of ${words[surface]} from above, players in the college's colors`, surfaces[surface]);
+    },
+    place: (variation) =>
+      variation % 2
+        ? scene('scenes/stadium.svg', 'Drawing of the stadium at dusk, its stands full', stadium)
+        : scene('scenes/campus.svg', plan.rich ? 'Drawing of the lake, the pier and the lighthouse' : 'Drawing of ridges and pines', (paint) => landscape(paint, !plan.rich)),
+  };
 }

@@ -141,7 +141,10 @@ function groundOut(plate: Plate): void {
   const text = bunt
     ? `${shortName(batter)} out on a sacrifice bunt`
     : `${shortName(batter)} grounded out to ${place.name}`;
-  if (game.half.outs === 3) return tell(plate, text);
+  if (game.half.outs === 3) {
+    tell(plate, text);
+    return;
+  }
   advance(plate, (from) => (from === 0 ? -1 : from + (bunt || game.random.chance(0.6) ? 1 : 0)), text, {
     driven: true,
   });
@@ -156,7 +159,10 @@ function flyOut(plate: Plate): void {
   else atBat(plate);
   out(game, place.spot);
   const text = `${shortName(batter)} ${deep ? 'flied' : 'popped'} out to ${place.name}`;
-  if (!scores) return tell(plate, text);
+  if (!scores) {
+    tell(plate, text);
+    return;
+  }
   advance(plate, (from) => (from === 0 ? -1 : from === 3 ? 4 : from), `${text}, sacrifice fly`, { driven: true });
 }
 
@@ -228,8 +234,8 @@ function advance(
   const scoring = home.slice(0, Math.max(needed, 0));
   const stayed = home.slice(scoring.length);
   for (const runner of stayed) half.bases[half.bases.lastIndexOf(undefined)] = runner;
-  if (scoring.length === 0) return tell(plate, text);
-  score(plate, scoring, text, driven, type);
+  if (scoring.length === 0) tell(plate, text);
+  else score(plate, scoring, text, driven, type);
 }
 
 function score(plate: Plate, runners: readonly Runner[], text: string, driven: boolean, type: string): void {
