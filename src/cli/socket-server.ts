@@ -20,7 +20,8 @@ type Options = {
  * stop takes no new commands and resolves when the running ones are done, before the database may be closed.
  */
 export async function startCommandSocket({ database, dataDir, port, log }: Options): Promise<() => Promise<void>> {
-  const path = socketPath(dataDir);
+  const path = pathOrNone(dataDir, log);
+  if (path === undefined) return async () => {};
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -48,6 +49,16 @@ export async function startCommandSocket({ database, dataDir, port, log }: Optio
     await Promise.all(running);
     await closed;
   };
+}
+
+// the site is worth more than its command line
+function pathOrNone(dataDir: string, log: Options['log']): string | undefined {
+  try {
+    return socketPath(dataDir);
+  } catch (error) {
+    log?.error({ error }, 'the command line cannot reach this server');
+    return undefined;
+  }
 }
 
 async function listenPrivately(server: ReturnType<typeof createServer>, path: string): Promise<void> {
