@@ -43,7 +43,11 @@ function printedStart({ time, timezone }: Timed, start: Temporal.ZonedDateTime, 
   return sameClock ? (time ?? '') : `${time} ${zoneName(start, timezone)}`;
 }
 
+// making a format costs more than a whole row; there are as many zones as the world has, so they may stay
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 function zoneName(start: Temporal.ZonedDateTime, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const format = zoneFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  zoneFormats.set(timeZone, format);
   return format.formatToParts(start.epochMilliseconds).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -46,7 +46,8 @@ export function resultOf(game: Game): RowResult {
   return decidedResult(game);
 }
 
-function decidedResult({ result, forfeit, vacated, overtime, gameStateReason, ...game }: Game): RowResult {
+function decidedResult(game: Game): RowResult {
+  const { result, forfeit, vacated, overtime, gameStateReason } = game;
   if (!result || result.status === 'N') return { words: compact(movedFrom(game)) };
   const score = scoreOf(result.teamScore, result.opponentScore);
   return {
