@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { changeChannel } from '../db/announce.ts';
 import { image } from '../db/schema/image.ts';
@@ -38,7 +38,7 @@ describe('tenant create', () => {
       exit: 0,
       outs: ['Lakeside (lakeside) is at http://lakeside.localhost:3104/'],
     });
-    expect(heard).toEqual(['1']);
+    await vi.waitFor(() => expect(heard).toEqual(['1']));
     await stop();
     expect((await run('tenant list', [])).outs).toEqual([expect.stringMatching(/^lakeside +Lakeside +http:/)]);
     expect((await run('tenant show', ['lakeside'], { json: true })).outs.map((line) => JSON.parse(line))).toMatchObject(

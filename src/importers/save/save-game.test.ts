@@ -77,6 +77,12 @@ describe('a new game', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
+  test('that comes twice at once is made once', async () => {
+    const saved = await Promise.all([save(boxGame()), save(boxGame())]);
+    expect(saved.map(({ change }) => change).sort()).toEqual(['created', 'unchanged']);
+    expect(await games()).toHaveLength(1);
+  });
+
   test('belongs to its college alone', async () => {
     const other = await insertCollege(database, { slug: 'harbor', name: 'Harbor St.' });
     await save(boxGame());
