@@ -35,7 +35,10 @@ export async function getAnswer(
   path: string,
   { headers, timeout }: { headers: Record<string, string>; timeout: number },
 ): Promise<{ response: Response; text: string }> {
-  const signal = AbortSignal.timeout(timeout);
+  const late = new AbortController();
+  const { signal } = late;
+  // a timer left running would keep the whole request, its finished markup included, for as long as it runs
+  const timer = setTimeout(() => late.abort(), timeout);
   const attempt = async () => {
     const response = await transport(path, { headers, signal });
     return { response, text: await response.text() };
@@ -49,6 +52,8 @@ export async function getAnswer(
     throw signal.aborted
       ? apiFailure(path, 504, `no answer within ${timeout} ms`, error)
       : apiFailure(path, 503, 'no connection', error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
