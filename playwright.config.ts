@@ -15,7 +15,7 @@ const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const server = (name: string, port: number, command: string) => ({
   name,
   command,
-  url: `http://127.0.0.1:${port}/readyz`,
+  url: `http://localhost:${port}/readyz`,
   timeout: 120_000,
   env: {
     PORT: String(port),
