@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi } from '../testing/api.ts';
+import {
+  createBoxPlayer,
+  createBoxScore,
+  createCoach,
+  createCollege,
+  createGame,
+  createImage,
+  createNavigationItem,
+  createOpponent,
+  createPlayer,
+  createSeason,
+  createSport,
+  createStory,
+  createVenue,
+} from '../testing/factories.ts';
+import { endpoints } from './endpoints.ts';
+import { pathOf } from './openapi.ts';
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+
+/** A college in which every text carries its mark; ids and slugs are the same in all of them. */
+async function createMarkedCollege(slug: string) {
+  const { db } = site;
+  const marked = (text: string) => `${slug}mark ${text}`;
+  const { id: tenantId } = await createCollege(db, {
+    slug,
+    name: marked('College'),
+    settings: { schoolAddress: marked('Street') },
+  });
+  const sport = await createSport(db, tenantId, 'football', {
+    title: marked('Football'),
+    ticketsLink: marked('tickets'),
+  });
+  const season = await createSeason(db, sport, { scheduleNote: marked('note') });
+  const opponent = await createOpponent(db, tenantId, { title: marked('Northfield') });
+  const venue = await createVenue(db, tenantId, { title: marked('Field') });
+  const picture = await createImage(db, tenantId, { path: `${slug}mark/picture.svg` });
+  const game = await createGame(db, season, {
+    opponentId: opponent.id,
+    venueId: venue.id,
+    ourScore: 3,
+    opponentScore: 1,
+    note: marked('game'),
+  });
+  await createGame(db, season, { opponentId: opponent.id, localDate: '2099-01-01' });
+  await createStory(db, tenantId, {
+    slug: 'opener',
+    title: marked('story'),
+    content: marked('text'),
+    sportIds: [sport.id],
+    imageId: picture.id,
+    gameIds: [game.id],
+  });
+  const player = await createPlayer(db, season, { lastName: marked('Swarm'), imageId: picture.id });
+  await createCoach(db, season, { lastName: marked('Whistle') });
+  await createBoxScore(db, game, { home: { name: marked('Home') } });
+  await createBoxPlayer(db, game, { rosterPlayerId: player.id, lastName: marked('Swarm') });
+  await createNavigationItem(db, tenantId, { title: marked('item') });
+  await createNavigationItem(db, tenantId, { title: marked('sub item'), sportId: sport.id });
+}
+
+beforeAll(async () => {
+  site = await createTestApi();
+  await createMarkedCollege('harbor');
+  await createMarkedCollege('summit');
+});
+afterAll(() => site.close());
+
+const examples: Record<string, string> = {
+  '{from}': '2026-09-01',
+  '{to}': '2026-09-30',
+  '{sport}': 'football',
+  '{date}': '9-11-2026',
+  '{slug}': 'opener',
+  '{id}': '1',
+  '{gameId}': '1',
+};
+
+it.each(endpoints.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
+  '%s tells two colleges with the same ids apart',
+  async (path, { parameters }) => {
+    const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
+    const address = `${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${required.map((name) => `${name}=${name === 'sport' ? 'football' : 1}`).join('&')}`;
+    for (const [own, other] of [
+      ['harbor', 'summit'],
+      ['summit', 'harbor'],
+    ]) {
+      // twice, for what is kept in memory
+      for (const _ of [1, 2]) {
+        const answer = await site.get(address, {}, `${own}.localhost`);
+        const text = await answer.text();
+        expect(answer.status, text).toBe(200);
+        if (!path.endsWith('/pasts') && !path.endsWith('/list')) expect(text).toContain(own);
+        expect(text).not.toContain(other);
+        expect(answer.headers.get('cache-tag')).toContain(`tenant:${own}`);
+      }
+    }
+  },
+);
