@@ -42,6 +42,8 @@ function rootName(text: string): string {
 }
 
 function parseJson(text: string): unknown {
+  // no text column can hold it
+  if (text.includes('\\u0000')) throw importRefusal('The JSON holds zero characters.');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -27,7 +27,7 @@ export type StatCrewBook = {
   readonly playerStats: (player: XmlElement, game: StatCrewGame) => Groups;
   /** Statistic groups of a team element (its `<totals>`, `<linescore>`...). */
   readonly teamStats: (team: XmlElement, game: StatCrewGame) => Groups;
-  /** Groups by period number, of a player or team element. */
+  /** Groups by period number, of a player or a team's `<totals>`. */
   readonly periodStats?: (element: XmlElement) => Record<string, Groups>;
   /** Facts of a player to put over the shared reading: position, batting order, whether played. */
   readonly playerFacts?: (player: XmlElement, game: StatCrewGame) => Partial<BoxPlayer>;

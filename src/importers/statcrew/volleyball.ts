@@ -33,7 +33,7 @@ export const volleyball: StatCrewBook = {
   // `gp` counts sets here; a player of none has no line
   playerStats: (player) => ({ box: { ...figures(player, { sp: 'gp' }), ...boxLine(player) } }),
   teamStats: (team) => ({ box: boxLine(child(team, 'totals')) }),
-  periodStats: attackBySet,
+  teamPeriodStats: attackBySet,
   playerFacts: (player) => (flag(player, 'libero') ? { libero: true } : {}),
   periods: (game, regulation) => readPeriods(game, regulation, String),
   plays: readPlays,

@@ -30,7 +30,7 @@ export function readXml(text: string): XmlElement {
   parser.on('opentagstart', (tag) => {
     elements += 1;
     attributes = 0;
-    start = { line: parser.line, column: Math.max(1, parser.columnIndex - tag.name.length) };
+    start = startOfTag(parser, tag.name);
     if (elements > limits.elements) throw refuse(`More than ${limits.elements} elements.`);
     if (open.length >= limits.depth) throw refuse(`Elements are nested deeper than ${limits.depth}.`);
   });
@@ -52,6 +52,12 @@ export function readXml(text: string): XmlElement {
   parser.write(text).close();
   if (!root) throw refuse('There is no element in the file.');
   return root;
+}
+
+/** The parser stands behind the character after the name, which may have been a line end. */
+function startOfTag({ line, columnIndex }: { line: number; columnIndex: number }, name: string) {
+  const column = columnIndex - name.length - 1;
+  return column >= 1 ? { line, column } : { line: Math.max(1, line - 1), column: 1 };
 }
 
 /** Text is kept to a length: it is notes, and appending without end to one string would take for ever. */

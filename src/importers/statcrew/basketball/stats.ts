@@ -42,9 +42,9 @@ export function teamStats(team: XmlElement): Record<string, StatLine> {
   return { box: statLine(child(totals, 'stats')), special: figures(child(totals, 'special'), specialNames) };
 }
 
-/** Lines by period of a team (in its totals) or a player. */
+/** Lines by period of a team's totals or a player. */
 export function periodStats(element: XmlElement): Record<string, Record<string, StatLine>> {
-  const lines = childrenOf(child(element, 'totals') ?? element, 'statsbyprd');
+  const lines = childrenOf(element, 'statsbyprd');
   return Object.fromEntries(
     lines.flatMap((line) => {
       const period = integer(line, 'prd');

@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readGameFile } from './read-game-file.ts';
+import { recognize } from './recognize.ts';
+import { isImportRefusal } from './refusal.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+
+test.each(['fbgame', 'bbgame', 'bsgame', 'sogame', 'vbgame', 'lcgame', 'hkgame'])('<%s> is a StatCrew game', (root) => {
+  expect(recognize(bytes(`<!-- a note --><${root} source="x"></${root}>`)).format.name).toBe('statcrew');
+});
+
+test('SIDEARM and Genius games are told by their parts', () => {
+  expect(recognize(bytes('{"Game":{},"Stats":{}}')).format.name).toBe('sidearm');
+  expect(recognize(bytes('[{"bbgame":{"venue":{}}}]')).format.name).toBe('genius');
+  expect(recognize(bytes('{"bbgame":{"venue":{}}}')).format.name).toBe('genius');
+});
+
+test.each([
+  ['', 'empty'],
+  ['<bsseas source="x"></bsseas>', 'season file'],
+  ['<rss version="2.0"></rss>', 'feed'],
+  ['<!DOCTYPE html><html><body>404</body></html>', 'web page'],
+  ['<html></html>', 'web page'],
+  ['<unknown/>', '<unknown>'],
+  ['<!-- cut off', 'cut off or damaged'],
+  ['BEGIN:VCALENDAR\r\nVERSION:2.0', 'calendar'],
+  ['number,name,position\r\n1,Ann,GK', 'table (CSV)'],
+  ['{"contests":[{}]}', 'NCAA.com'],
+  ['{"teamBoxscore":[]}', 'NCAA.com'],
+  ['{"events":[]}', 'several games'],
+  ['{"hello":1}', 'no game format'],
+  ['{"Game":{}', 'damaged or cut off'],
+  ['[1,2', 'damaged or cut off'],
+  ['plain words', 'neither XML nor JSON'],
+  ['%PDF-1.7', 'PDF'],
+])('%j is refused and named', (text, words) => {
+  expect(() => recognize(bytes(text))).toThrow(words);
+});
+
+test('archives and pictures are refused as what they are', () => {
+  expect(() => recognize(gzipSync('<fbgame/>'))).toThrow('gzip');
+  expect(() => recognize(bytes('PK\x03\x04 rest'))).toThrow('zip');
+  expect(() => recognize(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))).toThrow('picture');
+});
+
+test('damaged JSON is refused with its line and column', () => {
+  let error: unknown;
+  try {
+    recognize(bytes('{\n "Game": {,}\n}'));
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(isImportRefusal(error) && error.refusal).toMatchObject({ line: 2, column: 11 });
+});
+
+test.each([
+  ['a zero byte in JSON', '{"Game":{"Type":"a\\u0000b"},"Stats":{}}'],
+  ['JSON nested very deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['a Genius game nested very deep', `{"bbgame":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+  ['a list of two Genius games', '[{"bbgame":{}},{"bbgame":{}}]'],
+  ['a SIDEARM game without parts', '{"Game":{},"Stats":{}}'],
+])('%s is refused, not thrown at the reader', (_, text) => {
+  let error: unknown;
+  try {
+    readGameFile(bytes(text));
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(isImportRefusal(error)).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { readGameFile } from '../read-game-file.ts';
+
+const values = {
+  Points: '5',
+  Fgam: '2-8',
+  Tpam: '0-2',
+  Ftma: '1-1',
+  TotalRebounds: '-',
+  Ties: '3',
+  Leads: '2',
+  LargestLead: '4',
+};
+const row = { ...values, Uni: '03', Name: 'A. MACK', Position: 'G', Minutes: '31' };
+const person = { FirstName: 'Addi', LastName: 'MACK', UniformNumber: '03' };
+const bench = { FirstName: 'Bo', LastName: 'Day', UniformNumber: '00' };
+
+function read(game: object = {}, plays: object[] = [], rows: object[] = [row]) {
+  const team = (Name: string) => ({
+    Id: Name.slice(0, 2),
+    Name,
+    Score: 5,
+    CurrentRecord: '17-4,5-4 Big Ten',
+    PeriodScores: [1, 1, 1, 1, 1, 0],
+  });
+  const stats = {
+    Players: [person, bench],
+    PlayerGroups: { Players: { Values: rows } },
+    Totals: { Values: values },
+    PeriodStats: [{ Values: values }],
+  };
+  const Game = {
+    Type: 'BasketballGame',
+    IsComplete: true,
+    Date: '12/7/2025',
+    StartTime: '6:33pm',
+    Location: 'Tampa, Fla. (Amalie Arena)',
+    Officials: 'Ann Lee,  Bo Fox',
+    Attendance: 0,
+    PeriodsRegulation: 4,
+    Period: 0,
+    ClockSeconds: -1,
+    HomeTeam: team('Iowa'),
+    VisitingTeam: team('Maryland'),
+    ...game,
+  };
+  return readGameFile(
+    Buffer.from(JSON.stringify({ Game, Stats: { HomeTeam: stats, VisitingTeam: stats }, Plays: plays })),
+  ).game;
+}
+
+test('a finished game that stands at period 0 with the clock at -1 is over, after its last overtime', () => {
+  const game = read();
+  expect(game).toMatchObject({ complete: true, period: 6, clock: '' });
+  expect(game.periods.map(({ label }) => label)).toEqual(['1', '2', '3', '4', 'OT', '2OT']);
+});
+
+test('a game under way stands where the file says', () => {
+  expect(read({ IsComplete: false, Period: 2, ClockSeconds: 65 })).toMatchObject({
+    complete: false,
+    period: 2,
+    clock: '01:05',
+  });
+});
+
+test('texts such as 2-8 become figures, a dash is absent', () => {
+  expect(read().home.stats.box).toEqual({ fgm: 2, fga: 8, fgm3: 0, fga3: 2, ftm: 1, fta: 1, pts: 5 });
+});
+
+test('ties and leads are left out of a file without plays, which cannot have counted them', () => {
+  expect(read().home.stats.special).toBeUndefined();
+  expect(read({}, [{ Period: 1 }]).home.stats.special).toEqual({ ties: 3, leadChanges: 2, largestLead: 4 });
+});
+
+test('names come from the squad in ordinary letters, and those who sat out are listed', () => {
+  expect(read().home.players).toMatchObject([
+    { firstName: 'Addi', lastName: 'Mack', jersey: '3', started: true, played: true },
+    { firstName: 'Bo', lastName: 'Day', jersey: '00', started: false, played: false, stats: {} },
+  ]);
+});
+
+test('older files mark the starters with a star in place of the position', () => {
+  const { home } = read(
+    {},
+    [],
+    [
+      { ...row, Position: '' },
+      { ...row, Uni: '00', Position: '*' },
+    ],
+  );
+  expect(home.players.map(({ started, position }) => [started, position])).toEqual([
+    [false, ''],
+    [true, ''],
+  ]);
+});
+
+test('officials, place and record are taken apart', () => {
+  const { officials, venue, home } = read();
+  expect(officials.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Fox']);
+  expect(venue).toMatchObject({ stadium: 'Amalie Arena', location: 'Tampa, Fla.', start: '6:33 PM' });
+  expect(venue).not.toHaveProperty('attendance');
+  expect(home).toMatchObject({ record: '17-4', conferenceRecord: '5-4' });
+});
+
+test('plays become sentences', () => {
+  const play = { Period: 1, ClockSeconds: 581, Team: 'HomeTeam', Player: person };
+  const { plays } = read({}, [
+    { ...play, Action: 'MISS', Type: 'LAYUP', InvolvedPlayers: [bench] },
+    { ...play, Action: 'GOOD', Type: '3PTR', InvolvedPlayers: [bench], Score: { HomeTeam: 3, VisitingTeam: 0 } },
+    { ...play, Action: 'REBOUND', Type: 'DEADB', Player: null },
+    { ...play, Action: 'SUBS', Type: 'SUBS', Narrative: '03 Addi Mack OUT; 00 Bo Day IN' },
+    { ...play, Action: 'TIMEOUT', Type: 'MEDIA', Team: null, Player: null },
+  ]);
+  expect(plays.map(({ clock, text, score }) => [clock, text, score?.home])).toEqual([
+    ['09:41', 'Addi Mack missed layup, blocked by Bo Day', undefined],
+    ['09:41', 'Addi Mack made three-pointer, assist by Bo Day', 3],
+    ['09:41', 'Iowa dead-ball rebound', 3],
+    ['09:41', 'Addi Mack out; Bo Day in', 3],
+    ['09:41', 'Media timeout', 3],
+  ]);
+});
+
+test('other sports, missing parts and impossible days are refused by name', () => {
+  expect(() => read({ Type: 'FootballGame' })).toThrow('"FootballGame" cannot be imported yet');
+  expect(() => read({ HomeTeam: { Name: 'Iowa' } })).toThrow('Game.HomeTeam');
+  expect(() => read({ Date: '2/30/2026' })).toThrow('"2/30/2026" is not a day');
+});

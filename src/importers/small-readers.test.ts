@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { basketballGender } from './basketball-gender.ts';
+import { boardClock } from './board-clock.ts';
+import { parseGameDate } from './game-date.ts';
+import { parseJersey } from './jersey.ts';
+import { periodLabel } from './period-label.ts';
+import { parsePlace } from './place.ts';
+import { parseEndTime, parseStartTime } from './start-time.ts';
+import { parseTeamRecord } from './team-record.ts';
+
+test.each([
+  ['11/22/2025', '2025-11-22'],
+  ['2/5/2026', '2026-02-05'],
+  ['02/17/12', '2012-02-17'],
+  ['Nov 29, 2025', '2025-11-29'],
+  ['2026-01-22', '2026-01-22'],
+  ['2/30/2026', undefined],
+  ['', undefined],
+  ['soon', undefined],
+])('the date %j is %j', (text, date) => {
+  expect(parseGameDate(text)).toBe(date);
+});
+
+test.each([
+  ['03:36 PM', '3:36 PM'],
+  ['06:36 PM ET', '6:36 PM'],
+  ['2 PM', '2:00 PM'],
+  ['7pm', '7:00 PM'],
+  ['6:33pm', '6:33 PM'],
+  ['12:00 PM', '12:00 PM'],
+  ['07:00', '7:00 PM'],
+  ['10:30', '10:30 AM'],
+  ['19:05', '7:05 PM'],
+  ['', ''],
+  ['TBA', ''],
+  ['25:00', ''],
+])('the start %j is printed as %j', (text, printed) => {
+  expect(parseStartTime(text)).toEqual({ text: printed });
+});
+
+test('a start before nine in the morning is left out and says so', () => {
+  expect(parseStartTime('08:00 AM')).toEqual({
+    text: '',
+    doubt: 'The start "08:00 AM" is hardly right and was left out.',
+  });
+});
+
+test('an end without am or pm is in the afternoon', () => {
+  expect(parseEndTime('3:37')).toBe('3:37 PM');
+  expect(parseEndTime('12:10 AM')).toBe('12:10 AM');
+});
+
+test.each([
+  ['Tampa, Fla. (Amalie Arena)', 'Amalie Arena', 'Tampa, Fla.'],
+  ['XFINITY Center, College Park, MD', 'XFINITY Center', 'College Park, MD'],
+  ['Madison Square Garden - New York', 'Madison Square Garden', 'New York'],
+  ['Troy, N.Y.', '', 'Troy, N.Y.'],
+  ['', '', ''],
+])('the place %j has a building and a town', (text, stadium, location) => {
+  expect(parsePlace(text)).toEqual({ stadium, location });
+});
+
+test('records have an overall and a conference part, without the name of the conference', () => {
+  expect(parseTeamRecord('16-6-2, 7-3-0')).toEqual({ record: '16-6-2', conferenceRecord: '7-3-0' });
+  expect(parseTeamRecord('17-4,5-4 Big Ten')).toEqual({ record: '17-4', conferenceRecord: '5-4' });
+  expect(parseTeamRecord('')).toEqual({ record: '', conferenceRecord: '' });
+});
+
+test('a shirt loses the zero in front, but 0 and 00 stay two shirts', () => {
+  expect(['03', '0', '00', '10', 'TM'].map(parseJersey)).toEqual(['3', '0', '00', '10', 'TM']);
+});
+
+test('periods behind regulation are overtimes', () => {
+  expect([4, 5, 6].map((number) => periodLabel(number, 4))).toEqual(['4', 'OT', '2OT']);
+});
+
+test('women play quarters since 2015, men halves, and before nobody can tell', () => {
+  expect(basketballGender(4, '2026-01-22')).toBe('f');
+  expect(basketballGender(2, '2021-01-07')).toBe('m');
+  expect(basketballGender(2, '2015-04-05')).toBeUndefined();
+});
+
+test('clocks have two digits of minutes', () => {
+  expect(['9:15', '09:15', '91:54', ''].map(boardClock)).toEqual(['09:15', '09:15', '91:54', '']);
+});
