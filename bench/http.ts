@@ -1,6 +1,10 @@
 import http from 'node:http';
 
-export type Answer = { status: number; text: string; /** Milliseconds until the first byte of the body. */ firstByte: number };
+export type Answer = {
+  status: number;
+  text: string /** Milliseconds until the first byte of the body. */;
+  firstByte: number;
+};
 
 const agent = new http.Agent({ keepAlive: true });
 

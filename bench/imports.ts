@@ -25,7 +25,12 @@ export async function timeImports(): Promise<{ files: number; slowest: string; s
   for (const name of games) {
     const bytes = await readFile(path.join(folder, name));
     const started = performance.now();
-    await saveGame(database, { tenant, file: { name: path.basename(name), bytes }, parsed: readGameFile(bytes), as: 'H' });
+    await saveGame(database, {
+      tenant,
+      file: { name: path.basename(name), bytes },
+      parsed: readGameFile(bytes),
+      as: 'H',
+    });
     const seconds = (performance.now() - started) / 1000;
     if (seconds > worst.seconds) worst = { slowest: path.basename(name), seconds };
   }

@@ -61,7 +61,11 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** A connection of its own per channel, reopened when it is lost. */
-async function listenOn(url: string, channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+async function listenOn(
+  url: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;

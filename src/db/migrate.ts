@@ -13,7 +13,9 @@ export async function listMigrations(from: string = folder): Promise<string[]> {
 
 /** Runs every migration not yet run, each whole or not at all, and returns their names. */
 export async function migrate({ db, execute }: Database, from: string = folder): Promise<string[]> {
-  await execute('create table if not exists migration (name text primary key, run_at timestamptz not null default now())');
+  await execute(
+    'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
+  );
   const rows = await db.execute<{ name: string }>(sql`select name from migration`);
   const done = new Set((rows as unknown as { rows: { name: string }[] }).rows.map((row) => row.name));
   const run: string[] = [];
@@ -22,7 +24,9 @@ export async function migrate({ db, execute }: Database, from: string = folder):
     const text = await readFile(path.join(from, name), 'utf8');
     // statements sent in one message are one transaction
     await execute(`${text};\ninsert into migration (name) values ('${name}')`).catch((error: unknown) => {
-      throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     });
     run.push(name);
   }

@@ -1,4 +1,15 @@
-import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Side } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
@@ -32,7 +43,9 @@ export const boxScore = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -95,7 +108,10 @@ export const boxPlayer = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId, table.side, table.seq] }),
     ofBoxScore(table),
-    foreignKey({ columns: [table.tenantId, table.rosterPlayerId], foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.rosterPlayerId],
+      foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id],
+    }),
     index('box_player_roster').on(table.tenantId, table.rosterPlayerId),
   ],
 );
@@ -219,12 +235,16 @@ export const correction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'cascade',
+    ),
     index('correction_game').on(table.tenantId, table.gameId),
   ],
 );
 
 function ofBoxScore(table: { tenantId: typeof boxScore.tenantId; gameId: typeof boxScore.gameId } | object) {
   const { tenantId, gameId } = table as { tenantId: typeof boxScore.tenantId; gameId: typeof boxScore.gameId };
-  return foreignKey({ columns: [tenantId, gameId], foreignColumns: [boxScore.tenantId, boxScore.gameId] }).onDelete('cascade');
+  return foreignKey({ columns: [tenantId, gameId], foreignColumns: [boxScore.tenantId, boxScore.gameId] }).onDelete(
+    'cascade',
+  );
 }

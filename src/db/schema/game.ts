@@ -1,4 +1,16 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { GameMedia, GameType, LocationIndicator } from '../../domain/game.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
@@ -74,15 +86,21 @@ export const game = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ columns: [table.tenantId, table.opponentId], foreignColumns: [opponent.tenantId, opponent.id] }),
     foreignKey({ columns: [table.tenantId, table.venueId], foreignColumns: [venue.tenantId, venue.id] }),
     index('game_season').on(table.tenantId, table.seasonId, table.localDate, table.doubleheader),
     index('game_day').on(table.tenantId, table.localDate),
     index('game_opponent').on(table.tenantId, table.opponentId),
     uniqueIndex('game_source').on(table.tenantId, table.sportId, table.sourceId).where(sql`source_id is not null`),
-    uniqueIndex('game_schedule_uid').on(table.tenantId, table.sportId, table.scheduleUid).where(sql`schedule_uid is not null`),
+    uniqueIndex('game_schedule_uid')
+      .on(table.tenantId, table.sportId, table.scheduleUid)
+      .where(sql`schedule_uid is not null`),
   ],
 );
 
@@ -106,6 +124,8 @@ export const gameDetail = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );

@@ -24,7 +24,9 @@ export const navigationItem = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
+      'cascade',
+    ),
     index('navigation_sport').on(table.tenantId, table.sportId),
   ],
 );

@@ -17,7 +17,10 @@ export const opponent = pgTable(
     color: text('color'),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), index('opponent_slug').on(table.tenantId, table.slug)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('opponent_slug').on(table.tenantId, table.slug),
+  ],
 );
 
 /** Other spellings and scorers' codes of an opponent, with the time they were in use (schools change names). */
@@ -36,7 +39,10 @@ export const opponentAlias = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.opponentId], foreignColumns: [opponent.tenantId, opponent.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.tenantId, table.opponentId],
+      foreignColumns: [opponent.tenantId, opponent.id],
+    }).onDelete('cascade'),
     index('opponent_alias_normalized').on(table.tenantId, table.normalized),
   ],
 );

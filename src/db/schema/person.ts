@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { ClassYear } from '../../domain/class-year.ts';
 import type { SocialAccounts } from '../../domain/roster.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
@@ -38,7 +49,9 @@ export const personName = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -76,8 +89,12 @@ export const rosterPlayer = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
     unique('roster_player_once').on(table.tenantId, table.seasonId, table.personId),
     index('roster_player_person').on(table.tenantId, table.personId),
@@ -105,8 +122,12 @@ export const rosterStaff = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.seasonId], foreignColumns: [season.tenantId, season.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
     index('roster_staff_season').on(table.tenantId, table.seasonId),
   ],

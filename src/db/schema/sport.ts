@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { SeasonRules } from '../../domain/season.ts';
@@ -69,7 +80,9 @@ export const season = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ columns: [table.tenantId, table.conferenceId], foreignColumns: [conference.tenantId, conference.id] }),
     unique('season_title').on(table.tenantId, table.sportId, table.title),
     uniqueIndex('season_current').on(table.tenantId, table.sportId).where(sql`is_current`),

@@ -43,10 +43,17 @@ export const story = pgTable(
 /** Addresses a story had before. */
 export const storySlug = pgTable(
   'story_slug',
-  { tenantId: tenantId(), localDate: date('local_date').notNull(), slug: text('slug').notNull(), storyId: integer('story_id').notNull() },
+  {
+    tenantId: tenantId(),
+    localDate: date('local_date').notNull(),
+    slug: text('slug').notNull(),
+    storyId: integer('story_id').notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.localDate, table.slug] }),
-    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -55,8 +62,12 @@ export const storySport = pgTable(
   { tenantId: tenantId(), storyId: integer('story_id').notNull(), sportId: integer('sport_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.storyId, table.sportId] }),
-    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.sportId], foreignColumns: [sport.tenantId, sport.id] }).onDelete(
+      'cascade',
+    ),
     index('story_sport_sport').on(table.tenantId, table.sportId),
   ],
 );
@@ -66,7 +77,11 @@ export const storyGame = pgTable(
   { tenantId: tenantId(), storyId: integer('story_id').notNull(), gameId: integer('game_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.storyId, table.gameId] }),
-    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.storyId], foreignColumns: [story.tenantId, story.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );

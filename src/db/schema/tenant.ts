@@ -26,7 +26,9 @@ export const tenant = pgTable(
 export const tenantHost = pgTable('tenant_host', {
   /** Lower case, without port. */
   host: text('host').primaryKey(),
-  tenantId: integer('tenant_id').notNull().references(() => tenant.id, { onDelete: 'cascade' }),
+  tenantId: integer('tenant_id')
+    .notNull()
+    .references(() => tenant.id, { onDelete: 'cascade' }),
   /** The host of canonical addresses. */
   canonical: boolean('canonical').notNull().default(false),
 });
@@ -35,7 +37,9 @@ export const tenantHost = pgTable('tenant_host', {
 export const tenantCounter = pgTable(
   'tenant_counter',
   {
-    tenantId: integer('tenant_id').notNull().references(() => tenant.id, { onDelete: 'cascade' }),
+    tenantId: integer('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     last: integer('last').notNull(),
   },
