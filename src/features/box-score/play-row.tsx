@@ -5,21 +5,23 @@ import type { GameSide } from './sides.ts';
 type Props = {
   clock: string;
   side: GameSide | undefined;
+  /** How things stood before, printed small. */
+  situation?: string;
   text: string;
-  /** Situation or kind, printed small. */
-  remark: string;
+  /** Kind or circumstances, printed small behind. */
+  remark?: string;
   score: { home: number; away: number } | undefined;
   kind?: BookPlay['kind'];
   isScoring?: boolean;
 };
 
 /** One thing that happened: clock, team, what, and the score when it changed, visitors first. */
-export function PlayRow({ clock, side, text, remark, score, kind = 'play', isScoring }: Props) {
+export function PlayRow({ clock, side, situation, text, remark, score, kind = 'play', isScoring }: Props) {
   if (kind === 'heading') {
     return (
       <li className={styles.heading}>
         {text}
-        {remark && <small> {remark}</small>}
+        {situation && <small> {situation}</small>}
       </li>
     );
   }
@@ -28,6 +30,7 @@ export function PlayRow({ clock, side, text, remark, score, kind = 'play', isSco
       <span className={styles.clock}>{clock}</span>
       <span className={styles.team}>{side?.abbreviation}</span>
       <p>
+        {situation && <small>{situation} </small>}
         {text}
         {remark && <small> {remark}</small>}
       </p>

@@ -22,7 +22,7 @@ export const PlaysPanel = ({ book: { boxScore }, sides }: PanelProps) => (
           clock={play.clock}
           side={play.side ? sides.find((each) => each.side === play.side) : undefined}
           text={play.text}
-          remark={play.situation}
+          situation={play.situation}
           score={play.scoring ? (play.score ?? undefined) : undefined}
           kind={play.kind}
           isScoring={play.scoring}
