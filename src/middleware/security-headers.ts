@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
+import { videoOrigin } from '../domain/story.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
@@ -21,7 +22,7 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-      frameSrc: ["'self'"],
+      frameSrc: ["'self'", videoOrigin],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

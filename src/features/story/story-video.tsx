@@ -1,4 +1,5 @@
 import type { Story } from '../../api/stories/schema.ts';
+import { videoOrigin } from '../../domain/story.ts';
 import { VideoPlayer } from './client/video-player.tsx';
 import styles from './story-page.module.css';
 
@@ -13,7 +14,7 @@ export function StoryVideo({ video }: { video: NonNullable<Story['video']> }) {
           title={title}
           poster={poster}
           watchUrl={`https://www.youtube.com/watch?v=${id}`}
-          embedUrl={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          embedUrl={`${videoOrigin}/embed/${id}?autoplay=1`}
         />
         <figcaption>{title}. Playing it connects you to YouTube.</figcaption>
       </figure>
