@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { image } from '../db/schema/image.ts';
+import { tenant } from '../db/schema/tenant.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createImages } from './app.ts';
+
+// left half red, right half blue
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#f00" d="M0 0h200v200H0z"/><path fill="#00f" d="M200 0h200v200H200z"/></svg>',
+);
+
+let database: Database;
+let cacheDir: string;
+let images: ReturnType<typeof createImages>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'images-'));
+  const colleges = await database.db
+    .insert(tenant)
+    .values(
+      ['north', 'south'].map((slug) => ({
+        slug,
+        name: slug,
+        shortName: slug,
+        timezone: 'America/Denver',
+        primaryColor: '#000000',
+        secondaryColor: '#ffffff',
+        accentColor: '#ff0000',
+        settings: {},
+      })),
+    )
+    .returning();
+  const [north, south] = colleges;
+  if (!north || !south) throw new Error('no colleges');
+  const picture = {
+    mime: 'image/svg+xml',
+    width: 400,
+    height: 200,
+    bytes: drawing,
+    sha256: createHash('sha256').update(drawing).digest('hex'),
+    alt: '',
+    placeholder: '#ff0000',
+  };
+  await database.db.insert(image).values([
+    { ...picture, tenantId: north.id, id: 1, path: 'halves.svg' },
+    { ...picture, tenantId: north.id, id: 2, path: 'right.svg', focalX: 1 },
+    { ...picture, tenantId: south.id, id: 1, path: 'south only.svg' },
+  ]);
+  const find = async (slug: string) =>
+    colleges
+      .map((row): Tenant => ({ ...row, hosts: [], canonicalHost: `${row.slug}.localhost` }))
+      .find((row) => row.slug === slug);
+  images = createImages({
+    database,
+    cacheDir,
+    defaultTenant: 'north',
+    tenants: { findByHost: (host) => find(host.replace('.localhost', '')), findBySlug: find },
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}, host = 'north.localhost') =>
+  images.request(`http://${host}${address}`, { headers });
+const pixel = async (response: Response, x: number, y: number) => {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    color: [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)],
+  };
+};
+
+test('GET /media serves the picture as stored, unable to run anything', async () => {
+  const response = await get('/media/halves.svg');
+  expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(drawing);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test("GET /media and /images of another college's picture are 404", async () => {
+  expect((await get('/media/south%20only.svg', {}, 'south.localhost')).status).toBe(200);
+  expect((await get('/images/resize?url=/media/south%2520only.svg', {}, 'south.localhost')).status).toBe(200);
+  expect((await get('/media/south%20only.svg')).status).toBe(404);
+  expect((await get('/images/resize?url=/media/south%2520only.svg')).status).toBe(404);
+  expect((await get('/media/halves.svg', {}, 'nobody.example')).status).toBe(404);
+});
+
+test('GET /media answers 304 to a reader that has it', async () => {
+  const etag = (await get('/media/halves.svg')).headers.get('etag') ?? '';
+  expect((await get('/media/halves.svg', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('GET /images/resize makes WebP unless told otherwise', async () => {
+  expect((await get('/images/resize?url=/media/halves.svg&width=100')).headers.get('content-type')).toBe('image/webp');
+  for (const type of ['jpeg', 'png', 'avif']) {
+    const response = await get(`/images/resize?url=/media/halves.svg&width=60&type=${type}`);
+    expect(response.headers.get('content-type')).toBe(`image/${type}`);
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(60);
+  }
+});
+
+test('GET /images/resize keeps the ratio with one side, and fills both sides around the focal point', async () => {
+  expect(await pixel(await get('/images/resize?url=/media/halves.svg&width=100&type=png'), 10, 10)).toEqual({
+    width: 100,
+    height: 50,
+    color: [255, 0, 0],
+  });
+  expect(await pixel(await get('/images/resize?url=/media/right.svg&width=80&height=80&type=png'), 20, 10)).toEqual({
+    width: 80,
+    height: 80,
+    color: [0, 0, 255],
+  });
+  expect(
+    await pixel(await get('/images/resize?url=/media/right.svg&width=80&height=80&type=png&gravity=west'), 20, 10),
+  ).toMatchObject({ color: [255, 0, 0] });
+});
+
+test('GET /images/crop cuts without scaling, /images/convert keeps the size', async () => {
+  expect(
+    await pixel(await get('/images/crop?url=/media/halves.svg&width=50&height=40&gravity=northeast&type=png'), 5, 5),
+  ).toEqual({ width: 50, height: 40, color: [0, 0, 255] });
+  expect(await pixel(await get('/images/convert?url=/media/halves.svg&type=png'), 5, 5)).toMatchObject({
+    width: 400,
+    height: 200,
+  });
+});
+
+test.each([
+  ['width=0', 'width'],
+  ['width=99999', 'width'],
+  ['width=ten', 'width'],
+  ['height=-4', 'height'],
+  ['gravity=up', 'gravity'],
+  ['type=gif', 'type'],
+])('GET /images/resize?%s is a problem that names the parameter', async (query, name) => {
+  const response = await get(`/images/resize?url=/media/halves.svg&${query}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect((await response.json()).errors).toHaveProperty(name);
+});
+
+test.each([
+  '',
+  'url=',
+  'url=https://elsewhere.example/a.png',
+  'url=//elsewhere.example/media/a.png',
+  'url=/etc/passwd',
+])('GET /images/resize?%s is 400: only own pictures', async (query) => {
+  expect((await get(`/images/resize?${query}`)).status).toBe(400);
+});
+
+test('GET /images/resize of a picture that is not there is 404, however its name is spelled', async () => {
+  for (const name of ['none.svg', '../halves.svg', '%2e%2e/halves.svg', '%ff'])
+    expect((await get(`/images/resize?url=${encodeURIComponent(`/media/${name}`)}`)).status).toBe(404);
+});
+
+test('the same picture asked for many times at once is made once and then read from the folder', async () => {
+  const before = (await readdir(cacheDir)).length;
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => get('/images/resize?url=/media/halves.svg&width=321')),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await readdir(cacheDir)).length).toBe(before + 1);
+  const etags = new Set(responses.map(({ headers }) => headers.get('etag')));
+  expect(etags.size).toBe(1);
+  expect(
+    (await get('/images/resize?url=/media/halves.svg&width=321', { 'if-none-match': [...etags][0] ?? '' })).status,
+  ).toBe(304);
+});

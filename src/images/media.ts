@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { image } from '../db/schema/image.ts';
+
+export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'>;
+
+const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));
+
+/** A picture of a college without its bytes; another college's is `undefined` like one that never was. */
+export async function findMedia(db: Db, tenantId: number, path: string): Promise<Media | undefined> {
+  const { mime, width, height, focalX, focalY, sha256 } = image;
+  const [row] = await db
+    .select({ mime, width, height, focalX, focalY, sha256 })
+    .from(image)
+    .where(ofPath(tenantId, path));
+  return row;
+}
+
+export async function readMedia(db: Db, tenantId: number, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [row] = await db.select({ bytes: image.bytes }).from(image).where(ofPath(tenantId, path));
+  // both drivers share their receive buffer
+  return row && new Uint8Array(row.bytes);
+}
