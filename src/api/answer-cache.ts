@@ -4,14 +4,14 @@ import type { FinishedAnswer } from './finished-answer.ts';
 
 export type AnswerCache = Awaited<ReturnType<typeof createAnswerCache>>;
 
-/** A lost connection to the database may lose announcements; nothing outlives this. */
+/** What the clock changes (a day begins, a story's hour comes) shows no later than this; nor does a lost announcement matter longer. */
 const longestLife = 60_000;
 /** Characters kept for one college. */
 const largestShelf = 8_000_000;
 
 type Shelf = { answers: Map<string, { answer: FinishedAnswer; until: number }>; size: number };
 
-/** Keeps finished answers of each college until a change of it is announced (docs/decisions/api-cache.md). */
+/** Keeps finished answers of each college until a change of it is announced (docs/decisions/014-answers-in-memory.md). */
 export async function createAnswerCache(database: Pick<Database, 'listen'>) {
   let shelves = new Map<number, Shelf>();
   const stop = await database.listen(changeChannel, (payload) => {

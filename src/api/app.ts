@@ -68,7 +68,7 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
-      const answer = each.lasting ? await cache.get(tenant.id, key, make) : await make();
+      const answer = await cache.get(tenant.id, key, make);
       return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch: c.req.header('if-none-match') });
     });
   }

@@ -70,20 +70,18 @@ beforeAll(async () => {
     { ...box, number: 1, label: '1', home: 24, away: 24 },
     { ...box, number: 2, label: 'OT', home: 3, away: null },
   ]);
-  await db
-    .insert(boxScoring)
-    .values({
-      ...box,
-      seq: 1,
-      period: 1,
-      clock: '10:00',
-      side: 'home',
-      text: 'Swarm 12 yd run',
-      type: 'TD',
-      homeScore: 7,
-      awayScore: 0,
-      detail: '',
-    });
+  await db.insert(boxScoring).values({
+    ...box,
+    seq: 1,
+    period: 1,
+    clock: '10:00',
+    side: 'home',
+    text: 'Swarm 12 yd run',
+    type: 'TD',
+    homeScore: 7,
+    awayScore: 0,
+    detail: '',
+  });
   await db.insert(boxPlay).values([
     {
       ...box,

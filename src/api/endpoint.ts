@@ -42,8 +42,6 @@ export type Endpoint = {
   summary: string;
   parameters: Parameters;
   answer: Type;
-  /** Depends on nothing but the data: kept until a change is announced. */
-  lasting?: true;
   /** Undefined is 404. */
   respond: (asked: Asked<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
 };
@@ -55,7 +53,6 @@ export function endpoint<const Path extends string, P extends Parameters>(contra
   summary: string;
   parameters: P;
   answer: Type;
-  lasting?: true;
   respond: (asked: Asked<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
 }): Endpoint {
   return contract as Endpoint;

@@ -15,7 +15,6 @@ export const calendarEndpoints = [
     summary: `Days with games, at most ${longestRange}`,
     parameters: { from: day('First day'), to: day('Last day'), sportId: idOf('sport; every sport without') },
     answer: calendar,
-    lasting: true,
     respond: async ({ db, tenant, values: { from, to, sportId } }) => {
       const days = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
       if (days < 0 || days > longestRange) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
@@ -45,24 +45,25 @@ export type LineScoreRow = {
 export type EventRow = Awaited<ReturnType<typeof selectGames>>[number] & { lineScores: LineScoreRow | null };
 
 const statements = perDatabase((db) => {
-  const page = (games: ReturnType<typeof selectGames>) => {
-    const limited = games.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
-    return db
-      .select({
-        rows: sql<
-          EventRow[]
-        >`coalesce(json_agg(to_jsonb("row") || jsonb_build_object('lineScores', ${lineScores})), '[]'::json)`,
-      })
-      .from(sql`(${limited}) "row"`);
+  const page = (where: SQL | undefined, order: SQL[]) => {
+    const games = selectGames(db, {
+      where,
+      order,
+      page: { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') },
+    });
+    const withLineScores = sql<
+      EventRow[]
+    >`coalesce(json_agg(to_jsonb("row") || jsonb_build_object('lineScores', ${lineScores})), '[]'::json)`;
+    return db.select({ rows: withLineScores }).from(sql`(${games}) "row"`);
   };
-  const count = (which: ReturnType<typeof and>) =>
+  const count = (which: SQL | undefined) =>
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(game)
       .where(and(eq(game.tenantId, sql.placeholder('tenantId')), which));
   return {
-    results: page(selectGames(db, and(ours, isOver), newestFirst)).prepare('event_results'),
-    upcoming: page(selectGames(db, and(ours, isAhead), soonestFirst)).prepare('event_upcoming'),
+    results: page(and(ours, isOver), newestFirst).prepare('event_results'),
+    upcoming: page(and(ours, isAhead), soonestFirst).prepare('event_upcoming'),
     countResults: count(and(ours, isOver)).prepare('event_results_count'),
     countUpcoming: count(and(ours, isAhead)).prepare('event_upcoming_count'),
   };

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { boxScore, conference, game, opponent, season, sport, story, storyGame, venue } from '../../db/schema/all.ts';
@@ -91,11 +91,22 @@ const columns = named({
   boxClock: boxScore.clock,
 });
 
-/** Games with everything an answer says of them, in one statement however many they are. */
-export const selectGames = (db: Db, where: SQL | undefined, order: readonly SQL[] = inOrder) =>
+const inOrder = [asc(game.localDate), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
+
+type Choice = {
+  where: SQL | undefined;
+  order?: readonly SQL[];
+  page?: { limit: Placeholder; offset: Placeholder } | undefined;
+};
+
+/**
+ * Games of a college with everything an answer says of them, in one statement however many they are. They are chosen
+ * before anything is joined to them: with so many joins the planner keeps the written order.
+ */
+export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
   db
     .select(columns)
-    .from(game)
+    .from(chosenGames({ where, order, page }))
     .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
     .innerJoin(sport, and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
     .leftJoin(conference, and(eq(conference.tenantId, game.tenantId), eq(conference.id, season.conferenceId)))
@@ -110,29 +121,33 @@ export const selectGames = (db: Db, where: SQL | undefined, order: readonly SQL[
       and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), eq(recap.access, 'public')),
     )
     .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-    .where(and(eq(game.tenantId, sql.placeholder('tenantId')), where))
     .orderBy(...order);
 
-const inOrder = [asc(game.localDate), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
-const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
-
-const statements = perDatabase((db) => ({
-  ofSeason: jsonRows(db, selectGames(db, eq(game.seasonId, sql.placeholder('seasonId')))).prepare('games_of_season'),
-  byId: jsonRows(db, selectGames(db, eq(game.id, sql.placeholder('gameId')))).prepare('game_by_id'),
-  inRange: jsonRows(
-    db,
-    selectGames(db, and(between(game.localDate, sql.placeholder('from'), sql.placeholder('to')), sportOrAll)),
-  ).prepare('games_in_range'),
-  byIds: jsonRows(db, selectGames(db, sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`)).prepare(
-    'games_by_ids',
-  ),
-  ofStory: jsonRows(db, selectGames(db, ofStory())).prepare('games_of_story'),
-}));
-
-function ofStory() {
-  const linked = sql`select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')}`;
-  return sql`${game.id} in (${linked})`;
+function chosenGames({ where, order = inOrder, page }: Choice): typeof game {
+  const all = sql`select * from ${game} where ${and(eq(game.tenantId, sql.placeholder('tenantId')), where)}`;
+  const chosen = page
+    ? sql`${all} order by ${sql.join([...order], sql`, `)} limit ${page.limit} offset ${page.offset}`
+    : all;
+  // it has the columns of the table and goes by its name; the query builder cannot see that
+  return sql`(${chosen}) ${game}` as unknown as typeof game;
 }
+
+const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
+const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')})`;
+
+const statements = perDatabase((db) => {
+  const games = (name: string, where: SQL | undefined) => jsonRows(db, selectGames(db, { where })).prepare(name);
+  return {
+    ofSeason: games('games_of_season', eq(game.seasonId, sql.placeholder('seasonId'))),
+    byId: games('game_by_id', eq(game.id, sql.placeholder('gameId'))),
+    byIds: games('games_by_ids', sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
+    inRange: games(
+      'games_in_range',
+      and(between(game.localDate, sql.placeholder('from'), sql.placeholder('to')), sportOrAll),
+    ),
+    ofStory: games('games_of_story', ofStory),
+  };
+});
 
 export type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 

@@ -11,7 +11,6 @@ export const gameEndpoints = [
     summary: 'One game of a schedule',
     parameters: { id: idOf('game') },
     answer: scheduleGame,
-    lasting: true,
     respond: async ({ db, tenant, values }) => {
       const row = await findGame(db, tenant.id, values.id);
       return row && { body: toScheduleGame(row), tags: tagsOfGame(row) };

@@ -11,7 +11,6 @@ export const navigationEndpoints = [
     summary: 'The main navigation',
     parameters: {},
     answer: navigation,
-    lasting: true,
     respond: async ({ db, tenant }) => {
       const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, undefined), findSports(db, tenant.id)]);
       return {
@@ -25,7 +24,6 @@ export const navigationEndpoints = [
     summary: 'The navigation of a sport',
     parameters: { sportId: required(idOf('sport')) },
     answer: navigation,
-    lasting: true,
     respond: async ({ db, tenant, values: { sportId } }) => {
       const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, sportId), findSports(db, tenant.id)]);
       const byId = new Map(sports.map((row) => [row.sport.id, row]));

@@ -33,7 +33,6 @@ export const playerEndpoints = [
     summary: 'A player: facts, every season, the games of this one and the sums of each',
     parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
     answer: playerBio,
-    lasting: true,
     respond: async ({ db, tenant, origin, values }) => {
       const details = await findPlayer(db, tenant.id, values.id);
       const body = details && toPlayerBio(details, origin);

@@ -24,7 +24,6 @@ export const rosterEndpoints = [
     summary: 'The current roster of a sport, in an envelope',
     parameters: { sportId: required(idOf('sport')) },
     answer: rosterPage,
-    lasting: true,
     respond: async ({ values, ...asked }) => {
       const found = await answerOf(
         asked,
@@ -39,7 +38,6 @@ export const rosterEndpoints = [
     summary: 'The seasons of which a sport has a roster, newest first',
     parameters: { sport: required(sportWord) },
     answer: rosterOptions,
-    lasting: true,
     respond: async ({ db, tenant, values }) => {
       const sportId = await findSportId(db, tenant.id, values.sport);
       if (sportId === undefined) return undefined;
@@ -53,7 +51,6 @@ export const rosterEndpoints = [
     summary: 'The roster of a sport in a season',
     parameters: { sport: sportWord, season: seasonTitle },
     answer: roster,
-    lasting: true,
     respond: async ({ values, ...asked }) => {
       const sportId = await findSportId(asked.db, asked.tenant.id, values.sport);
       if (sportId === undefined) return undefined;
@@ -65,7 +62,6 @@ export const rosterEndpoints = [
     summary: 'A roster',
     parameters: { id: idOf('roster') },
     answer: roster,
-    lasting: true,
     respond: async ({ values, ...asked }) => answerOf(asked, await findSeason(asked.db, asked.tenant.id, values.id)),
   }),
 ];

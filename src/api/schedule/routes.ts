@@ -13,7 +13,6 @@ export const scheduleEndpoints = [
     summary: 'The seasons of a sport, newest first',
     parameters: { initialSportId: required(idOf('sport')), endSportId: idOf('sport, once more') },
     answer: seasonOptions,
-    lasting: true,
     respond: async ({ db, tenant, values: { initialSportId, endSportId = initialSportId } }) => {
       if (endSportId !== initialSportId) {
         const sentence = `endSportId is "${endSportId}"; it has to be the same as initialSportId.`;
@@ -30,7 +29,6 @@ export const scheduleEndpoints = [
     summary: 'A schedule: the season, its record and every game in date order',
     parameters: { id: idOf('schedule') },
     answer: schedule,
-    lasting: true,
     respond: async ({ db, tenant, values }) => {
       const [season, games] = await Promise.all([
         findSeason(db, tenant.id, values.id),

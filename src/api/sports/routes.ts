@@ -10,7 +10,6 @@ export const sportEndpoints = [
     summary: 'Every sport, and the pages that are none (`nonSport`), by title',
     parameters: {},
     answer: sports,
-    lasting: true,
     respond: async ({ db, tenant }) => {
       const rows = await findSports(db, tenant.id);
       return { body: rows.map(toSportAnswer), tags: ['sports', ...rows.map((row) => `sport:${row.sport.id}`)] };
@@ -21,7 +20,6 @@ export const sportEndpoints = [
     summary: 'One sport',
     parameters: { id: idOf('sport') },
     answer: sport,
-    lasting: true,
     respond: async ({ db, tenant, values }) => {
       const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === values.id);
       return row && { body: toSportAnswer(row), tags: [`sport:${values.id}`] };

@@ -13,7 +13,6 @@ export const staffEndpoints = [
     summary: 'The coaches of a sport this season, head coach first',
     parameters: { sportId: required(idOf('sport')) },
     answer: coachPage,
-    lasting: true,
     respond: async ({ db, tenant, values: { sportId }, origin }) => {
       const season = await findSeasonByTitle(db, tenant.id, sportId, undefined);
       if (!season && !(await hasSport(db, tenant.id, sportId))) return undefined;
