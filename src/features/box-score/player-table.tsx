@@ -19,7 +19,11 @@ export function PlayerTable({ table, columns, side: { side, name, team } }: Prop
   return (
     <StatTable
       id={`${table.group}-${side}`}
-      caption={name}
+      caption={
+        <>
+          {name} <VisuallyHidden>{table.title.toLowerCase()}</VisuallyHidden>
+        </>
+      }
       rowLabel="Player"
       columns={[...heads, ...columns.map(({ key, abbr, title }) => ({ key, label: abbr, name: title }))]}
       rows={lines.map((entry, index) => ({

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Tabs } from '../tabs.tsx';
 import type { Tab } from '../tabs.tsx';
@@ -23,6 +24,18 @@ type Props = {
 export function ViewSwitch({ label, views, shown, children }: Props) {
   const [current, setCurrent] = useState(shown);
   const tabs = views.map(({ name, label, href }) => ({ label, href, current: name === current }));
+
+  // a fragment leads to a place that its view must show first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address the page was opened with counts
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const panel = target?.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
+    if (!views.some(({ name }) => name === panel) || panel === undefined) return;
+    requestAnimationFrame(() => {
+      flushSync(() => setCurrent(panel));
+      target?.scrollIntoView();
+    });
+  }, []);
 
   function onSelect(event: MouseEvent, tab: Tab) {
     const view = views.find(({ href }) => href === tab.href);
