@@ -8,7 +8,7 @@ export function seasonSpan(time: SportKind['time'], today: string, back: number)
   const day = Temporal.PlainDate.from(today);
   const year =
     (time === 'fall'
-      ? day.month >= 7
+      ? day.month >= 6
         ? day.year
         : day.year - 1
       : time === 'winter'

@@ -2,10 +2,13 @@ import type { Db } from '../client.ts';
 import { tenant, tenantHost } from '../schema/tenant.ts';
 import type { CollegePlan, VenuePlan } from './college-plan.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
+import { addCorrections } from './corrections.ts';
 import { addNavigation } from './navigation.ts';
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { addStories } from './stories.ts';
+import { renamePlayer } from './renamed.ts';
+import { stageToday } from './today.ts';
 import { addTeam, type Campus } from './team.ts';
 import { createPlayer } from './play.ts';
 
@@ -62,7 +65,10 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   const teams = plan.teams.map((team) =>
     addTeam(college, campus, { portrait: pictures.portrait, ...team }, createPlayer(college, plan)),
   );
+  stageToday(college, today);
   addStories(college, plan, campus, teams, pictures);
   addNavigation(college, plan, teams);
+  renamePlayer(college);
+  addCorrections(college);
   return college;
 }

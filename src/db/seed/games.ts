@@ -58,6 +58,7 @@ export function addGame(
     sportId: season.sportId,
     seasonId: season.seasonId,
     opponentId: opponent?.id ?? null,
+    opponentPrefix: opponent ? rankOf(slot.school ?? 0, season) : null,
     title: opponent ? null : unnamed && slot.title ? `To be determined (${slot.title})` : (slot.title ?? null),
     startsAt: tbd || !slot.time ? null : instantAt(slot.date, slot.time, place.timezone),
     timezone: place.timezone,
@@ -123,6 +124,13 @@ function finish(row: GameRow, season: Season, slot: Slot, play: Play | undefined
 /** How good a school is in a sport; the same in every season and for both colleges. */
 function schoolStrength(school: number, kind: SportKind): number {
   return createRandom(`${kind.slug} strength ${school}`).normal(0, 0.3);
+}
+
+/** The best schools of a sport are ranked, the next "receive votes". */
+function rankOf(school: number, { kind, seasonId }: Season): string | null {
+  const strength = schoolStrength(school, kind);
+  if (strength > 0.42) return `No. ${createRandom(`rank ${seasonId} ${school}`).int(2, 25)}`;
+  return strength > 0.38 ? 'RV' : null;
 }
 
 function placing(place: number, field: number): string {

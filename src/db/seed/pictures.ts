@@ -45,7 +45,14 @@ const words: Record<Surface, string> = {
 export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
   const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = plan;
   const mark = plan.rich ? heronMark : martenMark;
-  storePicture(college, { path: 'logo.svg', alt: `${plan.name} logo`, svg: mark({ primary, secondary, accent }), width: 240, height: 240, placeholder: primary });
+  storePicture(college, {
+    path: 'logo.svg',
+    alt: `${plan.name} logo`,
+    svg: mark({ primary, secondary, accent }),
+    width: 240,
+    height: 240,
+    placeholder: primary,
+  });
   const drawn = new Map<string, number>();
   const once = (key: string, draw: () => number) => {
     const id = drawn.get(key) ?? draw();
@@ -53,7 +60,18 @@ export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
     return id;
   };
   const scene = (path: string, alt: string, draw: (paint: Paint) => Child[]) =>
-    once(path, () => storePicture(college, { path, alt, svg: svg(width, height, draw({ primary, secondary, accent, random: createRandom(`${plan.slug} ${path}`) })), width, height, placeholder: primary }).id);
+    once(
+      path,
+      () =>
+        storePicture(college, {
+          path,
+          alt,
+          svg: svg(width, height, draw({ primary, secondary, accent, random: createRandom(`${plan.slug} ${path}`) })),
+          width,
+          height,
+          placeholder: primary,
+        }).id,
+    );
 
   return {
     portrait: (athlete) => {
@@ -62,16 +80,41 @@ export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
       if (!plan.rich || personId % 11 === 0) return null;
       const path = `portraits/${personId}.svg`;
       const drawing = () => portrait({ seed: `${plan.slug} ${personId}`, jersey: number, primary, secondary });
-      return once(path, () => storePicture(college, { path, alt: `${firstName} ${lastName}`, svg: drawing(), width: 800, height: 1000, placeholder: primary, focalY: 0.4 }).id);
+      return once(
+        path,
+        () =>
+          storePicture(college, {
+            path,
+            alt: `${firstName} ${lastName}`,
+            svg: drawing(),
+            width: 800,
+            height: 1000,
+            placeholder: primary,
+            focalY: 0.4,
+          }).id,
+      );
     },
     scene: (kind, variation) => {
       const surface = surfaceOf[kind.family] ?? (kind.slug === 'swimming-and-diving' ? 'pool' : 'lanes');
-      if (variation % 4 === 3) return scene(`scenes/${kind.slug}-jersey.svg`, `${kind.title} jersey in the college's colors on a rail`, jersey);
-      return scene(`scenes/${kind.slug}-${variation % 4}.svg`, `Drawing of ${words[surface]} from above, players in the college's colors`, surfaces[surface]);
+      if (variation % 4 === 3)
+        return scene(
+          `scenes/${kind.slug}-jersey.svg`,
+          `${kind.title} jersey in the college's colors on a rail`,
+          jersey,
+        );
+      return scene(
+        `scenes/${kind.slug}-${variation % 4}.svg`,
+        `Drawing of ${words[surface]} from above, players in the college's colors`,
+        surfaces[surface],
+      );
     },
     place: (variation) =>
       variation % 2
         ? scene('scenes/stadium.svg', 'Drawing of the stadium at dusk, its stands full', stadium)
-        : scene('scenes/campus.svg', plan.rich ? 'Drawing of the lake, the pier and the lighthouse' : 'Drawing of ridges and pines', (paint) => landscape(paint, !plan.rich)),
+        : scene(
+            'scenes/campus.svg',
+            plan.rich ? 'Drawing of the lake, the pier and the lighthouse' : 'Drawing of ridges and pines',
+            (paint) => landscape(paint, !plan.rich),
+          ),
   };
 }

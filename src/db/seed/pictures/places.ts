@@ -6,14 +6,27 @@ export function stadium({ primary, secondary, accent, random }: Paint): Child[] 
   const sky = ['#0d1b33', '#1a2d4f', '#354a72', '#7b6a86', '#d99a6c', '#f3c07d'];
   const bands = sky.map((fill, index) => el('rect', { x: 0, y: index * 85, width, height: 100, fill }));
   const seats = Array.from({ length: 9 }, (_, row) =>
-    el('path', { d: `M-20 ${450 + row * 30}Q800 ${520 + row * 36} 1620 ${450 + row * 30}V${490 + row * 30}Q800 ${560 + row * 36} -20 ${490 + row * 30}Z`, fill: row % 2 ? primary : accent, opacity: 0.95 }),
+    el('path', {
+      d: `M-20 ${450 + row * 30}Q800 ${520 + row * 36} 1620 ${450 + row * 30}V${490 + row * 30}Q800 ${560 + row * 36} -20 ${490 + row * 30}Z`,
+      fill: row % 2 ? primary : accent,
+      opacity: 0.95,
+    }),
   );
-  const crowd = Array.from({ length: 260 }, () => el('circle', { cx: random.int(0, width), cy: random.int(490, 740), r: random.int(3, 6), fill: random.pick([secondary, '#f6efe2', '#e4d2b8', primary]) }));
+  const crowd = Array.from({ length: 260 }, () =>
+    el('circle', {
+      cx: random.int(0, width),
+      cy: random.int(490, 740),
+      r: random.int(3, 6),
+      fill: random.pick([secondary, '#f6efe2', '#e4d2b8', primary]),
+    }),
+  );
   const tower = (x: number) =>
     group('g', {}, [
       el('path', { d: `M${x} 560V170`, stroke: '#10192b', 'stroke-width': 16 }),
       el('rect', { x: x - 85, y: 100, width: 170, height: 80, rx: 8, fill: '#10192b' }),
-      ...Array.from({ length: 10 }, (_, index) => el('circle', { cx: x - 64 + (index % 5) * 32, cy: 122 + Math.floor(index / 5) * 36, r: 12, fill: '#fff6d8' })),
+      ...Array.from({ length: 10 }, (_, index) =>
+        el('circle', { cx: x - 64 + (index % 5) * 32, cy: 122 + Math.floor(index / 5) * 36, r: 12, fill: '#fff6d8' }),
+      ),
       el('path', { d: `M${x - 80} 180 ${x - 360} 780H${x + 360}L${x + 80} 180Z`, fill: '#fff6d8', opacity: 0.08 }),
     ]);
   return [
@@ -30,7 +43,9 @@ export function stadium({ primary, secondary, accent, random }: Paint): Child[] 
 /** A jersey on a rail, with a number. */
 export function jersey({ primary, secondary, accent, random }: Paint): Child[] {
   const number = String(random.int(1, 55));
-  const stripes = Array.from({ length: 12 }, (_, index) => el('rect', { x: index * 140, y: 0, width: 70, height, fill: accent, opacity: 0.16 }));
+  const stripes = Array.from({ length: 12 }, (_, index) =>
+    el('rect', { x: index * 140, y: 0, width: 70, height, fill: accent, opacity: 0.16 }),
+  );
   const shirt = 'M560 130 700 90Q800 170 900 90L1040 130 1230 330 1110 440 1050 390V850H550V390L490 440 370 330Z';
   return [
     el('rect', { x: 0, y: 0, width, height, fill: '#ece6da' }),
@@ -40,22 +55,59 @@ export function jersey({ primary, secondary, accent, random }: Paint): Child[] {
     el('path', { d: shirt, fill: primary }),
     el('path', { d: 'M700 90Q800 170 900 90', fill: 'none', stroke: secondary, 'stroke-width': 22 }),
     el('path', { d: 'M370 330 490 440M1230 330 1110 440M550 800H1050', stroke: secondary, 'stroke-width': 22 }),
-    el('text', { x: 800, y: 640, 'text-anchor': 'middle', 'font-family': 'Impact, Haettenschweiler, "Arial Narrow", sans-serif', 'font-weight': 700, 'font-size': 330, fill: secondary, stroke: '#fff', 'stroke-width': 8, 'paint-order': 'stroke' }, number),
+    el(
+      'text',
+      {
+        x: 800,
+        y: 640,
+        'text-anchor': 'middle',
+        'font-family': 'Impact, Haettenschweiler, "Arial Narrow", sans-serif',
+        'font-weight': 700,
+        'font-size': 330,
+        fill: secondary,
+        stroke: '#fff',
+        'stroke-width': 8,
+        'paint-order': 'stroke',
+      },
+      number,
+    ),
   ];
 }
 
 /** Water, a pier and a lighthouse, or ridges with pines: where the college is. */
 export function landscape({ primary, secondary, accent, random }: Paint, mountains: boolean): Child[] {
-  const sky = [el('rect', { x: 0, y: 0, width, height, fill: '#f5e3c4' }), el('circle', { cx: random.int(350, 1250), cy: 320, r: 120, fill: secondary, opacity: 0.85 })];
+  const sky = [
+    el('rect', { x: 0, y: 0, width, height, fill: '#f5e3c4' }),
+    el('circle', { cx: random.int(350, 1250), cy: 320, r: 120, fill: secondary, opacity: 0.85 }),
+  ];
   const ridge = (top: number, fill: string) => {
-    const points = Array.from({ length: 9 }, (_, index) => `${index * 200} ${top + random.int(-90, 90) * (index % 2 ? 1 : -1)}`).join('L');
+    const points = Array.from(
+      { length: 9 },
+      (_, index) => `${index * 200} ${top + random.int(-90, 90) * (index % 2 ? 1 : -1)}`,
+    ).join('L');
     return el('path', { d: `M0 ${height}L${points}L1600 ${height}Z`, fill });
   };
   if (mountains) {
-    const pines = Array.from({ length: 26 }, (_, index) => el('path', { d: `M${index * 64 + 10} ${random.int(620, 700)}l-40 280h80z`, fill: primary }));
-    return [...sky, ridge(430, accent), ridge(560, '#5f7f6d'), el('rect', { x: 0, y: 800, width, height: 100, fill: primary }), ...pines];
+    const pines = Array.from({ length: 26 }, (_, index) =>
+      el('path', { d: `M${index * 64 + 10} ${random.int(620, 700)}l-40 280h80z`, fill: primary }),
+    );
+    return [
+      ...sky,
+      ridge(430, accent),
+      ridge(560, '#5f7f6d'),
+      el('rect', { x: 0, y: 800, width, height: 100, fill: primary }),
+      ...pines,
+    ];
   }
-  const waves = Array.from({ length: 9 }, (_, index) => el('path', { d: `M-40 ${560 + index * 42}q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`, fill: 'none', stroke: '#dff1f7', 'stroke-width': 6, opacity: 0.7 }));
+  const waves = Array.from({ length: 9 }, (_, index) =>
+    el('path', {
+      d: `M-40 ${560 + index * 42}q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`,
+      fill: 'none',
+      stroke: '#dff1f7',
+      'stroke-width': 6,
+      opacity: 0.7,
+    }),
+  );
   return [
     ...sky,
     ridge(470, '#8fb1bd'),

@@ -18,7 +18,13 @@ export function portrait({ seed, jersey, primary, secondary }: Sitter): string {
   const [skin, hair] = [random.pick(skins), random.pick(hairs)];
   const dark = random.chance(0.5);
   const [ground, shirt] = dark ? [primary, '#f3efe6'] : [secondary, primary];
-  const rays = Array.from({ length: 5 }, (_, index) => el('path', { d: `M${index * 220 - 160} 1000 ${index * 220 + 240} 0h90L${index * 220 - 70} 1000z`, fill: '#fff', opacity: 0.09 }));
+  const rays = Array.from({ length: 5 }, (_, index) =>
+    el('path', {
+      d: `M${index * 220 - 160} 1000 ${index * 220 + 240} 0h90L${index * 220 - 70} 1000z`,
+      fill: '#fff',
+      opacity: 0.09,
+    }),
+  );
   const body = [
     el('path', { d: 'M90 1000q0-260 190-300l120-30 120 30q190 40 190 300z', fill: shirt }),
     el('path', { d: 'M330 560h140v130q-70 70-140 0z', fill: skin }),
@@ -29,11 +35,37 @@ export function portrait({ seed, jersey, primary, secondary }: Sitter): string {
     el('ellipse', { cx: 400, cy: 400, rx: 132, ry: 172, fill: skin }),
     el('path', { d: random.pick(cuts), fill: hair }),
     el('path', { d: 'M338 392h34M428 392h34', stroke: '#22181a', 'stroke-width': 12, 'stroke-linecap': 'round' }),
-    el('path', { d: random.pick(['M352 486q48 40 96 0', 'M358 490q42 22 84 0', 'M356 492h88']), fill: 'none', stroke: '#7a2f2a', 'stroke-width': 10, 'stroke-linecap': 'round' }),
+    el('path', {
+      d: random.pick(['M352 486q48 40 96 0', 'M358 490q42 22 84 0', 'M356 492h88']),
+      fill: 'none',
+      stroke: '#7a2f2a',
+      'stroke-width': 10,
+      'stroke-linecap': 'round',
+    }),
     el('path', { d: 'M400 400q-16 40 6 48', fill: 'none', stroke: '#000', opacity: 0.22, 'stroke-width': 8 }),
   ];
   const number = jersey
-    ? [el('text', { x: 400, y: 930, 'text-anchor': 'middle', 'font-family': 'Impact, Haettenschweiler, "Arial Narrow", sans-serif', 'font-weight': 700, 'font-size': 190, fill: dark ? primary : secondary }, jersey)]
+    ? [
+        el(
+          'text',
+          {
+            x: 400,
+            y: 930,
+            'text-anchor': 'middle',
+            'font-family': 'Impact, Haettenschweiler, "Arial Narrow", sans-serif',
+            'font-weight': 700,
+            'font-size': 190,
+            fill: dark ? primary : secondary,
+          },
+          jersey,
+        ),
+      ]
     : [];
-  return svg(800, 1000, [el('rect', { x: 0, y: 0, width: 800, height: 1000, fill: ground }), ...rays, ...body, ...number, group('g', {}, face)]);
+  return svg(800, 1000, [
+    el('rect', { x: 0, y: 0, width: 800, height: 1000, fill: ground }),
+    ...rays,
+    ...body,
+    ...number,
+    group('g', {}, face),
+  ]);
 }

@@ -1,0 +1,14 @@
+import type { CollegeRows } from './college-rows.ts';
+
+/** A player of the third sport who took a new name: addresses with the old one have to lead to the new. */
+export function renamePlayer({ rows, add, now }: CollegeRows): void {
+  const player = rows.rosterPlayer.findLast(({ seasonId }) => rows.season[seasonId - 1]?.sportId === 3);
+  const person = player && rows.person[player.personId - 1];
+  if (!person) return;
+  add('personName', {
+    personId: person.id,
+    firstName: person.firstName,
+    lastName: 'Featherstone',
+    validTo: now.slice(0, 10),
+  });
+}

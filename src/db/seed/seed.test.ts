@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CountedGame } from '../../domain/game.ts';
+import { recordOf } from '../../domain/record.ts';
+import { tenantSettings } from '../../domain/tenant.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import type { Database } from '../client.ts';
+import { reserveIds } from '../ids.ts';
+import * as schema from '../schema/all.ts';
+import { buildCollege } from './college.ts';
+import { lakeshore } from './lakeshore.ts';
+import { pineRidge } from './pineridge.ts';
+import { seedSampleColleges } from './seed.ts';
+
+const today = '2026-11-21';
+const tables = Object.values(schema).filter((each): each is typeof each & PgTable => typeof each === 'object');
+/** What a small college does not have. */
+const onlyRich = new Set(['story_slug', 'imported_file', 'correction', 'box_drive']);
+
+let first: Database;
+let second: Database;
+let seconds: number;
+beforeAll(async () => {
+  [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  const start = performance.now();
+  await seedSampleColleges(first, { today });
+  seconds = (performance.now() - start) / 1000;
+  await seedSampleColleges(second, { today });
+});
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+async function rowsOf({ db }: Database, table: PgTable) {
+  const result = (await db.execute(
+    sql`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`,
+  )) as unknown as { rows: { row: Record<string, unknown> }[] };
+  return result.rows.map(({ row }) => row);
+}
+
+test('the sample colleges are there in 15 seconds', () => {
+  expect(seconds).toBeLessThan(15);
+});
+
+test('two seeds of one day have the same rows', async () => {
+  for (const table of tables) {
+    const digest = async (database: Database) =>
+      createHash('sha256')
+        .update(JSON.stringify(await rowsOf(database, table)))
+        .digest('hex');
+    expect(await digest(second), getTableName(table)).toBe(await digest(first));
+  }
+});
+
+test('every table has rows of both colleges, but for those the small one does without', async () => {
+  for (const table of tables) {
+    const name = getTableName(table);
+    const rows = await rowsOf(first, table);
+    const colleges = new Set(rows.map(({ tenant_id: tenantId, id }) => (name === 'tenant' ? id : tenantId)));
+    expect(colleges.size, name).toBe(onlyRich.has(name) ? 1 : name === 'person_name' ? colleges.size : 2);
+    expect(colleges.size, name).toBeGreaterThan(0);
+  }
+});
+
+test('the next id of each kind follows the last one given out', async () => {
+  const [game] = await first.db.select({ last: sql<number>`max(id)` }).from(schema.game).where(sql`tenant_id = 1`);
+  await first.db.transaction(async (transaction) =>
+    expect(await reserveIds(transaction, 1, 'game')).toBe((game?.last ?? 0) + 1),
+  );
+});
+
+const colleges = () =>
+  [lakeshore, pineRidge].map((plan, index) => buildCollege(plan, index + 1, today, `${today}T12:00:00Z`).rows);
+const [rich, sparse] = colleges();
+if (!rich || !sparse) throw new Error('two colleges');
+
+test('the two colleges share ids and addresses with different content', () => {
+  const addresses = (rows: typeof rich) =>
+    new Map(rows.story.map(({ localDate, slug, title }) => [`${localDate}/${slug}`, title]));
+  const [ours, theirs] = [addresses(rich), addresses(sparse)];
+  const shared = [...ours.keys()].filter((address) => theirs.has(address));
+  expect(shared.length).toBeGreaterThan(1);
+  for (const address of shared) expect(ours.get(address)).not.toBe(theirs.get(address));
+  expect(rich.person[0]).toMatchObject({ firstName: 'Jordan', lastName: 'Ellery' });
+  expect(sparse.person[0]).toMatchObject({ firstName: 'Jordan', lastName: 'Ellery' });
+});
+
+test('the baseball season of this year has sixty games', () => {
+  const sport = rich.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === 'baseball');
+  const season = rich.season.find(({ sportId, isCurrent }) => sportId === sport?.id && isCurrent);
+  expect(season?.title).toBe('2026');
+  expect(rich.game.filter(({ seasonId }) => seasonId === season?.id)).toHaveLength(60);
+});
+
+test('a season meets an opponent of its own schedule once a day, or twice in a doubleheader', () => {
+  for (const rows of [rich, sparse]) {
+    const seen = rows.game.map(({ sportId, localDate, doubleheader, title }) =>
+      [sportId, localDate, doubleheader, title].join(' '),
+    );
+    const twice = seen.filter((key, index) => seen.indexOf(key) !== index);
+    expect(twice).toEqual([]);
+  }
+});
+
+test('finished seasons have records that a real team could have', () => {
+  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
+    const sport = rich.sport[season.sportId - 1];
+    if (sport?.family === 'meet') continue;
+    const games = rich.game.filter(({ seasonId }) => seasonId === season.id);
+    const counted = games.map(
+      (game) =>
+        ({
+          type: 'R',
+          forfeit: 'none',
+          noContest: false,
+          hostedNotOurs: false,
+          vacated: false,
+          conference: false,
+          conferenceTournament: false,
+          ...game,
+        }) as CountedGame,
+    );
+    const { overall, home, away, neutral } = recordOf(counted);
+    const share = (overall.wins + overall.ties / 2) / (overall.wins + overall.losses + overall.ties);
+    expect(share, `${sport?.title} ${season.title}`).toBeGreaterThan(0.1);
+    expect(home.wins + away.wins + neutral.wins).toBe(overall.wins);
+  }
+});
+
+test('every state that a schedule shows has its game', () => {
+  const { game } = rich;
+  for (const state of [0, 2, 5, 6, 8])
+    expect(
+      game.some((each) => each.state === state),
+      `state ${state}`,
+    ).toBe(true);
+  const some = {
+    tbd: game.some(({ tbd }) => tbd),
+    forfeit: game.some(({ forfeit }) => forfeit === 'them'),
+    vacated: game.some(({ vacated }) => vacated),
+    hosted: game.some(({ hostedNotOurs }) => hostedNotOurs),
+    exhibition: game.some(({ type }) => type === 'E'),
+    doubleheader: game.some(({ doubleheader }) => doubleheader === 2),
+    ranked: game.some(({ opponentPrefix }) => opponentPrefix?.startsWith('No. ')),
+    placing: game.some(({ placing }) => placing),
+  };
+  expect(Object.entries(some).filter(([, there]) => !there)).toEqual([]);
+});
+
+test.each([
+  '2026-01-15',
+  '2026-02-28',
+  '2026-04-06',
+  '2026-06-20',
+  '2026-07-31',
+  '2026-08-10',
+  '2027-03-15',
+  '2028-12-25',
+])('seeded on %s there are games on the day, played ones before and none finished after', (day) => {
+  const { game } = buildCollege(lakeshore, 1, day, `${day}T12:00:00Z`).rows;
+  expect(game.filter(({ localDate }) => localDate === day).length).toBeGreaterThanOrEqual(2);
+  expect(game.some(({ localDate, state }) => localDate < day && state === 8)).toBe(true);
+  expect(game.filter(({ localDate, ourScore }) => localDate >= day && typeof ourScore === 'number')).toEqual([]);
+  expect(game.filter(({ localDate, state }) => localDate < day && state === 0)).toEqual([]);
+});
+
+test('box scores name roster players of their own season and side', () => {
+  for (const rows of [rich, sparse]) {
+    const seasonOf = new Map(rows.game.map(({ id, seasonId }) => [id, seasonId]));
+    for (const { gameId, rosterPlayerId, lastName } of rows.boxPlayer) {
+      if (!rosterPlayerId) continue;
+      const player = rows.rosterPlayer[rosterPlayerId - 1];
+      expect(player?.seasonId).toBe(seasonOf.get(gameId));
+      expect(rows.person[(player?.personId ?? 0) - 1]?.lastName).toBe(lastName);
+    }
+  }
+});
+
+test('long and short names, long schools and players without pictures are there', () => {
+  expect(rich.person.some(({ lastName }) => lastName.length >= 27)).toBe(true);
+  expect(rich.person.some(({ lastName }) => lastName.length === 2)).toBe(true);
+  expect(rich.opponent.some(({ title }) => title.length > 50)).toBe(true);
+  expect(rich.rosterPlayer.some(({ imageId }) => imageId === null)).toBe(true);
+  expect(sparse.rosterPlayer.every(({ imageId }) => imageId === null)).toBe(true);
+});
+
+test('settings are valid, and every picture is a drawing of its size', async () => {
+  for (const { settings } of [lakeshore, pineRidge]) expect(tenantSettings.allows(settings)).toBe(true);
+  const some = rich.image.filter((_, index) => index % 40 === 0);
+  for (const { bytes, width, height, path } of some) {
+    expect(Buffer.from(bytes).toString(), path).not.toMatch(/<script|onload|href/i);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width, height });
+  }
+});
