@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseClassYear } from './class-year.ts';
+import { classYearOrder, classYearShort, parseClassYear } from './class-year.ts';
 
 test.each([
   ['Fr', 'Freshman'],
@@ -18,3 +18,24 @@ test.each([
   ['R', undefined],
   ['Wizard', undefined],
 ])('the class "%s" is %s', (text, year) => expect(parseClassYear(text)).toBe(year));
+
+test('classes stand in the order of thirteen steps, unknown ones last', () => {
+  const order = [
+    'Redshirt',
+    'Freshman',
+    'Redshirt Freshman',
+    'Sophomore',
+    'Redshirt Sophomore',
+    'Junior',
+    'Redshirt Junior',
+    'Senior',
+    'Redshirt Senior',
+    'Graduate Student',
+    'Fifth Year',
+    'Redshirt 5th-Year',
+    'Sixth Year',
+  ] as const;
+  expect(order.map(classYearOrder)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(classYearOrder(null)).toBe(99);
+  for (const year of order) expect(parseClassYear(classYearShort(year))).toBe(year);
+});

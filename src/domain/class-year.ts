@@ -33,13 +33,37 @@ const shortNames: Record<ClassYear, string> = {
 };
 
 const plain: Record<string, ClassYear> = {
-  fr: 'Freshman', fy: 'Freshman', freshman: 'Freshman', firstyear: 'Freshman', '1st': 'Freshman', '1styear': 'Freshman',
-  so: 'Sophomore', soph: 'Sophomore', sophomore: 'Sophomore', '2nd': 'Sophomore',
-  jr: 'Junior', jun: 'Junior', junior: 'Junior', '3rd': 'Junior',
-  sr: 'Senior', sen: 'Senior', senior: 'Senior', '4th': 'Senior',
-  gr: 'Graduate Student', g: 'Graduate Student', gs: 'Graduate Student', grad: 'Graduate Student', graduate: 'Graduate Student', graduatestudent: 'Graduate Student',
-  '5th': 'Fifth Year', '5thyear': 'Fifth Year', fifthyear: 'Fifth Year', fifth: 'Fifth Year',
-  '6th': 'Sixth Year', '6thyear': 'Sixth Year', sixthyear: 'Sixth Year',
+  fr: 'Freshman',
+  fy: 'Freshman',
+  freshman: 'Freshman',
+  firstyear: 'Freshman',
+  '1st': 'Freshman',
+  '1styear': 'Freshman',
+  so: 'Sophomore',
+  soph: 'Sophomore',
+  sophomore: 'Sophomore',
+  '2nd': 'Sophomore',
+  jr: 'Junior',
+  jun: 'Junior',
+  junior: 'Junior',
+  '3rd': 'Junior',
+  sr: 'Senior',
+  sen: 'Senior',
+  senior: 'Senior',
+  '4th': 'Senior',
+  gr: 'Graduate Student',
+  g: 'Graduate Student',
+  gs: 'Graduate Student',
+  grad: 'Graduate Student',
+  graduate: 'Graduate Student',
+  graduatestudent: 'Graduate Student',
+  '5th': 'Fifth Year',
+  '5thyear': 'Fifth Year',
+  fifthyear: 'Fifth Year',
+  fifth: 'Fifth Year',
+  '6th': 'Sixth Year',
+  '6thyear': 'Sixth Year',
+  sixthyear: 'Sixth Year',
 };
 const redshirt: Partial<Record<ClassYear, ClassYear>> = {
   Freshman: 'Redshirt Freshman',
@@ -66,7 +90,9 @@ export function parseClassYear(text: string): ClassYear | undefined {
   if (known) return known;
   if (letters === 'rs' || letters === 'redshirt') return 'Redshirt';
   // "rso" is R-So., not RS-O: the prefix is whatever leaves a class
-  const bases = ['redshirt', 'rs', 'r'].map((prefix) => (letters.startsWith(prefix) ? plain[letters.slice(prefix.length)] : undefined));
+  const bases = ['redshirt', 'rs', 'r'].map((prefix) =>
+    letters.startsWith(prefix) ? plain[letters.slice(prefix.length)] : undefined,
+  );
   const base = bases.find((year) => year !== undefined);
   return base && redshirt[base];
 }

@@ -13,7 +13,10 @@ export function localDateTime(instant: string, timezone: string): string {
 
 /** The instant of a wall time at a venue. In the hour that the clocks skip, the time after it. */
 export function instantAt(localDate: string, time: string, timezone: string): string {
-  return Temporal.PlainDate.from(localDate).toZonedDateTime({ timeZone: timezone, plainTime: time }).toInstant().toString();
+  return Temporal.PlainDate.from(localDate)
+    .toZonedDateTime({ timeZone: timezone, plainTime: time })
+    .toInstant()
+    .toString();
 }
 
 /** Today at a college. */

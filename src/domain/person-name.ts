@@ -1,3 +1,5 @@
+import { plainLatin } from './slug.ts';
+
 export type PersonName = { firstName: string; lastName: string };
 
 const suffix = /^(?:jr\.?|sr\.?|ii|iii|iv|v)$/i;
@@ -22,10 +24,7 @@ export function parsePersonName(text: string): PersonName {
 
 /** Lower-case letters only, for comparing names from different scorers. */
 export function nameKey({ firstName, lastName }: PersonName): string {
-  return `${lastName}|${firstName}`
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z|]/g, '');
+  return plainLatin(`${lastName}|${firstName}`).replace(/[^a-z|]/g, '');
 }
 
 /** A surname in capitals becomes ordinary: "DIRENZO" -> "Direnzo"; mixed case and two-letter initials ("AJ") stay. */

@@ -40,7 +40,9 @@ function tally(games: readonly CountedGame[]): WinLoss {
 }
 
 function streakOf(games: readonly CountedGame[]): TeamRecord['streak'] {
-  const latestFirst = [...games].sort((a, b) => b.localDate.localeCompare(a.localDate) || b.doubleheader - a.doubleheader);
+  const latestFirst = [...games].sort(
+    (a, b) => b.localDate.localeCompare(a.localDate) || b.doubleheader - a.doubleheader,
+  );
   let streak: TeamRecord['streak'];
   for (const game of latestFirst) {
     const outcome = outcomeOf(game);

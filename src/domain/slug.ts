@@ -1,9 +1,29 @@
-/** Address part of a name: lower case, accents dropped, other runs of characters become one hyphen. "St. John's" -> "st-johns". */
-export function slugify(text: string): string {
+/** Letters that are no base letter with an accent, and so survive decomposition. */
+const plainLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Lower case with accents dropped and special Latin letters spelled out: "Søren Łódź" -> "soren lodz". */
+export function plainLatin(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Address part of a name: lower case, accents dropped, other runs of characters become one hyphen. "St. John's" -> "st-johns". */
+export function slugify(text: string): string {
+  return plainLatin(text)
+    .replace(/['’ʻʼ]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

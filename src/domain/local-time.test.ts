@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { instantAt, localDateTime, printedTime, todayIn } from './local-time.ts';
+
+it.each([
+  ['19:00', '7 p.m.'],
+  ['18:30', '6:30 p.m.'],
+  ['12:00', 'Noon'],
+  ['12:05', '12:05 p.m.'],
+  ['00:00', '12 a.m.'],
+  ['00:05', '12:05 a.m.'],
+  ['11:59', '11:59 a.m.'],
+])('%s is printed %s', (time, text) => expect(printedTime(Temporal.PlainTime.from(time))).toBe(text));
+
+describe('a game at its venue', () => {
+  it('is shown in the wall time there, without zone or fraction', () => {
+    expect(localDateTime('2026-09-10T22:00:00Z', 'America/New_York')).toBe('2026-09-10T18:00:00');
+    expect(localDateTime('2026-11-10 22:00:00.5+00', 'America/Los_Angeles')).toBe('2026-11-10T14:00:01');
+  });
+
+  it('keeps its wall time over the change of clocks', () => {
+    expect(instantAt('2026-10-31', '19:00', 'America/New_York')).toBe('2026-10-31T23:00:00Z');
+    expect(instantAt('2026-11-01', '19:00', 'America/New_York')).toBe('2026-11-02T00:00:00Z');
+  });
+
+  it('in the hour that the clocks skip begins after it, in the doubled hour at its first passing', () => {
+    expect(instantAt('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z');
+    expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z');
+  });
+});
+
+it('today begins at midnight of the college, not of the server', () => {
+  const instant = Temporal.Instant.from('2026-09-11T03:30:00Z');
+  expect([todayIn('America/New_York', instant), todayIn('UTC', instant), todayIn('Pacific/Honolulu', instant)]).toEqual(
+    ['2026-09-10', '2026-09-11', '2026-09-10'],
+  );
+});
