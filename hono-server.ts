@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { Hono } from 'hono';
 
 import { sendConsoleToLog } from './src/console-to-log.ts';
@@ -5,7 +7,9 @@ import type { Tenant } from './src/domain/tenant.ts';
 import { env } from './src/env.ts';
 import { renderErrorDocument } from './src/features/errors/error-document.ts';
 import { unknownHostPage } from './src/features/errors/unknown-host-page.ts';
+import { feeds } from './src/feeds/app.ts';
 import { healthRoutes } from './src/health.ts';
+import { createImages } from './src/images/app.ts';
 import { drain, listen } from './src/listen.ts';
 import { log } from './src/log.ts';
 import { createMetrics } from './src/metrics.ts';
@@ -38,7 +42,13 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(dataApi(resources));
     app.route('/', themeApp);
-    app.use(...pageRequest({ ...resources, renderPage, unknownHostPage, defaultTenant: env.DEFAULT_TENANT }));
+    app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
+    app.use(...pageRequest({ ...resources, renderPage, unknownHostPage }));
+    // no pages, but of a college as they are
+    app.route(
+      '/',
+      feeds({ supportEmail: env.SUPPORT_EMAIL, ask: (address, bindings) => app.request(address, {}, bindings) }),
+    );
     app.notFound(answerMissing());
     app.onError(answerFailure({ log, renderErrorDocument, supportEmail: env.SUPPORT_EMAIL }));
     return app;

@@ -10,7 +10,8 @@ export const DocumentHead = ({ colors }: { colors: ThemeColors }) => (
     <meta name="color-scheme" content="light dark" />
     <link rel="preload" href="/fonts/archivo-condensed.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="stylesheet" href={themeHref(colors)} />
-    <link rel="icon" href="/favicon.ico" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
   </head>
 );

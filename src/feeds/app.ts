@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+
+import { isApiFailure } from '../api/failure.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import { iconRoutes } from './icons/routes.ts';
+import { manifest } from './manifest.ts';
+import { publicAnswer } from './public-answer.ts';
+import { robots } from './robots.ts';
+import { securityText } from './security-text.ts';
+import { sitemapRoutes } from './sitemaps/routes.ts';
+
+const HOUR = 3600;
+
+type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0];
+
+/**
+ * What machines read of a college: robots.txt, sitemaps, the web manifest with its icons, and security.txt.
+ * Mount it after the middlewares that find the college and the request context.
+ */
+export const feeds = (options: Options) =>
+  new Hono<AppEnv>()
+    .get('/robots.txt', ...publicAnswer(HOUR), robots)
+    .get('/.well-known/security.txt', ...publicAnswer(HOUR), securityText(options))
+    .get('/manifest.webmanifest', ...publicAnswer(HOUR), manifest)
+    .route('/', sitemapRoutes())
+    .route('/', iconRoutes(options))
+    .onError((error, c) => {
+      if (!isApiFailure(error)) throw error;
+      // a crawler keeps what it has and comes again
+      return c.text('The data is not available right now', 503, { 'Retry-After': '120' });
+    });

@@ -1,0 +1,235 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Hono } from 'hono';
+
+import { createApiClient } from '../api/client.ts';
+import { inProcess } from '../api/transport.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import { runWithRequestContext } from '../request-context.ts';
+import { createTestApi } from '../testing/api.ts';
+import {
+  createCollege,
+  createGame,
+  createOpponent,
+  createPlayer,
+  createSeason,
+  createSport,
+  createStory,
+} from '../testing/factories.ts';
+import { feeds } from './app.ts';
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0H10V10H0Z"/></svg>';
+const now = Temporal.Now.instant();
+const hoursAgo = (hours: number) => {
+  const publishedAt = now.subtract({ hours }).round('second').toString();
+  return { publishedAt, localDate: publishedAt.slice(0, 10) };
+};
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+let app: Hono<AppEnv>;
+
+/** The middlewares before the feeds, as far as feeds need them. */
+const createSite = () =>
+  new Hono<AppEnv>()
+    .use(async (c, next) => {
+      const url = new URL(c.req.url);
+      const tenant = await site.tenants.findByHost(url.hostname);
+      if (!tenant) throw new Error(`no college at ${url.hostname}`);
+      const cacheTags = new Set<string>();
+      const api = createApiClient({ transport: inProcess(site.api), tenant: tenant.slug, log: console, cacheTags });
+      c.set('tenant', tenant);
+      c.set('api', api);
+      c.set('cacheTags', cacheTags);
+      const seen = { requestId: '1', isPayload: false, isCrawler: true, isMissing: false, nonce: 'n' };
+      await runWithRequestContext({ ...seen, url, tenant, api, cacheTags, markup: new Map() }, next);
+    })
+    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', ask: () => new Response(LOGO) }));
+
+const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
+  app.request(`http://${host}${path}`, init);
+const text = async (path: string, host?: string) => (await get(path, {}, host)).text();
+const addresses = async (path: string, host?: string) =>
+  [...(await text(path, host)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+beforeAll(async () => {
+  site = await createTestApi();
+  const { db } = site;
+  const harbor: Tenant = await createCollege(db, {
+    name: 'Harbor College',
+    shortName: 'Harbor',
+    settings: { supportEmail: 'sports@harbor.example' },
+  });
+  await createCollege(db, { slug: 'summit', name: 'Summit & Sons', shortName: 'Summit', logo: '/media/logo.svg' });
+  const football = await createSport(db, harbor.id, 'football');
+  const season = await createSeason(db, football, { title: '2026' });
+  await createSeason(db, football, { title: '2025', isCurrent: false });
+  await createPlayer(db, season);
+  await createPlayer(db, season, { lastName: 'Secret', hide: true });
+  const opponent = await createOpponent(db, harbor.id);
+  await createGame(db, season, { ourScore: 3, opponentScore: 0, opponentId: opponent.id });
+  await createStory(db, harbor.id, { slug: 'fresh', title: 'Tides & "Gulls" <draw>', ...hoursAgo(3) });
+  await createStory(db, harbor.id, { slug: 'elsewhere', redirectUrl: '/sports/football', ...hoursAgo(4) });
+  await createStory(db, harbor.id, { slug: 'hidden', access: 'hidden', ...hoursAgo(5) });
+  await createStory(db, harbor.id, { slug: 'old', localDate: '2019-03-02' });
+  app = createSite();
+});
+afterAll(() => site.close());
+
+describe('GET /robots.txt', () => {
+  test('keeps robots from what is not for them and names the sitemaps at the canonical host', async () => {
+    expect((await text('/robots.txt')).split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /hidden/',
+      'Disallow: /protected/',
+      'Disallow: /search',
+      '',
+      'Sitemap: http://harbor.localhost/sitemap.xml',
+      'Sitemap: http://harbor.localhost/sitemaps/news.xml',
+      '',
+    ]);
+  });
+});
+
+describe('GET /sitemap.xml', () => {
+  test('names the parts that have something in them', async () => {
+    expect(await addresses('/sitemap.xml')).toEqual([
+      'http://harbor.localhost/sitemaps/pages.xml',
+      'http://harbor.localhost/sitemaps/people-football.xml',
+      expect.stringMatching(/\/sitemaps\/stories-20\d\d\.xml$/),
+      'http://harbor.localhost/sitemaps/stories-2019.xml',
+    ]);
+  });
+
+  test('of one college names nothing of another', async () => {
+    expect(await addresses('/sitemap.xml', 'summit.localhost')).toEqual(['http://summit.localhost/sitemaps/pages.xml']);
+  });
+});
+
+describe('a sitemap', () => {
+  test('of pages has home, sports, schedules and rosters', async () => {
+    expect(await addresses('/sitemaps/pages.xml')).toEqual([
+      'http://harbor.localhost/',
+      'http://harbor.localhost/sports/football',
+      'http://harbor.localhost/sports/football/schedule/2026',
+      'http://harbor.localhost/sports/football/schedule/2025',
+      'http://harbor.localhost/sports/football/roster/2026',
+    ]);
+  });
+
+  test('of people has nobody who is hidden', async () => {
+    expect(await addresses('/sitemaps/people-football.xml')).toEqual([
+      'http://harbor.localhost/sports/football/roster/molly-swarm/1',
+    ]);
+  });
+
+  test('of stories has those of its year, without hidden ones and those that lead elsewhere', async () => {
+    expect(await addresses('/sitemaps/stories-2019.xml')).toEqual(['http://harbor.localhost/news/2019/3/2/old']);
+    const thisYear = await addresses(`/sitemaps/stories-${hoursAgo(3).localDate.slice(0, 4)}.xml`);
+    expect(thisYear).toEqual([expect.stringMatching(/\/fresh$/)]);
+  });
+
+  test.each(['games-football', 'people-chess', 'stories-1999', 'nonsense', 'people-'])(
+    'that would be empty is not there: %s',
+    async (name) => {
+      expect((await get(`/sitemaps/${name}.xml`)).status).toBe(404);
+    },
+  );
+
+  test('of news has the stories of two days, their titles escaped', async () => {
+    const news = await text('/sitemaps/news.xml');
+    expect(news.match(/<news:title>.*?<\/news:title>/g)).toEqual([
+      '<news:title>Tides &amp; &quot;Gulls&quot; &lt;draw&gt;</news:title>',
+    ]);
+    expect(news).toContain('<news:name>Harbor College Athletics</news:name><news:language>en</news:language>');
+    expect(news).toContain(`<news:publication_date>${hoursAgo(3).publishedAt}</news:publication_date>`);
+  });
+
+  test('of news may be empty', async () => {
+    expect(await text('/sitemaps/news.xml', 'summit.localhost')).toMatch(/<urlset [^>]*>\n<\/urlset>/);
+  });
+});
+
+describe('every answer', () => {
+  const paths = ['/robots.txt', '/sitemap.xml', '/sitemaps/news.xml', '/manifest.webmanifest', '/favicon.ico'];
+
+  test.each(paths)('may be kept and knows its college: %s', async (path) => {
+    const response = await get(path);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(response.headers.get('cache-tag')?.split(',')).toContain('tenant:harbor');
+  });
+
+  test.each(paths)('is not sent again to who has it: %s', async (path) => {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const again = await get(path, { headers: { 'If-None-Match': `W/${etag}` } });
+    expect([again.status, again.headers.get('cache-tag')]).toEqual([304, expect.stringContaining('tenant:harbor')]);
+  });
+
+  test.each(paths)('to HEAD has the same headers and no body: %s', async (path) => {
+    const [whole, head] = [await get(path), await get(path, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, whole.headers.get('content-type')]);
+    expect(await head.text()).toBe('');
+  });
+});
+
+test('GET /sitemap.xml answers 503 while the API is down, so that crawlers keep what they have', async () => {
+  const down = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      const tenant = await site.tenants.findByHost('harbor.localhost');
+      if (tenant) c.set('tenant', tenant);
+      const transport = () => Promise.reject(new Error('no connection'));
+      c.set('api', createApiClient({ transport, tenant: 'harbor', log: { warn: () => {}, error: () => {} } }));
+      await next();
+    })
+    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', ask: () => new Response(LOGO) }));
+  const response = await down.request('http://harbor.localhost/sitemaps/people-football.xml');
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+    503,
+    '120',
+    null,
+  ]);
+});
+
+describe('GET /.well-known/security.txt', () => {
+  test('names the address of the college, else that of the site', async () => {
+    expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:sports@harbor\.example$/m);
+    expect(await text('/.well-known/security.txt', 'summit.localhost')).toMatch(
+      /^Contact: mailto:help@fieldhouse\.example$/m,
+    );
+  });
+
+  test('is valid for less than a year', async () => {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(await text('/.well-known/security.txt')) ?? [];
+    const hours = Temporal.Instant.from(expires).since(now).total('hours');
+    expect(hours).toBeGreaterThan(24 * 100);
+    expect(hours).toBeLessThan(24 * 365);
+  });
+});
+
+describe('GET /manifest.webmanifest', () => {
+  test('describes the college with icons that are there', async () => {
+    const manifest = JSON.parse(await text('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({
+      name: 'Harbor College Athletics',
+      short_name: 'Harbor',
+      start_url: '/',
+      theme_color: '#13294b',
+    });
+    for (const { src, sizes } of manifest.icons) {
+      const { format, width, height } = await sharp(await (await get(src)).bytes()).metadata();
+      expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+    }
+  });
+});
+
+test('GET /favicon.ico holds three sizes in one file', async () => {
+  const ico = Buffer.from(await (await get('/favicon.ico')).bytes());
+  const entries = [0, 1, 2].map((index) => ico.subarray(6 + index * 16, 22 + index * 16));
+  const pictures = entries.map((entry) => {
+    const offset = entry.readUInt32LE(12);
+    return sharp(ico.subarray(offset, offset + entry.readUInt32LE(8))).metadata();
+  });
+  expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([16, 32, 48]);
+  expect(entries.map((entry) => entry[0])).toEqual([16, 32, 48]);
+});

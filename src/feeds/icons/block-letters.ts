@@ -1,0 +1,49 @@
+// Letters as jerseys have them, drawn as strokes on a grid of 4 by 6 so that no font has to be there.
+const STROKES: Record<string, string> = {
+  A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
+  B: 'M0 0H3L4 1V2L3.2 2.9L4 3.8V5L3 6H0ZM0 2.9H3.2',
+  C: 'M4 1.7V1L3 0H1L0 1V5L1 6H3L4 5V4.3',
+  D: 'M0 0H3L4 1V5L3 6H0Z',
+  E: 'M4 0H0V6H4M0 3H3',
+  F: 'M4 0H0V6M0 3H3',
+  G: 'M4 1.7V1L3 0H1L0 1V5L1 6H3L4 5V3.4H2.4',
+  H: 'M0 0V6M4 0V6M0 3H4',
+  I: 'M2 0V6M.8 0H3.2M.8 6H3.2',
+  J: 'M4 0V5L3 6H1L0 5V4.3',
+  K: 'M0 0V6M4 0V1L2 3L4 5V6M0 3H2',
+  L: 'M0 0V6H4',
+  M: 'M0 6V0L2 2.6L4 0V6',
+  N: 'M0 6V0L4 6V0',
+  O: 'M1 0H3L4 1V5L3 6H1L0 5V1Z',
+  P: 'M0 6V0H3L4 1V2.6L3 3.6H0',
+  Q: 'M1 0H3L4 1V5L3 6H1L0 5V1ZM2.5 4.5L4.3 6.3',
+  R: 'M0 6V0H3L4 1V2.4L3 3.4H0M2.4 3.4L4 5V6',
+  S: 'M4 1.7V1L3 0H1L0 1V2L1 3H3L4 4V5L3 6H1L0 5V4.3',
+  T: 'M0 0H4M2 0V6',
+  U: 'M0 0V5L1 6H3L4 5V0',
+  V: 'M0 0V2.4L2 6L4 2.4V0',
+  W: 'M0 0V6L2 3.4L4 6V0',
+  X: 'M0 0V1L4 5V6M4 0V1L0 5V6',
+  Y: 'M0 0V1.4L2 3.4L4 1.4V0M2 3.4V6',
+  Z: 'M0 0H4V1L0 5V6H4',
+};
+
+const STROKE = 1.5;
+const ADVANCE = 6.1;
+
+type Drawing = { paths: string; width: number; height: number };
+
+/** Letters as SVG strokes in `color`, with the room they take; undefined where one of them cannot be drawn. */
+export const drawLetters = (letters: string, color: string): Drawing | undefined => {
+  const strokes = [...letters].map((letter) => STROKES[letter]);
+  if (strokes.length === 0 || strokes.includes(undefined)) return undefined;
+  const inset = STROKE / 2;
+  const paths = strokes.map(
+    (path, index) => `<path transform="translate(${(inset + index * ADVANCE).toFixed(2)} ${inset})" d="${path}"/>`,
+  );
+  return {
+    paths: `<g fill="none" stroke="${color}" stroke-width="${STROKE}" stroke-miterlimit="2">${paths.join('')}</g>`,
+    width: (strokes.length - 1) * ADVANCE + 4 + STROKE,
+    height: 6 + STROKE,
+  };
+};

@@ -1,0 +1,38 @@
+import type { Tenant } from '../../domain/tenant.ts';
+import type { Icon } from './icon.ts';
+import { renderLogo, renderMonogram } from './render-icon.ts';
+
+type Look = Pick<Icon, 'size' | 'purpose'>;
+type ReadLogo = (address: string) => Promise<Uint8Array>;
+
+/** Icons of all colleges that are kept at once. */
+const MOST_ICONS = 1000;
+
+/** Draws each icon once and keeps it until the college's logo address, letters or colours change. */
+export const createIconStore = () => {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  const keep = (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const known = kept.get(key);
+    if (known) return known;
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MOST_ICONS) kept.delete(oldest);
+    const made = make();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    return made;
+  };
+
+  return {
+    /** The icon as PNG. A logo that cannot be read now is asked for again the next time. */
+    get: async (tenant: Tenant, look: Look, readLogo: ReadLogo): Promise<Uint8Array> => {
+      const { id, logo, shortName, primaryColor, secondaryColor, accentColor } = tenant;
+      const drawn = () => {
+        const key = JSON.stringify([id, look.purpose, look.size, shortName, primaryColor, secondaryColor, accentColor]);
+        return keep(key, () => renderMonogram(tenant, look));
+      };
+      if (!logo) return drawn();
+      const key = JSON.stringify([id, look.purpose, look.size, logo]);
+      return keep(key, async () => renderLogo(await readLogo(logo), look)).catch(drawn);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { wcagContrast } from 'culori';
+
+import type { Tenant } from '../../domain/tenant.ts';
+import { monogram } from '../../domain/text.ts';
+import { drawLetters } from './block-letters.ts';
+import type { Icon } from './icon.ts';
+
+/** Contrast of a drawing against its ground (WCAG 2, non-text). */
+const GRAPHIC = 3;
+/** More letters than this cannot be told apart on a tab. */
+const MOST_LETTERS = 3;
+
+const SHIELD = 'M3 2H37V21C37 29 30 34.5 20 38C10 34.5 3 29 3 21Z';
+
+type College = Pick<Tenant, 'shortName' | 'primaryColor' | 'secondaryColor' | 'accentColor'>;
+
+/** The college's letters on a shield in its colours, as SVG; the shield alone where the letters cannot be drawn. */
+export const monogramSvg = (college: College, purpose: Icon['purpose']): string => {
+  const ground = college.primaryColor;
+  const colors = [college.secondaryColor, college.accentColor, '#ffffff'];
+  const ink = colors.find((color) => wcagContrast(color, ground) >= GRAPHIC) ?? '#111111';
+  const isFull = purpose === 'maskable';
+  const shape = isFull ? 'M0 0H40V40H0Z' : SHIELD;
+  const letters = drawLetters(lettersOf(college.shortName), ink);
+  // a circle of 80 % must hold all that matters in a maskable icon
+  const room = isFull ? { width: 22, height: 19 } : { width: 26, height: 23 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${ground}" d="${shape}"/>${
+    letters ? placed(letters, room, isFull ? 20 : 18.5) : `<path fill="${ink}" d="M20 9L29 20L20 31L11 20Z"/>`
+  }</svg>`;
+};
+
+/** The initials of a name of several words; of one word its first letter, unless it is an abbreviation already. */
+const lettersOf = (name: string): string => {
+  const isOneWord = /^\S*\p{Ll}\S*$/u.test(name);
+  return monogram(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .slice(0, isOneWord ? 1 : MOST_LETTERS);
+};
+
+/** A drawing scaled into `room` around the middle line, its centre at `middle` from the top. */
+const placed = (
+  { paths, width, height }: { paths: string; width: number; height: number },
+  room: { width: number; height: number },
+  middle: number,
+): string => {
+  const scale = Math.min(room.width / width, room.height / height);
+  const x = 20 - (width * scale) / 2;
+  const y = middle - (height * scale) / 2;
+  return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})">${paths}</g>`;
+};

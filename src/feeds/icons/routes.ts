@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+
+import type { AppEnv } from '../../middleware/app-env.ts';
+import { collegeOf, type FeedContext } from '../college.ts';
+import { publicAnswer } from '../public-answer.ts';
+import { createIco } from './ico.ts';
+import { FAVICON_SIZES, type Icon, iconAddress, MANIFEST_ICONS, TOUCH_ICON } from './icon.ts';
+import { createIconStore } from './icon-store.ts';
+
+const DAY = 86_400;
+
+type Options = {
+  /** Answers one of the site's own addresses, as a browser would get it: logos are read so. */
+  ask: (address: URL, bindings: AppEnv['Bindings']) => Response | Promise<Response>;
+};
+
+/** The icons of a college: its logo, or its letters where there is none or it cannot be read. */
+export const iconRoutes = ({ ask }: Options) => {
+  const store = createIconStore();
+  const iconOf = (c: FeedContext, look: Pick<Icon, 'size' | 'purpose'>): Promise<Uint8Array> => {
+    const { tenant } = collegeOf(c);
+    return store.get(tenant, look, (logo) => readLogo(new URL(logo, c.req.url), c.env));
+  };
+  const readLogo = async (address: URL, bindings: AppEnv['Bindings']): Promise<Uint8Array> => {
+    const response = await ask(address, bindings);
+    if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
+    return response.bytes();
+  };
+  const png = async (c: FeedContext, icon: Icon) =>
+    c.body(new Uint8Array(await iconOf(c, icon)), 200, { 'Content-Type': 'image/png' });
+
+  const app = new Hono<AppEnv>();
+  for (const icon of MANIFEST_ICONS) app.get(iconAddress(icon), ...publicAnswer(DAY), (c) => png(c, icon));
+  return app
+    .get('/apple-touch-icon.png', ...publicAnswer(DAY), (c) => png(c, TOUCH_ICON))
+    .get('/favicon.ico', ...publicAnswer(DAY), async (c) => {
+      const sizes = FAVICON_SIZES.map(async (size) => ({ size, png: await iconOf(c, { size, purpose: 'any' }) }));
+      const ico = createIco(await Promise.all(sizes));
+      return c.body(new Uint8Array(ico), 200, { 'Content-Type': 'image/x-icon' });
+    });
+};

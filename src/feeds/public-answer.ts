@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from '../middleware/app-env.ts';
+import { collegeOf } from './college.ts';
+
+/** Lets everybody keep an answer for `seconds`, told apart by what it says and tagged with what it was made of. */
+export const publicAnswer = (seconds: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler<AppEnv>] => [
+  etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'cache-tag'] }),
+  createMiddleware<AppEnv>(async function publicAnswer(c, next) {
+    await next();
+    if (!c.res.ok) return;
+    const { tenant } = collegeOf(c);
+    c.header('Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
+    c.header('Cache-Tag', [...new Set([`tenant:${tenant.slug}`, ...(c.var.cacheTags ?? [])])].join(','));
+  }),
+];

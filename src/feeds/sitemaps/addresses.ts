@@ -1,0 +1,9 @@
+/** Addresses of the sitemaps; `routes.ts` has pages only. */
+export const SITEMAPS = {
+  index: '/sitemap.xml',
+  news: '/sitemaps/news.xml',
+  pages: '/sitemaps/pages.xml',
+  people: (sport: string) => `/sitemaps/people-${sport}.xml`,
+  games: (sport: string) => `/sitemaps/games-${sport}.xml`,
+  stories: (year: string) => `/sitemaps/stories-${year}.xml`,
+};

@@ -1,0 +1,12 @@
+import type { ApiClient } from '../../api/client.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { everyItem } from './every-item.ts';
+import type { SitemapUrl } from './sitemap-xml.ts';
+
+/** The games of a sport that have a page, newest first: those with a box score. */
+export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<SitemapUrl> {
+  for await (const game of everyItem((asked) => api.events.results({ ...asked, sportId: sport.id }))) {
+    if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
+  }
+}

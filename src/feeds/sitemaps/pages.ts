@@ -1,0 +1,22 @@
+import type { ApiClient } from '../../api/client.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routes.ts';
+import type { SitemapUrl } from './sitemap-xml.ts';
+
+/** Home, and each sport's home with its schedules and rosters of every season. */
+export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
+  const sports = (await api.sports.list()).filter((sport) => !sport.non_sport);
+  const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
+  return [href('home'), ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
+};
+
+const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
+  const slug = sportSlug(sport);
+  const [seasons, rosters] = await Promise.all([api.schedule.seasons(sport.id), api.rosters.list(slug)]);
+  return [
+    href('sport', { slug }),
+    ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
+    ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
+  ];
+};

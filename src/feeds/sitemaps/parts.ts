@@ -1,0 +1,25 @@
+import type { ApiClient } from '../../api/client.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { SITEMAPS } from './addresses.ts';
+import { gameUrls } from './games.ts';
+import type { SitemapUrl } from './sitemap-xml.ts';
+import { storyYears } from './stories.ts';
+
+/** The sitemaps that have something in them: an empty one is an error to those who read it. */
+export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
+  const sports = (await api.sports.list()).filter((sport) => !sport.non_sport);
+  const [years, ofSports] = await Promise.all([
+    storyYears(api),
+    Promise.all(sports.map((sport) => sportParts(api, sport))),
+  ]);
+  return [SITEMAPS.pages, ...ofSports.flat(), ...years.map(SITEMAPS.stories)].map((path) => ({
+    address: canonicalAddress(path),
+  }));
+};
+
+const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
+  const slug = sportSlug(sport);
+  const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport).next()]);
+  return [...(rosters.length > 0 ? [SITEMAPS.people(slug)] : []), ...(firstGame.done ? [] : [SITEMAPS.games(slug)])];
+};

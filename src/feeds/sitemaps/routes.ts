@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+
+import type { ApiClient } from '../../api/client.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import type { AppEnv } from '../../middleware/app-env.ts';
+import { collegeOf, type FeedContext } from '../college.ts';
+import { publicAnswer } from '../public-answer.ts';
+import { SITEMAPS } from './addresses.ts';
+import { gameUrls } from './games.ts';
+import { pageUrls } from './pages.ts';
+import { sitemapParts } from './parts.ts';
+import { peopleUrls } from './people.ts';
+import { newsUrlset, sitemapIndex, type SitemapUrl, urlset } from './sitemap-xml.ts';
+import { newsUrls, storyUrls } from './stories.ts';
+
+const TEN_MINUTES = 600;
+
+type PartUrls = (api: ApiClient, name: string) => Promise<SitemapUrl[]>;
+
+const ofSport =
+  (urlsOf: (api: ApiClient, sport: Sport) => Promise<SitemapUrl[]>): PartUrls =>
+  async (api, slug) => {
+    const sport = await api.sports.find(slug);
+    return sport && !sport.non_sport && sportSlug(sport) === slug ? urlsOf(api, sport) : [];
+  };
+
+/** Parts whose name says of which sport or year they are: `people-football.xml`. */
+const namedParts = new Map<string, PartUrls>([
+  ['people', ofSport(peopleUrls)],
+  ['games', ofSport((api, sport) => Array.fromAsync(gameUrls(api, sport)))],
+  ['stories', storyUrls],
+]);
+
+const xml = (c: FeedContext, text: string) => c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+
+/** A part that would be empty is not there. */
+const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
+  urls.length > 0 ? xml(c, urlset(urls)) : c.text('There is no such sitemap', 404);
+
+/** The sitemap of a college: an index, its parts by subject, and the news of two days. */
+export const sitemapRoutes = () =>
+  new Hono<AppEnv>()
+    .on('GET', [SITEMAPS.index, '/sitemaps/*'], ...publicAnswer(TEN_MINUTES))
+    .get(SITEMAPS.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
+    .get(SITEMAPS.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
+    .get(SITEMAPS.news, async (c) => {
+      const { api, tenant } = collegeOf(c);
+      return xml(c, newsUrlset(await newsUrls(api, `${tenant.name} Athletics`, Temporal.Now.instant())));
+    })
+    .get('/sitemaps/:file', async (c) => {
+      const [, kind = '', name = ''] = /^([a-z]+)-(.+)\.xml$/.exec(c.req.param('file')) ?? [];
+      return part(c, (await namedParts.get(kind)?.(collegeOf(c).api, name)) ?? []);
+    });

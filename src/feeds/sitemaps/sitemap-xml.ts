@@ -1,0 +1,49 @@
+/** The protocol's limit for one file. */
+const MOST_URLS = 50_000;
+/** The same for news. */
+const MOST_NEWS = 1000;
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export type SitemapUrl = {
+  /** Absolute. */
+  address: string;
+  /** Day or instant; absent where nobody knows. */
+  modified?: string | undefined;
+};
+
+export type NewsUrl = { address: string; publication: string; published: string; title: string };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text as XML may hold it: its own signs escaped, and without the control characters it has no way to write. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}|[\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+const entry = (name: string, { address, modified }: SitemapUrl) =>
+  `<${name}>${element('loc', address)}${modified ? element('lastmod', modified) : ''}</${name}>\n`;
+
+export const sitemapIndex = (parts: readonly SitemapUrl[]): string =>
+  `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.map((part) => entry('sitemap', part)).join('')}</sitemapindex>\n`;
+
+export const urlset = (urls: readonly SitemapUrl[]): string => {
+  const entries = urls.slice(0, MOST_URLS).map((url) => entry('url', url));
+  return `${HEAD}<urlset xmlns="${SITEMAP}">\n${entries.join('')}</urlset>\n`;
+};
+
+/** The protocol lets this one be empty. */
+export const newsUrlset = (urls: readonly NewsUrl[]): string => {
+  const entries = urls.slice(0, MOST_NEWS).map(({ address, publication, published, title }) => {
+    const paper = `<news:publication>${element('news:name', publication)}${element('news:language', 'en')}</news:publication>`;
+    const facts = `${paper}${element('news:publication_date', published)}${element('news:title', title)}`;
+    return `<url>${element('loc', address)}<news:news>${facts}</news:news></url>\n`;
+  });
+  return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:news="${NEWS}">\n${entries.join('')}</urlset>\n`;
+};

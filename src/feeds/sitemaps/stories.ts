@@ -1,0 +1,43 @@
+import type { ApiClient } from '../../api/client.ts';
+import type { StoryItem } from '../../api/stories/schema.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { everyItem } from './every-item.ts';
+import type { NewsUrl, SitemapUrl } from './sitemap-xml.ts';
+
+/** News search looks back no further. */
+const NEWS_HOURS = 48;
+
+/** Stories that are pages of this site, newest first. */
+async function* storiesHere(api: ApiClient): AsyncGenerator<StoryItem> {
+  for await (const story of everyItem(api.stories.list)) if (!story.redirectUrl) yield story;
+}
+
+/** The year that a story is filed under. */
+const yearOf = ({ date }: StoryItem): string => date.slice(0, 4);
+
+/** Years with stories, newest first. */
+export const storyYears = async (api: ApiClient): Promise<string[]> => {
+  const years = new Set<string>();
+  for await (const story of storiesHere(api)) years.add(yearOf(story));
+  return [...years];
+};
+
+export const storyUrls = async (api: ApiClient, year: string): Promise<SitemapUrl[]> => {
+  const urls: SitemapUrl[] = [];
+  for await (const story of storiesHere(api)) {
+    if (yearOf(story) < year) break;
+    if (yearOf(story) === year) urls.push({ address: canonicalAddress(story.url), modified: story.dateUtc });
+  }
+  return urls;
+};
+
+/** The stories of the last two days, for news search; none is an answer too. */
+export const newsUrls = async (api: ApiClient, publication: string, now: Temporal.Instant): Promise<NewsUrl[]> => {
+  const since = now.subtract({ hours: NEWS_HOURS });
+  const urls: NewsUrl[] = [];
+  for await (const { dateUtc, url, title } of storiesHere(api)) {
+    if (Temporal.Instant.compare(dateUtc, since) < 0) break;
+    urls.push({ address: canonicalAddress(url), publication, published: dateUtc, title });
+  }
+  return urls;
+};
