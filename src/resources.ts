@@ -41,7 +41,7 @@ const openOnce = (options: Options): Opened => {
 export const openResources = async (options: Options) => {
   const { env, log } = options;
   const { database, close } = await openOnce(options);
-  const tenants = await createTenantRegistry(database);
+  const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const api = await createApi({ database, tenants, tenantHeader: env.TENANT_HEADER, log });
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
   return {

@@ -22,7 +22,7 @@ type ApiContext = Context<ApiEnv>;
 
 type Options = {
   database: Pick<Database, 'db' | 'listen'>;
-  tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug'>;
+  tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug' | 'findForHost'>;
   /** Header that names the college where the host does not. */
   tenantHeader?: string;
   log?: { error: (details: object, message: string) => void };
@@ -51,8 +51,12 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
     const known = c.env?.tenant ?? (await tenants.findByHost(hostOf(c.req.url)));
     if (known) return known;
     const slug = c.req.header(tenantHeader);
-    if (!slug)
-      return problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`));
+    if (slug === undefined) {
+      return (
+        (await tenants.findForHost(hostOf(c.req.url))) ??
+        problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`))
+      );
+    }
     return (
       (await tenants.findBySlug(slug)) ??
       problemResponse(problem(404, `No college is called ${JSON.stringify(slug.slice(0, 80))}.`))

@@ -9,8 +9,16 @@ export type TenantRegistry = Awaited<ReturnType<typeof createTenantRegistry>>;
 /** How soon a name that nobody has may make the registry look again. */
 const quietTime = 1000;
 
+/** The machine's own names. */
+const ownAddresses = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+type Options = {
+  /** Slug of the college that the machine's own addresses stand for. */
+  defaultTenant?: string;
+};
+
 /** The colleges by host and slug, held in memory and read again after each announced change and when a name is unknown. */
-export async function createTenantRegistry(database: Pick<Database, 'db' | 'listen'>) {
+export async function createTenantRegistry(database: Pick<Database, 'db' | 'listen'>, { defaultTenant }: Options = {}) {
   let loaded: Promise<Directory> | undefined;
   let loadedAt = 0;
   const forget = () => {
@@ -34,10 +42,18 @@ export async function createTenantRegistry(database: Pick<Database, 'db' | 'list
     return pick(await directory());
   };
 
+  const findByHost = (host: string) => find(({ byHost }) => byHost.get(host));
+  const findBySlug = (slug: string) => find(({ bySlug }) => bySlug.get(slug));
+
   return {
     /** By host name in lower case, without port. */
-    findByHost: (host: string) => find(({ byHost }) => byHost.get(host)),
-    findBySlug: (slug: string) => find(({ bySlug }) => bySlug.get(slug)),
+    findByHost,
+    findBySlug,
+    /** By host name; the machine's own addresses stand for the default college. */
+    findForHost: async (host: string): Promise<Tenant | undefined> =>
+      defaultTenant !== undefined && ownAddresses.has(host)
+        ? ((await directory()).byHost.get(host) ?? findBySlug(defaultTenant))
+        : findByHost(host),
     /** Every college, by name. */
     list: async (): Promise<Tenant[]> => [...(await directory()).bySlug.values()],
     close: stop,

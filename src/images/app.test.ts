@@ -61,8 +61,7 @@ beforeAll(async () => {
   images = createImages({
     database,
     cacheDir,
-    defaultTenant: 'north',
-    tenants: { findByHost: (host) => find(host.replace('.localhost', '')), findBySlug: find },
+    tenants: { findForHost: (host) => find(host === 'localhost' ? 'north' : host.replace('.localhost', '')) },
   });
 });
 afterAll(async () => {

@@ -13,31 +13,21 @@ import { createWorkQueue } from './work-queue.ts';
 type Options = {
   database: Pick<Database, 'db'>;
   tenants: {
-    findByHost: (host: string) => Promise<Tenant | undefined>;
-    findBySlug: (slug: string) => Promise<Tenant | undefined>;
+    findForHost: (host: string) => Promise<Tenant | undefined>;
   };
-  /** The college shown at `localhost`. */
-  defaultTenant: string;
   /** Folder for made pictures; it may be emptied at any time. */
   cacheDir: string;
 };
 
-const ownAddresses = new Set(['localhost', '127.0.0.1', '[::1]']);
 const cacheBytes = 512 * 1024 * 1024;
 
 /** Pictures: `/media/<path>` as they are stored, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. Each college has only its own. */
-export function createImages({ database: { db }, tenants, defaultTenant, cacheDir }: Options): Hono {
+export function createImages({ database: { db }, tenants, cacheDir }: Options): Hono {
   const app = new Hono();
   const cache = createFileCache(cacheDir, cacheBytes);
   const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
 
-  const tenantOf = async (url: string): Promise<Tenant | undefined> => {
-    const { hostname } = new URL(url);
-    return (
-      (await tenants.findByHost(hostname.replace(/\.$/, ''))) ??
-      (ownAddresses.has(hostname) ? tenants.findBySlug(defaultTenant) : undefined)
-    );
-  };
+  const tenantOf = (url: string) => tenants.findForHost(new URL(url).hostname.replace(/\.$/, ''));
 
   app.get('/media/:path{.+}', async (c) => {
     const tenant = await tenantOf(c.req.url);

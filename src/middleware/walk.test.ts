@@ -48,11 +48,9 @@ const createApp = (renderPage: RenderPage = answer) => {
   app.use(
     ...pageRequest({
       tenants: {
-        findByHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
-        findBySlug: async () => undefined,
+        findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
       apiFor: () => api,
-      defaultTenant: 'lakeshore',
       unknownHostPage: (host) => html`<p>${host}</p>`,
       renderPage,
     }),
