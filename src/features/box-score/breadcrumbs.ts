@@ -1,4 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routes.ts';
 
 /** The way from the sport to this box score; the last step is the page itself. */
@@ -7,7 +8,7 @@ export function breadcrumbs({ sport, season }: ScheduleGame): { label: string; h
   return [
     { label: sport.title, href: href('sport', { slug }) },
     {
-      label: `${season.title} schedule`,
+      label: `${enDashed(season.title)} schedule`,
       href: href('schedule', { globalSportNameSlug: slug, seasonTitle: season.title }),
     },
     { label: 'Box score' },

@@ -1,5 +1,6 @@
 import type { Schedule, SeasonOption } from '../../api/schedule/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { scheduleAddress } from './season-links.ts';
 
@@ -9,13 +10,17 @@ type Props = { sport: Sport; seasons: readonly SeasonOption[]; shown: Schedule |
 export function EmptySchedule({ sport, seasons, shown }: Props) {
   const position = seasons.findIndex(({ scheduleId }) => scheduleId === shown?.id);
   const before = seasons[position + 1];
-  const season = shown ? `${shown.season.title} ${sport.title}` : sport.title;
+  const season = shown ? `${enDashed(shown.season.title)} ${sport.title}` : sport.title;
   return (
     <EmptyState title={`The ${season} schedule has not been announced`}>
+      <p>Dates appear here as soon as they are set.</p>
       {before && (
         <p>
-          Dates appear here as soon as they are set. Until then there is the{' '}
-          <a href={scheduleAddress(sport, before.seasonTitle)}>{before.seasonTitle} schedule with its results</a>.
+          Until then there is the{' '}
+          <a href={scheduleAddress(sport, before.seasonTitle)}>
+            {enDashed(before.seasonTitle)} schedule with its results
+          </a>
+          .
         </p>
       )}
     </EmptyState>

@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { SportStories } from './sport-stories.tsx';
@@ -28,10 +29,10 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
     <>
       <ScheduleHead sport={sport} schedule={schedule} games={games} />
       <div className={styles.top}>
-        <h1>{schedule?.title ?? `${sport.title} Schedule`}</h1>
+        <h1>{schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}</h1>
         <SeasonPicker seasons={seasonLinks(sport, seasons, schedule?.id)} />
       </div>
-      {schedule && games.length > 0 && <RecordStrip items={recordItems(schedule.record)} />}
+      {schedule?.record.overall && <RecordStrip items={recordItems(schedule.record)} />}
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
       {schedule && games.length > 0 ? (
         <ScheduleList schedule={schedule} games={games} location={query.get('location')} />

@@ -1,5 +1,6 @@
 import type { SeasonOption } from '../../api/schedule/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routes.ts';
 
 /** The page of a sport's season. */
@@ -8,7 +9,7 @@ export const scheduleAddress = (sport: Sport, seasonTitle: string | undefined): 
 
 export const seasonLinks = (sport: Sport, seasons: readonly SeasonOption[], shownId: number | undefined) =>
   seasons.map(({ scheduleId, seasonTitle }) => ({
-    title: seasonTitle,
+    title: enDashed(seasonTitle),
     href: scheduleAddress(sport, seasonTitle),
     current: scheduleId === shownId,
   }));
