@@ -119,9 +119,9 @@ function leadersOf(college: CollegeRows, kind: SportKind, game: RowOf<'game'>): 
     ({ gameId, side, isTeam }) => gameId === game.id && side === box?.ourSide && !isTeam,
   );
   return (measures[kind.family] ?? []).flatMap(({ group, by, words }) => {
-    const best = [...players].sort((a, b) => Number(b.stats[group]?.[by] ?? 0) - Number(a.stats[group]?.[by] ?? 0))[0];
+    const [best] = [...players].sort((a, b) => Number(b.stats[group]?.[by] ?? 0) - Number(a.stats[group]?.[by] ?? 0));
     const line = best?.stats[group];
-    if (!best || !line || !line[by]) return [];
+    if (!best || !line?.[by]) return [];
     const name = `${best.firstName} ${best.lastName}`;
     const link = best.rosterPlayerId
       ? `<a href="/sports/${kind.slug}/roster/${slugify(name)}/${best.rosterPlayerId}">${name}</a>`

@@ -21,12 +21,11 @@ export function stageToday({ rows }: CollegeRows, today: string): void {
     bringForward(game, today);
     todays.push(game);
   }
-  const [delayed] = todays.filter(({ locationIndicator, startsAt }) => locationIndicator === 'H' && startsAt).slice(-1);
-  if (delayed && todays.length > 1)
-    Object.assign(delayed, {
-      state: gameState.Delayed,
-      stateReason: 'The visitors are held up by fog; a new time will be announced',
-    });
+  const timed = todays.filter(({ startsAt }) => startsAt);
+  const delayed = timed.findLast(({ locationIndicator }) => locationIndicator === 'H') ?? timed.at(-1);
+  if (!delayed || todays.length < 2) return;
+  delayed.state = gameState.Delayed;
+  delayed.stateReason = 'Fog keeps a team from traveling; a new time will be announced';
 }
 
 function bringForward(game: RowOf<'game'>, today: string): void {
