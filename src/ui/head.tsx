@@ -1,4 +1,4 @@
-import { imageAddress, isResizable } from './image-address.ts';
+import { imageAddress } from './image-address.ts';
 
 type Props = {
   /** Without the site's name; that is added. */
@@ -54,7 +54,8 @@ export function Head(props: Props) {
 }
 
 function ShareImage({ url, alt, canonical }: { url: string; alt: string; canonical: string }) {
-  const address = isResizable(url) ? imageAddress(url, openGraphSize, 'jpeg') : url;
+  // programs that show previews read no SVG: drawings too become a JPEG here
+  const address = imageAddress(url, openGraphSize, 'jpeg');
   return (
     <>
       <meta property="og:image" content={new URL(address, canonical).href} />
