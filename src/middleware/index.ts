@@ -7,6 +7,7 @@ import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { forwarded } from './forwarded.ts';
 import { measure } from './measure.ts';
+import { oldBoxScore } from './old-box-score.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -43,6 +44,8 @@ type PageRequestOptions = Options<typeof tenantFromHost> & Options<typeof pages>
 export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
   pageMethods(),
+  // before the address is cleaned up, which would be one redirect more
+  oldBoxScore(),
   pageRoute(),
   access(),
   routeChecks(),

@@ -5,11 +5,11 @@ import type { MenuItem } from './menu.ts';
 /** The links of a sport's bar: its own pages first, then what the college added. */
 export function sportLinks(sport: Sport, added: readonly MenuItem[]): MenuItem[] {
   const slug = sportSlug(sport);
-  return [
+  const own = [
     ...(sport.scheduleId === null
       ? []
       : [{ id: 'schedule', title: 'Schedule', href: href('schedule', { globalSportNameSlug: slug }) }]),
     ...(sport.rosterId === null ? [] : [{ id: 'roster', title: 'Roster', href: href('roster', { slug }) }]),
-    ...added,
   ];
+  return [...own, ...added.filter((link) => !own.some(({ href: path }) => path === link.href))];
 }
