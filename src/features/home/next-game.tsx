@@ -1,5 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
-import { isComingUp } from './coming-up.ts';
+import { isComingUp } from '../../domain/coming-up.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

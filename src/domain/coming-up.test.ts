@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameState } from '../../domain/game-state.ts';
+import { gameState } from './game-state.ts';
 import { isComingUp } from './coming-up.ts';
 
 const now = Temporal.Instant.from('2026-11-21T18:00:00Z');

@@ -1,4 +1,4 @@
-import { gameState } from '../../domain/game-state.ts';
+import { gameState } from './game-state.ts';
 
 /** Whether a game may be counted down to: it has a set time ahead, and is neither postponed nor canceled. */
 export function isComingUp(
