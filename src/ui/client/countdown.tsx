@@ -23,7 +23,7 @@ function Ticking({ to, label }: Props) {
   const now = useAtomValue(clockAtom);
   const left = now === undefined ? undefined : countdownTo(Date.parse(to), now);
   return (
-    <div className={styles.countdown} role="timer" aria-label={label}>
+    <div className={styles.countdown} role="timer" aria-label={label} data-waiting={left ? undefined : ''}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
         <span key={unit} className={styles.unit}>
           <b className={styles.figure}>{left ? String(left[unit]).padStart(2, '0') : '\u2007'}</b> {unit}
