@@ -1,5 +1,5 @@
 import { seasonTitle } from '../../domain/season.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 
 export type SeasonSpan = { title: string; year: number; startDate: string; endDate: string };
 

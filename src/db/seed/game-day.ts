@@ -2,7 +2,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import type { Random } from './random.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 
 /** Minutes a game takes and spectators at home. */
 const usual: Partial<Record<SportFamily, { minutes: number; crowd: [number, number] }>> = {

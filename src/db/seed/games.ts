@@ -8,7 +8,7 @@ import type { Opponent } from './opponents.ts';
 import { at, createRandom, type Random } from './random.ts';
 import type { Slot } from './schedule/slot.ts';
 import { plainScore } from './simulate/plain-score.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 
 type GameRow = RowOf<'game'>;
 type HomeVenue = { id: number; city: string; timezone: string };

@@ -1,5 +1,7 @@
 import type { CollegePlan } from './college-plan.ts';
-import { lakeshoreTeams } from './lakeshore-teams.ts';
+import { fieldTeams } from './lakeshore-field-teams.ts';
+import { mainTeams } from './lakeshore-main-teams.ts';
+import { meetTeams } from './lakeshore-meet-teams.ts';
 
 export const lakeshore: CollegePlan = {
   slug: 'lakeshore',
@@ -53,6 +55,6 @@ export const lakeshore: CollegePlan = {
     state: 'Mich.',
     timezone: 'America/Detroit',
   },
-  teams: lakeshoreTeams,
+  teams: [...mainTeams, ...fieldTeams, ...meetTeams],
   rich: true,
 };

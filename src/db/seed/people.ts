@@ -2,7 +2,8 @@ import type { ClassYear } from '../../domain/class-year.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { drawMajor, drawName, drawOrigin, type Name } from './names.ts';
 import type { Random } from './random.ts';
-import type { Position, SportKind } from './sports.ts';
+import type { Position } from './positions.ts';
+import type { SportKind } from './sport-kind.ts';
 
 /** An athlete who stays for several seasons. */
 export type Athlete = Name & {

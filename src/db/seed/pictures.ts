@@ -6,10 +6,11 @@ import { heronMark, martenMark } from './pictures/college-mark.ts';
 import { jersey, landscape, stadium } from './pictures/places.ts';
 import { portrait } from './pictures/portrait.ts';
 import { storePicture } from './pictures/store.ts';
-import { height, type Paint, type Surface, surfaces, width } from './pictures/surfaces.ts';
+import { height, type Paint, width } from './pictures/brush.ts';
+import { type Surface, surfaces } from './pictures/surfaces.ts';
 import { type Child, svg } from './pictures/svg.ts';
 import { createRandom } from './random.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 
 export type Pictures = {
   portrait: (athlete: Athlete) => number | null;

@@ -13,7 +13,8 @@ import { schools } from './opponent-list.ts';
 import { at, createRandom, type Random } from './random.ts';
 import { getSimulator } from './simulate/families.ts';
 import type { Matchup, SimPlayer, SimTeam, Simulator } from './simulate/matchup.ts';
-import { type SportKind, sportKinds } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
+import { sportKinds } from './sports.ts';
 import type { PlaySeason, Team, TeamSeason } from './team.ts';
 
 /** How the games of the current and the last season are played out with a box score; older ones only have a result. */

@@ -1,7 +1,7 @@
 import type { CollegeRows } from './college-rows.ts';
 import { drawName } from './names.ts';
 import { at, type Random } from './random.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 
 type Member = { personId: number; title: string; kind: 'coach' | 'support'; isHeadCoach: boolean; slug: string };
 

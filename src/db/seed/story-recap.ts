@@ -2,7 +2,7 @@ import type { CollegeRows, RowOf } from './college-rows.ts';
 import type { CollegePlan } from './college-plan.ts';
 import { schools } from './opponent-list.ts';
 import { at, type Random } from './random.ts';
-import type { SportKind } from './sports.ts';
+import type { SportKind } from './sport-kind.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 

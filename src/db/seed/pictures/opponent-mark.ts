@@ -32,7 +32,6 @@ export function opponentMark({ letters, color, trim, shape }: Mark): string {
 function band(shape: number, trim: string): Child {
   if (shape % 4 === 1)
     return el('path', { d: 'M40 166h160M46 178h148', stroke: trim, 'stroke-width': 5, opacity: 0.8 });
-  if (shape % 4 === 2) return el('path', { d: 'M120 36l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z', fill: trim });
   return '';
 }
 

@@ -1,7 +1,8 @@
 import type { Side } from '../../../domain/box-score.ts';
 import type { Random } from '../random.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
-import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } from './record-keeper.ts';
+import { clockText, createRecordKeeper, other, periodLabel } from './record-keeper.ts';
+import { countLead, type Court, pass, substitute } from './court.ts';
 import { nobody, shortName } from './tally.ts';
 
 const keys = [
@@ -24,16 +25,6 @@ const keys = [
   'pts',
 ];
 
-type Court = {
-  keeper: RecordKeeper;
-  random: Random;
-  edge: number;
-  left: number;
-  floor: Record<Side, SimPlayer[]>;
-  rotation: Record<Side, SimPlayer[]>;
-  lead: number;
-  largest: Record<Side, number>;
-};
 type Origin = 'turnover' | 'rebound' | 'set';
 
 /** A game possession by possession: who shoots, who rebounds and who is on the floor all come from one course of play. */
@@ -212,26 +203,6 @@ function basket(
   countLead(court);
 }
 
-/** Ties, changes of the lead and the largest lead of each side, from the running score. */
-function countLead(court: Court): void {
-  const { home, away, score } = court.keeper;
-  const margin = score.home - score.away;
-  if (margin === 0) for (const team of [home, away]) team.ofTeam('special', 'ties');
-  else {
-    if (court.lead && Math.sign(margin) !== court.lead)
-      for (const team of [home, away]) team.ofTeam('special', 'leadChanges');
-    court.lead = Math.sign(margin);
-  }
-  for (const [side, ahead] of [
-    ['home', margin],
-    ['away', -margin],
-  ] as const) {
-    if (ahead <= court.largest[side]) continue;
-    court.keeper[side].ofTeam('special', 'largestLead', ahead - court.largest[side]);
-    court.largest[side] = ahead;
-  }
-}
-
 function foul(court: Court, side: Side, clock: string): void {
   const player = court.random.weighted(
     court.floor[side],
@@ -239,27 +210,4 @@ function foul(court: Court, side: Side, clock: string): void {
   );
   court.keeper[side].add(player, 'box', 'pf');
   court.keeper.play(side, clock, `Foul on ${shortName(player)}`);
-}
-
-function pass(court: Court, seconds: number): void {
-  const spent = Math.min(seconds, court.left);
-  court.left -= spent;
-  for (const side of ['home', 'away'] as const)
-    for (const player of court.floor[side]) court.keeper[side].add(player, 'box', 'sec', spent);
-}
-
-/** Rests whoever is furthest past his share of the minutes; starters get the larger shares. */
-function substitute(court: Court, side: Side): void {
-  const sheet = court.keeper[side];
-  const load = (player: SimPlayer) =>
-    sheet.get(player, 'box', 'sec') / (court.rotation[side].indexOf(player) < 5 ? 30 : 11);
-  const [tired] = [...court.floor[side]].sort((a, b) => load(b) - load(a));
-  const [fresh] = court.rotation[side]
-    .filter((each) => !court.floor[side].includes(each))
-    .sort((a, b) => load(a) - load(b));
-  if (!tired || !fresh || load(fresh) >= load(tired)) return;
-  court.floor[side] = court.floor[side].map((each) => (each === tired ? fresh : each));
-  court.keeper.play(side, clockText(court.left), `${shortName(fresh)} in for ${shortName(tired)}`, {
-    kind: 'substitution',
-  });
 }

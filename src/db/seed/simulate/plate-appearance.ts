@@ -1,6 +1,6 @@
 import { at } from '../random.ts';
-import { type Bases, type Diamond, fielderAt, type Runner } from './diamond.ts';
-import type { SimPlayer } from './matchup.ts';
+import { advance, batting, type Plate, tell } from './base-running.ts';
+import { type Bases, type Diamond, fielderAt } from './diamond.ts';
 import { other } from './record-keeper.ts';
 import { shortName } from './tally.ts';
 
@@ -16,8 +16,6 @@ const outfield = [
   { spot: 'CF', name: 'center field' },
   { spot: 'RF', name: 'right field' },
 ];
-
-type Plate = { game: Diamond; batter: SimPlayer; pitcher: SimPlayer; situation: string; pitches: number };
 
 /** One batter: the outcome, what it does to the runners, and everybody's figures. */
 export function plateAppearance(game: Diamond): void {
@@ -53,8 +51,6 @@ const occupied = (bases: Bases) => {
   const names = ['first', 'second', 'third'].filter((_, index) => bases[index]);
   return names.length > 0 ? `, on ${names.join(' and ')}` : '';
 };
-const batting = ({ game, batter }: Plate, key: string, amount = 1) =>
-  game.keeper[game.half.side].add(batter, 'hitting', key, amount);
 const pitching = ({ game, pitcher }: Plate, key: string, amount = 1) =>
   game.keeper[other(game.half.side)].add(pitcher, 'pitching', key, amount);
 
@@ -196,78 +192,4 @@ function assist(game: Diamond, spot: string): void {
   const side = other(game.half.side);
   game.keeper[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
   game.keeper[side].add(fielderAt(game, side, spot), 'fielding', 'a');
-}
-
-/** Moves the batter (from 0) and the runners (from 1 to 3): past 3 scores, −1 is out already. Nobody passes a runner ahead. */
-function advance(
-  plate: Plate,
-  target: (from: number) => number,
-  text: string,
-  { driven, unearned = false, type = '' }: { driven: boolean; unearned?: boolean; type?: string },
-): void {
-  const { game, batter, pitcher } = plate;
-  const { half } = game;
-  const moving: [Runner, number][] = [];
-  for (const from of [3, 2, 1]) {
-    const runner = half.bases[from - 1];
-    if (runner) moving.push([runner, target(from)]);
-  }
-  moving.push([{ player: batter, pitcher, earned: !unearned && half.outs + half.errors < 3 }, target(0)]);
-  const bases: Bases = [undefined, undefined, undefined];
-  const home: Runner[] = [];
-  let ahead = 4;
-  for (const [runner, wanted] of moving) {
-    if (wanted < 0) continue;
-    const base = wanted > 3 ? 4 : Math.min(wanted, ahead === 4 ? 3 : ahead - 1);
-    if (base === 4) home.push(runner);
-    else {
-      bases[base - 1] = runner;
-      ahead = base;
-    }
-  }
-  half.bases = bases;
-  // a walk-off hit ends the game with the winning run, unless it left the park
-  const needed =
-    half.side === 'home' && half.inning >= game.matchup.rules.periods && type !== 'HR'
-      ? game.keeper.score.away - game.keeper.score.home + 1
-      : home.length;
-  const scoring = home.slice(0, Math.max(needed, 0));
-  const stayed = home.slice(scoring.length);
-  for (const runner of stayed) half.bases[half.bases.lastIndexOf(undefined)] = runner;
-  if (scoring.length === 0) tell(plate, text);
-  else score(plate, scoring, text, driven, type);
-}
-
-function score(plate: Plate, runners: readonly Runner[], text: string, driven: boolean, type: string): void {
-  const { game } = plate;
-  const { half, keeper } = game;
-  const [us, them] = [keeper[half.side], keeper[other(half.side)]];
-  for (const runner of runners) {
-    us.add(runner.player, 'hitting', 'r');
-    them.add(runner.pitcher, 'pitching', 'r');
-    if (runner.earned && half.outs + half.errors < 3) them.add(runner.pitcher, 'pitching', 'er');
-  }
-  if (driven) batting(plate, 'rbi', runners.length);
-  const before = Math.sign(keeper.score[half.side] - keeper.score[other(half.side)]);
-  const others = runners.filter(({ player }) => player !== plate.batter).map(({ player }) => shortName(player));
-  const whole = others.length > 0 ? `${text}, ${others.join(' and ')} scored` : text;
-  keeper.points(half.side, runners.length, '', whole, {
-    type: type
-      ? runners.length === 1
-        ? 'Solo HR'
-        : runners.length === 4
-          ? 'Grand slam'
-          : `${runners.length}-run HR`
-      : '',
-  });
-  const last = keeper.plays.at(-1);
-  if (last) last.situation = plate.situation;
-  if (before <= 0 && keeper.score[half.side] > keeper.score[other(half.side)]) {
-    game.decision = { leader: half.side, winner: game.pitcher[half.side], loser: runners.at(-1)?.pitcher };
-  } else if (keeper.score.home === keeper.score.away)
-    game.decision = { leader: undefined, winner: undefined, loser: undefined };
-}
-
-function tell({ game, situation }: Plate, text: string): void {
-  game.keeper.play(game.half.side, '', text, { situation });
 }
