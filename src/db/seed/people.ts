@@ -18,7 +18,6 @@ export type Athlete = Name & {
   previousSchool: string | null;
   major: string;
 };
-export type RosterEntry = { athlete: Athlete; classYear: ClassYear; rosterPlayerId: number };
 
 const next: Partial<Record<ClassYear, ClassYear>> = {
   Freshman: 'Sophomore',

@@ -74,9 +74,11 @@ export function recap(
       ? 'draw with'
       : ours < theirs
         ? random.pick(['fall to', 'edged by', 'lose to'])
-        : margin > 12
-          ? random.pick(['run past', 'roll over'])
-          : random.pick(['hold off', 'beat', 'outlast', 'get past']);
+        : theirs === 0
+          ? 'shut out'
+          : margin > 12
+            ? random.pick(['run past', 'roll over'])
+            : random.pick(['hold off', 'beat', 'outlast', 'get past']);
   const score = `${Math.max(ours, theirs)}-${Math.min(ours, theirs)}`;
   const where = { H: 'at home', A: `in ${opponent.town}`, N: 'at a neutral site' }[game.locationIndicator];
   const periods = game.periodsPlayed ?? 0;
