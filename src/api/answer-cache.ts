@@ -2,8 +2,6 @@ import { changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 
-export type AnswerCache = Awaited<ReturnType<typeof createAnswerCache>>;
-
 /** What the clock changes (a day begins, a story's hour comes) shows no later than this; nor does a lost announcement matter longer. */
 const longestLife = 60_000;
 /** Characters kept for one college. */

@@ -7,7 +7,6 @@ export const calendarEvent = scheduleGame.merge({
   conferenceTitle: 'string | null',
   gameImageUrl: 'string | null',
 });
-export type CalendarEvent = typeof calendarEvent.infer;
 
 /** A day with games; `date` is its local midnight. */
 export const calendarDay = type({ date: 'string', events: calendarEvent.array() });

@@ -58,7 +58,6 @@ export function readGame(row: GameRow) {
     },
   };
 }
-export type ReadGame = ReturnType<typeof readGame>;
 
 function readTime(row: GameRow) {
   const midnight = `${row.localDate}T00:00:00`;

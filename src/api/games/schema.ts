@@ -25,7 +25,6 @@ export const gameOpponent = type({
   color: 'string | null',
   image: type({ fullpath: 'string' }).or('null'),
 });
-export type GameOpponent = typeof gameOpponent.infer;
 
 export const facility = type({
   id: 'number.integer',
