@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { DATA, hasData } from './data.ts';
+import { sectionOf, tablesOf, textOf } from './page/markup.ts';
+import { readPage } from './run/ask.ts';
+import { createCollege, importGames } from './run/command-line.ts';
+import { type Site, startSite } from './run/site.ts';
+
+const football = path.join(DATA, 'statcrew/fb-duke-at-unc-2025-11-22.xml');
+const soccer = path.join(DATA, 'statcrew/msoc-washington-vs-ncstate-2025-12-15.xml');
+
+describe.skipIf(!hasData())('changed and refused files', () => {
+  let site: Site;
+  let folder: string;
+  let original: string;
+  let url: string;
+
+  beforeAll(async () => {
+    site = await startSite({ port: 3132, samples: 'off' });
+    folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-files-'));
+    original = await readFile(football, 'utf8');
+    await createCollege(site, 'unc', 'North Carolina');
+    const { lines } = await importGames(site, 'unc', [football]);
+    url = lines[0]?.url ?? '';
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const write = async (name: string, content: string | Uint8Array): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFile(file, content);
+    return file;
+  };
+
+  /** What fans read of the game, without what differs from answer to answer. */
+  const pages = async () => {
+    const { origin } = new URL(url);
+    const addresses = [url, `${origin}/sports/football/schedule`, `${origin}/sports/football/roster`, `${origin}/`];
+    const texts = await Promise.all(addresses.map((address) => readPage(site, address)));
+    return texts.map(textOf);
+  };
+
+  const refused: [
+    name: string,
+    content: () => string | Uint8Array | Promise<string>,
+    place: boolean,
+    reason: RegExp,
+  ][] = [
+    ['truncated.xml', () => original.slice(0, 90_000), true, /end|clos|truncat|cut/i],
+    ['doctype.xml', () => `<!DOCTYPE fbgame [<!ENTITY a "b">]>\n${original}`, true, /DOCTYPE/],
+    ['no-xml.xml', () => original.replace('<rules ', '<rules & '), true, /./],
+    ['empty.xml', () => '', false, /empty/i],
+    ['packed.xml', () => gzipSync(original), false, /gzip|compressed|packed|unpack/i],
+    ['picture.xml', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), false, /./],
+    ['page.xml', () => '<!doctype html><html><body>fbgame</body></html>', false, /./],
+    ['list.json', () => '[1, 2, 3]', false, /./],
+    ['half.json', () => '{"Game": {"Type": "BasketballGame", ', true, /./],
+    ['other-day.xml', () => original.replaceAll('11/22/2025', '11/15/2025'), false, /one id names two games/],
+    [
+      'other-opponent.xml',
+      () => original.replaceAll('name="Duke"', 'name="Elon"').replaceAll('"DU "', '"EL "'),
+      false,
+      /one id names two games/,
+    ],
+    [
+      'wrong-sport.xml',
+      async () =>
+        (await readFile(soccer, 'utf8'))
+          .replaceAll('NC State', 'North Carolina')
+          .replace(/gameid="[^"]*"/, 'gameid="6387650"')
+          .replaceAll('12/15/2025', '11/22/2025'),
+      false,
+      /another sport/,
+    ],
+    [
+      'season.xml',
+      () => readFile(path.join(DATA, 'statcrew/bsseas-olemiss-2025-full-season.xml'), 'utf8'),
+      false,
+      /season/,
+    ],
+  ];
+
+  test.each(refused)('%s is refused and leaves the pages as they were', async (name, content, place, reason) => {
+    const before = await pages();
+    const file = await write(name, await content());
+    const { code, lines } = await importGames(
+      site,
+      'unc',
+      [file],
+      ...(name === 'wrong-sport.xml' ? ['--sport', 'mens-soccer'] : []),
+    );
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    const [line] = lines;
+    expect(line?.file).toBe(name);
+    expect(line?.error).toMatch(reason);
+    if (place) expect([line?.line, line?.column]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(await pages()).toEqual(before);
+  });
+
+  test('a refused file leaves the others to be done', async () => {
+    const bad = await write('first-of-two.xml', original.slice(0, 5000));
+    const good = path.join(DATA, 'statcrew/vb-miami-at-unc-2025-11-29.xml');
+    const { code, lines } = await importGames(site, 'unc', [bad, path.join(folder, 'not-there.xml'), good]);
+    expect(code).toBe(1);
+    expect(lines.map(({ error, change }) => (error ? 'refused' : change))).toEqual(['refused', 'refused', 'created']);
+  });
+
+  test('a dry run tells what would change and changes nothing', async () => {
+    const before = await pages();
+    const file = await write('dry.xml', original.replace('yds="90"', 'yds="91"'));
+    const { code, lines } = await importGames(site, 'unc', [file], '--dry-run');
+    expect(code).toBe(0);
+    expect(lines[0]?.corrections.length).toBeGreaterThan(0);
+    expect(await pages()).toEqual(before);
+  });
+
+  test('a changed figure replaces the old one, is told, and is shown as corrected', async () => {
+    // Nate Sheppard's 90 yards become 91
+    const file = await write('changed.xml', original.replace('<rush att="22" yds="90"', '<rush att="22" yds="91"'));
+    const { code, lines } = await importGames(site, 'unc', [file]);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatchObject({ change: 'updated', url });
+    expect(lines[0]?.corrections).toEqual([
+      { field: expect.stringMatching(/Sheppard, Nate.*rushing.*yds/), before: '90', after: '91' },
+    ]);
+    expect(lines[0]?.warnings.join()).toMatch(/17[78]/);
+
+    const html = await readPage(site, url);
+    const rushing = tablesOf(sectionOf(html, 'players')).find(
+      ({ heading, caption }) => heading === 'Rushing' && caption === 'Duke',
+    );
+    expect(rushing?.rows.find(({ header }) => header === 'Sheppard, Nate')?.cells['NET']).toBe('91');
+    const corrected = tablesOf(sectionOf(html, 'game')).find(({ heading }) => heading === 'Corrected');
+    expect(corrected?.rows.map(({ cells }) => [cells['Before'], cells['Now']])).toEqual([['90', '91']]);
+  });
+});

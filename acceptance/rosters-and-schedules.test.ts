@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { DATA, hasData } from './data.ts';
+import { textOf } from './page/markup.ts';
+import { readPage } from './run/ask.ts';
+import { commandLine, createCollege } from './run/command-line.ts';
+import { type Site, startSite } from './run/site.ts';
+
+const PORT = 3133;
+
+describe.skipIf(!hasData())('rosters and schedules, imported while the server runs', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite({ port: PORT, samples: 'off' });
+    await createCollege(site, 'maryland', 'Maryland');
+    await createCollege(site, 'mason', 'George Mason');
+    await createCollege(site, 'nevada', 'Nevada');
+  });
+  afterAll(() => site?.stop());
+
+  const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${PORT}${address}`);
+
+  test('every player of a roster file is on the roster page, and again nobody is added', async () => {
+    const file = path.join(DATA, 'datasets/roster-wbb-maryland-2020-21.json');
+    const words = [
+      'import',
+      'roster',
+      file,
+      '--tenant',
+      'maryland',
+      '--sport',
+      'womens-basketball',
+      '--season',
+      '2020-21',
+    ];
+    const { code, err } = await commandLine(site, ...words);
+    expect([code, err]).toEqual([0, expect.any(String)]);
+    const roster: { name: string; hometown: string }[] = JSON.parse(await readFile(file, 'utf8'));
+    expect(roster.length).toBeGreaterThan(5);
+    const address = '/sports/womens-basketball/roster/2020-21?view=table';
+    const html = await page('maryland', address);
+    for (const { name, hometown } of roster) {
+      expect(textOf(html)).toContain(name.split(' ').at(-1));
+      expect(textOf(html)).toContain(hometown);
+    }
+    expect((await commandLine(site, ...words)).code).toBe(0);
+    const links = (text: string) => text.match(/href="\/sports\/womens-basketball\/roster\/[^"]*\/\d+"/g)?.length;
+    expect(links(await page('maryland', address))).toBe(links(html));
+  });
+
+  test('a calendar of one sport becomes its schedule, and again nothing is added', async () => {
+    const file = path.join(DATA, 'ics/sidearm-georgemason-baseball-2024.ics');
+    const words = ['import', 'schedule', file, '--tenant', 'mason', '--sport', 'baseball'];
+    expect((await commandLine(site, ...words)).code).toBe(0);
+    const events = (await readFile(file, 'utf8')).match(/^BEGIN:VEVENT/gm)?.length;
+    const html = await page('mason', '/sports/baseball/schedule/2024');
+    const rows = (text: string) => text.match(/<li id="\d+"/g)?.length;
+    expect(rows(html)).toBe(events);
+    expect(textOf(html)).toContain('Coastal Carolina');
+    expect((await commandLine(site, ...words)).code).toBe(0);
+    expect(rows(await page('mason', '/sports/baseball/schedule/2024'))).toBe(events);
+  });
+
+  test('a calendar of all sports is sorted into them with its results', async () => {
+    const file = path.join(DATA, 'ics/sidearm-nevada-all-sports-2026-excerpt.ics');
+    const { code, out, err } = await commandLine(site, 'import', 'schedule', file, '--tenant', 'nevada', '--json');
+    expect([code, err]).toEqual([0, expect.any(String)]);
+    expect(JSON.parse(out.trim().split('\n')[0] ?? '{}')).not.toHaveProperty('error');
+    const home = await page('nevada', '/');
+    const schedules = [...new Set(home.match(/\/sports\/[a-z-]+\/schedule/g))];
+    expect(schedules.length).toBeGreaterThan(1);
+    const texts = await Promise.all(schedules.map(async (address) => textOf(await page('nevada', address))));
+    expect(texts.join(' ')).toMatch(/33[–-]36/);
+  });
+});
