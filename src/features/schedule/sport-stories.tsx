@@ -19,7 +19,7 @@ export async function SportStories({ sport }: { sport: Sport }) {
               href={url}
               title={title}
               date={{ iso: date.slice(0, 10), text: storyDay(date) }}
-              image={primaryImage && { url: primaryImage.fullUrl, alt: '' }}
+              image={primaryImage && { url: primaryImage.url, alt: '' }}
             />
           </li>
         ))}
