@@ -6,6 +6,9 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { videoOrigin } from '../domain/story.ts';
 import type { AppEnv } from './app-env.ts';
 
+/** What an answer may say of itself: pictures are sandboxed, and may be shown by other sites. */
+const OWN_WORD = ['content-security-policy', 'cross-origin-resource-policy'];
+
 /**
  * Strict by default: nothing inline without the nonce, nothing from another host, no framing.
  * Style attributes are refused as well; colours of a college come in a `<style nonce>`.
@@ -38,6 +41,14 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
   });
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
     c.set('secureHeadersNonce', randomBytes(16).toString('base64'));
-    return headers(c, next);
+    const own: [name: string, value: string][] = [];
+    await headers(c, async () => {
+      await next();
+      for (const name of OWN_WORD) {
+        const value = c.res.headers.get(name);
+        if (value) own.push([name, value]);
+      }
+    });
+    for (const [name, value] of own) c.res.headers.set(name, value);
   });
 };

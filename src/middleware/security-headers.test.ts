@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+
+import type { AppEnv } from './app-env.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const app = new Hono<AppEnv>()
+  .use(securityHeaders({ isDevelopment: false }))
+  .get('/page', (c) => c.text(c.var.secureHeadersNonce ?? ''))
+  .get('/picture', (c) =>
+    c.text('', 200, { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }),
+  );
+
+test('a page allows scripts and styles of its own host or with its nonce, and each answer has another nonce', async () => {
+  const [first, second] = [await app.request('/page'), await app.request('/page')];
+  const [nonce, other] = [await first.text(), await second.text()];
+  const policy = first.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(other).not.toBe(nonce);
+});
+
+test('a picture keeps its sandbox and may be shown elsewhere', async () => {
+  const { headers } = await app.request('/picture');
+  expect(headers.get('content-security-policy')).toBe('sandbox');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
