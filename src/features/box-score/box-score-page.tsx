@@ -10,6 +10,8 @@ import { boxViews } from './box-views.ts';
 import { gameHeader } from './game-header.markup.tsx';
 import { OtherResults } from './other-results.tsx';
 import { sidesOf } from './sides.ts';
+import styles from './stuck-score.module.css';
+import { StuckScore } from './stuck-score.tsx';
 
 const GAME_ID = /^[1-9]\d{0,8}$/;
 
@@ -27,13 +29,14 @@ export default async function BoxScorePage({ params, query }: PageProps<'boxscor
     <>
       <BoxScoreHead book={book} address={address} />
       <Markup of={gameHeader} props={{ book, sides }} />
+      <StuckScore sides={sides} status={book.boxScore.complete ? 'Final' : book.boxScore.clock} />
       <ViewSwitch
         key={`${book.game.id} ${shown?.name}`}
         label="Parts of the box score"
         views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
         shown={shown?.name ?? 'game'}
       >
-        <Markup of={boxPanels} props={{ book, sides, views }} />
+        <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
       </ViewSwitch>
       <Later fallback={null}>
         <OtherResults game={book.game} />
