@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { href } from '../src/routes.ts';
 
-const schedule = href('schedule', { globalSportNameSlug: 'football' });
-const roster = href('roster', { slug: 'football' });
+const schedule = href('schedule', { globalSportNameSlug: 'baseball' });
+const roster = href('roster', { slug: 'baseball' });
 
 test('finished markup is in the document once and survives hydration and soft navigations', async ({ page }) => {
   const messages: string[] = [];

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { rule: string; impact: string | null | undefined; nodes: string[] };
+
+/** What axe-core finds serious or critical in the page as it is shown now. */
+export const seriousFindings = async (page: Page): Promise<Finding[]> => {
+  // a script element would need the page's nonce
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() => {
+    const checker = (window as unknown as { axe: typeof axe }).axe;
+    return checker.run(document, { resultTypes: ['violations'] });
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, impact, nodes }) => ({
+      rule: id,
+      impact,
+      nodes: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    }));
+};

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Running } from '../bench/processes.ts';
+import { startSite } from '../bench/servers.ts';
+import { type GatedApi, startGatedApi } from './gated-api.ts';
+import { samplesOf } from './samples.ts';
+import { createSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+/** What the related stories ask for. */
+const SECONDARY = /\/Stories\?/i;
+
+// one server of its own that reads the first one's API through a gate, which the last test takes away
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let api: GatedApi;
+let server: Running;
+const askServer = (address: string) =>
+  createSite(Number(new URL(server.origin).port)).ask('lakeshore.localhost', address, BROWSER);
+
+test.beforeAll(async ({ baseURL }) => {
+  // its database is made first
+  test.setTimeout(120_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-second-'));
+  api = await startGatedApi(`http://127.0.0.1:${new URL(baseURL ?? '').port}`, SECONDARY);
+  server = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  api?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a browser gets the whole story while its related stories are still held back', async ({ site }) => {
+  const [story = ''] = await samplesOf(site, 'lakeshore', 'story');
+  const open = api.close();
+  const response = await askServer(story);
+  let before = '';
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (before || !text.includes('</article>')) continue;
+    before = text;
+    open();
+  }
+  expect(before).toContain('<footer');
+  expect(before).not.toContain('id="related"');
+  expect(text).toContain('id="related"');
+});
+
+test('without the API a page says that something went wrong, to developers why, and never where', async ({ site }) => {
+  const [schedule = ''] = await samplesOf(site, 'lakeshore', 'schedule');
+  api.stop();
+  for (const query of ['', '?dev=true']) {
+    const response = await askServer(schedule + query);
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toContain('Something went wrong');
+    expect(text).toContain('Home Page');
+    expect(text).not.toMatch(/\bat \S+ \(|\.[jt]sx?:\d+|node_modules|node:internal/);
+    expect(text.includes('/api/v2/')).toBe(query !== '');
+  }
+});

@@ -1,0 +1,31 @@
+import { routes } from '../src/routes.ts';
+import { COLLEGES } from './colleges.ts';
+import { samplesOf } from './samples.ts';
+import { expect, test } from './test.ts';
+
+const GOOGLEBOT = {
+  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+
+for (const college of COLLEGES) {
+  test(`a crawler gets the pages of ${college} whole and in reading order`, async ({ site }) => {
+    for (const { name } of routes) {
+      const [path = ''] = await samplesOf(site, college, name);
+      const html = await site.text(college, path, GOOGLEBOT);
+      // what is streamed late waits in hidden elements at the end and needs JavaScript to move
+      expect.soft(html, path).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+      const places = ['<h1', '</main>', '<footer', '</html>'].map((part) => html.indexOf(part));
+      expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b));
+      expect.soft(places[0], path).toBeGreaterThan(0);
+    }
+  });
+
+  test(`a crawler gets the related stories of ${college} between story and footer`, async ({ site }) => {
+    const [path = ''] = await samplesOf(site, college, 'story');
+    const html = await site.text(college, path, GOOGLEBOT);
+    const [storyEnd, related, mainEnd] = ['</article>', 'id="related"', '</main>'].map((part) => html.indexOf(part));
+    expect(storyEnd).toBeGreaterThan(0);
+    expect(related).toBeGreaterThan(storyEnd ?? 0);
+    expect(mainEnd).toBeGreaterThan(related ?? 0);
+  });
+}

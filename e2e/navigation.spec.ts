@@ -1,0 +1,39 @@
+import { routes } from '../src/routes.ts';
+import { COLLEGES } from './colleges.ts';
+import { samplesOf } from './samples.ts';
+import { expect, open, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const college of COLLEGES) {
+  test(`a fan walks through ${college} and back without a document being loaded again`, async ({ page, site }) => {
+    test.slow();
+    const paths: string[] = [];
+    for (const { name } of routes) {
+      const [path] = await samplesOf(site, college, name);
+      if (path && name !== 'notFound') paths.push(path);
+    }
+    const [home = '/', ...others] = paths;
+    await open(page, site.addressOf(college, home));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const titles = [await page.title()];
+    for (const path of others) {
+      // any link of the page may lead anywhere: what counts is that a plain link is followed softly
+      await page
+        .locator('footer a')
+        .first()
+        .evaluate((link, to) => link.setAttribute('href', to), path);
+      await page.locator('footer a').first().click();
+      await expect(page).toHaveURL(site.addressOf(college, path));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect.poll(() => page.title(), `title of ${path}`).not.toBe(titles.at(-1));
+      titles.push(await page.title());
+    }
+    for (const title of titles.reverse().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}

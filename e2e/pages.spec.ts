@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from '../src/routes.ts';
+import { seriousFindings } from './accessibility.ts';
+import { COLLEGES } from './colleges.ts';
+import { samplesOf } from './samples.ts';
+import { expect, open, test } from './test.ts';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+const expectLandmarks = async (page: Page) => {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark), `one landmark ${landmark}`).toHaveCount(1);
+  }
+  await expect.soft(page.locator('h1'), 'one h1').toHaveCount(1);
+};
+
+const sidewaysBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const viewport of VIEWPORTS) {
+  for (const college of COLLEGES) {
+    test.describe(`at ${viewport.width} px, ${college}`, () => {
+      test.use({ viewport });
+
+      for (const { name } of routes) {
+        test(`the page ${name} works for everybody`, async ({ page, site }) => {
+          test.slow();
+          for (const path of await samplesOf(site, college, name)) {
+            await test.step(path, async () => {
+              const response = await open(page, site.addressOf(college, path));
+              expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
+              await expectLandmarks(page);
+              expect.soft(await sidewaysBy(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+              expect.soft(await seriousFindings(page), path).toEqual([]);
+            });
+          }
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { href, type RouteName } from '../src/routes.ts';
+import type { College } from './colleges.ts';
+import type { Site } from './site.ts';
+
+type Sport = { id: number; globalSportNameSlug: string; nonSport: boolean; family: string; rosterId: number | null };
+type Story = { id: number; url: string; video: unknown; games: unknown[] };
+
+/** Stories that are looked through for one with a video and one with games. */
+const STORIES = 12;
+
+const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
+  (await site.api(college, '/Sports')).filter(({ nonSport }: Sport) => !nonSport);
+
+const gamesPlayed = async (site: Site, college: College, { id }: Sport): Promise<number> =>
+  (await site.api(college, `/EventsResults/results?sportId=${id}&pageSize=1`)).total;
+
+/** One sport of each family, for each has its own words and columns; those that have played most come first. */
+const sportOfEachFamily = async (site: Site, college: College): Promise<Sport[]> => {
+  const sports = await sportsOf(site, college);
+  const played = await Promise.all(sports.map((sport) => gamesPlayed(site, college, sport)));
+  const byPlayed = sports
+    .map((sport, index) => ({ sport, played: played[index] ?? 0 }))
+    .sort((a, b) => b.played - a.played)
+    .map(({ sport }) => sport);
+  return [...Map.groupBy(byPlayed, ({ family }) => family).values()].flatMap(([sport]) => sport ?? []);
+};
+
+const newestBoxScore = async (site: Site, college: College, { id }: Sport): Promise<string[]> => {
+  const { items } = await site.api(college, `/EventsResults/results?sportId=${id}&pageSize=100`);
+  const game = items.find(({ boxscoreUrl }: { boxscoreUrl: string | null }) => boxscoreUrl);
+  return game ? [game.boxscoreUrl] : [];
+};
+
+/** The addresses that the tabs of a box score lead to. */
+const viewsOf = async (site: Site, college: College, boxScore: string): Promise<string[]> => {
+  const html = await site.text(college, boxScore);
+  return [...new Set(html.match(/\?view=[a-z-]+/g))].map((query) => boxScore + query);
+};
+
+/** Addresses of each row of the route table, found through the API of the running site. */
+const samples: Record<RouteName, (site: Site, college: College) => Promise<string[]>> = {
+  home: async () => [href('home')],
+  sport: async (site, college) =>
+    (await sportOfEachFamily(site, college))
+      .slice(0, 3)
+      .map((sport) => href('sport', { slug: sport.globalSportNameSlug })),
+  schedule: async (site, college) =>
+    (await sportOfEachFamily(site, college)).map((sport) =>
+      href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }),
+    ),
+  boxscore: async (site, college) => {
+    const sports = await sportOfEachFamily(site, college);
+    const games = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();
+    const [first] = games;
+    return first ? [...games, ...(await viewsOf(site, college, first))] : [];
+  },
+  roster: async (site, college) => {
+    const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
+    const slug = sport?.globalSportNameSlug ?? '';
+    return [undefined, 'table', 'list'].map((view) => href('roster', { slug }, { view }));
+  },
+  rosterBio: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    const { players } = await site.api(college, `/Rosters/bySport/${sport?.globalSportNameSlug}`);
+    return [players[0].url];
+  },
+  story: async (site, college) => {
+    const { items } = await site.api(college, `/Stories?pageSize=${STORIES}`);
+    const stories: Story[] = await Promise.all(items.map(({ id }: Story) => site.api(college, `/Stories/${id}`)));
+    const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
+    return [...new Set(chosen.flatMap((story) => story?.url ?? []))];
+  },
+  notFound: async () => [href('notFound')],
+};
+
+/** Addresses to look at for a row of the table; there is at least one. */
+export const samplesOf = async (site: Site, college: College, name: RouteName): Promise<string[]> => {
+  const addresses = await samples[name](site, college);
+  if (addresses.length === 0) throw new Error(`${college} has no page of the route ${name}`);
+  return addresses;
+};

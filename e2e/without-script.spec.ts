@@ -1,0 +1,20 @@
+import { routes } from '../src/routes.ts';
+import { COLLEGES } from './colleges.ts';
+import { samplesOf } from './samples.ts';
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const college of COLLEGES) {
+  for (const { name } of routes) {
+    test(`without JavaScript a reader of ${college} gets the page ${name} and its links`, async ({ page, site }) => {
+      const [path = ''] = await samplesOf(site, college, name);
+      await page.goto(site.addressOf(college, path));
+      const main = page.getByRole('main');
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(main.getByRole('link').filter({ visible: true }).first()).toBeVisible();
+      await expect(main).toContainText(/\w{3}.*\w{3}/);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    });
+  }
+}
