@@ -1,3 +1,5 @@
+import { apiAddresses, pageAddresses } from './hostile-addresses.ts';
+
 /** Requests that nobody means well with, by what is odd about them; each is one test. */
 export type Hostile = {
   name: string;
@@ -7,81 +9,6 @@ export type Hostile = {
   headers?: string[];
   body?: string;
 };
-
-const paths: [string, string][] = [
-  ['a broken escape', '/sports/%zz/schedule'],
-  ['half an escape', '/sports/football/schedule/%'],
-  ['an escape of no UTF-8', '/news/2026/11/21/%ff%fe'],
-  ['an overlong escape', '/%c0%af%c0%ae%c0%ae/etc/passwd'],
-  ['a surrogate', '/sports/%ed%a0%80/roster'],
-  ['a NUL', '/sports/football%00/schedule'],
-  ['a raw NUL', '/sports/foot\0ball'],
-  ['a line break', '/sports/football%0d%0aSet-Cookie:a=b'],
-  ['20 kB', `/${'a'.repeat(20_000)}`],
-  ['2000 folders', '/a'.repeat(2000)],
-  ['dots', '/../../../../etc/passwd'],
-  ['escaped dots', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],
-  ['an escaped slash', '/..%2f..%2f..%2fetc%2fpasswd'],
-  ['a backslash', '/..\\..\\..\\package.json'],
-  ['an escaped backslash', '/..%5c..%5c..%5cpackage.json'],
-  ['doubly escaped dots', '/%252e%252e%252fpackage.json'],
-  ['dots behind assets', '/assets/../../server/index.js'],
-  ['escaped dots behind assets', '/assets/%2e%2e/%2e%2e/package.json'],
-  ['an escaped slash behind assets', '/assets/..%2f..%2fserver%2findex.js'],
-  ['dots behind pictures', '/images/..%2f..%2f..%2fetc%2fpasswd'],
-  ['a hidden file', '/.env'],
-  ['a repository', '/.git/config'],
-  ['the server’s code', '/dist/server/index.js'],
-  ['the database', '/.data/database/PG_VERSION'],
-  ['other letters', '/sports/футбол/schedule'],
-  ['escaped other letters', '/sports/%F0%9F%8F%88/schedule'],
-  ['right-to-left marks', '/sports/%E2%80%AEfootball/schedule'],
-  ['markup', '/sports/%3Cscript%3Ealert(1)%3C%2Fscript%3E/roster'],
-  ['SQL', "/sports/football/schedule/2026'%20OR%201=1--"],
-  ['a template', '/sports/${7*7}/{{7*7}}'],
-  ['an id too large', '/sports/football/stats/2026/x/boxscore/99999999999999999999999999'],
-  ['an id above 32 bits', '/sports/football/stats/2026/x/boxscore/4294967297'],
-  ['an id above the database’s', '/sports/football/stats/2026/x/boxscore/999999999'],
-  ['a negative id', '/sports/football/stats/2026/x/boxscore/-1'],
-  ['a fraction', '/sports/football/stats/2026/x/boxscore/1.5'],
-  ['an exponent', '/sports/football/stats/2026/x/boxscore/1e3'],
-  ['an id in hexadecimal', '/sports/football/stats/2026/x/boxscore/0x10'],
-  ['no number', '/sports/football/stats/2026/x/boxscore/NaN'],
-  ['a list of ids', '/sports/football/stats/2026/x/boxscore/1,2'],
-  ['a player too large', '/sports/football/roster/x/99999999999999999999'],
-  ['a negative player', '/sports/football/roster/x/-1'],
-  ['a season that is none', '/sports/football/schedule/20266'],
-  ['a season of long ago', '/sports/football/roster/0000'],
-  ['a day that is none', '/news/2026/13/45/season-opener'],
-  ['a year that is none', '/news/-1/1/1/x'],
-  ['a prototype', '/sports/__proto__/schedule'],
-  ['a method of objects', '/sports/constructor/roster'],
-  ['an old box score without a number', '/boxscore.aspx?id=abc'],
-  ['an old box score too large', '/boxscore.aspx?id=99999999999999999999'],
-  ['old box scores', '/boxscore.aspx?id=1&id=2&id[]=3'],
-];
-
-const api: [string, string][] = [
-  ['a page index of 1e99', '/api/v2/EventsResults/results?$pageIndex=1e99'],
-  ['a negative page index', '/api/v2/EventsResults/results?$pageIndex=-1'],
-  ['a page size too large', '/api/v2/EventsResults/results?$pageSize=100000000'],
-  ['a page size of nothing', '/api/v2/EventsResults/results?$pageSize=0'],
-  ['a page size in words', '/api/v2/Stories?$pageSize=many'],
-  ['a sport in words', '/api/v2/EventsResults/upcoming?sportId=football'],
-  ['a sport too large', '/api/v2/EventsResults/upcoming?sportId=99999999999999999999'],
-  ['a schedule in words', '/api/v2/Schedule/abc'],
-  ['a schedule too large', '/api/v2/Schedule/99999999999999999999'],
-  ['a schedule above 32 bits', '/api/v2/Schedule/2147483648'],
-  ['a negative schedule', '/api/v2/Schedule/-1'],
-  ['a fraction of a box score', '/api/v2/Stats/boxscore/1.5'],
-  ['a NUL', '/api/v2/Stats/boxscore/%00'],
-  ['a day that is none', '/api/v2/Calendar/from/2026-02-31/to/2026-13-01'],
-  ['a span of ages', '/api/v2/Calendar/from/0001-01-01/to/9999-12-31'],
-  ['a span backwards', '/api/v2/Calendar/from/2026-12-01/to/2026-01-01'],
-  ['a resource that is none', '/api/v2/Nothing'],
-  ['a name of 3 kB', `/api/v2/Players/history?lastNameStart=${'a'.repeat(3000)}`],
-  ['no interface', '/api/v1/Sports'],
-];
 
 const odd = 'x: y'.repeat(10);
 
@@ -170,12 +97,10 @@ const methods: Hostile[] = [
 
 const form = 'multipart/form-data; boundary=x';
 const waku: Hostile[] = [
-  { name: 'a payload outside', target: '/RSC/R/..%2f..%2f..%2fetc%2fpasswd.txt' },
   { name: 'a payload of dots', target: '/RSC/../../package.json.txt' },
   { name: 'a payload of a broken escape', target: '/RSC/R/%zz.txt' },
   { name: 'a payload without an ending', target: '/RSC/R/sports/football/schedule' },
   { name: 'a payload of nothing', target: '/RSC/.txt' },
-  { name: 'a payload of 3 kB', target: `/RSC/R/${'a'.repeat(3000)}.txt` },
   { name: 'an action that is none', target: '/RSC/F/nothing.txt', method: 'POST', body: '[]' },
   { name: 'an action by reading', target: '/RSC/F/src%2Fdb%2Fclient%23openEmbedded.txt' },
   { name: 'an action of any module', target: '/RSC/F/fs%23readFileSync.txt', method: 'POST', body: '["/etc/passwd"]' },
@@ -204,14 +129,13 @@ const waku: Hostile[] = [
 
 /** Each ends in a 4xx, at once or where our own redirects lead. */
 export const hostileRequests: Hostile[] = [
-  ...[...paths, ...api].map(([name, target]) => ({ name: `${target.slice(0, 12)}: ${name}`, target })),
+  ...[...pageAddresses, ...apiAddresses].map(([name, target]) => ({ name: `${target.slice(0, 12)}: ${name}`, target })),
   ...headers,
   ...methods,
   ...waku,
 ];
 
-/** What is odd but means something: answered well, or with a 4xx, never with a 5xx. */
-export const oddRequests: Hostile[] = [
+const queries: Hostile[] = [
   ['a repeated parameter', '?location=H&location=A&location=H'],
   ['a huge parameter', `?location=${'H'.repeat(3000)}`],
   ['1000 parameters', `?${'a=1&'.repeat(900)}`],
@@ -224,6 +148,13 @@ export const oddRequests: Hostile[] = [
   ['markup', '?location=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
   ['developer mode', '?dev=true&dev=1'],
 ].map(([name = '', query = '']) => ({ name: `query: ${name}`, target: `/sports/football/schedule${query}` }));
+
+// the client gets the page for what is missing as a payload it can show
+const payloads = [
+  ['a payload outside', '..%2f..%2f..%2fetc%2fpasswd'],
+  ['a payload of 3 kB', 'a'.repeat(3000)],
+  ['a payload of a sport that is none', 'sports/nothing/schedule'],
+].map(([name = '', path = '']) => ({ name, target: `/RSC/R/${path}.txt` }));
 
 /** Addresses that would lead away if a redirect repeated them carelessly. */
 export const leadingAway: string[] = [
@@ -239,7 +170,7 @@ export const leadingAway: string[] = [
   '/'.repeat(4000),
 ];
 
-export const oddHeaders: Hostile[] = [
+const oddHeaders: Hostile[] = [
   ['Accept', '*/*;q=9,,;;,text/x-component;q=-1'],
   ['Accept', 'a/'.repeat(2000)],
   ['Accept-Encoding', 'gzip;q=0, br;q=0, zstd, *;q=0, identity;q=0'],
@@ -269,3 +200,6 @@ export const oddHeaders: Hostile[] = [
   target: '/sports/football/schedule',
   headers: [`${name}: ${value}`],
 }));
+
+/** What is odd but means something: answered well, or with a 4xx, never with a 5xx. */
+export const oddRequests: Hostile[] = [...queries, ...payloads, ...oddHeaders];

@@ -73,6 +73,7 @@ const suites: Suite[] = [
     return { TEST_DATABASE_URL: postgres.url };
   }),
   check('build', 'node', 'scripts/build.ts'),
+  vitest('acceptance, the production build', ['--config', 'acceptance/vitest.config.ts'], async () => ({})),
   playwright,
 ];
 

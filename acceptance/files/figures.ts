@@ -4,7 +4,10 @@ import { childOf, type Element } from './element.ts';
 export type Source = string | ((element: Element) => string | undefined);
 
 /** Tables of a sport by title, each with its columns by head. */
-export type Tables = Record<string, Record<string, Source>>;
+type Tables = Record<string, Record<string, Source>>;
+
+/** What a page prints of each kind of file: the players' tables (their totals are the team's) and team figures beside them. */
+export type SportFigures = { tables: Tables; comparison: Record<string, Source> };
 
 /** The text of one attribute; `undefined` when the file leaves it out or empty. */
 export function attributeOf(element: Element, place: string): string | undefined {

@@ -21,7 +21,10 @@ export function differences(html: string, file: FileGame): string[] {
     ...sides.flatMap((side, index) => [
       ...comparisonDifferences(together, index, file[side], comparison),
       ...Object.entries(tables).flatMap(([title, columns]) => {
-        const table = players.find(({ heading, caption }) => heading === title && caption === names[side]);
+        const table = players.find(
+          ({ heading, caption }) =>
+            heading === title && [`${names[side]}`, `${names[side]} ${title.toLowerCase()}`].includes(caption),
+        );
         return tableDifferences(`${title} of ${names[side]}`, table, columns, file[side]);
       }),
     ]),
