@@ -15,7 +15,7 @@ const game: EventFacts = {
   locationIndicator: 'H',
   location: 'Port Harbor, Wis.',
   facility: null,
-  opponent: { id: 4, title: 'Duke', image: null },
+  opponent: { id: 4, title: 'Duke' },
   sport: { title: 'Football' },
   media: { tickets: null },
 };

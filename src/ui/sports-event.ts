@@ -14,7 +14,7 @@ export type EventFacts = {
   locationIndicator: 'H' | 'A' | 'N';
   location: string | null;
   facility: { title: string; street: string | null; city: string | null; state: string | null } | null;
-  opponent: { id: number | null; title: string; image: { fullpath: string } | null };
+  opponent: { id: number | null; title: string };
   sport: { title: string };
   media: { tickets: { url: string } | null };
 };
@@ -50,7 +50,6 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...placeOf(game),
     ...sidesOf(game, ours, theirs),
-    ...(game.opponent.image && { image: absolute(game.opponent.image.fullpath) }),
     ...(game.media.tickets && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
   };
 }

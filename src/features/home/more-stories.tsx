@@ -1,6 +1,7 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StoryGrid } from '../../ui/story-grid.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './home-page.module.css';
 
 export function MoreStories({ stories }: { stories: readonly StoryItem[] }) {
@@ -8,7 +9,7 @@ export function MoreStories({ stories }: { stories: readonly StoryItem[] }) {
   return (
     <section className={styles.section} aria-labelledby="more-stories">
       <SectionHeading id="more-stories">More stories</SectionHeading>
-      <StoryGrid stories={stories} topics />
+      <Markup of={storyGrid} props={{ stories, topics: true }} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StoryGrid } from '../../ui/story-grid.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './bio-page.module.css';
 
 /** The latest stories of the player's sport; nothing without any. */
@@ -11,7 +12,7 @@ export async function SportStories({ sport }: { sport: PlayerBio['sport'] }) {
   return (
     <section className={styles.section} aria-labelledby="stories">
       <SectionHeading id="stories">{sport.title} stories</SectionHeading>
-      <StoryGrid stories={items} />
+      <Markup of={storyGrid} props={{ stories: items }} />
     </section>
   );
 }

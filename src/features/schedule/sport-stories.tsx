@@ -1,8 +1,8 @@
-import { monthName } from './calendar-names.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StoryCard } from '../../ui/story-card.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './schedule-page.module.css';
 
 /** The latest stories of the sport; nothing without any. */
@@ -12,20 +12,7 @@ export async function SportStories({ sport }: { sport: Sport }) {
   return (
     <section className={styles.stories} aria-labelledby="stories">
       <SectionHeading id="stories">{sport.title} stories</SectionHeading>
-      <ul className={styles.cards}>
-        {items.map(({ id, url, title, date, primaryImage }) => (
-          <li key={id}>
-            <StoryCard
-              href={url}
-              title={title}
-              date={{ iso: date.slice(0, 10), text: storyDay(date) }}
-              image={primaryImage && { url: primaryImage.url, alt: '' }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Markup of={storyGrid} props={{ stories: items }} />
     </section>
   );
 }
-
-const storyDay = (date: string) => `${monthName(date)} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`;

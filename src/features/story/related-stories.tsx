@@ -1,7 +1,8 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StoryGrid } from '../../ui/story-grid.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './story-page.module.css';
 
 /** More stories of the sport, or of the college; nothing without any. */
@@ -13,7 +14,7 @@ export async function RelatedStories({ story }: { story: Story }) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <SectionHeading id="related">{story.sport ? `More ${story.sport.title}` : 'More stories'}</SectionHeading>
-      <StoryGrid stories={others} />
+      <Markup of={storyGrid} props={{ stories: others }} />
     </section>
   );
 }
