@@ -144,6 +144,7 @@ const fieldPlayers = {
   SOG: 'shots.sog',
   G: 'shots.g',
   A: 'shots.a',
+  PTS: derived(['shots.g', 'shots.a'], 0, (goals = 0, assists = 0) => 2 * goals + assists),
   YC: 'penalty.yellow',
   RC: 'penalty.red',
   MIN: 'misc.minutes',

@@ -3,7 +3,7 @@ import { sportFamily } from '../sport-family.ts';
 import { earnedRunAverage } from './baseball.ts';
 import { getSportStats } from './families.ts';
 import { passingEfficiency } from './football.ts';
-import { savePercentage } from './soccer.ts';
+import { savePercentage } from './goalkeeping.ts';
 import { hittingPercentage, teamBlocks, volleyballPoints } from './volleyball.ts';
 
 it('passing efficiency is the college formula, without caps', () => {

@@ -1,5 +1,5 @@
-import { clock, compare, comparePair, count, madeAttempted, rate, sumOf, signed, thousandths } from './column.ts';
-import { savePercentage } from './soccer.ts';
+import { compare, comparePair, count, madeAttempted, rate, sumOf, signed } from './column.ts';
+import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
 export const iceHockey: SportStats = {
@@ -24,17 +24,7 @@ export const iceHockey: SportStats = {
         count('blk', 'BLK', 'Shots blocked'),
       ],
     },
-    {
-      group: 'goalkeeping',
-      title: 'Goaltenders',
-      columns: [
-        count('sec', 'MIN', 'Minutes in goal', clock),
-        count('ga', 'GA', 'Goals allowed'),
-        count('saves', 'SV', 'Saves'),
-        rate('savePct', 'SV%', 'Save percentage', savePercentage, thousandths),
-        count('decision', 'DEC', 'Decision'),
-      ],
-    },
+    goalkeepingTable('Goaltenders'),
   ],
   comparison: [
     compare('Goals', 'skating', 'g'),

@@ -1,5 +1,5 @@
-import { clock, compare, comparePair, count, madeAttempted, rate, signed, sumOf, thousandths } from './column.ts';
-import { savePercentage } from './soccer.ts';
+import { compare, comparePair, count, madeAttempted, rate, signed, sumOf } from './column.ts';
+import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /** Men's face-offs (`fow`, `fol`) and women's draw controls (`dc`) stand side by side; a column without figures is not shown. */
@@ -26,17 +26,7 @@ export const lacrosse: SportStats = {
         count('pen', 'PEN', 'Penalties'),
       ],
     },
-    {
-      group: 'goalkeeping',
-      title: 'Goalkeepers',
-      columns: [
-        count('sec', 'MIN', 'Minutes in goal', clock),
-        count('ga', 'GA', 'Goals allowed'),
-        count('saves', 'SV', 'Saves'),
-        rate('savePct', 'SV%', 'Save percentage', savePercentage, thousandths),
-        count('decision', 'DEC', 'Decision'),
-      ],
-    },
+    goalkeepingTable('Goalkeepers'),
   ],
   comparison: [
     compare('Goals', 'field', 'g'),

@@ -1,11 +1,11 @@
-import { clock, compare, count, numberOf, rate, ratio, thousandths } from './column.ts';
+import { compare, count, numberOf, rate, signed } from './column.ts';
 import type { StatLine } from './column.ts';
+import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
-/** Saves / (saves + goals allowed). */
-export function savePercentage(line: StatLine): number | undefined {
-  const [saves, allowed] = [numberOf(line, 'saves'), numberOf(line, 'ga')];
-  return saves === undefined || allowed === undefined ? undefined : ratio(saves, saves + allowed);
+function points(line: StatLine): number | undefined {
+  const [goals, assists] = [numberOf(line, 'g'), numberOf(line, 'a')];
+  return goals === undefined || assists === undefined ? undefined : 2 * goals + assists;
 }
 
 /** Soccer and field hockey share a book: points are two a goal and one an assist. */
@@ -24,6 +24,7 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
           count('sog', 'SOG', 'Shots on goal'),
           count('g', 'G', 'Goals'),
           count('a', 'A', 'Assists'),
+          rate('pts', 'PTS', 'Points: two a goal, one an assist', points, signed),
           count('fouls', 'F', 'Fouls'),
           count('yellow', 'YC', 'Yellow cards'),
           count('red', 'RC', 'Red cards'),
@@ -31,18 +32,7 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
           count('min', 'MIN', 'Minutes played'),
         ],
       },
-      {
-        group: 'goalkeeping',
-        title: 'Goalkeepers',
-        columns: [
-          count('sec', 'MIN', 'Minutes in goal', clock),
-          count('ga', 'GA', 'Goals allowed'),
-          count('saves', 'SV', 'Saves'),
-          count('sf', 'SF', 'Shots faced'),
-          rate('savePct', 'SV%', 'Save percentage', savePercentage, thousandths),
-          count('decision', 'DEC', 'Decision'),
-        ],
-      },
+      goalkeepingTable('Goalkeepers', count('sf', 'SF', 'Shots faced')),
     ],
     comparison: [
       compare('Goals', 'shots', 'g'),
