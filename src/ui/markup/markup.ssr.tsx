@@ -8,10 +8,10 @@ import type { MarkupPart } from './define-markup.ts';
 
 type PartModule = Record<string, MarkupPart<object>>;
 
-const partModules = import.meta.glob<PartModule>('../../{features,ui}/**/*.markup.tsx');
+const partModules = import.meta.glob<PartModule>('/src/{features,ui}/**/*.markup.tsx');
 
 const loadPart = async (name: string): Promise<MarkupPart<object>> => {
-  const exported = Object.values((await partModules[`../../${name}.markup.tsx`]?.()) ?? {});
+  const exported = Object.values((await partModules[`/src/${name}.markup.tsx`]?.()) ?? {});
   const part = exported.find((each) => each.name === name);
   if (!part)
     throw new Error(`No markup part "${name}": src/${name}.markup.tsx has to export defineMarkup('${name}', …)`);
