@@ -38,7 +38,6 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    '@id': url,
     url,
     name: eventName(game, team),
     sport: game.sport.title,

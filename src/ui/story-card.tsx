@@ -12,8 +12,8 @@ type Props = {
   /** Machine date and the same in words. */
   date?: { iso: string; text: string } | undefined;
   image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
-  /** Lead: the one large story of a page. Row: picture small at the side. */
-  variant?: 'lead' | 'card' | 'row';
+  /** Lead: the one large story of a page. Row: picture small at the side. Tile: a card, on a phone a row. */
+  variant?: 'lead' | 'card' | 'row' | 'tile';
   /** Level of its heading on this page. */
   level?: 2 | 3;
 };
@@ -48,5 +48,6 @@ export function StoryCard({ href, title, topic, teaser, date, image, variant = '
 const pictureSizes = {
   lead: { width: 800, height: 450, sizes: '(max-width: 1023px) 100vw, 800px' },
   card: { width: 400, height: 225, sizes: '(max-width: 639px) 100vw, 400px' },
+  tile: { width: 400, height: 225, sizes: '(max-width: 639px) 40vw, 400px' },
   row: { width: 128, height: 96, sizes: '128px' },
 };

@@ -30,6 +30,7 @@ export const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
           date={{ iso: date.slice(0, 10), text: printedDate(date) }}
           image={primaryImage && cardImage(primaryImage)}
           level={level}
+          variant="tile"
         />
       </li>
     ))}
