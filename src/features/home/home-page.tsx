@@ -7,7 +7,8 @@ import { Scoreboard } from './scoreboard.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { WeekResults } from './week-results.tsx';
 
-const STORIES = 12;
+/** Rows of four, three or two come out even. */
+const STORIES = 11;
 /** The lead and the two beside it. */
 const LEAD = 3;
 

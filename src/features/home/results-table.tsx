@@ -6,16 +6,16 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { scheduleAddress } from './card-game.ts';
 import styles from './results-table.module.css';
 
-/** One row a result: day, sport, opponent, outcome, and where to read on. */
+/** One row a result: day, opponent, outcome, sport, and where to read on. A phone shows the first three. */
 export const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
   <ScrollRegion labelledBy="week">
     <table className={styles.results}>
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <th scope="col">Sport</th>
           <th scope="col">Opponent</th>
           <th scope="col">Result</th>
+          <th scope="col">Sport</th>
           <th scope="col">More</th>
         </tr>
       </thead>
@@ -25,14 +25,14 @@ export const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
             <td>
               <time dateTime={game.date.slice(0, 10)}>{shortDay(game.date)}</time>
             </td>
-            <td>
-              <SiteLink href={scheduleAddress(game)}>{game.sport.title}</SiteLink>
-            </td>
             <th scope="row">
               {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
             </th>
             <td className={styles.result}>
               <Outcome game={game} />
+            </td>
+            <td>
+              <SiteLink href={scheduleAddress(game)}>{game.sport.title}</SiteLink>
             </td>
             <td>
               <More game={game} />

@@ -22,7 +22,7 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
     api.schedule.find(sport),
     api.events.upcoming({ sportId: sport.id, size: 8 }),
     api.events.results({ sportId: sport.id, size: 8 }),
-    api.stories.list({ sportId: sport.id, size: 9 }),
+    api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
   const record = schedule?.record;
   const isEmpty = upcoming.items.length + results.items.length + stories.items.length === 0;
@@ -54,8 +54,8 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
             </p>
           </EmptyState>
         )}
-        <NextGame games={upcoming.items} />
         <LeadStories stories={stories.items.slice(0, 3)} />
+        <NextGame games={upcoming.items} />
         <MoreStories stories={stories.items.slice(3)} />
       </div>
     </>

@@ -7,9 +7,9 @@ export function positionAndClass({ positionLong, positionShort, academicYearShor
   return joined(positionLong || positionShort, academicYearShort);
 }
 
-/** "6′2″ · 185 lbs". */
+/** "6′2″ · 185 lb". */
 export function heightAndWeight({ heightFeet, heightInches, weight }: RosterPlayer): string {
-  return joined(printedHeight({ heightFeet, heightInches }), weight ? `${weight} lbs` : null);
+  return joined(printedHeight({ heightFeet, heightInches }), weight ? `${weight} lb` : null);
 }
 
 /** "6′2″", or null when unknown. */

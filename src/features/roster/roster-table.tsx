@@ -3,8 +3,17 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import { printedHeight } from './player-text.ts';
+import styles from './roster-table.module.css';
 
-type Column = { key: string; label: string; name?: string; kind?: 'text'; value: (player: RosterPlayer) => ReactNode };
+type Column = {
+  key: string;
+  label: string;
+  name?: string;
+  kind?: 'text';
+  /** Names of several words, which may take two lines. */
+  breaks?: true;
+  value: (player: RosterPlayer) => ReactNode;
+};
 
 const columns: readonly Column[] = [
   { key: 'number', label: 'No.', name: 'Number', value: ({ jerseyNumber }) => jerseyNumber },
@@ -12,10 +21,16 @@ const columns: readonly Column[] = [
   { key: 'class', label: 'Cl.', name: 'Class', kind: 'text', value: ({ academicYearShort }) => academicYearShort },
   { key: 'height', label: 'Ht.', name: 'Height', value: printedHeight },
   { key: 'weight', label: 'Wt.', name: 'Weight in pounds', value: ({ weight }) => weight },
-  { key: 'hometown', label: 'Home town', kind: 'text', value: ({ hometown }) => hometown },
-  { key: 'highSchool', label: 'High school', kind: 'text', value: ({ highSchool }) => highSchool },
-  { key: 'previousSchool', label: 'Previous school', kind: 'text', value: ({ previousSchool }) => previousSchool },
-  { key: 'major', label: 'Major', kind: 'text', value: ({ major }) => major },
+  { key: 'hometown', label: 'Home town', kind: 'text', breaks: true, value: ({ hometown }) => hometown },
+  { key: 'highSchool', label: 'High school', kind: 'text', breaks: true, value: ({ highSchool }) => highSchool },
+  {
+    key: 'previousSchool',
+    label: 'Previous school',
+    kind: 'text',
+    breaks: true,
+    value: ({ previousSchool }) => previousSchool,
+  },
+  { key: 'major', label: 'Major', kind: 'text', breaks: true, value: ({ major }) => major },
 ];
 
 /** Every fact in columns; a column that nobody has is left out. */
@@ -30,12 +45,17 @@ export function RosterTable({ caption, players }: { caption: string; players: re
       rows={players.map((player) => ({
         id: player.rosterPlayerId,
         header: (
-          <SiteLink href={player.url}>
+          <SiteLink className={styles.name} href={player.url}>
             {player.lastName}, {player.firstName}
           </SiteLink>
         ),
-        cells: Object.fromEntries(shown.map(({ key, value }) => [key, value(player) || undefined])),
+        cells: Object.fromEntries(shown.map((column) => [column.key, cell(column, player)])),
       }))}
     />
   );
+}
+
+function cell({ breaks, value }: Column, player: RosterPlayer): ReactNode {
+  const content = value(player) || undefined;
+  return content && breaks ? <span className={styles.words}>{content}</span> : content;
 }

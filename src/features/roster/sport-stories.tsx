@@ -7,7 +7,7 @@ import styles from './bio-page.module.css';
 
 /** The latest stories of the player's sport; nothing without any. */
 export async function SportStories({ sport }: { sport: PlayerBio['sport'] }) {
-  const { items } = await getRequestContext().api.stories.list({ sportId: sport.id, size: 3 });
+  const { items } = await getRequestContext().api.stories.list({ sportId: sport.id, size: 4 });
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="stories">

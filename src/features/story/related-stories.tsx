@@ -8,8 +8,8 @@ import styles from './story-page.module.css';
 /** More stories of the sport, or of the college; nothing without any. */
 export async function RelatedStories({ story }: { story: Story }) {
   const { api } = getRequestContext();
-  const { items } = await api.stories.list({ sportId: story.sport?.id, size: 4 });
-  const others = items.filter(({ id }) => id !== story.id).slice(0, 3);
+  const { items } = await api.stories.list({ sportId: story.sport?.id, size: 5 });
+  const others = items.filter(({ id }) => id !== story.id).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -1,5 +1,6 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { localDateTime } from '../../domain/local-time.ts';
+import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +21,9 @@ export function StoryHeader({ story }: { story: Story }) {
             </SiteLink>
           </p>
         )}
-        <h1>{story.title}</h1>
+        <h1>
+          <Headline text={story.title} />
+        </h1>
         {story.subHeadline && <p className={styles.standfirst}>{story.subHeadline}</p>}
         <p className={styles.byline}>
           {story.byline && <span>{story.byline}</span>}
@@ -32,6 +35,20 @@ export function StoryHeader({ story }: { story: Story }) {
     </header>
   );
 }
+
+/** A headline whose scores are printed as scores and never break between their figures. */
+const Headline = ({ text }: { text: string }) =>
+  text.split(/(\b\d{1,3}-\d{1,3}\b)/).map((part, index) =>
+    // split puts what it splits at into every second place
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+      <span key={index} className={styles.score}>
+        {enDashed(part)}
+      </span>
+    ),
+  );
 
 /** Told only when the story changed on a later day than it came out. */
 function Updated({ story }: { story: Story }) {
