@@ -7,7 +7,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 const PRODUCTION = 3210;
-const DEVELOPMENT = 3211;
 
 // a headless browser names itself a robot and would get the documents made for robots
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
@@ -26,7 +25,7 @@ const server = (name: string, port: number, command: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 });
 
-/** `e2e/*.spec.ts` runs on the production build, `e2e/dev/*.spec.ts` on the development server. */
+/** `e2e/*.spec.ts` runs on the production build, which `npm test` makes before. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -39,17 +38,8 @@ export default defineConfig({
   projects: [
     {
       name: 'production',
-      testIgnore: 'dev/**',
       use: { baseURL: `http://lakeshore.localhost:${PRODUCTION}` },
     },
-    {
-      name: 'development',
-      testMatch: 'dev/**/*.spec.ts',
-      use: { baseURL: `http://lakeshore.localhost:${DEVELOPMENT}` },
-    },
   ],
-  webServer: [
-    server('production', PRODUCTION, 'node scripts/serve.ts'),
-    server('development', DEVELOPMENT, `waku dev --port ${DEVELOPMENT}`),
-  ],
+  webServer: [server('production', PRODUCTION, 'node scripts/serve.ts')],
 });
