@@ -1,5 +1,31 @@
 import { type } from 'arktype';
 
+/** What a college has set up with others, and what it has switched off. Nothing here loads before a reader consents. */
+export const siteConfig = type({
+  'gtmIds?': 'string[]',
+  'analyticsMeasurementIds?': 'string[]',
+  /** Consent is asked for by ours, or by an outside manager whose script this is. */
+  'consentManagerUrl?': 'string.url',
+  'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': 'string.url' }),
+  'nativoEnabled?': 'boolean',
+  /** Shows labelled boxes in the places of advertising. */
+  'adPlaceholders?': 'boolean',
+  'mobileAppleAppId?': 'string',
+  'trackingTagsEnabled?': 'boolean',
+  'takeoversEnabled?': 'boolean',
+  'documentCacheEnabled?': 'boolean',
+  /** Several game days at once lead to one page that shows them together. */
+  'concurrentGameDays?': 'boolean',
+  'enableFooterPersonalInfo?': 'boolean',
+  /** Hosts whose pictures the image service may fetch. */
+  'imageHosts?': 'string[]',
+  /** Where the addresses that other programs answer are, by their first part: `{ "/watch": "https://video.example.edu" }`. */
+  'externalOrigins?': type({ '[string]': 'string.url' }),
+  /** Spec section 3, audience measurement; handed through as it is. */
+  'audience?': type({ '[string]': 'string | number | boolean | null' }),
+});
+export type SiteConfig = typeof siteConfig.infer;
+
 /** Settings of a college that its pages and `/api/v2/common/settings` print. Absent parts are simply not shown. */
 export const tenantSettings = type({
   'schoolAddress?': 'string',
@@ -17,6 +43,8 @@ export const tenantSettings = type({
   'social?': type({ channel: 'string', name: 'string', url: 'string.url' }).array(),
   /** Hosts a story may send its readers to. */
   'redirectHosts?': 'string[]',
+  /** The closed world of a college's suppliers; see `siteConfig`. */
+  'config?': siteConfig,
 });
 export type TenantSettings = typeof tenantSettings.infer;
 

@@ -1,0 +1,3 @@
+export const takeoverTypes = ['Url', 'GameDay'] as const;
+/** Sends to an address, or to the game day of the games it names. */
+export type TakeoverType = (typeof takeoverTypes)[number];
