@@ -1,0 +1,20 @@
+/** How near to the viewport something comes before it is brought to life. */
+export const VISIBLE_MARGIN = '150px';
+
+/**
+ * Calls `run` once, as soon as the element is within 150 px of the viewport.
+ *
+ * @returns stops waiting
+ */
+export const onceVisible = (element: Element, run: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: VISIBLE_MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
