@@ -1,4 +1,5 @@
 import { findSport, type Sport } from '../domain/sport.ts';
+import { alerts } from './alerts/schema.ts';
 import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
 import { eventPage } from './events/schema.ts';
@@ -6,18 +7,24 @@ import { scheduleGame } from './games/schema.ts';
 import { navigation } from './navigation/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
+import { type Promotion, promotion } from './promotions/schema.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { schedule, type Schedule, seasonOptions } from './schedule/schema.ts';
 import { seo } from './seo/schema.ts';
 import { settings, type Settings } from './settings/schema.ts';
+import { type Splash, splashAnswer } from './splash/schema.ts';
 import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
 import { coachPage } from './staff/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
 import { story, storyPage } from './stories/schema.ts';
+import { takeovers } from './takeovers/schema.ts';
 
 type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
+
+/** A reader waits for this one before the page: spec section 9. */
+const takeoverTimeout = 7000;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
@@ -35,6 +42,11 @@ export function createApiClient(options: ReaderOptions) {
     (await get(apiPath(['Schedule', 'pasts'], { initialSportId: sportId, endSportId: sportId }), seasonOptions)) ?? [];
   const getSchedule = (scheduleId: number) => get(apiPath(['Schedule', scheduleId]), schedule);
 
+  const getSplash = async (path: string): Promise<Splash | undefined> => {
+    const failureMessage = 'Failed to fetch splash page content';
+    return (await getOr<{ data: Splash } | undefined>(path, splashAnswer, undefined, { failureMessage }))?.data;
+  };
+
   return {
     settings: {
       get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
@@ -46,7 +58,8 @@ export function createApiClient(options: ReaderOptions) {
     },
     sports: {
       /** Every sport, non-sports too, by title; empty when the call fails. */
-      list: async (): Promise<Sport[]> => (await getOr(sportsPath, sports, [], 'Sports get failed')).map(toSport),
+      list: async (): Promise<Sport[]> =>
+        (await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })).map(toSport),
       /** By global slug, else short name. */
       find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
       get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),
@@ -115,6 +128,34 @@ export function createApiClient(options: ReaderOptions) {
       /** By the parts of its address; a former slug finds it too, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
         get(apiPath(['Stories', `${month}-${day}-${year}`, slug]), story),
+    },
+    splash: {
+      /** The newest splash of a sport home, or of the home page without a sport; it may be about to begin. */
+      forSport: (sportId?: number) => getSplash(apiPath(['Splash', sportId ?? 0])),
+      get: (splashId: number) => getSplash(apiPath(['Splash'], { splashId })),
+      /** Any splash of the college, for staff alone. */
+      hidden: (splashId: number) => getSplash(apiPath(['Hidden', 'Splash'], { splashId, t: Date.now() })),
+    },
+    takeovers: {
+      /** Of a sport home, or of the home page without a sport. */
+      list: (sportId?: number) =>
+        getOr(
+          apiPath(['Takeovers'], { sportId }),
+          takeovers,
+          { config: { isConcurrent: false }, takeovers: [] },
+          { timeout: takeoverTimeout },
+        ),
+    },
+    /** Newest first. */
+    alerts: { active: () => getOr(apiPath(['Alert', 'active']), alerts, []) },
+    promotions: {
+      /** What a place shows now; a sport without a place of its own gets the site's. Undefined shows nothing. */
+      get: (name: string, sportId?: number) =>
+        getOr<Promotion | undefined>(
+          apiPath(sportId ? ['promotions', name, sportId] : ['promotions', name]),
+          promotion,
+          undefined,
+        ),
     },
   };
 }

@@ -20,6 +20,13 @@ export type ReaderOptions = {
   timeout?: number;
 };
 
+type CallOptions = {
+  /** What the log says when it fails. */
+  failureMessage?: string;
+  /** In place of the reader's own. */
+  timeout?: number;
+};
+
 /** Checks an answer; an arktype schema is one. */
 type Schema<T> = (answer: unknown) => T | type.errors;
 
@@ -32,8 +39,8 @@ export function createReader(options: ReaderOptions) {
   const headers = { [tenantHeader]: tenant, accept: 'application/json' };
   const asked = new Map<string, Promise<unknown>>();
 
-  const read = async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
-    const { response, text } = await getAnswer(transport, path, { headers, timeout });
+  const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
+    const { response, text } = await getAnswer(transport, path, { headers, timeout: timeoutOfCall });
     for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
     if (absentStatuses.has(response.status) && !isPage(response)) {
       if (response.status === 400) log.warn({ path, answer: text.slice(0, 500) }, 'The API refused a value');
@@ -58,10 +65,10 @@ export function createReader(options: ReaderOptions) {
       path: string,
       schema: Schema<T>,
       otherwise: T,
-      failureMessage = 'An API call failed',
+      { failureMessage = 'An API call failed', timeout }: CallOptions = {},
     ): Promise<T> => {
       try {
-        const known = asked.get(path) ?? read(path, schema);
+        const known = asked.get(path) ?? read(path, schema, timeout);
         asked.set(path, known);
         return ((await known) as T | undefined) ?? otherwise;
       } catch (err) {
