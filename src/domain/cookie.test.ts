@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatCookie, readCookie } from './cookie.ts';
+
+it('a cookie is for the whole site, for secure connections, and not for requests that other sites start', () => {
+  expect(formatCookie('splash-skip', 'snooze', Date.parse('2026-09-05T22:00:00Z'))).toBe(
+    'splash-skip=snooze; Expires=Sat, 05 Sep 2026 22:00:00 GMT; Path=/; SameSite=Lax; Secure',
+  );
+});
+
+it.each([
+  ['a=1; b=2', 'b', '2'],
+  ['a=1; b=2', 'a', '1'],
+  ['ab=1', 'a', undefined],
+  ['ab=1', 'b', undefined],
+  ['a=', 'a', ''],
+  ['a=b=c', 'a', 'b=c'],
+  ['', 'a', undefined],
+])('in "%s" the cookie %s is %j', (cookies, name, value) => {
+  expect(readCookie(cookies, name)).toBe(value);
+});
