@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/chromium.ts';
 
-const PRODUCTION = 3210;
+const PRODUCTION = Number(process.env['E2E_PORT'] ?? 3210);
 
 // a headless browser names itself a robot and would get the documents made for robots
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';

@@ -50,7 +50,16 @@ const Root = ({ children }: { children: ReactNode }) => {
           collegeName={tenant.name}
           logo={tenant.logo ?? undefined}
         >
-          <Shell>{children}</Shell>
+          <Shell
+            alerts={null}
+            headerSponsor={null}
+            headerPromotions={null}
+            topAd={null}
+            footerPromotion={null}
+            overlays={null}
+          >
+            {children}
+          </Shell>
         </PageErrorBoundary>
         <SoftLinks />
       </body>

@@ -9,14 +9,39 @@ import { affiliationsOf } from './affiliations.ts';
 import { currentSport } from './current-sport.ts';
 import { footer } from './footer.markup.tsx';
 import { header } from './header.markup.tsx';
+import { Isolated } from './isolated.tsx';
 import { toMenu } from './menu.ts';
 import styles from './shell.module.css';
 import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
 import { sportLinks } from './sport-links.ts';
 
+/** Blocks of other features around a page. One that fails is logged and left out. */
+export type ShellSlots = {
+  /** Above everything. */
+  alerts?: ReactNode;
+  /** Tickets and donate, in the header at every width. */
+  headerPromotions?: ReactNode;
+  headerSponsor?: ReactNode;
+  /** Between header and content. */
+  topAd?: ReactNode;
+  footerPromotion?: ReactNode;
+  /** What lies over the page. */
+  overlays?: ReactNode;
+};
+
+type ShellProps = ShellSlots & { children: ReactNode };
+
 /** What surrounds the content of every page. Print and text views stand alone. */
-export async function Shell({ children }: { children: ReactNode }) {
+export async function Shell({
+  alerts,
+  headerPromotions,
+  headerSponsor,
+  topAd,
+  footerPromotion,
+  overlays,
+  children,
+}: ShellProps) {
   const { api, route, tenant, url } = getRequestContext();
   if (route?.view) {
     return <main id={MAIN_CONTENT_ID}>{children}</main>;
@@ -29,11 +54,14 @@ export async function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <Isolated>{alerts}</Isolated>
       <Markup
         className={styles.sticky}
         of={header}
         props={{ college, shortName, logo, homeHref, menu: toMenu(menu) }}
       />
+      <Isolated>{headerSponsor}</Isolated>
+      <Isolated>{headerPromotions}</Isolated>
       {sport && (
         <Markup
           of={sportBar}
@@ -44,6 +72,7 @@ export async function Shell({ children }: { children: ReactNode }) {
           }}
         />
       )}
+      <Isolated>{topAd}</Isolated>
       <main
         id={MAIN_CONTENT_ID}
         tabIndex={-1}
@@ -52,6 +81,7 @@ export async function Shell({ children }: { children: ReactNode }) {
         <VisuallyHidden as={route?.name === 'home' ? 'h1' : 'h2'}>{college} Athletics</VisuallyHidden>
         {children}
       </main>
+      <Isolated>{footerPromotion}</Isolated>
       <Markup
         of={footer}
         props={{
@@ -68,6 +98,7 @@ export async function Shell({ children }: { children: ReactNode }) {
         }}
       />
       <CloseMenus />
+      <Isolated>{overlays}</Isolated>
     </>
   );
 }
