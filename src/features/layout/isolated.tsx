@@ -24,10 +24,10 @@ export async function rendered(node: ReactNode): Promise<ReactNode> {
     return all.every((each) => each === null) ? null : createElement(Fragment, null, ...all);
   }
   if (!isValidElement(node)) return node === undefined || typeof node === 'boolean' ? null : node;
-  const { type: Type, props } = node as ReactElement<{ children?: ReactNode }>;
-  if (isServerComponent(Type)) return rendered(await Type(props));
-  if (Type === Fragment) return rendered(props.children);
-  if (Type === Suspense || props.children === undefined) return node;
+  const { type, props }: { type: unknown; props: { children?: ReactNode } } = node as ReactElement<object>;
+  if (isServerComponent(type)) return rendered(await type(props));
+  if (type === Fragment) return rendered(props.children);
+  if (type === Suspense || props.children === undefined) return node;
   return cloneElement(node, {}, await rendered(props.children));
 }
 
