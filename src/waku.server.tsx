@@ -3,6 +3,7 @@ import { createPages } from 'waku';
 
 import { themeColorsOf } from './domain/theme.ts';
 import { env } from './env.ts';
+import { Alerts } from './features/alerts/alerts.tsx';
 import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
 import { DocumentHead } from './features/layout/document-head.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -51,7 +52,7 @@ const Root = ({ children }: { children: ReactNode }) => {
           logo={tenant.logo ?? undefined}
         >
           <Shell
-            alerts={null}
+            alerts={<Alerts />}
             headerSponsor={null}
             headerPromotions={null}
             topAd={null}

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { audienceMeasurement } from './audience-measurement.ts';
 
 /** What a college has set up with others, and what it has switched off. Nothing here loads before a reader consents. */
 export const siteConfig = type({
@@ -16,13 +17,16 @@ export const siteConfig = type({
   'documentCacheEnabled?': 'boolean',
   /** Several game days at once lead to one page that shows them together. */
   'concurrentGameDays?': 'boolean',
+  /** How many alerts stand above a page at once; one where this is absent. */
+  'alertsShown?': 'number.integer > 0',
+  /** A word to readers of a page with advertising, once in 30 days: for whoever pays for the site, say. */
+  'politePopup?': type({ title: 'string', text: 'string', 'link?': type({ text: 'string', url: 'string' }) }),
   'enableFooterPersonalInfo?': 'boolean',
   /** Hosts whose pictures the image service may fetch. */
   'imageHosts?': 'string[]',
   /** Where the addresses that other programs answer are, by their first part: `{ "/watch": "https://video.example.edu" }`. */
   'externalOrigins?': type({ '[string]': 'string.url' }),
-  /** Spec section 3, audience measurement; handed through as it is. */
-  'audience?': type({ '[string]': 'string | number | boolean | null' }),
+  'audience?': audienceMeasurement,
 });
 export type SiteConfig = typeof siteConfig.infer;
 
