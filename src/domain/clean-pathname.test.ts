@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cleanPathname } from './url-cleanup.ts';
+import { cleanPathname } from './clean-pathname.ts';
 
 describe('the clean spelling of', () => {
   test.each([

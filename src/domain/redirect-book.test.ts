@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createRedirectBook, findRedirect } from './redirect-book.ts';
+import type { RedirectRule } from './redirect-rule.ts';
+
+const hosts = ['college.example'];
+type Rule = [fromPath: string, target: string, status?: RedirectRule['status']];
+const bookOf = (...rules: Rule[]) =>
+  createRedirectBook(
+    rules.map(([fromPath, target, status = 301]) => ({ fromPath, target, status })),
+    hosts,
+  );
+const lead = (path: string, ...rules: Rule[]) => findRedirect(bookOf(...rules), path)?.to;
+
+describe('a path', () => {
+  test('without a rule leads nowhere', () => {
+    expect(lead('/a', ['/b', '/c'])).toBeUndefined();
+    expect(lead('/', ['/*', '/x'])).toBeUndefined();
+  });
+
+  test('finds its rule in any case, with more slashes than needed', () => {
+    expect(lead('/Tickets//Season/', ['/tickets/season', '/tickets'])).toBe('/tickets');
+  });
+
+  test('leads by its own rule before one for all below, and by the longest of those', () => {
+    const rules: Rule[] = [
+      ['/*', '/all'],
+      ['/a/*', '/below-a'],
+      ['/a/b/*', '/below-b'],
+      ['/a/b/c', '/exact'],
+    ];
+    expect(lead('/a/b/c', ...rules)).toBe('/exact');
+    expect(lead('/a/b/d', ...rules)).toBe('/below-b');
+    expect(lead('/a/x', ...rules)).toBe('/below-a');
+    expect(lead('/a', ...rules)).toBe('/all');
+    expect(findRedirect(bookOf(...rules), '/a/b/c')?.isExact).toBe(true);
+    expect(findRedirect(bookOf(...rules), '/a/b/d')?.isExact).toBe(false);
+  });
+
+  test('takes what the * stood for along, its letters as they were', () => {
+    expect(lead('/Old/2019/Guide.PDF', ['/old/*', 'https://archive.example/*'])).toBe(
+      'https://archive.example/2019/Guide.PDF',
+    );
+    expect(lead('/old//evil.example', ['/old/*', '/*'])).toBe('/evil.example');
+  });
+});
+
+describe('a chain of rules', () => {
+  test('leads to its end at once, and is temporary when one of them is', () => {
+    expect(findRedirect(bookOf(['/a', '/b'], ['/b', '/c?x=1', 302], ['/c', 'https://x.example/']), '/a')).toEqual({
+      to: 'https://x.example/',
+      status: 302,
+      isExact: true,
+    });
+  });
+
+  test('through the own host is one like any other', () => {
+    expect(lead('/a', ['/a', 'https://college.example/B'], ['/b', '/c'])).toBe('/c');
+  });
+
+  test.each<[string, ...Rule[]]>([
+    ['/a', ['/a', '/a']],
+    ['/a', ['/a', '/A/?x=1']],
+    ['/a', ['/a', 'https://college.example/a']],
+    ['/a', ['/a', '/b'], ['/b', '/c'], ['/c', '/b']],
+    ['/old/x', ['/old/*', '/old/new/*']],
+    ['/a/x', ['/a/*', '/b/y/*'], ['/b/*', '/a/y/*']],
+    ['/a/x', ['/a/*', '/b/1'], ['/b/*', '/a/1']],
+  ])('in a circle leads nowhere: %s by %j', (path, ...rules) => {
+    expect(lead(path, ...rules)).toBeUndefined();
+  });
+
+  test('ends at the one address that everything below leads to', () => {
+    expect(lead('/x', ['/*', '/gone'])).toBe('/gone');
+    expect(lead('/gone', ['/*', '/gone'])).toBeUndefined();
+  });
+});
