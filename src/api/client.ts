@@ -13,6 +13,7 @@ import { roster, rosterOptions } from './rosters/schema.ts';
 import { schedule, type Schedule, seasonOptions } from './schedule/schema.ts';
 import { seo } from './seo/schema.ts';
 import { settings, type Settings } from './settings/schema.ts';
+import { siteClient } from './site-client.ts';
 import { type Splash, splashAnswer } from './splash/schema.ts';
 import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
@@ -34,7 +35,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
  * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
  */
 export function createApiClient(options: ReaderOptions) {
-  const { get, getOr } = createReader(options);
+  const reader = createReader(options);
+  const { get, getOr } = reader;
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
 
@@ -48,6 +50,7 @@ export function createApiClient(options: ReaderOptions) {
   };
 
   return {
+    ...siteClient(reader),
     settings: {
       get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },

@@ -1,0 +1,31 @@
+import { type } from 'arktype';
+import { audienceMeasurement } from '../../domain/audience-measurement.ts';
+
+export const analyticsSettings = type({
+  tagManagerCodes: 'string[]',
+  analyticsMeasurementIds: 'string[]',
+  /** Every field of it is there; null or false where the college says nothing. */
+  audienceMeasurement: audienceMeasurement.required(),
+});
+export type AnalyticsSettings = typeof analyticsSettings.infer;
+
+export const noAnalytics: AnalyticsSettings = {
+  tagManagerCodes: [],
+  analyticsMeasurementIds: [],
+  audienceMeasurement: {
+    google360PropertyId: null,
+    clientName: null,
+    clientDivision: null,
+    conferenceName: null,
+    clientId: null,
+    clientAbbreviation: null,
+    isPower5Client: false,
+    isAllAccessEnabled: false,
+    isPaciolanMarketingClient: false,
+    ticketProvider: null,
+    clientRegion: null,
+    isClientFanbasePartner: false,
+    isClientSidearmExtended: false,
+    clientMMR: null,
+  },
+};
