@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
   db: ['domain', 'env', 'images'],
-  api: ['domain', 'db', 'env', 'log', 'images', 'routes'],
+  staff: ['domain', 'db'],
+  api: ['domain', 'db', 'staff', 'env', 'log', 'images', 'routes'],
   ui: ['domain', 'routes', 'request-context', 'canonical-address'],
   features: [
     'domain',
@@ -20,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'canonical-address',
     'log',
   ],
-  middleware: ['domain', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
+  middleware: ['domain', 'staff', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
   importers: ['domain', 'db'],
   images: ['domain', 'db', 'env', 'log'],
   feeds: ['domain', 'api', 'routes', 'request-context', 'middleware', 'canonical-address'],

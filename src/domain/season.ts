@@ -18,3 +18,6 @@ export function seasonTitleOn(localDate: string, acrossYears: boolean): string {
   const day = Temporal.PlainDate.from(localDate);
   return seasonTitle(acrossYears && day.month < 8 ? day.year - 1 : day.year, acrossYears);
 }
+
+/** Who may see a season's roster: everyone, or staff. */
+export type RosterAccess = 'public' | 'hidden';

@@ -9,6 +9,7 @@ export * from './promotion.ts';
 export * from './redirect.ts';
 export * from './splash.ts';
 export * from './sport.ts';
+export * from './staff.ts';
 export * from './story.ts';
 export * from './tenant.ts';
 export * from './tracking-tag.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { SportFamily } from '../../domain/sport-family.ts';
-import type { SeasonRules } from '../../domain/season.ts';
+import type { RosterAccess, SeasonRules } from '../../domain/season.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -76,6 +76,8 @@ export const season = pgTable(
     rules: jsonb('rules').$type<SeasonRules>().notNull(),
     scheduleNote: text('schedule_note'),
     rosterNote: text('roster_note'),
+    /** Hidden: nobody but staff sees who is on the roster. */
+    rosterAccess: text('roster_access').$type<RosterAccess>().notNull().default('public'),
     updatedAt: updatedAt(),
   },
   (table) => [

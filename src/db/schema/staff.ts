@@ -1,0 +1,63 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, instant, tenantId, updatedAt } from './columns.ts';
+import { tenant } from './tenant.ts';
+
+/** Somebody of the college who may see what is hidden. */
+export const staffAccount = pgTable(
+  'staff_account',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** argon2id, in its own text form with salt and costs. */
+    passwordHash: text('password_hash').notNull(),
+    disabled: boolean('disabled').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('staff_account_email').on(table.tenantId, table.email),
+  ],
+);
+
+/** A browser in which somebody is logged in. */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    /** Of the token in the cookie: whoever reads the table cannot log in with it. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: integer('account_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('staff_session_token').on(table.tokenHash),
+    foreignKey({
+      columns: [table.tenantId, table.accountId],
+      foreignColumns: [staffAccount.tenantId, staffAccount.id],
+    }).onDelete('cascade'),
+    index('staff_session_account').on(table.tenantId, table.accountId),
+  ],
+);
+
+/** Log-ins that failed, counted for an account or for a network address until `expiresAt`. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    /** A hash: people type passwords into the wrong field. */
+    key: text('key').notNull(),
+    failures: integer('failures').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.key] })],
+);

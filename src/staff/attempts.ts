@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
+import type { Db } from '../db/client.ts';
+import { loginAttempt } from '../db/schema/staff.ts';
+
+/** Failures allowed within the window: of one account, whoever tries, and of one network, whatever account it tries. */
+export const accountFailures = 10;
+export const addressFailures = 30;
+export const windowMinutes = 15;
+
+/** What is counted together. */
+export type Attempt = { key: string; allowed: number };
+
+export const ofAccount = (email: string): Attempt => ({ key: hashOf(`account ${email}`), allowed: accountFailures });
+
+/** An IPv6 network of 64 bits counts as one: a single household has as many addresses as it likes. */
+export const ofAddress = (address: string): Attempt => ({
+  key: hashOf(`address ${networkOf(address)}`),
+  allowed: addressFailures,
+});
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
+/**
+ * Counts an attempt before it is made, so that many at once are all counted. Gives the seconds to wait where there were
+ * too many already, else zero. The window begins with its first attempt and is not made longer by later ones.
+ */
+export async function countAttempt(db: Db, tenantId: number, { key, allowed }: Attempt): Promise<number> {
+  const isOver = sql`${loginAttempt.expiresAt} <= now()`;
+  const end = sql`now() + make_interval(mins => ${windowMinutes})`;
+  const [row] = await db
+    .insert(loginAttempt)
+    .values({ tenantId, key, failures: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: [loginAttempt.tenantId, loginAttempt.key],
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${loginAttempt.failures} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${end} else ${loginAttempt.expiresAt} end`,
+      },
+    })
+    .returning({
+      failures: loginAttempt.failures,
+      seconds: sql<number>`ceil(extract(epoch from ${loginAttempt.expiresAt} - now()))::int`,
+    });
+  return row && row.failures > allowed ? Math.max(1, row.seconds) : 0;
+}
+
+/** Takes back an attempt that was none: its password was right. */
+export const forgiveAttempt = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
+  void (await db
+    .update(loginAttempt)
+    .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
+    .where(and(eq(loginAttempt.tenantId, tenantId), eq(loginAttempt.key, key))));
+
+/** Forgets all attempts of a kind, and those of the college whose window is over. */
+export const forgetAttempts = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
+  void (await db
+    .delete(loginAttempt)
+    .where(
+      and(
+        eq(loginAttempt.tenantId, tenantId),
+        sql`(${loginAttempt.key} = ${key} or ${loginAttempt.expiresAt} < now())`,
+      ),
+    ));

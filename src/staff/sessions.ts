@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { reserveIds } from '../db/ids.ts';
+import { staffAccount, staffSession } from '../db/schema/staff.ts';
+import type { StaffMember } from '../domain/staff.ts';
+
+/** A session ends this long after its last request … */
+export const idleHours = 12;
+/** … and in any case this long after the log-in. */
+export const longestDays = 7;
+/** Being seen is written down no more often. */
+const seenSeconds = 60;
+const longestUserAgent = 300;
+
+const idle = sql.raw(`interval '${idleHours} hours'`);
+const longest = sql.raw(`interval '${longestDays} days'`);
+const isAlive = sql`${staffSession.expiresAt} > now() and ${staffSession.lastSeenAt} > now() - ${idle}`;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const ofToken = (tenantId: number, token: string) =>
+  and(eq(staffSession.tenantId, tenantId), eq(staffSession.tokenHash, hashOf(token)));
+
+/** Starts a session and returns the token for the cookie, which is kept nowhere else. Sessions of the college that are over go. */
+export async function createSession(
+  db: Db,
+  tenantId: number,
+  { accountId, address, userAgent }: { accountId: number; address: string; userAgent: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (transaction) => {
+    await transaction.delete(staffSession).where(and(eq(staffSession.tenantId, tenantId), sql`not (${isAlive})`));
+    await transaction.insert(staffSession).values({
+      tenantId,
+      id: await reserveIds(transaction, tenantId, 'staffSession'),
+      tokenHash: hashOf(token),
+      accountId,
+      expiresAt: sql`now() + ${longest}`,
+      address,
+      userAgent: userAgent.slice(0, longestUserAgent),
+    });
+  });
+  return token;
+}
+
+/** Whose session of this college a token is; undefined for one that never was, is over or was ended, and of disabled accounts. */
+export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffMember | undefined> {
+  const [row] = await db
+    .select({
+      accountId: staffAccount.id,
+      name: staffAccount.name,
+      email: staffAccount.email,
+      isSeen: sql<boolean>`${staffSession.lastSeenAt} > now() - make_interval(secs => ${seenSeconds})`,
+    })
+    .from(staffSession)
+    .innerJoin(
+      staffAccount,
+      and(eq(staffAccount.tenantId, staffSession.tenantId), eq(staffAccount.id, staffSession.accountId)),
+    )
+    .where(and(ofToken(tenantId, token), isAlive, eq(staffAccount.disabled, false)));
+  if (!row) return undefined;
+  const { isSeen, ...member } = row;
+  if (!isSeen) await db.update(staffSession).set({ lastSeenAt: sql`now()` }).where(ofToken(tenantId, token));
+  return member;
+}
+
+export const endSession = async (db: Db, tenantId: number, token: string): Promise<void> =>
+  void (await db.delete(staffSession).where(ofToken(tenantId, token)));
+
+/** Ends a session by its number in the list; false when there is none. */
+export const endSessionById = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
+  (
+    await db
+      .delete(staffSession)
+      .where(and(eq(staffSession.tenantId, tenantId), eq(staffSession.id, id)))
+      .returning({ id: staffSession.id })
+  ).length > 0;
+
+/** Ends every session of an account and says how many there were. */
+export const endSessionsOf = async (db: Db, tenantId: number, accountId: number): Promise<number> =>
+  (
+    await db
+      .delete(staffSession)
+      .where(and(eq(staffSession.tenantId, tenantId), eq(staffSession.accountId, accountId)))
+      .returning({ id: staffSession.id })
+  ).length;
+
+/** The sessions of a college that are not over, the one seen last first. */
+export const listSessions = (db: Db, tenantId: number) =>
+  db
+    .select({
+      id: staffSession.id,
+      email: staffAccount.email,
+      createdAt: staffSession.createdAt,
+      lastSeenAt: staffSession.lastSeenAt,
+      expiresAt: staffSession.expiresAt,
+      address: staffSession.address,
+      userAgent: staffSession.userAgent,
+    })
+    .from(staffSession)
+    .innerJoin(
+      staffAccount,
+      and(eq(staffAccount.tenantId, staffSession.tenantId), eq(staffAccount.id, staffSession.accountId)),
+    )
+    .where(and(eq(staffSession.tenantId, tenantId), isAlive))
+    .orderBy(sql`${staffSession.lastSeenAt} desc, ${staffSession.id}`);

@@ -1,0 +1,229 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { loginAttempt, staffAccount, staffSession } from '../db/schema/staff.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createCollege } from '../testing/factories.ts';
+import { changePassword, createAccount, setDisabled } from './accounts.ts';
+import { createVerifier, hashPassword } from './password.ts';
+import { findSession, listSessions } from './sessions.ts';
+import { createStaff, type Credentials } from './staff.ts';
+
+let database: Database;
+let harbor: number;
+let summit: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  harbor = (await createCollege(database.db)).id;
+  summit = (await createCollege(database.db, { slug: 'summit' })).id;
+});
+afterAll(() => database.close());
+
+const email = 'dana@harbor.example.edu';
+const password = 'a long enough sentence';
+const right: Credentials = { email, password, address: '192.0.2.7', userAgent: 'A browser' };
+const wrong = { ...right, password: 'something else entirely' };
+
+beforeEach(async () => {
+  await database.db.delete(staffAccount);
+  await database.db.delete(loginAttempt);
+  await createAccount(database.db, harbor, { email, name: 'Dana Whistle', password });
+});
+
+const staff = () => createStaff(database.db);
+const logIn = async (credentials = right) => {
+  const result = await staff().logIn(harbor, credentials);
+  if (!('token' in result)) throw new Error(`not logged in: ${JSON.stringify(result)}`);
+  return result.token;
+};
+const age = (column: 'created_at' | 'last_seen_at' | 'expires_at', by: string) =>
+  database.execute(`update staff_session set ${column} = ${column} - interval '${by}'`);
+
+describe('a password', () => {
+  test('is kept as argon2id with 19 MiB and two passes, differently each time', async () => {
+    const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('is never right where there is no hash', async () => {
+    expect(await createVerifier()(undefined, password)).toBe(false);
+  });
+});
+
+describe('a log-in', () => {
+  test('with the right password gives a session that is found', async () => {
+    expect(await findSession(database.db, harbor, await logIn())).toMatchObject({ email, name: 'Dana Whistle' });
+  });
+
+  test('leaves nothing in the database that would log in', async () => {
+    const token = await logIn();
+    const rows = JSON.stringify(await database.db.select().from(staffSession));
+    expect(rows).not.toContain(token);
+    expect(rows).toContain('192.0.2.7');
+  });
+
+  test('gives another token each time', async () => {
+    expect(await logIn()).not.toBe(await logIn());
+  });
+
+  test.each([
+    ['a wrong password', wrong],
+    ['an unknown address', { ...right, email: 'nobody@harbor.example.edu' }],
+    ['a password of which the right one is the beginning', { ...right, password: password.padEnd(400, 'x') }],
+  ])('with %s is refused in the same words', async (_, credentials) => {
+    expect(await staff().logIn(harbor, credentials)).toEqual({ wrong: true });
+  });
+
+  test('of an account of another college is refused', async () => {
+    expect(await staff().logIn(summit, right)).toEqual({ wrong: true });
+  });
+
+  test('of a locked account is refused in the same words', async () => {
+    await setDisabled(database.db, harbor, email, true);
+    expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
+  });
+
+  test('verifies a password whether or not there is such an account', async () => {
+    const hashes: (string | undefined)[] = [];
+    const watched = createStaff(database.db, async (hash) => {
+      hashes.push(hash);
+      return false;
+    });
+    await watched.logIn(harbor, wrong);
+    await watched.logIn(harbor, { ...wrong, email: 'nobody@harbor.example.edu' });
+    expect(hashes).toEqual([expect.stringMatching(/^\$argon2id/), undefined]);
+  });
+});
+
+describe('failed log-ins', () => {
+  const failures = async (count: number, credentials: (index: number) => Credentials) => {
+    for (let index = 0; index < count; index++) await quick.logIn(harbor, credentials(index));
+  };
+  const quick = {
+    logIn: (tenant: number, given: Credentials) => createStaff(database.db, async () => false).logIn(tenant, given),
+  };
+
+  test('of one account lock it after ten, for the right password too, wherever they come from', async () => {
+    await failures(9, (index) => ({ ...wrong, address: `192.0.2.${index}` }));
+    expect(await staff().logIn(harbor, { ...wrong, address: '192.0.2.99' })).toEqual({ wrong: true });
+    expect(await staff().logIn(harbor, { ...right, address: '198.51.100.1' })).toEqual({
+      waitSeconds: expect.any(Number),
+    });
+  });
+
+  test('of one address lock it after thirty, whatever accounts it tries', async () => {
+    await failures(30, (index) => ({ ...wrong, email: `user${index}@harbor.example.edu` }));
+    expect(await staff().logIn(harbor, right)).toHaveProperty('waitSeconds');
+    expect(await staff().logIn(harbor, { ...right, address: '192.0.2.8' })).toHaveProperty('token');
+  });
+
+  test('of one IPv6 network are of one address', async () => {
+    await failures(30, (index) => ({
+      ...wrong,
+      email: `user${index}@harbor.example.edu`,
+      address: `2001:db8:1:2::${index.toString(16)}`,
+    }));
+    expect(await staff().logIn(harbor, { ...right, address: '2001:db8:1:2:ffff::1' })).toHaveProperty('waitSeconds');
+    expect(await staff().logIn(harbor, { ...right, address: '2001:db8:1:3::1' })).toHaveProperty('token');
+  });
+
+  test('are counted when they come all at once', async () => {
+    const results = await Promise.all(Array.from({ length: 25 }, () => quick.logIn(harbor, wrong)));
+    expect(results.filter((result) => 'wrong' in result)).toHaveLength(10);
+  });
+
+  test('say how long to wait, at most the quarter of an hour since the first of them', async () => {
+    await failures(10, () => wrong);
+    const [first, second] = [await quick.logIn(harbor, wrong), await quick.logIn(harbor, wrong)];
+    const seconds = 'waitSeconds' in first ? first.waitSeconds : 0;
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect('waitSeconds' in second && second.waitSeconds <= seconds).toBe(true);
+  });
+
+  test('are forgotten when the window is over', async () => {
+    await failures(11, () => wrong);
+    await database.execute(`update login_attempt set expires_at = now() - interval '1 second'`);
+    expect(await staff().logIn(harbor, right)).toHaveProperty('token');
+  });
+
+  test('of an account are forgotten with the right password', async () => {
+    await failures(9, () => wrong);
+    await logIn();
+    await failures(9, () => wrong);
+    expect(await staff().logIn(harbor, right)).toHaveProperty('token');
+  });
+
+  test('outlive the process', async () => {
+    await failures(10, () => wrong);
+    expect(await createStaff(database.db).logIn(harbor, right)).toHaveProperty('waitSeconds');
+  });
+
+  test('keep nothing of what was typed', async () => {
+    await failures(1, () => ({ ...wrong, email: 'my secret password' }));
+    const rows = await database.db.select().from(loginAttempt);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+});
+
+describe('a session', () => {
+  test('is of its college only', async () => {
+    expect(await findSession(database.db, summit, await logIn())).toBeUndefined();
+  });
+
+  test('is over twelve hours after it was last seen', async () => {
+    const token = await logIn();
+    await age('last_seen_at', '11 hours 59 minutes');
+    expect(await findSession(database.db, harbor, token)).toBeDefined();
+    await age('last_seen_at', '12 hours');
+    expect(await findSession(database.db, harbor, token)).toBeUndefined();
+  });
+
+  test('that is used goes on, but not for more than seven days', async () => {
+    const token = await logIn();
+    await age('expires_at', '6 days 23 hours 59 minutes');
+    expect(await findSession(database.db, harbor, token)).toBeDefined();
+    await age('expires_at', '1 minute');
+    expect(await findSession(database.db, harbor, token)).toBeUndefined();
+  });
+
+  test('is seen again when it is used', async () => {
+    const token = await logIn();
+    await age('last_seen_at', '11 hours');
+    await findSession(database.db, harbor, token);
+    await age('last_seen_at', '11 hours');
+    expect(await findSession(database.db, harbor, token)).toBeDefined();
+  });
+
+  test('ends with the log-out, the others go on', async () => {
+    const [token, other] = [await logIn(), await logIn()];
+    await staff().logOut(harbor, token);
+    expect(await findSession(database.db, harbor, token)).toBeUndefined();
+    expect(await findSession(database.db, harbor, other)).toBeDefined();
+  });
+
+  test('ends with another password', async () => {
+    const token = await logIn();
+    expect(await changePassword(database.db, harbor, email, 'another long sentence')).toBe(1);
+    expect(await findSession(database.db, harbor, token)).toBeUndefined();
+    expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
+  });
+
+  test('ends when the account is locked', async () => {
+    const token = await logIn();
+    await database.db.update(staffAccount).set({ disabled: true }).where(eq(staffAccount.email, email));
+    expect(await findSession(database.db, harbor, token)).toBeUndefined();
+  });
+
+  test('that is over is in no list and goes with the next log-in', async () => {
+    await logIn();
+    await age('last_seen_at', '13 hours');
+    expect(await listSessions(database.db, harbor)).toEqual([]);
+    await logIn();
+    const [counted] = await database.db.select({ count: sql<number>`count(*)::int` }).from(staffSession);
+    expect(counted?.count).toBe(1);
+  });
+});
