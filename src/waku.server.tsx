@@ -11,7 +11,7 @@ import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
 import type { Route } from './routes.ts';
-import { SoftLinks } from './ui/markup/client/soft-links.tsx';
+import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
 import { notFound, setNonce } from './waku-router.ts';
 

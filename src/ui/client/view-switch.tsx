@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
+import { replaceAddress } from '../navigation/client/address.ts';
+import { onNavigation } from '../navigation/client/signals.ts';
 import { Tabs } from '../tabs.tsx';
 import type { Tab } from '../tabs.tsx';
 
@@ -37,12 +39,22 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
     });
   }, []);
 
+  // the same page may be asked for again while another view of it is shown
+  useEffect(
+    () =>
+      onNavigation('end', () => {
+        const view = views.find(({ href }) => isPresentAddress(href));
+        if (view) setCurrent(view.name);
+      }),
+    [views],
+  );
+
   function onSelect(event: MouseEvent, tab: Tab) {
     const view = views.find(({ href }) => href === tab.href);
     if (!view || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(view.name);
-    history.replaceState(history.state, '', view.href);
+    replaceAddress(view.href);
   }
 
   return (
@@ -51,4 +63,9 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
       {children}
     </div>
   );
+}
+
+function isPresentAddress(href: string): boolean {
+  const { pathname, search } = new URL(href, location.href);
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,0 +1,14 @@
+import { checkBuilds } from './builds.ts';
+import { watchImages } from './image-failures.ts';
+import { keepViewportCookie } from './viewport-cookie.ts';
+
+let hasBegun = false;
+
+/** For as long as the document lives. */
+export const begin = (): void => {
+  if (hasBegun) return;
+  hasBegun = true;
+  keepViewportCookie();
+  watchImages();
+  checkBuilds();
+};

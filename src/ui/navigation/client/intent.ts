@@ -1,0 +1,37 @@
+import { mayPrefetch } from './may-prefetch.ts';
+import { pageOf } from './soft-target.ts';
+
+/** How long a pointer or the focus rests on a link before its page is asked for, in ms: on the way past it does not. */
+export const DWELL = 80;
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/**
+ * Tells which page a reader is about to open: by a pointer or the focus that rests on its link, or that presses it.
+ *
+ * @returns stops watching
+ */
+export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (event: Event, dwell: number) => {
+    clearTimeout(timer);
+    const url = pageOf(event);
+    if (!url || !mayPrefetch(url.pathname, navigator.connection)) return;
+    timer = setTimeout(() => onIntent(url.pathname + url.search), dwell);
+  };
+  const rest = (event: Event) => wait(event, DWELL);
+  const press = (event: Event) => wait(event, 0);
+  document.addEventListener('pointerover', rest);
+  document.addEventListener('focusin', rest);
+  document.addEventListener('pointerdown', press);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', rest);
+    document.removeEventListener('focusin', rest);
+    document.removeEventListener('pointerdown', press);
+  };
+};

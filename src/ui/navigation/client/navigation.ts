@@ -1,0 +1,65 @@
+import { isSamePage, isSamePath, rememberAddress } from './address.ts';
+import { isOutdated } from './outdated.ts';
+import { presentPage } from './page-change.ts';
+import { beginEntry, isKnownEntry, restoreScroll, saveScroll, switchEntry } from './scroll-memory.ts';
+import { signalNavigation } from './signals.ts';
+
+/** A page that was asked for: by a link, or by the browser's back and forward. */
+type Navigation = { to: string; isNew: boolean };
+
+/** A style sheet shows by it that something is under way. */
+const MARKER = 'data-navigating';
+
+let pending: Navigation | undefined;
+
+const here = () => location.pathname + location.search + location.hash;
+
+/** Where the reader is on the way to; the present address when nowhere. */
+export const destination = (): string => pending?.to ?? here();
+
+export const beginNavigation = (navigation: Navigation): void => {
+  pending = navigation;
+  document.documentElement.toggleAttribute(MARKER, true);
+  signalNavigation('start', navigation.to);
+};
+
+/** The page that was asked for stands. Call it when its elements are in the document, before they are painted. */
+export const finishNavigation = (): void => {
+  if (!pending) return;
+  const { isNew } = pending;
+  pending = undefined;
+  // Waku writes the address and scrolls in the same commit, but after this
+  queueMicrotask(() => {
+    if (isNew) beginEntry();
+    else restoreScroll();
+    const isOtherPage = !isSamePath();
+    rememberAddress();
+    if (isOtherPage) presentPage();
+    document.documentElement.toggleAttribute(MARKER, false);
+    signalNavigation('end', here());
+  });
+};
+
+/**
+ * Follows the browser through the history, ahead of Waku, which would ask for a page anew when only the fragment is
+ * another and its view was switched in place.
+ *
+ * @returns stops following
+ */
+export const followHistory = (): (() => void) => {
+  const onPopState = (event: PopStateEvent) => {
+    // a place on this page is scrolled to before anyone hears of it
+    if (isKnownEntry()) saveScroll();
+    switchEntry();
+    if (isSamePage()) {
+      event.stopImmediatePropagation();
+      restoreScroll();
+    } else if (isOutdated()) {
+      event.stopImmediatePropagation();
+      location.reload();
+    } else beginNavigation({ to: here(), isNew: false });
+  };
+  rememberAddress();
+  addEventListener('popstate', onPopState, { capture: true });
+  return () => removeEventListener('popstate', onPopState, { capture: true });
+};
