@@ -16,6 +16,7 @@ import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
 import { routeChecks } from './route-checks.ts';
 import { securityHeaders } from './security-headers.ts';
+import { takeovers } from './takeovers.ts';
 import { tenantFromHost } from './tenant.ts';
 
 type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
@@ -49,6 +50,8 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   pageRoute(),
   access(),
   routeChecks(),
+  // after the checks, which know the right address and what is missing
+  takeovers(),
   // last: what the others found out goes to the page
   requestContext(),
   pages(options),

@@ -18,7 +18,9 @@ const tenant = { slug: 'lakeshore', name: 'Lakeshore', logo: null, settings: {} 
 const sport = { id: 1, global_sport_name_slug: 'football', shortname: 'fball', global_sport_shortname: null };
 
 const api = {
+  takeovers: { list: async () => ({ config: { isConcurrent: false }, takeovers: [] }) },
   sports: {
+    list: async () => [sport],
     find: async (word: string) => (['football', 'fball'].includes(word) ? sport : undefined),
   },
   schedule: { seasons: async () => [{ scheduleId: 1, seasonTitle: '2026', isCurrent: true }] },

@@ -1,0 +1,37 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { isbot } from 'isbot';
+
+import { findSport } from '../domain/sport.ts';
+import { takeoverSending } from '../domain/takeover.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** A takeover without an end is remembered for a year; in milliseconds. */
+const LONGEST_MEMORY = 365 * 86_400_000;
+
+/** Sends visitors of the home page and of sport homes elsewhere, each once, when staff have put that up. */
+export const takeovers = () =>
+  createMiddleware<AppEnv>(async function takeovers(c, next) {
+    const { api, isMissing, isPayload, matched, pageUrl: here, tenant } = c.var;
+    if (!api || !tenant || !here) throw new Error('takeovers needs the tenant and pageRoute middlewares before it');
+    const isPlace = matched?.route.name === 'home' || matched?.route.name === 'sport';
+    if (!isPlace || isMissing || tenant.settings.config?.takeoversEnabled === false) return next();
+    if (isbot(c.req.header('user-agent'))) return next();
+
+    const slug = matched.params['slug'];
+    const sport = slug === undefined ? undefined : findSport(await api.sports.list(), slug);
+    if (slug !== undefined && !sport) return next();
+    const cookies = getCookie(c);
+    const now = Date.now();
+    const hasCookie = (name: string) => Object.hasOwn(cookies, name);
+    const sending = takeoverSending(await api.takeovers.list(sport?.id), { here, hasCookie, now });
+    if (!sending) return next();
+    // a soft navigation cannot leave the site: refused, the browser asks for the document and is sent then
+    if (isPayload) return c.text('Elsewhere', 409);
+    for (const { cookie, endDate } of sending.because) {
+      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + LONGEST_MEMORY);
+      setCookie(c, cookie, '1', { path: '/', sameSite: 'Lax', secure: true, httpOnly: true, expires: new Date(until) });
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(sending.url, 302);
+  });
