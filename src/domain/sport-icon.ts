@@ -7,11 +7,11 @@ const iconCodes = {
   bowling: ['bowling', 'bowl'],
   cheer: ['cheer', 'cheerleading', 'spirit', 'stunt', 'acrobatics-and-tumbling', 'acrobatics', 'acro'],
   cricket: ['cricket'],
-  'cross-country': ['cross-country', 'xc', 'cross', 'cxc', 'triathlon', 'tri'],
+  'cross-country': ['cross-country', 'xc', 'cross', 'cxc'],
   curling: ['curling'],
   cycling: ['cycling', 'bike', 'mountain-biking'],
   dance: ['dance', 'dance-team', 'poms'],
-  equestrian: ['equestrian', 'equest', 'eq', 'rodeo', 'polo'],
+  equestrian: ['equestrian', 'equest', 'eq'],
   esports: ['esports', 'esport', 'e-sports'],
   fencing: ['fencing', 'fence', 'fen'],
   'field-hockey': ['field-hockey', 'fieldhockey', 'fhockey', 'fh'],
@@ -21,7 +21,9 @@ const iconCodes = {
   gymnastics: ['gymnastics', 'gym'],
   hockey: ['ice-hockey', 'hockey', 'icehockey', 'ihockey', 'ih', 'ice', 'hky'],
   lacrosse: ['lacrosse', 'lax'],
+  polo: ['polo'],
   rifle: ['rifle', 'rif', 'shooting', 'archery'],
+  rodeo: ['rodeo'],
   rowing: ['rowing', 'row', 'crew', 'lightweight-rowing'],
   rugby: ['rugby', 'rugby-sevens'],
   sailing: ['sailing', 'sail'],
@@ -44,6 +46,7 @@ const iconCodes = {
     'indoor-track-and-field',
     'outdoor-track-and-field',
   ],
+  triathlon: ['triathlon', 'tri'],
   volleyball: ['volleyball', 'vball', 'vb'],
   'water-polo': ['water-polo', 'wpolo', 'waterpolo', 'wp', 'polo-water'],
   'water-skiing': ['water-skiing', 'water-ski'],
@@ -66,5 +69,11 @@ export function sportIconName(sport: string): SportIconName {
     .replace(/['’]/g, '');
   return iconOfCode.get(code) ?? iconOfCode.get(withoutGender(code)) ?? 'all-sports';
 }
+
+/** Every icon with the codes that show it; a code in none of the lists shows `all-sports`. */
+export const sportIconCodes: readonly { icon: SportIconName; codes: readonly string[] }[] = [
+  ...Object.entries(iconCodes).map(([icon, codes]) => ({ icon: icon as SportIconName, codes })),
+  { icon: 'all-sports', codes: [] },
+];
 
 const withoutGender = (code: string) => code.replace(/^(?:mens|womens|men|women|coed|m|w)-?/, '');
