@@ -2,7 +2,7 @@ import { changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 
-/** What the clock changes (a day begins, a story's hour comes) shows no later than this; nor does a lost announcement matter longer. */
+/** What the clock changes (a day begins, a story's hour comes) shows no later than this, unless an answer says when it ends; nor does a lost announcement matter longer. */
 const longestLife = 60_000;
 /** Characters kept for one college. */
 const largestShelf = 8_000_000;
@@ -44,7 +44,8 @@ export async function createAnswerCache(database: Pick<Database, 'listen'>) {
 
 function keep(shelf: Shelf, key: string, answer: FinishedAnswer) {
   drop(shelf, key);
-  shelf.answers.set(key, { answer, until: performance.now() + longestLife });
+  const left = answer.holdsUntil === undefined ? longestLife : answer.holdsUntil - Date.now();
+  shelf.answers.set(key, { answer, until: performance.now() + Math.min(longestLife, left) });
   shelf.size += key.length + answer.text.length;
   for (const oldest of shelf.answers.keys()) {
     if (shelf.size <= largestShelf) break;

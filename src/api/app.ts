@@ -6,7 +6,8 @@ import { createAnswerCache } from './answer-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { finish, toResponse } from './finished-answer.ts';
+import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
+import { isPersons } from './persons-request.ts';
 import { openApi } from './openapi.ts';
 import { problem, problemResponse } from './problem.ts';
 import type { TenantRegistry } from './tenants.ts';
@@ -64,21 +65,23 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   };
 
   for (const each of endpoints) {
-    app.get(routeOf(each), async (c) => {
+    app.on(methodsOf(each), routeOf(each), async (c) => {
+      // until sessions of staff are known here, nobody has one
+      if (each.staffOnly) return problemResponse(problem(401, 'This is for staff of the college; log in first.'));
       const tenant = await findTenant(c);
       if (tenant instanceof Response) return tenant;
       const { searchParams, origin } = new URL(c.req.url);
       const read = readValues(each, (name) => c.req.param(name), searchParams);
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
+      if (each.recorded) return isPersons(c.req.raw) ? toUnkeptResponse(await make()) : toUnkeptResponse(uncounted);
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const answer = await cache.get(tenant.id, key, make);
       return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch: c.req.header('if-none-match') });
     });
   }
-  for (const route of ['/api/v2', '/api/v2/openapi.json', ...endpoints.map(routeOf)]) {
-    app.all(route, (c) => withoutReading(c.req.method));
-  }
+  for (const route of ['/api/v2', '/api/v2/openapi.json']) app.all(route, (c) => otherMethod(c.req.method, reading));
+  for (const each of endpoints) app.all(routeOf(each), (c) => otherMethod(c.req.method, methodsOf(each)));
 
   app.notFound((c) =>
     problemResponse(problem(404, `There is nothing at ${c.req.path.slice(0, 200)}; /api/v2 lists what there is.`)),
@@ -89,6 +92,12 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   });
   return Object.assign(app, { close: cache.close });
 }
+
+const reading = ['GET'];
+const methodsOf = ({ recorded }: Endpoint) => (recorded ? ['GET', 'POST'] : reading);
+
+/** To what is not a reader's doing. */
+const uncounted = { status: 204, text: '', tags: '' };
 
 /** `/Schedule/{id}` -> `/api/v2/schedule/:id`. */
 const routeOf = ({ path, version }: Endpoint) =>
@@ -104,15 +113,18 @@ function apiRoute(request: Request): string {
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, '');
 
-/** The answer to anything but GET and HEAD. */
-function withoutReading(method: string): Response {
-  const allow = { allow: 'GET, HEAD, OPTIONS' };
+/** The answer to a method that an address does not take; HEAD comes with GET. */
+function otherMethod(method: string, methods: readonly string[]): Response {
+  const names = [...methods, 'HEAD', 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')
-    return problemResponse(problem(405, `${method} is not possible here; the API is read only.`), allow);
+    return problemResponse(problem(405, `${method} is not possible here; the address takes ${names}.`), {
+      allow: names,
+    });
   const preflight = {
-    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    allow: names,
+    'access-control-allow-methods': names,
     'access-control-allow-headers': '*',
     'access-control-max-age': '86400',
   };
-  return new Response(null, { status: 204, headers: { ...allow, ...preflight } });
+  return new Response(null, { status: 204, headers: preflight });
 }

@@ -18,6 +18,13 @@ import {
   createStory,
   createVenue,
 } from '../testing/factories.ts';
+import {
+  createAlert,
+  createCampaign,
+  createPromotionPlace,
+  createSplash,
+  createTakeover,
+} from '../testing/shell-factories.ts';
 import { endpoints } from './endpoints.ts';
 import { pathOf } from './openapi.ts';
 
@@ -130,6 +137,10 @@ beforeAll(async () => {
     firstName: 'Al',
     lastName: 'Aide',
   });
+  await createSplash(db, tenantId, { imageId: picture.id });
+  await createTakeover(db, tenantId);
+  await createAlert(db, tenantId);
+  await createCampaign(db, await createPromotionPlace(db, tenantId), { imageId: picture.id });
   const item = await createNavigationItem(db, tenantId, { title: 'Sports' });
   await createNavigationItem(db, tenantId, { parentId: item.id, linkedSportId: football.id, title: 'Football' });
 });
@@ -143,18 +154,22 @@ const examples: Record<string, string> = {
   '{slug}': 'story-1',
   '{id}': '1',
   '{gameId}': '1',
+  '{sportId}': '0',
+  '{name}': 'home-rotator',
+  '{sport_id}': '1',
 };
 
-it.each(endpoints.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
-  '%s answers in the shape it documents',
-  async (path, { answer, parameters }) => {
-    const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
-    const query = required.map((name) => `${name}=${name === 'sport' ? 'football' : 1}`).join('&');
-    const body = await site.json(`${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${query}`);
-    const checked = answer(body);
-    expect(checked instanceof type.errors ? checked.summary : '').toBe('');
-  },
+const documented = endpoints.flatMap(({ answer, recorded, staffOnly, ...endpoint }) =>
+  answer && !recorded && !staffOnly ? [[pathOf(endpoint), { answer, ...endpoint }] as const] : [],
 );
+
+it.each(documented)('%s answers in the shape it documents', async (path, { answer, parameters }) => {
+  const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
+  const query = required.map((name) => `${name}=${name === 'sport' ? 'football' : 1}`).join('&');
+  const body = await site.json(`${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${query}`);
+  const checked = answer(body);
+  expect(checked instanceof type.errors ? checked.summary : '').toBe('');
+});
 
 describe('1. Sports', () => {
   it('is a bare array with every key the clients find a sport by', async () => {

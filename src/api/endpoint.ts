@@ -4,7 +4,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import type { Parameter } from './parameters.ts';
 import { type Problem, problem } from './problem.ts';
 
-export type Parameters = Record<string, Parameter<never> | Parameter<number> | Parameter<string>>;
+export type Parameters = Record<string, Parameter<never> | Parameter<number> | Parameter<number[]> | Parameter<string>>;
 
 type ValueOf<P> = P extends { required: true } | { otherwise: unknown }
   ? P extends Parameter<infer Value>
@@ -31,30 +31,47 @@ export type Asked<V> = {
 };
 
 /** `tags` name what the answer was made of, such as `game:12`. */
-export type Answer = { body: unknown; tags: readonly string[] };
+export type Answer = {
+  body: unknown;
+  tags: readonly string[];
+  /** Milliseconds since the epoch: when the clock makes another answer of it. Undefined where it does not. */
+  holdsUntil?: number | undefined;
+};
 /** 204: the thing is there and has nothing of this. */
 export const noContent = Symbol('no content');
 
-export type Endpoint = {
-  /** Below `/api/v2`, spelled as documentation does: `/Schedule/{id}`. Requests match in any case. */
-  path: string;
+type Contract = {
   version?: '2.1';
   summary: string;
+  /** Undefined where an answer never has a body. */
+  answer?: Type;
+  /** 204 is one of its answers. */
+  mayBeEmpty?: true;
+  /**
+   * Writes down what a reader did, in the database before it answers. Also takes POST, since `sendBeacon` knows nothing
+   * else; never kept anywhere; programs and prefetching browsers are answered and not counted.
+   */
+  recorded?: true;
+  /** For staff of the college with a session; never kept anywhere. */
+  staffOnly?: true;
+};
+
+export type Endpoint = Contract & {
+  /** Below `/api/v2`, spelled as documentation does: `/Schedule/{id}`. Requests match in any case. */
+  path: string;
   parameters: Parameters;
-  answer: Type;
   /** Undefined is 404. */
   respond: (asked: Asked<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
 };
 
 /** One row of the API: its address, its parameters, its answer and who makes it. */
-export function endpoint<const Path extends string, P extends Parameters>(contract: {
-  path: Path;
-  version?: '2.1';
-  summary: string;
-  parameters: P;
-  answer: Type;
-  respond: (asked: Asked<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
-}): Endpoint {
+export function endpoint<const Path extends string, P extends Parameters>(
+  contract: Contract & {
+    path: Path;
+    parameters: P;
+    respond: (asked: Asked<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
+  },
+): Endpoint {
   return contract as Endpoint;
 }
 

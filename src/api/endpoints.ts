@@ -1,17 +1,21 @@
+import { alertEndpoints } from './alerts/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
+import { promotionEndpoints } from './promotions/routes.ts';
 import { rosterEndpoints } from './rosters/routes.ts';
 import { scheduleEndpoints } from './schedule/routes.ts';
 import { seoEndpoints } from './seo/routes.ts';
 import { settingsEndpoints } from './settings/routes.ts';
+import { splashEndpoints } from './splash/routes.ts';
 import { sportEndpoints } from './sports/routes.ts';
 import { staffEndpoints } from './staff/routes.ts';
 import { statsEndpoints } from './stats/routes.ts';
 import { storyEndpoints } from './stories/routes.ts';
+import { takeoverEndpoints } from './takeovers/routes.ts';
 
 /** Every endpoint of the API; where two paths fit, the first answers. */
 export const endpoints: readonly Endpoint[] = [
@@ -28,4 +32,8 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEndpoints,
   ...statsEndpoints,
   ...storyEndpoints,
+  ...splashEndpoints,
+  ...takeoverEndpoints,
+  ...alertEndpoints,
+  ...promotionEndpoints,
 ];

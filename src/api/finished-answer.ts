@@ -3,7 +3,14 @@ import { type Asked, type Endpoint, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /** An answer as text, ready to be sent any number of times. */
-export type FinishedAnswer = { status: number; text: string; tags: string; etag?: string };
+export type FinishedAnswer = {
+  status: number;
+  text: string;
+  tags: string;
+  etag?: string;
+  /** Milliseconds since the epoch, where the clock makes another answer of it. */
+  holdsUntil?: number | undefined;
+};
 
 /** Lets an endpoint answer and puts that into text. */
 export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<FinishedAnswer> {
@@ -11,7 +18,8 @@ export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<F
   const tag = `tenant:${asked.tenant.slug}`;
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
-  return { status: 200, text: JSON.stringify(answer.body), tags: [tag, ...new Set(answer.tags)].join(',') };
+  const tags = [tag, ...new Set(answer.tags)].join(',');
+  return { status: 200, text: JSON.stringify(answer.body), tags, holdsUntil: answer.holdsUntil };
 }
 
 /** The response to a GET; `ifNoneMatch` is the header of that name, undefined for a caller that keeps nothing. */
@@ -23,7 +31,7 @@ export function toResponse(
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
     'cache-tag': tags,
-    'cache-control': 'public, max-age=15, stale-while-revalidate=60',
+    'cache-control': publicFor(answer.holdsUntil),
   };
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = 'application/json';
@@ -33,6 +41,21 @@ export function toResponse(
     if (ifNoneMatch && matches(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
   }
   return new Response(text, { status, headers });
+}
+
+/** The response that nobody on the way may keep. */
+export function toUnkeptResponse({ status, text }: FinishedAnswer): Response {
+  if (status >= 400) return problemResponse(JSON.parse(text));
+  const headers = { 'cache-control': 'no-store', ...(text && { 'content-type': 'application/json' }) };
+  return new Response(text || null, { status, headers });
+}
+
+/** Seconds that an answer may be kept elsewhere, and be shown while a new one is fetched; shorter where its time is up before. */
+function publicFor(holdsUntil: number | undefined): string {
+  const left = holdsUntil === undefined ? Number.POSITIVE_INFINITY : Math.max(0, holdsUntil - Date.now()) / 1000;
+  const fresh = Math.floor(Math.min(15, left));
+  const stale = Math.floor(Math.min(60, left - fresh));
+  return stale > 0 ? `public, max-age=${fresh}, stale-while-revalidate=${stale}` : `public, max-age=${fresh}`;
 }
 
 const matches = (ifNoneMatch: string, etag: string) =>

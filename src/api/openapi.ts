@@ -15,7 +15,13 @@ const problemSchema = {
 /** The OpenAPI 3.1 description of the endpoints, made from the schemas they answer with. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, object> = {};
-  for (const endpoint of endpoints) paths[pathOf(endpoint)] = { get: operationOf(endpoint) };
+  for (const endpoint of endpoints) {
+    const read = operationOf(endpoint);
+    paths[pathOf(endpoint)] = {
+      get: read,
+      ...(endpoint.recorded && { post: { ...read, operationId: `${read.operationId}_beacon` } }),
+    };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -32,7 +38,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
 
 export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
 
-function operationOf({ path, version, summary, parameters, answer }: Endpoint) {
+function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, recorded, staffOnly }: Endpoint) {
   const problem = (description: string) => ({
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -49,8 +55,13 @@ function operationOf({ path, version, summary, parameters, answer }: Endpoint) {
       schema,
     })),
     responses: {
-      200: { description: summary, content: { 'application/json': { schema: answerSchema(answer) } } },
-      304: { description: 'Not changed since the answer with this ETag' },
+      ...(answer && {
+        200: { description: summary, content: { 'application/json': { schema: answerSchema(answer) } } },
+      }),
+      ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
+      ...(recorded && { 204: { description: 'Taken note of, unless a program or a prefetching browser asked' } }),
+      ...(!recorded && !staffOnly && { 304: { description: 'Not changed since the answer with this ETag' } }),
+      ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),
       404: problem('There is nothing for these values'),
     },
@@ -58,7 +69,7 @@ function operationOf({ path, version, summary, parameters, answer }: Endpoint) {
 }
 
 /** Checks that JSON Schema cannot say are left out. */
-const answerSchema = (answer: Endpoint['answer']): object => {
+const answerSchema = (answer: NonNullable<Endpoint['answer']>): object => {
   const { $schema: _, ...schema } = answer.toJsonSchema({ fallback: (context) => context.base }) as {
     $schema?: string;
   };

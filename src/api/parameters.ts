@@ -29,6 +29,13 @@ export const idOf = (thing: string): Parameter<number> => ({
   schema: { ...integer, minimum: 1 },
 });
 
+export const sportIdOrHome = defaulting(0, {
+  parse: wholeNumber(0, 2_147_483_647),
+  description: 'Id of the sport; 0 is the home page',
+  example: '0',
+  schema: { ...integer, minimum: 0, default: 0 },
+});
+
 export const pageIndex = defaulting(1, {
   parse: wholeNumber(0, 100_000),
   description: 'Page, counting from 1; 0 is the first page too',
@@ -121,6 +128,43 @@ function readCursor(given: string): unknown {
     return undefined;
   }
 }
+
+/** Place names are matched in lower case. */
+export const promotionName: Parameter<string> = {
+  parse: type(/^[a-z0-9_-]{1,80}$/).describe('the name of a place: letters, digits and hyphens, at most 80'),
+  description: 'Name of the place',
+  example: 'home-rotator',
+  schema: text,
+};
+
+/** What a browser calls something it reports, so that the same report sent twice counts once. */
+export const recordKey = (thing: string): Parameter<string> => ({
+  parse: type(/^[A-Za-z0-9_-]{8,64}$/).describe('8 to 64 letters, digits, hyphens or underscores, such as a UUID'),
+  description: `The sender's own name for this ${thing}, under which it counts once however often it comes`,
+  example: '',
+  schema: { ...text, pattern: '^[A-Za-z0-9_-]{8,64}$' },
+});
+
+const mostCampaigns = 100;
+
+export const campaignIds: Parameter<number[]> = {
+  parse: type('string')
+    .pipe((given) => given.split(',').map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : 0)))
+    .to('(1 <= number.integer <= 2147483647)[] <= 100')
+    .pipe((ids) => [...new Set(ids)])
+    .describe(`1 to ${mostCampaigns} campaign ids with commas between, such as 12,15`),
+  description: `Ids of the campaigns seen, with commas between; at most ${mostCampaigns}`,
+  example: '1,2',
+  schema: text,
+};
+
+/** Makes an address new for caches on the way; nobody reads it. */
+export const cacheBuster: Parameter<string> = {
+  parse: type('string <= 40').describe('at most 40 characters'),
+  description: 'Anything that makes the address new',
+  example: '',
+  schema: text,
+};
 
 export const oneOf = (description: string, ...values: string[]): Parameter<string> => ({
   parse: type.enumerated(...values),

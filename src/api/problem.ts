@@ -11,6 +11,7 @@ export type Problem = {
 const titles: Record<number, string> = {
   // the wording that the field's programs look for
   400: 'One or more validation errors occurred.',
+  401: 'Unauthorized',
   404: 'Not Found',
   405: 'Method Not Allowed',
   500: 'Internal Server Error',

@@ -15,6 +15,13 @@ import {
   createStory,
   createVenue,
 } from '../testing/factories.ts';
+import {
+  createAlert,
+  createCampaign,
+  createPromotionPlace,
+  createSplash,
+  createTakeover,
+} from '../testing/shell-factories.ts';
 import { endpoints } from './endpoints.ts';
 import { pathOf } from './openapi.ts';
 
@@ -57,6 +64,10 @@ async function createMarkedCollege(slug: string) {
   await createCoach(db, season, { lastName: marked('Whistle') });
   await createBoxScore(db, game, { home: { name: marked('Home') } });
   await createBoxPlayer(db, game, { rosterPlayerId: player.id, lastName: marked('Swarm') });
+  await createSplash(db, tenantId, { title: marked('splash') });
+  await createTakeover(db, tenantId, { url: `/${slug}mark` });
+  await createAlert(db, tenantId, { title: marked('alert') });
+  await createCampaign(db, await createPromotionPlace(db, tenantId), { title: marked('campaign') });
   await createNavigationItem(db, tenantId, { title: marked('item') });
   await createNavigationItem(db, tenantId, { title: marked('sub item'), sportId: sport.id });
 }
@@ -76,9 +87,14 @@ const examples: Record<string, string> = {
   '{slug}': 'opener',
   '{id}': '1',
   '{gameId}': '1',
+  '{sportId}': '0',
+  '{name}': 'home-rotator',
+  '{sport_id}': '1',
 };
 
-it.each(endpoints.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
+const readable = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
+
+it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',
   async (path, { parameters }) => {
     const required = Object.keys(parameters).filter((name) => parameters[name]?.required);

@@ -18,3 +18,14 @@ export const swiperOptions = type({
   'breakpoints?': type({ '[string]': type({ slidesPerView: 'number > 0', 'spaceBetween?': 'number >= 0' }) }),
 });
 export type SwiperOptions = typeof swiperOptions.infer;
+
+/** What a rotator does where its place says nothing else. */
+export const carouselDefaults = {
+  slidesPerView: 1,
+  spaceBetween: 0,
+  navigation: true,
+  pagination: true,
+  autoplay: 8000,
+  pausable: true,
+  breakpoints: {},
+} as const satisfies Required<SwiperOptions>;

@@ -1,0 +1,28 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { alert } from '../../db/schema/alert.ts';
+import { perDatabase } from '../per-database.ts';
+
+/** More than anybody reads; a page shows the newest. */
+const limit = 20;
+
+const statements = perDatabase((db) => ({
+  active: db
+    .select()
+    .from(alert)
+    .where(
+      and(
+        eq(alert.tenantId, sql.placeholder('tenantId')),
+        eq(alert.enabled, true),
+        eq(alert.showOnWeb, true),
+        sql`(${alert.endDate} is null or ${alert.endDate} >= ${sql.placeholder('now')}::timestamptz)`,
+      ),
+    )
+    .orderBy(desc(alert.id))
+    .limit(limit)
+    .prepare('alerts_active'),
+}));
+
+/** Alerts to be shown at an instant, newest first. */
+export const findActiveAlerts = (db: Db, tenantId: number, now: string) =>
+  statements(db).active.execute({ tenantId, now });

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { image } from '../../db/schema/image.ts';
+import { campaignImpression, promotionCampaign as campaign, promotionLocation } from '../../db/schema/promotion.ts';
+import { narrowImage, narrowShapeColumns, shapeColumns } from '../images/columns.ts';
+import { perDatabase } from '../per-database.ts';
+
+const statements = perDatabase((db) => ({
+  location: db
+    .select()
+    .from(promotionLocation)
+    .where(
+      and(
+        eq(promotionLocation.tenantId, sql.placeholder('tenantId')),
+        eq(sql`lower(${promotionLocation.name})`, sql.placeholder('name')),
+        sql`(${promotionLocation.sportId} is null or ${promotionLocation.sportId} = ${sql.placeholder('sportId')}::int)`,
+      ),
+    )
+    // the sport's own before the site's
+    .orderBy(sql`${promotionLocation.sportId} nulls last`)
+    .limit(1)
+    .prepare('promotion_location'),
+  campaigns: db
+    .select({ campaign, wide: shapeColumns, narrow: narrowShapeColumns })
+    .from(campaign)
+    .leftJoin(image, and(eq(image.tenantId, campaign.tenantId), eq(image.id, campaign.imageId)))
+    .leftJoin(narrowImage, and(eq(narrowImage.tenantId, campaign.tenantId), eq(narrowImage.id, campaign.narrowImageId)))
+    .where(
+      and(
+        eq(campaign.tenantId, sql.placeholder('tenantId')),
+        eq(campaign.locationId, sql.placeholder('locationId')),
+        eq(campaign.enabled, true),
+        sql`(${campaign.endDate} is null or ${campaign.endDate} >= ${sql.placeholder('now')}::timestamptz)`,
+      ),
+    )
+    .orderBy(asc(campaign.position), asc(campaign.id))
+    .prepare('promotion_campaigns'),
+}));
+
+export type LocationRow = typeof promotionLocation.$inferSelect;
+export type CampaignRow = Awaited<ReturnType<typeof findCampaigns>>[number];
+
+/** The place of a name in lower case: the sport's own, else the site's. */
+export const findLocation = async (
+  db: Db,
+  tenantId: number,
+  name: string,
+  sportId: number | null,
+): Promise<LocationRow | undefined> => (await statements(db).location.execute({ tenantId, name, sportId }))[0];
+
+/** Campaigns of a place that are switched on and have not ended, in order. */
+export const findCampaigns = (db: Db, tenantId: number, locationId: number, now: string) =>
+  statements(db).campaigns.execute({ tenantId, locationId, now });
+
+/** Writes views of campaigns down, each once for a batch; gives the ids that are campaigns of the college. */
+export async function saveImpressions(
+  db: Db,
+  tenantId: number,
+  campaignIds: readonly number[],
+  batch: string,
+): Promise<number[]> {
+  const known = await db
+    .select({ campaignId: campaign.id })
+    .from(campaign)
+    .where(and(eq(campaign.tenantId, tenantId), inArray(campaign.id, [...campaignIds])))
+    // two calls at a time that share campaigns must not wait for each other crosswise
+    .orderBy(asc(campaign.id));
+  if (known.length > 0)
+    await db
+      .insert(campaignImpression)
+      .values(known.map(({ campaignId }) => ({ tenantId, campaignId, batch })))
+      .onConflictDoNothing();
+  return known.map(({ campaignId }) => campaignId);
+}

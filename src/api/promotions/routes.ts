@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { hasBegun, nextChange } from '../../domain/display-dates.ts';
+import { type Asked, endpoint, noContent } from '../endpoint.ts';
+import { isoInstantOrNull } from '../instant.ts';
+import { campaignIds, idOf, promotionName, recordKey, required } from '../parameters.ts';
+import { problem } from '../problem.ts';
+import { findCampaigns, findLocation, saveImpressions } from './queries.ts';
+import { toPromotion } from './reshape.ts';
+import { impressionReceipt, promotion } from './schema.ts';
+
+async function answerOf({ db, tenant }: Pick<Asked<unknown>, 'db' | 'tenant'>, name: string, sportId: number | null) {
+  const now = Date.now();
+  const location = await findLocation(db, tenant.id, name, sportId);
+  if (!location) return noContent;
+  const rows = await findCampaigns(db, tenant.id, location.id, new Date(now).toISOString());
+  const dated = rows.map((row) => ({
+    row,
+    startDate: isoInstantOrNull(row.campaign.startDate),
+    endDate: isoInstantOrNull(row.campaign.endDate),
+  }));
+  const current = dated.filter((each) => hasBegun(each, now)).map(({ row }) => row);
+  if (current.length === 0) return noContent;
+  return {
+    body: toPromotion(location, current),
+    tags: ['promotions', `promotion:${location.id}`],
+    holdsUntil: nextChange(dated, now),
+  };
+}
+
+export const promotionEndpoints = [
+  // before the places, none of which can have this name
+  endpoint({
+    path: '/promotions/counter',
+    summary: 'Counts views of campaigns',
+    parameters: { adIds: required(campaignIds), batch: recordKey('message') },
+    answer: impressionReceipt,
+    recorded: true,
+    respond: async ({ db, tenant, values: { adIds, batch = randomUUID() } }) => {
+      const counted = await saveImpressions(db, tenant.id, adIds, batch);
+      const unknown = adIds.filter((id) => !counted.includes(id));
+      const reason = 'The college has no such campaign.';
+      if (counted.length === 0)
+        return problem(404, reason, { adIds: unknown.map((id) => `The college has no campaign ${id}.`) });
+      return { body: { counted, ignored: unknown.map((id) => ({ id, reason })) }, tags: [] };
+    },
+  }),
+  endpoint({
+    path: '/promotions/{name}',
+    summary: 'What a place shows',
+    parameters: { name: promotionName },
+    answer: promotion,
+    mayBeEmpty: true,
+    respond: ({ values: { name }, ...asked }) => answerOf(asked, name, null),
+  }),
+  endpoint({
+    path: '/promotions/{name}/{sport_id}',
+    summary: 'What a place shows on pages of a sport; the site’s where the sport has no place of its own',
+    parameters: { name: promotionName, sport_id: idOf('sport') },
+    answer: promotion,
+    mayBeEmpty: true,
+    respond: ({ values: { name, sport_id }, ...asked }) => answerOf(asked, name, sport_id),
+  }),
+];

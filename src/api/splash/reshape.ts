@@ -1,0 +1,32 @@
+import type { VideoEmbed } from '../../domain/video.ts';
+import { sanitizeStory } from '../html.ts';
+import { toPicture } from '../images/picture.ts';
+import { isoInstant, isoInstantOrNull } from '../instant.ts';
+import { followable } from '../link.ts';
+import type { SplashRow } from './queries.ts';
+import type { Splash } from './schema.ts';
+
+export const toSplash = ({ splash, wide, narrow }: SplashRow): Splash => ({
+  id: splash.id,
+  title: splash.title,
+  link: followable(splash.link),
+  display:
+    splash.kind === 'countdown'
+      ? { type: splash.kind, to: isoInstant(splash.countdownTo ?? splash.startDate) }
+      : { type: splash.kind },
+  video: splash.video && toVideo(splash.video),
+  picture: toPicture(wide, narrow),
+  backgroundColor: splash.backgroundColor,
+  foregroundColor: splash.foregroundColor,
+  html: splash.html === null ? null : sanitizeStory(splash.html),
+  startDate: isoInstant(splash.startDate),
+  endDate: isoInstantOrNull(splash.endDate),
+});
+
+/** One source with what is set about it; nothing without a source. */
+function toVideo({ youtube, archive, endeavor, autoplay, controls, live }: VideoEmbed): Splash['video'] {
+  const source = youtube ? { youtube } : archive ? { archive } : endeavor ? { endeavor } : undefined;
+  const id = youtube || archive || endeavor;
+  if (!source || !id) return null;
+  return { id, ...source, ...(autoplay && { autoplay }), ...(controls && { controls }), ...(live && { live }) };
+}

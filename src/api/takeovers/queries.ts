@@ -1,0 +1,26 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { takeover } from '../../db/schema/splash.ts';
+import { perDatabase } from '../per-database.ts';
+
+const statements = perDatabase((db) => ({
+  ofPlace: db
+    .select()
+    .from(takeover)
+    .where(
+      and(
+        eq(takeover.tenantId, sql.placeholder('tenantId')),
+        eq(takeover.enabled, true),
+        sql`${takeover.sportId} is not distinct from ${sql.placeholder('sportId')}::int`,
+        sql`(${takeover.endDate} is null or ${takeover.endDate} >= ${sql.placeholder('now')}::timestamptz)`,
+      ),
+    )
+    .orderBy(desc(takeover.id))
+    .prepare('takeovers_of_place'),
+}));
+
+export type TakeoverRow = Awaited<ReturnType<typeof findTakeovers>>[number];
+
+/** Takeovers of a sport home, or of the home page with null, that have not ended; newest first. */
+export const findTakeovers = (db: Db, tenantId: number, sportId: number | null, now: string) =>
+  statements(db).ofPlace.execute({ tenantId, sportId, now });

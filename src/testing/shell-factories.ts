@@ -1,0 +1,67 @@
+import type { Db } from '../db/client.ts';
+import { reserveIds } from '../db/ids.ts';
+import * as schema from '../db/schema/all.ts';
+
+/** Rows around a page for tests, each shown now and on the home page unless told otherwise. */
+
+type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
+
+export async function createSplash(db: Db, tenantId: number, given: Given<typeof schema.splash> = {}) {
+  const id = await reserveIds(db, tenantId, 'splash');
+  const row = {
+    title: `Splash ${id}`,
+    kind: 'image' as const,
+    backgroundColor: '#13294b',
+    foregroundColor: '#ffffff',
+    startDate: yesterday(),
+  };
+  const values = { tenantId, id, ...row, ...given };
+  await db.insert(schema.splash).values(values);
+  return values;
+}
+
+export async function createTakeover(db: Db, tenantId: number, given: Given<typeof schema.takeover> = {}) {
+  const id = await reserveIds(db, tenantId, 'takeover');
+  const row = {
+    type: 'Url' as const,
+    url: 'https://watch.example.org',
+    cookie: `takeover-${id}`,
+    startDate: yesterday(),
+  };
+  const values = { tenantId, id, ...row, ...given };
+  await db.insert(schema.takeover).values(values);
+  return values;
+}
+
+export async function createAlert(db: Db, tenantId: number, given: Given<typeof schema.alert> = {}) {
+  const id = await reserveIds(db, tenantId, 'alert');
+  const values = { tenantId, id, title: `Alert ${id}`, ...given };
+  await db.insert(schema.alert).values(values);
+  return values;
+}
+
+/** The site's place `home-rotator` unless told otherwise. */
+export async function createPromotionPlace(
+  db: Db,
+  tenantId: number,
+  given: Given<typeof schema.promotionLocation> = {},
+) {
+  const id = await reserveIds(db, tenantId, 'promotionLocation');
+  const row = { name: 'home-rotator', type: 'multi' as const, effect: 'none' as const };
+  const values = { tenantId, id, ...row, ...given };
+  await db.insert(schema.promotionLocation).values(values);
+  return values;
+}
+
+export async function createCampaign(
+  db: Db,
+  { tenantId, id: locationId }: { tenantId: number; id: number },
+  given: Given<typeof schema.promotionCampaign> = {},
+) {
+  const id = await reserveIds(db, tenantId, 'promotionCampaign');
+  const values = { tenantId, id, locationId, title: `Campaign ${id}`, ...given };
+  await db.insert(schema.promotionCampaign).values(values);
+  return values;
+}
