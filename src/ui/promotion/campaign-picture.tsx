@@ -1,0 +1,66 @@
+import { imageAddress, isPicture, isResizable } from '../image-address.ts';
+import type { ImageType } from '../image-address.ts';
+import { type Place, WIDE_FROM } from './places.ts';
+import type { PromotionItem } from './promotion.ts';
+import styles from './promotion.module.css';
+
+type Image = NonNullable<PromotionItem['picture']>['images'][number];
+type Size = { width: number; height: number };
+
+type Props = { images: readonly Image[]; alt: string; place: Place };
+
+/** The picture of a campaign: of its shapes the one meant for the window, in the size of its place. */
+export const CampaignPicture = ({ images, alt, place }: Props) => {
+  const narrow = imageFor(images, 0);
+  if (!narrow || !isPicture(narrow.url)) return null;
+  const wide = imageFor(images, WIDE_FROM) ?? narrow;
+  const size = sizeIn(narrow, place.narrow, place);
+  return (
+    <picture className={styles.picture}>
+      {(wide !== narrow || place.wide !== place.narrow) && (
+        <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${WIDE_FROM}px)`} />
+      )}
+      <Sources image={narrow} size={size} />
+      <img
+        src={isResizable(narrow.url) ? imageAddress(narrow.url, size, 'webp') : narrow.url}
+        {...size}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+};
+
+const imageFor = (images: readonly Image[], width: number): Image | undefined =>
+  images.find(({ breakpoint }) => breakpoint <= width) ?? images.at(-1);
+
+/** A picture that is shown whole keeps its own shape. */
+const sizeIn = (image: Image, { width, height }: Size, { fit }: Place): Size => {
+  if (fit === 'cover' || image.width === 0 || image.height === 0) return { width, height };
+  const scale = Math.min(width / image.width, height / image.height);
+  return { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+};
+
+function Sources({ image, size, media }: { image: Image; size: Size; media?: string }) {
+  if (!isResizable(image.url)) return media === undefined ? null : <source media={media} srcSet={image.url} />;
+  return (['avif', 'webp'] as const).map((type) => (
+    <source
+      key={type}
+      media={media}
+      type={`image/${type}`}
+      srcSet={sourceSet(image.url, size, type)}
+      sizes={size.width > SMALL ? '100vw' : undefined}
+    />
+  ));
+}
+
+/** Up to this width a picture is drawn in one size; its address for denser screens is all that is added. */
+const SMALL = 400;
+
+const sourceSet = (url: string, size: Size, type: ImageType): string => {
+  const scaled = (scale: number) =>
+    imageAddress(url, { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }, type);
+  if (size.width <= SMALL) return `${scaled(1)}, ${scaled(2)} 2x`;
+  return [0.5, 1, 1.5].map((scale) => `${scaled(scale)} ${Math.round(size.width * scale)}w`).join(', ');
+};

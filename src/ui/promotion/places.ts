@@ -1,0 +1,32 @@
+type Size = { width: number; height: number };
+
+export type Place = {
+  /** Largest size of a picture in CSS pixels, and its shape: up to 767 px, and from 768 px on. */
+  narrow: Size;
+  wide: Size;
+  /** Fills its place and is cut to it, or is shown whole within. */
+  fit: 'cover' | 'contain';
+  /** Prints the title; without, it is the picture that has to say it. */
+  isTitled: boolean;
+};
+
+/** Where promotions stand; promotion.module.css reserves the same shapes. */
+export const places = {
+  /** As wide as the content. */
+  wide: { narrow: { width: 720, height: 450 }, wide: { width: 1200, height: 400 }, fit: 'cover', isTitled: true },
+  /** Low, between parts of a page. */
+  band: { narrow: { width: 720, height: 240 }, wide: { width: 1200, height: 200 }, fit: 'cover', isTitled: true },
+  /** Several in a row. */
+  tile: { narrow: { width: 400, height: 225 }, wide: { width: 400, height: 225 }, fit: 'cover', isTitled: true },
+  /** Partners side by side. */
+  logo: { narrow: { width: 180, height: 72 }, wide: { width: 180, height: 72 }, fit: 'contain', isTitled: false },
+  /** One partner in the header. */
+  sponsor: { narrow: { width: 160, height: 44 }, wide: { width: 160, height: 44 }, fit: 'contain', isTitled: false },
+  /** Things to do, in the header. */
+  action: { narrow: { width: 44, height: 44 }, wide: { width: 44, height: 44 }, fit: 'contain', isTitled: true },
+} as const satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof places;
+
+/** The narrowest window that gets the wide shape. */
+export const WIDE_FROM = 768;

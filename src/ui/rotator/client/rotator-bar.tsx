@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import { onceVisible } from '../../client/once-visible.ts';
+import type { RotatorOptions } from '../rotator-options.ts';
+import styles from '../rotator.module.css';
+import type { RotatorControlsProps } from './rotator-controls.tsx';
+
+type Live = { Controls: ComponentType<RotatorControlsProps>; rotator: HTMLElement };
+
+/** The place of a rotator's buttons. Near the viewport they come, and Swiper with them; without them the row scrolls. */
+export function RotatorBar({ id, options }: { id: string; options: RotatorOptions }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<Live>();
+
+  useEffect(() => {
+    const rotator = bar.current?.parentElement;
+    if (!rotator) return;
+    let isGone = false;
+    const stop = onceVisible(rotator, async () => {
+      const { RotatorControls } = await import('./rotator-controls.tsx');
+      if (!isGone) setLive({ Controls: RotatorControls, rotator });
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      {live && <live.Controls id={id} options={options} rotator={live.rotator} />}
+    </div>
+  );
+}

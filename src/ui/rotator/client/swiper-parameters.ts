@@ -1,0 +1,32 @@
+import type { SwiperOptions } from 'swiper/types';
+
+import type { RotatorOptions } from '../rotator-options.ts';
+
+/** Milliseconds from one slide to the next. */
+export const SLIDE_SPEED = 300;
+/** CSS pixels a finger moves before it moves the slides. */
+export const SWIPE_THRESHOLD = 5;
+/** Milliseconds from which on a swipe is a long one. */
+export const LONG_SWIPE_TIME = 300;
+
+type Reader = {
+  /** The reader wants no motion. */
+  isStill: boolean;
+  /** The slide that is in view. */
+  initialSlide: number;
+};
+
+/** A rotator's options as Swiper reads them. */
+export const swiperParameters = (options: RotatorOptions, { isStill, initialSlide }: Reader): SwiperOptions => ({
+  slidesPerView: options.slidesPerView,
+  spaceBetween: options.spaceBetween,
+  breakpoints: options.breakpoints,
+  autoplay: options.delay === undefined ? false : { delay: options.delay },
+  speed: isStill ? 0 : SLIDE_SPEED,
+  threshold: SWIPE_THRESHOLD,
+  longSwipesMs: LONG_SWIPE_TIME,
+  initialSlide,
+  // after the last slide the first: copies of slides would be read out twice
+  rewind: true,
+  watchSlidesProgress: true,
+});
