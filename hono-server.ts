@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { Hono } from 'hono';
 
+import { buildRoutes } from './src/builds.ts';
 import { sendConsoleToLog } from './src/console-to-log.ts';
 import type { Tenant } from './src/domain/tenant.ts';
 import { env } from './src/env.ts';
@@ -39,11 +40,12 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     const app = new Hono<AppEnv>();
     app.use(...everyRequest({ log, metrics, isDevelopment, trustedProxies: env.TRUSTED_PROXIES }));
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
+    app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
-    app.use(...pageRequest({ ...resources, renderPage, unknownHostPage }));
+    app.use(...pageRequest({ ...resources, log, renderPage, unknownHostPage }));
     // no pages, but of a college as they are
     app.route(
       '/',

@@ -10,8 +10,12 @@ const styleSheetOf = (file: string): string | null => {
   return room === 'ui' || feature === 'layout' ? 'site' : `${feature}`;
 };
 
+/** Set by scripts/build.ts; Waku makes up its own otherwise. */
+const buildId = process.env['BUILD_ID'];
+
 export default defineConfig({
   vite: {
+    define: buildId ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId) } : {},
     environments: {
       rsc: {
         resolve: { external: unbundled },

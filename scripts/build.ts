@@ -17,7 +17,8 @@ export const buildWhenStale = async (): Promise<void> => {
   const hash = await hashSources();
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === hash) return;
   await step('Building the site', async () => {
-    await run('waku', ['build'], { NODE_ENV: 'production' });
+    // the same sources are the same build, on whatever machine: browsers compare this with the build they hold
+    await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: hash.slice(0, 12) });
     await precompress();
   });
   await writeFile(STAMP, hash);
