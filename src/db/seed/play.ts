@@ -1,8 +1,8 @@
 import type { BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
-import { outcomeOf } from '../../domain/game.ts';
-import { gameState } from '../../domain/game-state.ts';
-import { formatRecord } from '../../domain/record.ts';
+import type { CountedGame } from '../../domain/game.ts';
+import { type GameState, gameState } from '../../domain/game-state.ts';
+import { formatRecord, recordOf } from '../../domain/record.ts';
 import { boxScoreRows } from '../box-score-rows.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
@@ -15,7 +15,7 @@ import { getSimulator } from './simulate/families.ts';
 import type { Matchup, SimPlayer, SimTeam, Simulator } from './simulate/matchup.ts';
 import type { SportKind } from './sport-kind.ts';
 import { sportKinds } from './sports.ts';
-import type { PlaySeason, Team, TeamSeason } from './team.ts';
+import type { PlaySeason, TeamSeason } from './team.ts';
 
 /** How the games of the current and the last season are played out with a box score; older ones only have a result. */
 export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeason {
@@ -25,7 +25,7 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
     if (!simulate || season.back > 1 || (season.back > 0 && !plan.rich)) return undefined;
     const play: Play = (row, slot, edge, random) => {
       const ourSide: Side = slot.at === 'H' || row.designatedHome ? 'home' : 'away';
-      const us = ourTeam(plan, team, season);
+      const us = ourTeam(plan, season);
       const them = theirTeam(slot.school ?? 0, kind, season.span.title);
       const matchup: Matchup = {
         family: kind.family,
@@ -38,7 +38,8 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
         decisive: slot.conferenceTournament,
         doubleheader: slot.doubleheader,
       };
-      const box = playOut(simulate, matchup, random, showcase(kind, season.games.length));
+      const played = playOut(simulate, matchup, random, showcase(kind, season.games.length));
+      const box = withRecord(played, ourSide, row, season.games);
       // the small college's scorers keep the box score but not every play
       const kept =
         plan.rich || kind.family === 'basketball'
@@ -107,7 +108,7 @@ function trimmed(box: BoxScore): BoxScore {
   return box.family === 'basketball' ? box : { ...box, home: team(box.home), away: team(box.away) };
 }
 
-function ourTeam(plan: CollegePlan, _team: Team, { squad, games, coach }: TeamSeason): SimTeam {
+function ourTeam(plan: CollegePlan, { squad, coach }: TeamSeason): SimTeam {
   const players: SimPlayer[] = squad.map(({ athlete: { jersey, firstName, lastName, position, classYear } }) => ({
     code: jersey,
     firstName,
@@ -116,37 +117,56 @@ function ourTeam(plan: CollegePlan, _team: Team, { squad, games, coach }: TeamSe
     position: position?.short ?? '',
     classYear,
   }));
-  const inside = games.filter(({ conference, conferenceTournament }) => conference && !conferenceTournament);
   return {
     code: plan.shortName.slice(0, 3).toUpperCase(),
     name: plan.shortName,
-    record: recordBefore(games),
-    conferenceRecord: recordBefore(inside),
+    record: '',
+    conferenceRecord: '',
     rank: '',
     coach,
     players,
   };
 }
 
-function recordBefore(games: readonly RowOf<'game'>[]): string {
-  const record = { wins: 0, losses: 0, ties: 0 };
-  for (const {
-    state = gameState.Scheduled,
-    type = 'R',
-    ourScore = null,
-    opponentScore = null,
-    forfeit = 'none',
-    noContest = false,
-    hostedNotOurs = false,
-  } of games) {
-    if (type === 'E') continue;
-    const outcome = outcomeOf({ state: state as 0, type, ourScore, opponentScore, forfeit, noContest, hostedNotOurs });
-    if (outcome === 'W') record.wins++;
-    if (outcome === 'L') record.losses++;
-    if (outcome === 'T') record.ties++;
-  }
-  return formatRecord(record);
+/** Prints our record with this game in it, as scorers' programs do. */
+function withRecord(box: BoxScore, ourSide: Side, row: RowOf<'game'>, earlier: readonly RowOf<'game'>[]): BoxScore {
+  const [us, them] = ourSide === 'home' ? [box.home, box.away] : [box.away, box.home];
+  const decided = { ...row, state: gameState.GameComplete, ourScore: us.score, opponentScore: them.score };
+  const { overall, conference } = recordOf([...earlier, decided].map(toCounted));
+  const records = { record: formatRecord(overall), conferenceRecord: formatRecord(conference) };
+  return { ...box, [ourSide]: { ...us, ...records } };
 }
+
+/** A row as records count it, with the table's defaults. */
+const toCounted = ({
+  state = gameState.Scheduled,
+  type = 'R',
+  ourScore = null,
+  opponentScore = null,
+  forfeit = 'none',
+  noContest = false,
+  hostedNotOurs = false,
+  conference = false,
+  conferenceTournament = false,
+  vacated = false,
+  doubleheader = 0,
+  locationIndicator,
+  localDate,
+}: RowOf<'game'>): CountedGame => ({
+  state: state as GameState,
+  type,
+  ourScore,
+  opponentScore,
+  forfeit,
+  noContest,
+  hostedNotOurs,
+  conference,
+  conferenceTournament,
+  vacated,
+  doubleheader,
+  locationIndicator,
+  localDate,
+});
 
 /** A made-up squad of a school, the same for a whole season. */
 function theirTeam(school: number, kind: SportKind, title: string): SimTeam {

@@ -2,8 +2,8 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CountedGame } from '../../domain/game.ts';
-import { recordOf } from '../../domain/record.ts';
+import { type CountedGame, countsInRecord } from '../../domain/game.ts';
+import { formatRecord, recordOf } from '../../domain/record.ts';
 import { tenantSettings } from '../../domain/tenant.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import type { Database } from '../client.ts';
@@ -106,12 +106,11 @@ test('a season meets an opponent of its own schedule once a day, or twice in a d
   }
 });
 
-test('finished seasons have records that a real team could have', () => {
-  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
-    const sport = rich.sport[season.sportId - 1];
-    if (sport?.family === 'meet') continue;
-    const games = rich.game.filter(({ seasonId }) => seasonId === season.id);
-    const counted = games.map(
+/** The games of a season of the rich college, with the defaults of their table. */
+const countedGames = (ofSeason: number) =>
+  rich.game
+    .filter(({ seasonId }) => seasonId === ofSeason)
+    .map(
       (game) =>
         ({
           type: 'R',
@@ -121,14 +120,37 @@ test('finished seasons have records that a real team could have', () => {
           vacated: false,
           conference: false,
           conferenceTournament: false,
+          doubleheader: 0,
           ...game,
-        }) as CountedGame,
+        }) as CountedGame & { id: number },
     );
-    const { overall, home, away, neutral } = recordOf(counted);
+
+test('finished seasons have records that a real team could have', () => {
+  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
+    const sport = rich.sport[season.sportId - 1];
+    if (sport?.family === 'meet') continue;
+    const { overall, home, away, neutral } = recordOf(countedGames(season.id));
     const share = (overall.wins + overall.ties / 2) / (overall.wins + overall.losses + overall.ties);
     expect(share, `${sport?.title} ${season.title}`).toBeGreaterThan(0.1);
     expect(home.wins + away.wins + neutral.wins).toBe(overall.wins);
   }
+});
+
+test("the box score of a season's last game prints the record of the season", () => {
+  const ours = new Map(rich.boxTeam.filter(({ record }) => record).map(({ gameId, record }) => [gameId, record]));
+  let printed = 0;
+  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
+    const games = countedGames(season.id);
+    const last = games
+      .filter(countsInRecord)
+      .sort((a, b) => a.localDate.localeCompare(b.localDate) || a.doubleheader - b.doubleheader)
+      .at(-1);
+    const record = last && ours.get(last.id);
+    if (!record) continue;
+    printed++;
+    expect(record, season.title).toBe(formatRecord(recordOf(games).overall));
+  }
+  expect(printed).toBeGreaterThan(5);
 });
 
 test('every state that a schedule shows has its game', () => {
