@@ -1,3 +1,4 @@
+import { enDashed } from '../domain/text.ts';
 import { isPicture } from './image-address.ts';
 import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -32,7 +33,7 @@ export function StoryCard({ href, title, topic, teaser, date, image, variant = '
       <div className={styles.text}>
         {topic && <p className={styles.topic}>{topic}</p>}
         <Heading className={styles.title}>
-          <SiteLink href={href}>{title}</SiteLink>
+          <SiteLink href={href}>{enDashed(title)}</SiteLink>
         </Heading>
         {teaser && <p className={styles.teaser}>{teaser}</p>}
         {date && (
