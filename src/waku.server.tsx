@@ -11,6 +11,8 @@ import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
 import type { Route } from './routes.ts';
+import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
+import { PauseAll } from './ui/rotator/client/pause-all.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
 import { notFound, setNonce } from './waku-router.ts';
@@ -52,11 +54,16 @@ const Root = ({ children }: { children: ReactNode }) => {
           logo={tenant.logo ?? undefined}
         >
           <Shell
-            alerts={<Alerts />}
-            headerSponsor={null}
-            headerPromotions={null}
+            alerts={
+              <>
+                <PauseAll />
+                <Alerts />
+              </>
+            }
+            headerSponsor={<PromotionSlot name="header-sponsor" place="sponsor" label="Sponsor" />}
+            headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
             topAd={null}
-            footerPromotion={null}
+            footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
             overlays={null}
           >
             {children}

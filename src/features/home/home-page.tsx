@@ -1,10 +1,12 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { HomeHead } from './home-head.tsx';
 import { LeadStories } from './lead-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { MoreStories } from './more-stories.tsx';
+import styles from './home-page.module.css';
 import { WeekResults } from './week-results.tsx';
 
 /** Rows of four, three or two come out even. */
@@ -35,8 +37,10 @@ export default async function HomePage({ query }: PageProps<'home'>) {
       <div className="content">
         <LeadStories stories={stories.items.slice(0, LEAD)} />
         <NextGame games={upcoming.items} />
+        <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <MoreStories stories={stories.items.slice(LEAD)} />
         <WeekResults games={results.items} />
+        <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RecordStrip } from '../../ui/record-strip.tsx';
+import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { notFound } from '../../waku-router.ts';
 import styles from './home-page.module.css';
@@ -56,6 +57,13 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
         )}
         <LeadStories stories={stories.items.slice(0, 3)} />
         <NextGame games={upcoming.items} />
+        <PromotionSlot
+          name="sport-home-rotator"
+          sportId={sport.id}
+          place="wide"
+          label="Highlights"
+          className={styles.section}
+        />
         <MoreStories stories={stories.items.slice(3)} />
       </div>
     </>

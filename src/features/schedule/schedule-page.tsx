@@ -3,6 +3,7 @@ import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { SportStories } from './sport-stories.tsx';
 import { Later } from '../../ui/later.tsx';
+import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { RecordStrip } from '../../ui/record-strip.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { notFound } from '../../waku-router.ts';
@@ -39,6 +40,13 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
       ) : (
         <EmptySchedule sport={sport} seasons={seasons} shown={schedule} />
       )}
+      <PromotionSlot
+        name="schedule-rotator"
+        sportId={sport.id}
+        place="band"
+        label="Offers"
+        className={styles.promotion}
+      />
       <Later fallback={null}>
         <SportStories sport={sport} />
       </Later>

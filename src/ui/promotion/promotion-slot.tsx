@@ -10,7 +10,7 @@ type Props = PromotionQuery & {
   place: PlaceName;
   /** Names it where it is a rotator, without the word carousel. */
   label: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

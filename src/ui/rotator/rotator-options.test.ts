@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { toRotatorOptions } from './rotator-options.ts';
 
-test('where nothing is said one slide stays for 8 s, 16 px from the next, with every control', () => {
+test('where nothing is said one slide stays for 8 s, right beside the next, with every control', () => {
   expect(toRotatorOptions({})).toEqual({
     slidesPerView: 1,
-    spaceBetween: 16,
-    hasNavigation: true,
+    spaceBetween: 0,
+    navigation: {},
     hasPagination: true,
     breakpoints: {},
     delay: 8000,
@@ -36,7 +36,7 @@ test('a place chooses its controls and its slides by the width of the window', (
   ).toMatchObject({
     slidesPerView: 2,
     spaceBetween: 8,
-    hasNavigation: false,
+    navigation: undefined,
     hasPagination: false,
     isPausable: false,
     breakpoints: {
@@ -46,6 +46,7 @@ test('a place chooses its controls and its slides by the width of the window', (
   });
 });
 
-test('the buttons named by the API are the rotator’s own', () => {
-  expect(toRotatorOptions({ navigation: { prevEl: '.prev', nextEl: '.next' } }).hasNavigation).toBe(true);
+test('the buttons are found by the selectors that the API names', () => {
+  const { navigation } = toRotatorOptions({ navigation: { prevEl: '#place-1-prev', nextEl: '#place-1-next' } });
+  expect(navigation).toEqual({ previousId: 'place-1-prev', nextId: 'place-1-next' });
 });

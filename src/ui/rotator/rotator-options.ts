@@ -1,10 +1,7 @@
-/** Milliseconds a slide stays where nothing else is said. */
-export const ROTATOR_DELAY = 8000;
+import { carouselDefaults } from '../../domain/promotion.ts';
+
 /** Milliseconds a slide stays where it is only said that slides move by themselves. */
 export const AUTOPLAY_DELAY = 3000;
-export const SLIDES_PER_VIEW = 1;
-/** CSS pixels between two slides. */
-export const SLIDE_GAP = 16;
 
 /** How a rotator turns, as the API answers; what is absent takes the default. */
 export type RotatorSettings = {
@@ -22,7 +19,8 @@ type Row = { slidesPerView: number; spaceBetween: number };
 
 /** How a rotator turns. */
 export type RotatorOptions = Row & {
-  hasNavigation: boolean;
+  /** Ids of its buttons; undefined where it has none. */
+  navigation: { previousId?: string; nextId?: string } | undefined;
   hasPagination: boolean;
   /** By the width of the window in px. */
   breakpoints: Record<string, Row>;
@@ -33,25 +31,38 @@ export type RotatorOptions = Row & {
 };
 
 export const toRotatorOptions = (settings: RotatorSettings): RotatorOptions => {
-  const { slides_per_view = SLIDES_PER_VIEW, space_between = SLIDE_GAP, breakpoints = {} } = settings;
+  const {
+    slides_per_view = carouselDefaults.slidesPerView,
+    space_between = carouselDefaults.spaceBetween,
+    navigation = carouselDefaults.navigation,
+    pagination = carouselDefaults.pagination,
+    breakpoints = carouselDefaults.breakpoints,
+    autoplay = { delay: carouselDefaults.autoplay },
+    pausable = carouselDefaults.pausable,
+  } = settings;
   return {
     slidesPerView: slides_per_view,
     spaceBetween: space_between,
-    hasNavigation: Boolean(settings.navigation ?? true),
-    hasPagination: settings.pagination ?? true,
+    navigation: toNavigation(navigation),
+    hasPagination: pagination,
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([width, row]) => [
         width,
         { slidesPerView: row.slides_per_view, spaceBetween: row.space_between ?? space_between },
       ]),
     ),
-    delay: toDelay(settings.autoplay),
-    isPausable: settings.pausable ?? true,
+    delay: toDelay(autoplay),
+    isPausable: pausable,
   };
 };
 
-const toDelay = (autoplay: RotatorSettings['autoplay']): number | undefined => {
+const toDelay = (autoplay: NonNullable<RotatorSettings['autoplay']>): number | undefined => {
   if (autoplay === false) return undefined;
-  if (autoplay === undefined) return ROTATOR_DELAY;
   return autoplay === true ? AUTOPLAY_DELAY : (autoplay.delay ?? AUTOPLAY_DELAY);
+};
+
+/** The buttons are the rotator's own; the API says what they are found by. */
+const toNavigation = (navigation: NonNullable<RotatorSettings['navigation']>): RotatorOptions['navigation'] => {
+  if (typeof navigation === 'boolean') return navigation ? {} : undefined;
+  return { previousId: navigation.prevEl.replace(/^#/, ''), nextId: navigation.nextEl.replace(/^#/, '') };
 };

@@ -37,7 +37,7 @@ export const Rotator = ({ id, label, options, children }: Props) => (
 );
 
 /** Steps of the space scale that the style sheet knows; the default needs no word. */
-const gaps = [16, 0, 8, 24, 32];
+const gaps = [0, 8, 16, 24, 32];
 
 const nearestGap = (space: number): number | undefined => {
   const gap = gaps.reduce((best, each) => (Math.abs(each - space) < Math.abs(best - space) ? each : best));

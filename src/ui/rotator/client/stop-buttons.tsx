@@ -59,13 +59,18 @@ export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
           {stop + 1} / {stops}
         </span>
       )}
-      {options.hasNavigation && (
+      {options.navigation && (
         <>
-          <button type="button" className={styles.button} onClick={turn(slider.previous)}>
+          <button
+            type="button"
+            id={options.navigation.previousId}
+            className={styles.button}
+            onClick={turn(slider.previous)}
+          >
             <Icon name="previous" />
             <VisuallyHidden>Previous slide</VisuallyHidden>
           </button>
-          <button type="button" className={styles.button} onClick={turn(slider.next)}>
+          <button type="button" id={options.navigation.nextId} className={styles.button} onClick={turn(slider.next)}>
             <Icon name="next" />
             <VisuallyHidden>Next slide</VisuallyHidden>
           </button>
