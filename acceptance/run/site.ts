@@ -19,6 +19,9 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
+// the first start draws two sample colleges, on a busy machine beside other suites
+const patience = 150_000;
+
 /** Starts the production server on a data folder of its own and waits until it answers. */
 export async function startSite({ port, samples, variables }: Options): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-acceptance-'));
@@ -48,8 +51,9 @@ export async function startSite({ port, samples, variables }: Options): Promise<
     clearTimeout(force);
     await rm(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; !(await isReady(port)); tries++) {
-    if (tries > 300 || !isRunning()) {
+  const until = Date.now() + patience;
+  while (!(await isReady(port))) {
+    if (Date.now() > until || !isRunning()) {
       const text = await printed();
       await stop();
       throw new Error(`The server did not start:\n${text}`);
