@@ -1,5 +1,8 @@
+import { canonicalAddress } from '../../canonical-address.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { CopyLink } from '../../ui/client/copy-link.tsx';
+import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -7,6 +10,7 @@ import { notFound, redirect } from '../../waku-router.ts';
 import { BoxScoreHead } from './box-score-head.tsx';
 import { boxPanels } from './box-panels.markup.tsx';
 import { boxViews } from './box-views.ts';
+import { ScoringPlays } from './client/scoring-plays.tsx';
 import { gameHeader } from './game-header.markup.tsx';
 import { OtherResults } from './other-results.tsx';
 import { sidesOf } from './sides.ts';
@@ -36,8 +40,16 @@ export default async function BoxScorePage({ params, query }: PageProps<'boxscor
         views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
         shown={shown?.name ?? 'game'}
       >
-        <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
+        <ScoringPlays>
+          <div id="box-score">
+            <Markup of={boxPanels} className={styles.below} props={{ book, sides, views }} />
+          </div>
+        </ScoringPlays>
       </ViewSwitch>
+      <p className={styles.controls}>
+        <PrintButton of="box-score" label="Print the box score" />
+        <CopyLink url={canonicalAddress(address)} />
+      </p>
       <Later fallback={null}>
         <OtherResults game={book.game} />
       </Later>

@@ -1,5 +1,6 @@
 import type { Roster } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { PrintButton } from '../../ui/client/print-button.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -14,6 +15,8 @@ import { SortLinks } from './sort-links.tsx';
 
 const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
 const viewTitles: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' };
+
+const PLAYERS_ID = 'players';
 
 type Props = { sport: Sport; roster: Roster; shown: { view: RosterView; sort: RosterSort } };
 
@@ -39,11 +42,14 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
             current: sort === shown.sort,
           }))}
         />
+        <PrintButton of={PLAYERS_ID} label="Print the roster" />
       </div>
-      <Markup
-        of={parts[shown.view]}
-        props={{ caption: roster.displayTitle, players: sortPlayers(roster.players, shown.sort) }}
-      />
+      <div id={PLAYERS_ID}>
+        <Markup
+          of={parts[shown.view]}
+          props={{ caption: roster.displayTitle, players: sortPlayers(roster.players, shown.sort) }}
+        />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Story } from '../../api/stories/schema.ts';
+import { canonicalAddress } from '../../canonical-address.ts';
 import { localDateTime } from '../../domain/local-time.ts';
 import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
+import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { printedDate } from '../../ui/story-grid.tsx';
@@ -29,6 +31,7 @@ export function StoryHeader({ story }: { story: Story }) {
           {story.byline && <span>{story.byline}</span>}
           <time dateTime={story.dateUtc}>{printedDate(story.date)}</time>
           <Updated story={story} />
+          <CopyLink url={canonicalAddress(story.url)} />
         </p>
       </div>
       {story.video ? <StoryVideo video={story.video} /> : <LeadPicture story={story} />}

@@ -3,11 +3,15 @@
 import { useEffect } from 'react';
 import { useRouter } from 'waku/router/client';
 
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+// what is in an off-canvas menu closes with it: closing it at a press would move what is pressed
+const openMenus = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')].filter(
+    (menu) => !menu.closest(':popover-open'),
+  );
 
-function closeMenus(except?: Node | null) {
+function closeMenus(except?: EventTarget | null) {
   for (const menu of openMenus()) {
-    if (!except || !menu.contains(except)) {
+    if (!(except instanceof Node && menu.contains(except))) {
       menu.open = false;
     }
   }
@@ -19,11 +23,17 @@ function onKeyDown(event: KeyboardEvent) {
   }
   for (const menu of openMenus()) {
     menu.open = false;
-    menu.querySelector('summary')?.focus();
+    const { focusReturn } = menu.dataset;
+    const focus = () => menu.querySelector('summary')?.focus();
+    if (focusReturn) {
+      setTimeout(focus, Number(focusReturn));
+    } else {
+      focus();
+    }
   }
 }
 
-const onPointerDown = (event: PointerEvent) => closeMenus(event.target as Node | null);
+const closeOthers = (event: Event) => closeMenus(event.target);
 
 function closeAll() {
   closeMenus();
@@ -32,17 +42,23 @@ function closeAll() {
   }
 }
 
-/** Closes every `<details data-menu>` on Escape, on a press outside it and after navigation, which closes popovers too. Renders nothing. */
+/**
+ * Closes every `<details data-menu>` on Escape, when a press or the focus is outside it, and after navigation, which
+ * closes popovers too. After Escape the focus is back on its summary, at once or after `data-focus-return` milliseconds.
+ * Renders nothing.
+ */
 export function CloseMenus() {
   const { path, query } = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
   useEffect(closeAll, [path, query]);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', closeOthers);
+    document.addEventListener('focusin', closeOthers);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', closeOthers);
+      document.removeEventListener('focusin', closeOthers);
     };
   }, []);
   return null;

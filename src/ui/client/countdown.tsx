@@ -1,9 +1,10 @@
 'use client';
 
-import { Provider, useAtomValue } from 'jotai';
-import { countdownTo } from '../../domain/countdown.ts';
-import { clockAtom } from './clock-atom.ts';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { CountdownValue } from '../../domain/countdown.ts';
 import styles from './countdown.module.css';
+import { tickDown } from './tick-down.ts';
 
 type Props = {
   /** UTC instant, ISO. */
@@ -12,16 +13,16 @@ type Props = {
   label: string;
 };
 
-/** Ticks down to an instant. Its place is kept while JavaScript is not there; the date itself stands beside it. */
-export const Countdown = (props: Props) => (
-  <Provider>
-    <Ticking {...props} />
-  </Provider>
-);
+/** Undefined on the server and until it is watched. */
+function createLeftAtom(to: string) {
+  const leftAtom = atom<CountdownValue | undefined>(undefined);
+  leftAtom.onMount = (set) => tickDown(Date.parse(to), set);
+  return leftAtom;
+}
 
-function Ticking({ to, label }: Props) {
-  const now = useAtomValue(clockAtom);
-  const left = now === undefined ? undefined : countdownTo(Date.parse(to), now);
+/** Ticks down to an instant. Its place is kept while JavaScript is not there; the date itself stands beside it. */
+export function Countdown({ to, label }: Props) {
+  const left = useAtomValue(useMemo(() => createLeftAtom(to), [to]));
   return (
     <div className={styles.countdown} role="timer" aria-label={label} data-waiting={left ? undefined : ''}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

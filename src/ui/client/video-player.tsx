@@ -2,19 +2,21 @@
 
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { embedAddress, type VideoEmbed, watchAddress } from '../../domain/video.ts';
 import styles from './video-player.module.css';
 
 type Props = {
+  video: VideoEmbed;
   title: string;
   /** Our own picture of the video. */
-  poster: string | null;
-  /** Where to watch without JavaScript. */
-  watchUrl: string;
-  embedUrl: string;
+  poster?: string | null;
 };
 
-/** A poster with a play button; the player of the other host comes only after a click. Without JavaScript it is a link. */
-export function VideoPlayer({ title, poster, watchUrl, embedUrl }: Props) {
+/**
+ * A poster with a play button; nothing of the player, from this host or another, comes before the click. Without
+ * JavaScript it is a link.
+ */
+export function VideoPlayer({ video, title, poster }: Props) {
   const [isPlaying, setPlaying] = useState(false);
 
   function onPlay(event: MouseEvent) {
@@ -27,7 +29,8 @@ export function VideoPlayer({ title, poster, watchUrl, embedUrl }: Props) {
     return (
       <iframe
         className={styles.frame}
-        src={embedUrl}
+        // who pressed play need not press it again
+        src={embedAddress({ ...video, autoplay: true })}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin"
@@ -35,7 +38,7 @@ export function VideoPlayer({ title, poster, watchUrl, embedUrl }: Props) {
     );
   }
   return (
-    <a className={styles.poster} href={watchUrl} rel="noopener noreferrer" onClick={onPlay}>
+    <a className={styles.poster} href={watchAddress(video)} rel="noopener noreferrer" onClick={onPlay}>
       {poster && <img src={poster} alt="" width="1200" height="675" />}
       <span className={styles.play}>
         <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">

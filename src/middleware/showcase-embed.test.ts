@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import type { SiteConfig, Tenant } from '../domain/tenant.ts';
+import { pageRoute } from './page-route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { showcaseEmbed } from './showcase-embed.ts';
+import { testApp } from './test-app.ts';
+
+const services = { '/showcase': 'https://stream.example', '/watch': 'https://video.example/all' };
+const config: SiteConfig = { externalOrigins: services };
+const tenant = { settings: { config } } as Tenant;
+
+const app = testApp(
+  securityHeaders({ isDevelopment: false }),
+  async (c, next) => {
+    c.set('tenant', tenant);
+    await next();
+  },
+  pageRoute(),
+  showcaseEmbed(),
+);
+
+const ask = async (query: string) => {
+  const response = await app.request(`https://lakeshore.example/showcase/embed${query}`);
+  return {
+    status: response.status,
+    text: await response.text(),
+    policy: response.headers.get('content-security-policy'),
+  };
+};
+
+test('GET /showcase/embed with a file of this host or of a service of the college → its player, to be framed by this site alone', async () => {
+  const own = await ask('?archive=/media/a.mp4&controls=true');
+  expect([own.status, own.text]).toEqual([
+    200,
+    expect.stringContaining('<video src="https://lakeshore.example/media/a.mp4" controls'),
+  ]);
+  expect(own.policy).toMatch(/^default-src 'none'; media-src https:\/\/lakeshore\.example; .*frame-ancestors 'self'/);
+  const service = await ask('?archive=https://video.example/b.mp4&autoplay=true');
+  expect(service.text).toMatch(/<video src="https:\/\/video\.example\/b\.mp4" {2}autoplay preload="metadata"/);
+  expect(service.policy).toContain('media-src https://video.example;');
+});
+
+test('GET /showcase/embed with a video of the streaming service → its player in a frame', async () => {
+  const { text, policy } = await ask('?endeavor=7%26x');
+  expect(text).toContain('<iframe src="https://stream.example/showcase/embed?endeavor=7%26x"');
+  expect(policy).toContain('frame-src https://stream.example;');
+});
+
+test.each([
+  '',
+  '?archive=https://evil.example/a.mp4',
+  '?archive=//evil.example/a.mp4',
+  '?archive=javascript:alert(1)',
+  '?archive=data:text/html,x',
+])('GET /showcase/embed%s → nothing is played', async (query) => {
+  const { status, text } = await ask(query);
+  expect(status).toBe(404);
+  expect(text).not.toMatch(/<video|<iframe|evil|alert/);
+});
+
+test('GET /showcase/embed with markup in its address → text', async () => {
+  const { text } = await ask('?archive=/a"><script>alert(1)</script>');
+  expect(text).not.toContain('<script>');
+});
+
+test('GET of any other address → goes on', async () => {
+  expect(await (await app.request('https://lakeshore.example/showcase')).text()).toBe('ok');
+});

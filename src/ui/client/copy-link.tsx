@@ -1,0 +1,26 @@
+'use client';
+
+import { useState } from 'react';
+import { announce } from './announce.ts';
+import { copyText } from './copy-text.ts';
+import styles from './small-button.module.css';
+
+/** Copies the address of the page, as search engines shall know it, without what led here. */
+export function CopyLink({ url }: { url: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await copyText(url, setCopied);
+      announce('Link copied');
+    } catch {
+      announce('The browser does not allow copying');
+    }
+  }
+
+  return (
+    <button type="button" className={styles.button} onClick={copy}>
+      {isCopied ? 'Copied' : 'Copy link'}
+    </button>
+  );
+}
