@@ -13,6 +13,8 @@ type RouteRow = {
   /** The page kind that analytics knows. */
   pageType: string;
   access: Access;
+  /** Analytics and tags need the id of what the page is about, so they wait for its data. */
+  requiresContentId?: true;
   /** Modules in `src/middleware/checks/`, run in this order before the page. */
   checks: readonly string[];
   fullWidth?: true;
@@ -56,6 +58,7 @@ export const routes = [
     pageType: 'schedule-boxscore',
     access: 'public',
     checks: [],
+    requiresContentId: true,
   },
   {
     name: 'roster',
@@ -72,6 +75,7 @@ export const routes = [
     pageType: 'roster-player',
     access: 'public',
     checks: ['roster-bio'],
+    requiresContentId: true,
   },
   {
     name: 'story',
@@ -80,6 +84,7 @@ export const routes = [
     pageType: 'story',
     access: 'public',
     checks: ['news'],
+    requiresContentId: true,
     fullScreen: true,
   },
   {
