@@ -13,6 +13,10 @@ export const siteConfig = type({
   'adPlaceholders?': 'boolean',
   'mobileAppleAppId?': 'string',
   'trackingTagsEnabled?': 'boolean',
+  /** Hosts that the scripts of tracking tags talk to, show pictures of or frame: `www.example.com`, `*.example.com`. */
+  'tagHosts?': type(/^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/)
+    .describe('a host name such as www.example.com or *.example.com')
+    .array(),
   'takeoversEnabled?': 'boolean',
   'documentCacheEnabled?': 'boolean',
   /** Several game days at once lead to one page that shows them together. */

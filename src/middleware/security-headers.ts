@@ -1,36 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
 import { createMiddleware } from 'hono/factory';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { secureHeaders } from 'hono/secure-headers';
 
-import { videoOrigin } from '../domain/story.ts';
+import { supplierSources } from '../third-party/suppliers.ts';
 import type { AppEnv } from './app-env.ts';
+import { contentPolicy } from './content-policy.ts';
 
 /** What an answer may say of itself: pictures are sandboxed, and may be shown by other sites. */
 const OWN_WORD = ['content-security-policy', 'cross-origin-resource-policy'];
 
-/**
- * Strict by default: nothing inline without the nonce, nothing from another host, no framing.
- * Style attributes are refused as well; colours of a college come in a `<style nonce>`.
- */
+/** What browsers may do with an answer, and the nonce that its inline scripts need. */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
-  // Vite's dev client injects inline scripts and styles without a nonce and talks over a web socket; React's development
-  // build evaluates text to show server stacks
-  const inline = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [NONCE];
   const headers = secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inline],
-      styleSrc: ["'self'", ...inline],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-      frameSrc: ["'self'", videoOrigin],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     // plain http on *.localhost and behind proxies that end TLS: the proxy sets it
@@ -40,7 +22,8 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-    c.set('secureHeadersNonce', randomBytes(16).toString('base64'));
+    const nonce = randomBytes(16).toString('base64');
+    c.set('secureHeadersNonce', nonce);
     const own: [name: string, value: string][] = [];
     await headers(c, async () => {
       await next();
@@ -49,6 +32,9 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
         if (value) own.push([name, value]);
       }
     });
+    // the college is known by now, where the answer is of one
+    const suppliers = supplierSources(c.var.tenant?.settings.config);
+    c.res.headers.set('content-security-policy', contentPolicy({ nonce, suppliers, isDevelopment }));
     for (const [name, value] of own) c.res.headers.set(name, value);
   });
 };

@@ -1,0 +1,36 @@
+import type { routes } from '../../routes.ts';
+
+/** The kinds of page that reports tell apart; each row of the route table says its own. */
+export type PageType = (typeof routes)[number]['pageType'];
+
+/** Everything that is reported, by the name it has in reports, with what is told of it. */
+export type AnalyticsEvents = {
+  page_view: { page_type: PageType; page_title: string; page_location: string; sport?: string | undefined };
+  splash_view: { splash_id: number };
+  splash_click: { splash_id: number; link_url: string };
+  splash_dismiss: { splash_id: number; is_permanent: boolean };
+  alert_dismiss: { alert_id: number };
+  promotion_click: { promotion_id: number; promotion_name: string; link_url: string };
+  search: { search_term: string };
+  outbound_click: { link_url: string; link_domain: string };
+};
+
+export type AnalyticsEventName = keyof AnalyticsEvents;
+
+export type AnalyticsEvent = {
+  [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name];
+}[AnalyticsEventName];
+
+const EVENT = 'fieldhouse:analytics';
+
+/** Says that something happened. Where nobody reports, or the reader has not consented, it goes no further. */
+export const track = (event: AnalyticsEvent): void => {
+  document.dispatchEvent(new CustomEvent(EVENT, { detail: event }));
+};
+
+/** @returns stops listening */
+export const onTracked = (listener: (event: AnalyticsEvent) => void): (() => void) => {
+  const hear = (event: Event) => listener((event as CustomEvent<AnalyticsEvent>).detail);
+  document.addEventListener(EVENT, hear);
+  return () => document.removeEventListener(EVENT, hear);
+};

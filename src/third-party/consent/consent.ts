@@ -1,0 +1,37 @@
+// What a reader allows others to do, in the terms of Google's consent mode v2. Denied until somebody has chosen.
+
+export const consentKinds = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+export type Consent = Record<ConsentKind, 'granted' | 'denied'>;
+
+export type Choice = 'accepted' | 'declined';
+
+export const CONSENT_COOKIE = 'consent';
+
+/** How long a choice is remembered, in ms; then the reader is asked again. */
+export const CHOICE_LIFE = 180 * 86_400_000;
+
+const isForAds = (kind: ConsentKind) => kind.startsWith('ad_');
+
+const consentFor = (isGranted: (kind: ConsentKind) => boolean): Consent => ({
+  ad_storage: isGranted('ad_storage') ? 'granted' : 'denied',
+  analytics_storage: isGranted('analytics_storage') ? 'granted' : 'denied',
+  ad_user_data: isGranted('ad_user_data') ? 'granted' : 'denied',
+  ad_personalization: isGranted('ad_personalization') ? 'granted' : 'denied',
+});
+
+export const noConsent = consentFor(() => false);
+
+export const parseChoice = (text: string | undefined): Choice | undefined =>
+  text === 'accepted' || text === 'declined' ? text : undefined;
+
+/** @param isPrivate the browser sends Sec-GPC: data may not be sold or shared, so nothing for advertising, whatever is accepted */
+export const consentOf = (choice: Choice | undefined, isPrivate: boolean): Consent =>
+  choice === 'accepted' ? consentFor((kind) => !(isPrivate && isForAds(kind))) : noConsent;
+
+/** The same from what an outside manager calls purposes. */
+export const consentOfPurposes = (
+  purposes: { Advertising?: unknown; Analytics?: unknown },
+  isPrivate: boolean,
+): Consent =>
+  consentFor((kind) => (isForAds(kind) ? purposes.Advertising === true && !isPrivate : purposes.Analytics === true));

@@ -1,0 +1,21 @@
+import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
+import { carriesImage } from '../../domain/tracking-tag.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { matchRoute } from '../../routes.ts';
+import { parseSwitches } from '../switches.ts';
+
+/**
+ * The tags of the page being rendered; none where they are switched off. Another origin of the API may send some that
+ * count readers with pictures: they are left out.
+ *
+ * @param contentId id of the story, player or game that the page is about
+ */
+export const pageTags = async (contentId?: number): Promise<TrackingTag[]> => {
+  const { api, route, tenant, url } = getRequestContext();
+  const isOff = tenant.settings.config?.trackingTagsEnabled === false;
+  if (!route || isOff || !parseSwitches(url.searchParams).areTagsEnabled) return [];
+  const { params = {} } = matchRoute(url.pathname) ?? {};
+  const sportName = params['sportSlug'] ?? params['slug'] ?? params['globalSportNameSlug'];
+  const tags = await api.trackingTags.search({ pageTemplate: route.pageType, sportName, contentId });
+  return tags.filter((tag) => !carriesImage(tag));
+};
