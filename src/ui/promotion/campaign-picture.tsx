@@ -17,10 +17,10 @@ export const CampaignPicture = ({ images, alt, place }: Props) => {
   const size = sizeIn(narrow, place.narrow, place);
   return (
     <picture className={styles.picture}>
-      {(wide !== narrow || place.wide !== place.narrow) && (
+      {(wide !== narrow || (place.wide !== place.narrow && isResizable(wide.url))) && (
         <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${WIDE_FROM}px)`} />
       )}
-      <Sources image={narrow} size={size} />
+      {isResizable(narrow.url) && <Sources image={narrow} size={size} />}
       <img
         src={isResizable(narrow.url) ? imageAddress(narrow.url, size, 'webp') : narrow.url}
         {...size}
@@ -43,7 +43,7 @@ const sizeIn = (image: Image, { width, height }: Size, { fit }: Place): Size => 
 };
 
 function Sources({ image, size, media }: { image: Image; size: Size; media?: string }) {
-  if (!isResizable(image.url)) return media === undefined ? null : <source media={media} srcSet={image.url} />;
+  if (!isResizable(image.url)) return <source media={media} srcSet={image.url} />;
   return (['avif', 'webp'] as const).map((type) => (
     <source
       key={type}

@@ -10,6 +10,11 @@ export type Place = {
   isTitled: boolean;
 };
 
+const tile: Size = { width: 400, height: 225 };
+const logo: Size = { width: 180, height: 72 };
+const sponsor: Size = { width: 160, height: 44 };
+const icon: Size = { width: 44, height: 44 };
+
 /** Where promotions stand; promotion.module.css reserves the same shapes. */
 export const places = {
   /** As wide as the content. */
@@ -17,13 +22,13 @@ export const places = {
   /** Low, between parts of a page. */
   band: { narrow: { width: 720, height: 240 }, wide: { width: 1200, height: 200 }, fit: 'cover', isTitled: true },
   /** Several in a row. */
-  tile: { narrow: { width: 400, height: 225 }, wide: { width: 400, height: 225 }, fit: 'cover', isTitled: true },
+  tile: { narrow: tile, wide: tile, fit: 'cover', isTitled: true },
   /** Partners side by side. */
-  logo: { narrow: { width: 180, height: 72 }, wide: { width: 180, height: 72 }, fit: 'contain', isTitled: false },
+  logo: { narrow: logo, wide: logo, fit: 'contain', isTitled: false },
   /** One partner in the header. */
-  sponsor: { narrow: { width: 160, height: 44 }, wide: { width: 160, height: 44 }, fit: 'contain', isTitled: false },
+  sponsor: { narrow: sponsor, wide: sponsor, fit: 'contain', isTitled: false },
   /** Things to do, in the header. */
-  action: { narrow: { width: 44, height: 44 }, wide: { width: 44, height: 44 }, fit: 'contain', isTitled: true },
+  action: { narrow: icon, wide: icon, fit: 'contain', isTitled: true },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

@@ -10,11 +10,12 @@ export type RotatorSettings = {
   navigation?: { prevEl: string; nextEl: string } | boolean;
   pagination?: boolean;
   /** By the width of the window in px. */
-  breakpoints?: Record<string, { slides_per_view: number; space_between?: number }>;
+  breakpoints?: Breakpoints;
   autoplay?: { delay?: number } | boolean;
   pausable?: boolean;
 };
 
+type Breakpoints = Record<string, { slides_per_view: number; space_between?: number }>;
 type Row = { slidesPerView: number; spaceBetween: number };
 
 /** How a rotator turns. */
@@ -46,7 +47,7 @@ export const toRotatorOptions = (settings: RotatorSettings): RotatorOptions => {
     navigation: toNavigation(navigation),
     hasPagination: pagination,
     breakpoints: Object.fromEntries(
-      Object.entries(breakpoints).map(([width, row]) => [
+      Object.entries<Breakpoints[string]>(breakpoints).map(([width, row]) => [
         width,
         { slidesPerView: row.slides_per_view, spaceBetween: row.space_between ?? space_between },
       ]),
