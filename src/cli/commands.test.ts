@@ -80,7 +80,7 @@ describe('tenant create', () => {
     expect((await run('tenant list', [])).outs).toEqual([]);
     expect((await run('tenant create', ['lakeside'], lakeside, [svg('<path d="M0 0h1v1z"/>')])).exit).toBe(0);
     expect(await database.db.select({ path: image.path, mime: image.mime }).from(image)).toEqual([
-      { path: 'logos/logo.svg', mime: 'image/svg+xml' },
+      { path: 'logos/1.svg', mime: 'image/svg+xml' },
     ]);
   });
 });

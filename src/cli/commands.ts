@@ -5,6 +5,14 @@ import { importSchedule } from './commands/import-schedule.ts';
 import { tenantCreate } from './commands/tenant-create.ts';
 import { tenantList } from './commands/tenant-list.ts';
 import { tenantShow } from './commands/tenant-show.ts';
+import { alertCommands } from './resources/alert.ts';
+import { navigationCommands } from './resources/navigation-item.ts';
+import { promotionCommands } from './resources/promotion-campaign.ts';
+import { promotionPlaceCommands } from './resources/promotion-place.ts';
+import { redirectCommands } from './resources/redirect.ts';
+import { splashCommands } from './resources/splash.ts';
+import { takeoverCommands } from './resources/takeover.ts';
+import { tagCommands } from './resources/tracking-tag.ts';
 
 /** Every command of the program, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -14,9 +22,24 @@ export const commands: readonly Command[] = [
   importGame,
   importRoster,
   importSchedule,
+  ...alertCommands,
+  ...splashCommands,
+  ...takeoverCommands,
+  ...promotionPlaceCommands,
+  ...promotionCommands,
+  ...navigationCommands,
+  ...tagCommands,
+  ...redirectCommands,
 ];
 
 export const commandGroups: Readonly<Record<string, string>> = {
   tenant: 'The colleges of this installation',
   import: 'Bring in games, rosters and schedules',
+  alert: 'Lines above every page',
+  splash: 'Pages over the home page or a sport home',
+  takeover: 'Send visitors of a home page elsewhere',
+  promotion: 'Campaigns and the places that show them',
+  navigation: 'Items of the menus',
+  tag: 'Scripts of others',
+  redirect: 'Addresses that lead to others',
 };

@@ -16,12 +16,14 @@ export function parseOptions<const Schema extends Type<object>>(schema: Schema, 
   const parsed = schema(options);
   if (!(parsed instanceof type.errors)) return parsed as Schema['infer'];
   const faults = parsed.map(
-    ({ path, expected, data }) => `${typed(String(path[0]))} is ${JSON.stringify(data)}; it has to be ${expected}`,
+    ({ path, expected, data }) => `${optionName(String(path[0]))} is ${JSON.stringify(data)}; it has to be ${expected}`,
   );
   throw usageError(faults.join('\n'));
 }
 
-/** An option as it is typed; the slug is no option but comes first. */
-function typed(name: string): string {
-  return name === 'slug' ? '<slug>' : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** An option as it is typed, `--end-date`; slugs and numbers are no options but come first. */
+export function optionName(name: string): string {
+  return name === 'slug' || name === 'id'
+    ? `<${name}>`
+    : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,0 +1,61 @@
+import { type } from 'arktype';
+import { decodeText } from '../importers/decode-text.ts';
+import type { CommandInput, InputFile } from './command.ts';
+import { optionName, usageError } from './usage-error.ts';
+
+/** What is given for one row: its values by the names of the fields, and how each is called where it was given. */
+export type Given = { values: Record<string, unknown>; label: (name: string) => string };
+
+const objects = type({ '[string]': 'unknown' }).array();
+
+/**
+ * The rows that the options of a command describe, or its JSON file (`--file`: an object, a list, or an object a line),
+ * with the files named beside. `fileOptions` are the options that name files, in the order of the command.
+ */
+export async function readGiven(
+  { options, files }: Pick<CommandInput, 'options' | 'files'>,
+  names: readonly string[],
+  fileOptions: readonly string[],
+): Promise<{ given: Given[]; files: InputFile[] }> {
+  const read = await Array.fromAsync(files);
+  const paths = fileOptions.flatMap((name) => options[name] ?? []);
+  const named = read.map((file, index) => ({ ...file, name: String(paths[index] ?? file.name) }));
+  const values = Object.fromEntries(
+    names.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+  );
+  if (options['file'] === undefined) return { given: [{ values, label: optionName }], files: named };
+  refuseBoth(Object.keys(values));
+  const [file, ...pictures] = named;
+  return { given: file ? fromJson(file) : [], files: pictures };
+}
+
+function refuseBoth([other]: string[]): void {
+  if (other !== undefined)
+    throw usageError(`${optionName(other)} and --file exclude each other; write it into the file.`);
+}
+
+function fromJson(file: InputFile): Given[] {
+  if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
+  const rows = objects(parse(decodeText(file.bytes), file.name));
+  if (rows instanceof type.errors || rows.length === 0)
+    throw usageError(`--file ${file.name} has to hold an object or a list of objects.`);
+  return rows.map((values, index) => ({
+    values,
+    label: (name) => `${file.name}${rows.length > 1 ? `, object ${index + 1}` : ''}: ${name}`,
+  }));
+}
+
+function parse(text: string, name: string): unknown[] {
+  try {
+    const whole: unknown = JSON.parse(text);
+    return Array.isArray(whole) ? whole : [whole];
+  } catch (error) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    try {
+      // as the lists print them
+      return lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      throw usageError(`--file ${name} is no JSON: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
