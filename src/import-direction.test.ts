@@ -9,10 +9,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   db: ['domain', 'env', 'images'],
   staff: ['domain', 'db'],
   api: ['domain', 'db', 'staff', 'env', 'log', 'images', 'routes'],
+  'third-party': ['domain', 'api', 'routes', 'request-context', 'ui'],
   ui: ['domain', 'routes', 'request-context', 'canonical-address'],
   features: [
     'domain',
     'api',
+    'third-party',
     'ui',
     'routes',
     'request-context',
@@ -21,14 +23,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'canonical-address',
     'log',
   ],
-  middleware: ['domain', 'staff', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
+  middleware: ['domain', 'third-party', 'staff', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
   importers: ['domain', 'db'],
   images: ['domain', 'db', 'env', 'log'],
   feeds: ['domain', 'api', 'routes', 'request-context', 'middleware', 'canonical-address'],
 };
 
 /** Islands run in the browser: nothing of the server may come with them. */
-const ISLANDS_MAY_IMPORT = ['domain', 'routes', 'ui'];
+const ISLANDS_MAY_IMPORT = ['domain', 'routes', 'third-party', 'ui'];
 const ISLAND_PACKAGES = /^(react|react-dom|jotai|swiper|waku\/(router|minimal)\/client|temporal-polyfill)(\/|$)/;
 
 type Import = { file: string; room: string; target: string; isType: boolean };

@@ -6,6 +6,7 @@ import { env } from './env.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
 import { DocumentHead } from './features/layout/document-head.tsx';
+import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
@@ -13,6 +14,7 @@ import { href, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
 import { PauseAll } from './ui/rotator/client/pause-all.tsx';
+import { ThirdParties } from './third-party/third-parties.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
 import { notFound, setNonce } from './waku-router.ts';
@@ -68,6 +70,9 @@ const Root = ({ children }: { children: ReactNode }) => {
           >
             {children}
           </Shell>
+          <Isolated>
+            <ThirdParties />
+          </Isolated>
         </PageErrorBoundary>
         <SoftLinks />
       </body>

@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../../canonical-address.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
@@ -53,6 +54,7 @@ export default async function BoxScorePage({ params, query }: PageProps<'boxscor
       <Later fallback={null}>
         <OtherResults game={book.game} />
       </Later>
+      <ThirdParties contentId={book.game.id} />
     </>
   );
 }

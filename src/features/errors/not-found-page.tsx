@@ -7,7 +7,7 @@ import styles from './not-found-page.module.css';
 export default function NotFoundPage() {
   const { tenant, url } = getRequestContext();
   return (
-    <div className={styles.missing}>
+    <div className={styles.missing} data-missing-page="">
       <title>{`Page not found - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>

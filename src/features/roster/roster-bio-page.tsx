@@ -1,5 +1,6 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -35,6 +36,7 @@ export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) 
       <Later fallback={null}>
         <SportStories sport={player.sport} />
       </Later>
+      <ThirdParties contentId={player.rosterPlayerId} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Later } from '../../ui/later.tsx';
 import { notFound } from '../../waku-router.ts';
 import { RelatedStories } from './related-stories.tsx';
@@ -28,6 +29,7 @@ export default async function StoryPage({ params }: PageProps<'story'>) {
       <Later fallback={null}>
         <RelatedStories story={story} />
       </Later>
+      <ThirdParties contentId={story.id} />
     </>
   );
 }
