@@ -45,6 +45,7 @@ export async function createAnswerCache(database: Pick<Database, 'listen'>) {
 function keep(shelf: Shelf, key: string, answer: FinishedAnswer) {
   drop(shelf, key);
   const left = answer.holdsUntil === undefined ? longestLife : answer.holdsUntil - Date.now();
+  if (left <= 0) return;
   shelf.answers.set(key, { answer, until: performance.now() + Math.min(longestLife, left) });
   shelf.size += key.length + answer.text.length;
   for (const oldest of shelf.answers.keys()) {

@@ -7,6 +7,7 @@ import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
+import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { isPersons } from './persons-request.ts';
 import { openApi } from './openapi.ts';
 import { problem, problemResponse } from './problem.ts';
@@ -47,6 +48,8 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   app.get('/api/v2/openapi.json', (c) =>
     c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
   );
+
+  app.get(iconMapperPath, iconMapper);
 
   const findTenant = async (c: ApiContext): Promise<Tenant | Response> => {
     const known = c.env?.tenant ?? (await tenants.findByHost(hostOf(c.req.url)));

@@ -190,11 +190,13 @@ describe('in this process', () => {
     expect((await client.settings.get())?.slug).toBe('harbor');
     expect((await client.seo.get()).siteName).toBe('harbor College Athletics');
     expect(await client.navigation.main()).toEqual([]);
-    expect((await client.navigation.sub(sport.id)).map((item) => item.title)).toEqual([
-      "Women's Soccer",
-      'Schedule',
-      'Roster',
-    ]);
+    const [sportHome, ...more] = await client.navigation.sub(sport.id);
+    expect(sportHome).toMatchObject({
+      title: "Women's Soccer",
+      class_name: 'sport-home',
+      schedule_roster_news_links: [{ title: 'Schedule' }, { title: 'Roster' }],
+    });
+    expect(more).toEqual([]);
     expect((await client.schedule.find(sport))?.record.overall).toBe('0-0-1');
     expect((await client.schedule.find(sport, '2025'))?.games).toEqual([]);
     expect(await client.schedule.find(sport, '1990')).toBeUndefined();

@@ -1,12 +1,17 @@
 import { alertEndpoints } from './alerts/routes.ts';
+import { analyticsEndpoints } from './analytics/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
+import { configEndpoints } from './config/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
+import { googleEndpoints } from './google/routes.ts';
+import { mobileEndpoints } from './mobile/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
 import { promotionEndpoints } from './promotions/routes.ts';
 import { rosterEndpoints } from './rosters/routes.ts';
+import { routeRuleEndpoints } from './route-rules/routes.ts';
 import { scheduleEndpoints } from './schedule/routes.ts';
 import { seoEndpoints } from './seo/routes.ts';
 import { settingsEndpoints } from './settings/routes.ts';
@@ -16,12 +21,21 @@ import { staffEndpoints } from './staff/routes.ts';
 import { statsEndpoints } from './stats/routes.ts';
 import { storyEndpoints } from './stories/routes.ts';
 import { takeoverEndpoints } from './takeovers/routes.ts';
+import { templateEndpoints } from './templates/routes.ts';
+import { trackingTagEndpoints } from './tracking-tags/routes.ts';
 
 /** Every endpoint of the API; where two paths fit, the first answers. */
 export const endpoints: readonly Endpoint[] = [
   ...sportEndpoints,
   ...settingsEndpoints,
+  ...configEndpoints,
+  ...templateEndpoints,
   ...seoEndpoints,
+  ...googleEndpoints,
+  ...analyticsEndpoints,
+  ...mobileEndpoints,
+  ...trackingTagEndpoints,
+  ...routeRuleEndpoints,
   ...navigationEndpoints,
   ...scheduleEndpoints,
   ...gameEndpoints,

@@ -12,3 +12,14 @@ export const tagPlace = type({
   'noscript?': tagElement.array(),
 });
 export type TagPlace = typeof tagPlace.infer;
+
+/** A picture that is there to be asked for: as an element, or made by a script. */
+const image = /<\s*(?:img|image)\b|\bnew\s+(?:window\s*\.\s*)?Image\b|\bcreateElement\s*\(\s*['"`]img\b/i;
+
+/** Whether a tag counts readers with pictures. Those work without scripts and so without anybody's consent. */
+export function carriesImage(tag: { head: TagPlace; openBody: TagPlace; closeBody: TagPlace }): boolean {
+  return [tag.head, tag.openBody, tag.closeBody]
+    .flatMap(({ script = [], style = [], noscript = [] }) => [...script, ...style, ...noscript])
+    .flatMap(({ attributes = {}, children = '' }) => [children, ...Object.values(attributes)])
+    .some((text) => typeof text === 'string' && image.test(text));
+}

@@ -338,3 +338,25 @@ function inserted<T>(rows: T[]): T {
   if (row === undefined) throw new Error('The row was not inserted');
   return row;
 }
+
+/** A tag that is switched on and holds everywhere, with one inline script in the head. */
+export async function createTrackingTag(db: Db, tenantId: number, given: Given<typeof schema.trackingTag> = {}) {
+  const id = await reserveIds(db, tenantId, 'trackingTag');
+  return inserted(
+    await db
+      .insert(schema.trackingTag)
+      .values({ tenantId, id, name: `Tag ${id}`, head: { script: [{ children: `count(${id})` }] }, ...given })
+      .returning(),
+  );
+}
+
+/** A permanent redirect from `/old` to `/new`. */
+export async function createRedirectRule(db: Db, tenantId: number, given: Given<typeof schema.redirectRule> = {}) {
+  const id = await reserveIds(db, tenantId, 'redirectRule');
+  return inserted(
+    await db
+      .insert(schema.redirectRule)
+      .values({ tenantId, id, fromPath: '/old', target: '/new', ...given })
+      .returning(),
+  );
+}

@@ -25,43 +25,56 @@ function inColumns<Item>(rows: readonly NavigationRow[], toItem: (row: Navigatio
 
 function toLeaf(row: NavigationRow, sports: Sports): Leaf {
   const sport = row.linkedSportId === null ? undefined : sports.get(row.linkedSportId);
+  const about = sport ? aboutSport(sport) : ofNoSport;
   return {
     id: row.id,
     title: row.title,
     url: row.url ?? (sport ? href('sport', { slug: wordOf(sport) }) : null),
     open_in_new_window: row.openInNewWindow,
-    class_name: row.className ?? (sport ? 'sport-home' : ''),
     separator: row.separator,
-    schedule_roster_news_links: sport && !sport.sport.nonSport ? teamLinks(sport) : [],
-    social_media_links: sport ? socialLinks(sport.sport) : [],
-    sport: sport
-      ? {
-          id: sport.sport.id,
-          title: sport.sport.title,
-          shortname: sport.sport.shortName,
-          global_sport_name_slug: sport.sport.globalSportNameSlug,
-          icon: sportIconName(wordOf(sport)),
-        }
-      : null,
+    ...about,
+    class_name: row.className ?? about.class_name,
   };
 }
 
-/** What a sport without a navigation of its own shows: its home, and the pages it has. */
-export function toDefaultNavigation(sport: SportRow): NavigationItem[] {
-  const home = { url: href('sport', { slug: wordOf(sport) }), title: sport.sport.title, class_name: 'sport-home' };
-  const links = sport.sport.nonSport ? [home] : [home, ...teamLinks(sport)];
-  return links.map((link, index) => ({
-    id: index + 1,
-    ...link,
+const ofNoSport = {
+  class_name: 'additional-links',
+  schedule_roster_news_links: [],
+  social_media_links: [],
+  sport: null,
+};
+
+const aboutSport = (sport: SportRow) => ({
+  class_name: 'sport-home',
+  schedule_roster_news_links: sport.sport.nonSport ? [] : teamLinks(sport),
+  social_media_links: socialLinks(sport.sport),
+  sport: {
+    id: sport.sport.id,
+    title: sport.sport.title,
+    shortname: sport.sport.shortName,
+    global_sport_name_slug: sport.sport.globalSportNameSlug,
+    icon: sportIconName(wordOf(sport)),
+  },
+});
+
+/** A sport's navigation: its home with the pages it has, then what the college added. */
+export const toSportNavigation = (
+  sport: SportRow,
+  rows: readonly NavigationRow[],
+  sports: Sports,
+): NavigationItem[] => [
+  {
+    id: 0,
+    title: sport.sport.title,
+    url: href('sport', { slug: wordOf(sport) }),
     open_in_new_window: false,
+    ...aboutSport(sport),
     separator: false,
-    schedule_roster_news_links: [],
-    social_media_links: index === 0 ? socialLinks(sport.sport) : [],
-    sport: null,
     items: [],
     columns: [],
-  }));
-}
+  },
+  ...toNavigation(rows, sports),
+];
 
 const wordOf = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
 

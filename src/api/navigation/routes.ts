@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { findNavigation } from './queries.ts';
-import { toDefaultNavigation, toNavigation } from './reshape.ts';
+import { toNavigation, toSportNavigation } from './reshape.ts';
 import { navigation } from './schema.ts';
 
 export const navigationEndpoints = [
@@ -21,7 +21,7 @@ export const navigationEndpoints = [
   }),
   endpoint({
     path: '/navigation/sub',
-    summary: 'The navigation of a sport',
+    summary: 'The navigation of a sport: its home with the pages it has, then what the college added',
     parameters: { sportId: required(idOf('sport')) },
     answer: navigation,
     respond: async ({ db, tenant, values: { sportId } }) => {
@@ -29,10 +29,7 @@ export const navigationEndpoints = [
       const byId = new Map(sports.map((row) => [row.sport.id, row]));
       const sport = byId.get(sportId);
       if (!sport) return undefined;
-      return {
-        body: rows.length > 0 ? toNavigation(rows, byId) : toDefaultNavigation(sport),
-        tags: ['navigation', `sport:${sportId}`],
-      };
+      return { body: toSportNavigation(sport, rows, byId), tags: ['navigation', `sport:${sportId}`] };
     },
   }),
 ];

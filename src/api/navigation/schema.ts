@@ -3,12 +3,13 @@ import { type } from 'arktype';
 const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
 
 const shared = {
+  /** 0 for the home of a sport in that sport's own navigation, which is no stored item. */
   id: 'number.integer',
   title: 'string',
   /** Null for an item that only opens its children. */
   url: 'string | null',
   open_in_new_window: 'boolean',
-  /** "sport-home", "additional-links" or empty. */
+  /** `sport-home` for a sport, `additional-links` for the rest, or what the college gave. */
   class_name: 'string',
   separator: 'boolean',
   schedule_roster_news_links: navigationLink.array(),

@@ -1,5 +1,6 @@
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
+import { findWidePicture } from './queries.ts';
 import { type Seo, seo } from './schema.ts';
 
 export const seoEndpoints = [
@@ -8,17 +9,21 @@ export const seoEndpoints = [
     summary: 'What link previews and search engines are told of the site',
     parameters: {},
     answer: seo,
-    respond: async ({ tenant }) => ({ body: toSeo(tenant), tags: ['settings'] }),
+    respond: async ({ db, tenant }) => {
+      const picture = await findWidePicture(db, tenant.id);
+      return { body: toSeo(tenant, picture), tags: ['settings', 'stories'] };
+    },
   }),
 ];
 
-const toSeo = ({ name, logo, settings }: Tenant): Seo => {
-  const twitter = settings.social?.find(({ channel }) => channel === 'twitter');
+const toSeo = ({ name, logo, settings }: Tenant, picture: { path: string; alt: string } | undefined): Seo => {
+  const twitter = settings.social?.find(({ channel }) => channel.toLowerCase() === 'twitter');
   return {
     siteName: `${name} Athletics`,
     title: `${name} Athletics`,
     ...(settings.description !== undefined && { description: settings.description }),
-    ...(logo !== null && { image: logo }),
+    ...(picture ? { image: `/media/${picture.path}`, imageAlt: picture.alt } : logo && { image: logo, imageAlt: name }),
+    twitterCard: 'summary_large_image',
     ...(twitter && { twitterSite: `@${twitter.name.replace(/^@/, '')}` }),
   };
 };

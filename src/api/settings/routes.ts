@@ -14,7 +14,7 @@ export const settingsEndpoints = [
 ];
 
 const toSettings = ({
-  settings: own,
+  settings: { config: _, ...own },
   slug,
   name,
   shortName,

@@ -1,7 +1,7 @@
 import { tenantSettings } from '../../domain/tenant.ts';
 
 /** What a college says of itself in `common/settings`. */
-export const settings = tenantSettings.merge({
+export const settings = tenantSettings.omit('config').merge({
   slug: 'string',
   name: 'string',
   shortName: 'string',

@@ -1,15 +1,49 @@
+import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routes.ts';
-import type { MenuItem } from './menu.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import { columnsOf, type MenuItem } from './menu-items.ts';
 
-/** The links of a sport's bar: its own pages first, then what the college added. */
-export function sportLinks(sport: Sport, added: readonly MenuItem[]): MenuItem[] {
+export type SportLink = {
+  title: string;
+  href?: string | undefined;
+  newTab?: boolean;
+  /** Shown as its icon. */
+  channel?: IconName;
+  items?: readonly SportLink[];
+};
+
+const toLink = (item: MenuItem): SportLink => ({
+  title: item.title,
+  href: item.url ?? undefined,
+  newTab: item.open_in_new_window,
+  items: columnsOf(item).flat().map(toLink),
+});
+
+/** The links of a sport's bar: its own pages first, then what the college added, last its channels. */
+export function sportLinks(sport: Sport, added: readonly NavigationItem[]): SportLink[] {
   const slug = sportSlug(sport);
-  const own = [
+  const own: SportLink[] = [
     ...(sport.scheduleId === null
       ? []
-      : [{ id: 'schedule', title: 'Schedule', href: href('schedule', { globalSportNameSlug: slug }) }]),
-    ...(sport.rosterId === null ? [] : [{ id: 'roster', title: 'Roster', href: href('roster', { slug }) }]),
+      : [{ title: 'Schedule', href: href('schedule', { globalSportNameSlug: slug }) }]),
+    ...(sport.rosterId === null ? [] : [{ title: 'Roster', href: href('roster', { slug }) }]),
   ];
-  return [...own, ...added.filter((link) => !own.some(({ href: path }) => path === link.href))];
+  const known = new Set([href('sport', { slug }), ...own.map((link) => link.href)]);
+  return [...own, ...added.map(toLink).filter((link) => !known.has(link.href)), ...channelLinks(sport)];
 }
+
+const channels = [
+  { key: 'facebook', channel: 'facebook', name: 'Facebook', base: 'https://www.facebook.com/' },
+  { key: 'instagram', channel: 'instagram', name: 'Instagram', base: 'https://www.instagram.com/' },
+  { key: 'twitter', channel: 'twitter', name: 'X', base: 'https://x.com/' },
+  { key: 'youtube', channel: 'youtube', name: 'YouTube', base: 'https://www.youtube.com/' },
+  { key: 'pinterest', channel: 'pinterest', name: 'Pinterest', base: 'https://www.pinterest.com/' },
+] as const;
+
+const channelLinks = (sport: Sport): SportLink[] =>
+  channels.flatMap(({ key, channel, name, base }) => {
+    const account = sport[key];
+    const url = account ? URL.parse(account, base) : null;
+    return url ? [{ title: `${sport.title} on ${name}`, href: url.href, newTab: true, channel }] : [];
+  });

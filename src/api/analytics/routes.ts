@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint.ts';
+import { type AnalyticsSettings, analyticsSettings, noAnalytics } from './schema.ts';
+
+export const analyticsEndpoints = [
+  endpoint({
+    path: '/Analytics/settings',
+    summary: 'Ids of tag managers and measurement, and what audience measurement is told of the college',
+    parameters: {},
+    answer: analyticsSettings,
+    respond: async ({ tenant }) => {
+      const { gtmIds = [], analyticsMeasurementIds = [], audience } = tenant.settings.config ?? {};
+      const body: AnalyticsSettings = {
+        tagManagerCodes: gtmIds,
+        analyticsMeasurementIds,
+        audienceMeasurement: { ...noAnalytics.audienceMeasurement, ...audience },
+      };
+      return { body, tags: ['settings'] };
+    },
+  }),
+];

@@ -1,0 +1,33 @@
+import type { Tenant } from '../../domain/tenant.ts';
+import { endpoint } from '../endpoint.ts';
+import { defaultPersonImage } from '../images/reshape.ts';
+import { shellConfig, type ShellConfig } from './schema.ts';
+
+export const configEndpoints = [
+  endpoint({
+    path: '/common/config',
+    summary: 'What the frame of every page has to know: suppliers, switches, places of pictures',
+    parameters: {},
+    answer: shellConfig,
+    respond: async ({ tenant }) => ({ body: toShellConfig(tenant), tags: ['settings'] }),
+  }),
+];
+
+const toShellConfig = ({ slug, logo, settings: { config = {} } }: Tenant): ShellConfig => ({
+  tenant: slug,
+  gtmIds: config.gtmIds ?? [],
+  adBidding: config.adBidding ?? null,
+  nativoEnabled: config.nativoEnabled ?? false,
+  adPlaceholders: config.adPlaceholders ?? false,
+  consentManagerUrl: config.consentManagerUrl ?? null,
+  bucket: '/media',
+  imagesCdnPath: '/images',
+  logo,
+  defaultPersonImage,
+  enableFooterPersonalInfo: config.enableFooterPersonalInfo ?? false,
+  // the server renders every page
+  disableSSR: false,
+  trackingTagsEnabled: config.trackingTagsEnabled ?? true,
+  takeoversEnabled: config.takeoversEnabled ?? true,
+  documentCacheEnabled: config.documentCacheEnabled ?? true,
+});

@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint.ts';
+import { google, type Google } from './schema.ts';
+
+export const googleEndpoints = [
+  endpoint({
+    path: '/Google',
+    summary: 'What the college has set up at Google',
+    parameters: {},
+    answer: google,
+    respond: async ({ tenant }) => {
+      const { gtmIds = [], analyticsMeasurementIds = [], audience } = tenant.settings.config ?? {};
+      const body: Google = {
+        propertyIds: analyticsMeasurementIds,
+        google360PropertyId: audience?.google360PropertyId ?? null,
+        tagManagerIds: gtmIds,
+      };
+      return { body, tags: ['settings'] };
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { image } from '../../db/schema/image.ts';
+import { story, storySport } from '../../db/schema/story.ts';
+import { perDatabase } from '../per-database.ts';
+
+/** Link previews are 1600 wide and wide in shape; a smaller or taller picture looks lost in them. */
+const smallestWidth = 1200;
+const smallestRatio = 1.5;
+
+const hasSport = sql`exists (select 1 from ${storySport} where ${storySport.tenantId} = ${story.tenantId} and ${storySport.storyId} = ${story.id})`;
+
+const statements = perDatabase((db) => ({
+  widePicture: db
+    .select({ path: image.path, alt: image.alt })
+    .from(story)
+    .innerJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
+    .where(
+      and(
+        eq(story.tenantId, sql.placeholder('tenantId')),
+        eq(story.access, 'public'),
+        sql`${story.publishedAt} <= now()`,
+        sql`${image.width} >= ${smallestWidth}::int and ${image.width} >= ${smallestRatio}::float8 * ${image.height}`,
+      ),
+    )
+    // news of the whole department speaks for the whole site
+    .orderBy(sql`${hasSport}`, desc(story.publishedAt), desc(story.id))
+    .limit(1)
+    .prepare('seo_picture'),
+}));
+
+/** The newest wide picture of a public story, of no single sport where there is one. */
+export const findWidePicture = async (db: Db, tenantId: number): Promise<{ path: string; alt: string } | undefined> =>
+  (await statements(db).widePicture.execute({ tenantId }))[0];

@@ -1,0 +1,25 @@
+import { type Route, routes } from '../../routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { type PageTemplate, pageTemplates } from './schema.ts';
+
+const templates: readonly PageTemplate[] = routes
+  .filter(({ access }: Route) => access === 'public')
+  .map(({ name, pageType, path }) => ({ name, pageType, path }));
+const sportTemplates = templates.filter(({ path }) => path.startsWith('/sports/'));
+
+export const templateEndpoints = [
+  endpoint({
+    path: '/common/templates',
+    summary: 'The kinds of pages of the site',
+    parameters: {},
+    answer: pageTemplates,
+    respond: async () => ({ body: templates, tags: [] }),
+  }),
+  endpoint({
+    path: '/common/templates/sports-pages',
+    summary: 'The kinds of pages of a sport',
+    parameters: {},
+    answer: pageTemplates,
+    respond: async () => ({ body: sportTemplates, tags: [] }),
+  }),
+];

@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { sport } from '../../db/schema/sport.ts';
+import { trackingTag } from '../../db/schema/tracking-tag.ts';
+import { perDatabase } from '../per-database.ts';
+
+const isGiven = (column: { getSQL: () => unknown }, value: ReturnType<typeof sql>) =>
+  sql`(${column} is null or ${value})`;
+const sportName = sql.placeholder('sportName');
+
+const statements = perDatabase((db) => ({
+  fitting: db
+    .select({ tag: trackingTag })
+    .from(trackingTag)
+    .leftJoin(sport, and(eq(sport.tenantId, trackingTag.tenantId), eq(sport.id, trackingTag.sportId)))
+    .where(
+      and(
+        eq(trackingTag.tenantId, sql.placeholder('tenantId')),
+        eq(trackingTag.enabled, true),
+        isGiven(trackingTag.pageTemplate, sql`lower(${trackingTag.pageTemplate}) = ${sql.placeholder('pageTemplate')}`),
+        isGiven(
+          trackingTag.sportId,
+          sql`${sportName}::text in (lower(${sport.globalSportNameSlug}), lower(${sport.shortName}), lower(${sport.globalSportShortName}), lower(${sport.title}))`,
+        ),
+        isGiven(trackingTag.contentId, sql`${trackingTag.contentId} = ${sql.placeholder('contentId')}::int`),
+      ),
+    )
+    .orderBy(asc(trackingTag.id))
+    .prepare('tracking_tags'),
+}));
+
+export type TrackingTagRow = typeof trackingTag.$inferSelect;
+
+/** The tags switched on whose conditions fit, in the order in which they were made. A condition that is null fits all. */
+export async function findTrackingTags(
+  db: Db,
+  tenantId: number,
+  asked: { pageTemplate: string | undefined; sportName: string | undefined; contentId: number | undefined },
+): Promise<TrackingTagRow[]> {
+  const { pageTemplate, sportName, contentId } = asked;
+  const rows = await statements(db).fitting.execute({
+    tenantId,
+    pageTemplate: pageTemplate?.toLowerCase() ?? null,
+    sportName: sportName?.toLowerCase() ?? null,
+    contentId: contentId ?? null,
+  });
+  return rows.map(({ tag }) => tag);
+}
