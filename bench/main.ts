@@ -10,6 +10,7 @@ import { findPages } from './pages.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
 import { measureSlowBlock } from './slow-block.ts';
 import { formatTable, kilobytes } from './table.ts';
+import { measureVitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
 
 const host = 'lakeshore.localhost';
@@ -22,6 +23,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-'));
 const verdicts: Verdict[] = [];
 const speed: string[][] = [];
 const weight: string[][] = [];
+const phones: string[][] = [];
 try {
   console.log('Starting the production build on fresh sample data …');
   const data = path.join(folder, 'data');
@@ -81,6 +83,39 @@ try {
   const resident = await residentBytes(site.origin);
   verdicts.push(atMost('resident memory after load', resident, budgets.residentBytes, kilobytes));
 
+  console.log('Opening home and schedule on a slow phone …');
+  const { port } = new URL(site.origin);
+  const opened = ['/', pages[0]?.path ?? '/'];
+  const vitals = await measureVitals(
+    opened.map((address) => `http://${host}:${port}${address}`),
+    3,
+  );
+  for (const [index, seen] of vitals.entries()) {
+    const name = index === 0 ? 'home' : 'schedule';
+    phones.push([
+      name,
+      milliseconds(seen.firstPaint),
+      milliseconds(seen.largestPaint),
+      seen.layoutShift.toFixed(3),
+      milliseconds(seen.blocking),
+      kilobytes(seen.jsBytes),
+      [seen.splash && 'splash', seen.alert && 'alert', `${seen.rotators} rotators`].filter(Boolean).join(', '),
+    ]);
+    verdicts.push(
+      atMost(`${name} on a slow phone: largest paint`, seen.largestPaint, budgets.largestPaint, milliseconds),
+      atMost(`${name} on a slow phone: layout shift`, seen.layoutShift, budgets.layoutShift, (value) =>
+        value.toFixed(3),
+      ),
+      atMost(`${name} on a slow phone: blocking`, seen.blocking, budgets.blocking, milliseconds),
+      atMost(
+        `${name}: JS loaded before anyone acts`,
+        seen.jsBytes,
+        index === 0 ? budgets.homeJsGzip : budgets.jsGzip,
+        kilobytes,
+      ),
+    );
+  }
+
   console.log('Measuring the first byte of a story with a slow secondary block …');
   const slow = await measureSlowBlock(site.origin, host, pages[3]?.path ?? '/', path.join(folder, 'second'));
   verdicts.push(
@@ -108,6 +143,9 @@ try {
     `\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`,
   );
   console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
+  console.log(
+    `\n${formatTable(['Slow phone', 'first paint', 'largest paint', 'shift', 'blocking', 'JS', 'with'], phones)}`,
+  );
   console.log(
     `\n${formatTable(
       ['Budget', 'measured', 'wanted', ''],

@@ -1,0 +1,159 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+/** What a fan on a slow phone waits for. Times in milliseconds, bytes as they came over the wire. */
+export type Vitals = {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  blocking: number;
+  jsBytes: number;
+  /** What was on the page in that time. */
+  splash: boolean;
+  alert: boolean;
+  rotators: number;
+};
+
+// Lighthouse's applied throttling for a mid-range phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+const phone = { width: 390, height: 844 };
+const person =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+/** Late parts (footer, alert, splash, rotators) come in this time; shifts and long tasks count until then. */
+const watched = 8000;
+
+type Seen = {
+  firstPaint: number;
+  largestPaint: number;
+  shifts: { at: number; by: number }[];
+  tasks: { at: number; for: number }[];
+};
+
+/** Opens each page of a host several times in a fresh browser profile under slow 4G and a processor four times slower; the median of each figure. */
+export async function measureVitals(addresses: readonly string[], runs: number): Promise<Vitals[]> {
+  const { executablePath, args } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--disable-background-networking', '--disable-gpu'],
+  });
+  try {
+    const vitals: Vitals[] = [];
+    for (const address of addresses) {
+      const opened: Vitals[] = [];
+      for (let run = 0; run < runs; run++) opened.push(await open(browser, address));
+      vitals.push(middle(opened));
+    }
+    return vitals;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, address: string): Promise<Vitals> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    userAgent: person,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const jsBytes = countScripts(session);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForTimeout(watched);
+    return { ...summarize(await page.evaluate(seen)), jsBytes: jsBytes(), ...(await contents(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes of scripts so far, compressed as they were sent. */
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shifts: [], tasks: [] };
+  Object.assign(window, { seen });
+  const observe = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shifts.push({ at: startTime, by: value });
+  });
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, for: duration }));
+}
+
+const seen = () => (window as unknown as { seen: Seen }).seen;
+
+function summarize({ firstPaint, largestPaint, shifts, tasks }: Seen) {
+  return {
+    firstPaint,
+    largestPaint,
+    layoutShift: worstWindow(shifts),
+    // what a task takes over 50 ms is time a tap would wait: https://web.dev/articles/tbt
+    blocking: tasks.filter(({ at }) => at >= firstPaint).reduce((sum, task) => sum + Math.max(0, task.for - 50), 0),
+  };
+}
+
+/** Shifts less than 1 s apart belong to one window of 5 s at most; the worst window counts: https://web.dev/articles/cls */
+function worstWindow(shifts: Seen['shifts']): number {
+  let worst = 0;
+  let window = { from: 0, last: 0, sum: 0 };
+  for (const { at, by } of shifts) {
+    const goesOn = at - window.last < 1000 && at - window.from < 5000;
+    window = goesOn ? { ...window, last: at, sum: window.sum + by } : { from: at, last: at, sum: by };
+    worst = Math.max(worst, window.sum);
+  }
+  return worst;
+}
+
+const contents = (page: Page) =>
+  page.evaluate(() => ({
+    splash: document.querySelector('dialog[open]') !== null,
+    alert: document.querySelector('[data-alert]') !== null,
+    rotators: document.querySelectorAll('[data-rotator]').length,
+  }));
+
+function middle(opened: readonly Vitals[]): Vitals {
+  const [first] = opened;
+  if (!first) throw new Error('No run to take the middle of');
+  const median = (figure: (vitals: Vitals) => number) =>
+    opened.map(figure).sort((a, b) => a - b)[Math.floor(opened.length / 2)] ?? 0;
+  return {
+    ...first,
+    firstPaint: median((vitals) => vitals.firstPaint),
+    largestPaint: median((vitals) => vitals.largestPaint),
+    layoutShift: median((vitals) => vitals.layoutShift),
+    blocking: median((vitals) => vitals.blocking),
+    jsBytes: median((vitals) => vitals.jsBytes),
+  };
+}
