@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   middleware: ['domain', 'third-party', 'staff', 'env', 'routes', 'api', 'request-context', 'page-address', 'log', 'metrics'],
   importers: ['domain', 'db'],
   images: ['domain', 'db', 'env', 'log'],
-  feeds: ['domain', 'api', 'routes', 'request-context', 'middleware', 'canonical-address'],
+  feeds: ['domain', 'api', 'images', 'routes', 'request-context', 'middleware', 'canonical-address'],
 };
 
 /** Islands run in the browser: nothing of the server may come with them. */

@@ -8,6 +8,7 @@ import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { addStories } from './stories.ts';
 import { renamePlayer } from './renamed.ts';
+import { addShell } from './shell/shell.ts';
 import { stageToday } from './today.ts';
 import { addTeam, type Campus } from './team.ts';
 import { createPlayer } from './play.ts';
@@ -68,6 +69,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   stageToday(college, today);
   addStories(college, plan, campus, teams, pictures);
   addNavigation(college, plan, teams);
+  addShell(college, plan, { today, teams, scenes: pictures });
   renamePlayer(college);
   addCorrections(college);
   return college;

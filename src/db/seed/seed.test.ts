@@ -17,7 +17,15 @@ import { seedSampleColleges } from './seed.ts';
 const today = '2026-11-21';
 const tables = Object.values(schema).filter((each): each is typeof each & PgTable => typeof each === 'object');
 /** What a small college does not have. */
-const onlyRich = new Set(['story_slug', 'imported_file', 'correction', 'box_drive']);
+const onlyRich = new Set([
+  'story_slug',
+  'imported_file',
+  'correction',
+  'box_drive',
+  'splash',
+  'splash_click',
+  'takeover',
+]);
 
 let first: Database;
 let second: Database;

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 
 import type { Tenant } from '../../domain/tenant.ts';
 import { monogram } from '../../domain/text.ts';
-import { drawLetters } from './block-letters.ts';
+import { drawLetters } from '../../images/block-letters.ts';
 import type { Icon } from './icon.ts';
 
 /** Contrast of a drawing against its ground (WCAG 2, non-text). */

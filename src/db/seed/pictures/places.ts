@@ -31,6 +31,8 @@ export function stadium({ primary, secondary, accent, random }: Paint): Child[] 
     ]);
   return [
     ...bands,
+    // the wall below the first row
+    el('rect', { x: 0, y: 600, width, height: 300, fill: primary }),
     ...seats,
     ...crowd,
     el('path', { d: `M0 ${height}V790Q800 850 1600 790V${height}Z`, fill: '#3f8f4f' }),

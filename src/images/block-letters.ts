@@ -1,5 +1,6 @@
 // Letters as jerseys have them, drawn as strokes on a grid of 4 by 6 so that no font has to be there.
 const STROKES: Record<string, string> = {
+  ' ': '',
   A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
   B: 'M0 0H3L4 1V2L3.2 2.9L4 3.8V5L3 6H0ZM0 2.9H3.2',
   C: 'M4 1.7V1L3 0H1L0 1V5L1 6H3L4 5V4.3',

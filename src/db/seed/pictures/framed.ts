@@ -1,0 +1,13 @@
+import { height, width } from './brush.ts';
+import { type Child, group, svg } from './svg.ts';
+
+export type Shape = { width: number; height: number };
+
+/** A scene cut to another shape; `focus` is the share of its height that stays in the middle. */
+export function framed(scene: readonly Child[], shape: Shape, focus = 0.5): string {
+  const scale = Math.max(shape.width / width, shape.height / height);
+  const left = (shape.width - width * scale) / 2;
+  const top = Math.min(0, Math.max(shape.height - height * scale, shape.height / 2 - height * scale * focus));
+  const transform = `translate(${Math.round(left)} ${Math.round(top)}) scale(${Math.round(scale * 1000) / 1000})`;
+  return svg(shape.width, shape.height, [group('g', { transform }, scene)]);
+}
