@@ -70,6 +70,16 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
     const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
     return [...new Set(chosen.flatMap((story) => story?.url ?? []))];
   },
+  // of hidden pages a stranger sees the log-in; e2e/hidden.spec.ts looks at them as staff
+  hiddenRoster: async () => [href('login')],
+  hiddenRosterBio: async () => [href('login')],
+  hiddenStory: async () => [href('login')],
+  login: async () => [href('login')],
+  // a college without a splash sends its readers home
+  splash: async (site, college) => {
+    const { data } = (await site.api(college, '/Splash/0').catch(() => undefined)) ?? {};
+    return [href('splash', { splashId: String(data?.id ?? 1) })];
+  },
   notFound: async () => [href('notFound')],
 };
 

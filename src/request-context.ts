@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { ApiClient } from './api/client.ts';
+import type { LoginForm, StaffMember } from './domain/staff.ts';
 import type { Tenant } from './domain/tenant.ts';
 import type { Route } from './routes.ts';
 
@@ -19,6 +20,10 @@ export type RequestContext = {
   api: ApiClient;
   /** Absent where no row of the route table fits. */
   route?: Route;
+  /** The member of the college's staff who asks, with the token of their forms; on hidden pages and the log-in only. */
+  staff?: StaffMember & { formToken: string };
+  /** What the log-in page shows; on that page only. */
+  login?: LoginForm;
   /** Tags of the API answers seen on the way; they become the page's own. */
   cacheTags: Set<string>;
   /** The first thing that went wrong while rendering, in one line. */

@@ -8,6 +8,7 @@ import { prepareDatabase } from './db/setup.ts';
 import type { Tenant } from './domain/tenant.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import { createStaff } from './staff/staff.ts';
 
 type Options = { env: Env; log: Log; onProgress?: ((step: string) => void) | undefined };
 
@@ -42,14 +43,16 @@ export const openResources = async (options: Options) => {
   const { env, log } = options;
   const { database, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
-  const api = await createApi({ database, tenants, tenantHeader: env.TENANT_HEADER, log });
+  const staff = createStaff(database.db);
+  const api = await createApi({ database, tenants, staff, tenantHeader: env.TENANT_HEADER, log });
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
   return {
     database,
     tenants,
     api,
-    apiFor: (tenant: Tenant, cacheTags: Set<string>) =>
-      createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags }),
+    staff,
+    apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
+      createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags, session }),
     /** Rejects when the database does not answer. */
     assertReady: () => database.execute('select 1'),
     close: async () => {

@@ -17,6 +17,8 @@ type RouteRow = {
   requiresContentId?: true;
   /** Modules in `src/middleware/checks/`, run in this order before the page. */
   checks: readonly string[];
+  /** Can be sent a form; every other page is for reading. */
+  takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
   /** Another form of a page: whole and in reading order. */
@@ -85,6 +87,49 @@ export const routes = [
     access: 'public',
     checks: ['news'],
     requiresContentId: true,
+    fullScreen: true,
+  },
+  {
+    name: 'hiddenRoster',
+    path: '/hidden/sports/{slug}/roster/{season?}',
+    page: 'roster/roster-page',
+    pageType: 'roster-list',
+    access: 'hidden',
+    checks: [],
+  },
+  {
+    name: 'hiddenRosterBio',
+    path: '/hidden/sports/{slug}/roster/{playerSlug}/{rosterPlayerId}',
+    page: 'roster/roster-bio-page',
+    pageType: 'roster-player',
+    access: 'hidden',
+    checks: ['roster-bio'],
+  },
+  {
+    name: 'hiddenStory',
+    path: '/hidden/news/{year}/{month}/{day}/{story_slug}',
+    page: 'story/story-page',
+    pageType: 'story',
+    access: 'hidden',
+    checks: ['news'],
+    fullScreen: true,
+  },
+  {
+    name: 'login',
+    path: '/login',
+    page: 'login/login-page',
+    pageType: 'login',
+    access: 'public',
+    checks: [],
+    takesForm: true,
+  },
+  {
+    name: 'splash',
+    path: '/splash/{splashId}',
+    page: 'splash/splash-page',
+    pageType: 'splash',
+    access: 'public',
+    checks: [],
     fullScreen: true,
   },
   {

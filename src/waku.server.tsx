@@ -8,6 +8,8 @@ import { PageErrorBoundary } from './features/errors/client/page-error-boundary.
 import { DocumentHead } from './features/layout/document-head.tsx';
 import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
+import { StaffBar } from './features/login/staff-bar.tsx';
+import { SplashOverlay } from './features/splash/splash-overlay.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
@@ -34,9 +36,10 @@ const lazyPage = ({ name, page }: Route, path: string) => {
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
-    const { url, isMissing } = getRequestContext();
-    // Waku shows the page notFound in its place
-    if (isMissing && name !== 'notFound') notFound();
+    const { url, isMissing, route } = getRequestContext();
+    // Waku shows the page notFound in its place. The context, and the client in it, are for the route that was asked
+    // for: a redirect or a forged address that makes Waku render another one finds nothing.
+    if ((isMissing || route?.name !== name) && name !== 'notFound') notFound();
     return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
   };
 };
@@ -59,6 +62,7 @@ const Root = ({ children }: { children: ReactNode }) => {
             alerts={
               <>
                 <PauseAll />
+                <StaffBar />
                 <Alerts />
               </>
             }
@@ -66,7 +70,7 @@ const Root = ({ children }: { children: ReactNode }) => {
             headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
             topAd={null}
             footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
-            overlays={null}
+            overlays={<SplashOverlay />}
           >
             {children}
           </Shell>

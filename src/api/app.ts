@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { findSession } from '../staff/sessions.ts';
+import type { Staff } from '../staff/staff.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
@@ -11,6 +13,7 @@ import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { isPersons } from './persons-request.ts';
 import { openApi } from './openapi.ts';
 import { problem, problemResponse } from './problem.ts';
+import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
 type Bindings = {
@@ -28,19 +31,24 @@ type Options = {
   /** Header that names the college where the host does not. */
   tenantHeader?: string;
   log?: { error: (details: object, message: string) => void };
+  /** Knows the sessions of staff; those of the database where nobody says otherwise. */
+  staff?: Pick<Staff, 'findSession'>;
 };
 
 export type Api = Awaited<ReturnType<typeof createApi>>;
 
 /** The data API below `/api/v2` and `/api/v2.1`: every endpoint, its description, and what all of them have in common. */
-export async function createApi({ database, tenants, tenantHeader = 'x-tenant', log }: Options) {
+export async function createApi({ database, tenants, tenantHeader = 'x-tenant', log, staff: given }: Options) {
+  assertHiddenTogether(endpoints);
+  const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const cache = await createAnswerCache(database);
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
 
   app.use(async function crossOrigin(c, next) {
     await next();
-    for (const [name, value] of Object.entries(origins)) c.res.headers.set(name, value);
+    const headers = isStaffRoute(apiRoute(c.req.raw)) ? { vary: 'Cookie' } : origins;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
   app.get('/api/v2', (c) => c.html(documentationPage(endpoints), 200, { 'cache-control': 'public, max-age=300' }));
@@ -69,15 +77,16 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
 
   for (const each of endpoints) {
     app.on(methodsOf(each), routeOf(each), async (c) => {
-      // until sessions of staff are known here, nobody has one
-      if (each.staffOnly) return problemResponse(problem(401, 'This is for staff of the college; log in first.'));
       const tenant = await findTenant(c);
       if (tenant instanceof Response) return tenant;
+      const refused = each.staffOnly && (await refuseStrangers(c.req.raw, tenant, staff));
+      if (refused) return refused;
       const { searchParams, origin } = new URL(c.req.url);
       const read = readValues(each, (name) => c.req.param(name), searchParams);
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
       if (each.recorded) return isPersons(c.req.raw) ? toUnkeptResponse(await make()) : toUnkeptResponse(uncounted);
+      if (each.staffOnly) return toUnkeptResponse(await make());
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const answer = await cache.get(tenant.id, key, make);
       return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch: c.req.header('if-none-match') });
@@ -91,7 +100,7 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   );
   app.onError((err, c) => {
     log?.error({ err, path: c.req.path }, 'An API call failed');
-    return problemResponse(problem(500, 'The answer could not be made.'), origins);
+    return problemResponse(problem(500, 'The answer could not be made.'));
   });
   return Object.assign(app, { close: cache.close });
 }

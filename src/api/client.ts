@@ -35,6 +35,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
  * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
  */
 export function createApiClient(options: ReaderOptions) {
+  // what staff see stands beside what everybody sees, at the same addresses below one word
+  const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createReader(options);
   const { get, getOr } = reader;
   const sportsPath = apiPath(['Sports']);
@@ -105,13 +107,14 @@ export function createApiClient(options: ReaderOptions) {
     },
     rosters: {
       /** Seasons with a roster, newest first. `sport` is a slug or short name. */
-      list: (sport: string) => getOr(apiPath(['Rosters', 'list'], { sport }), rosterOptions, []),
+      list: (sport: string) => getOr(apiPath([...view, 'Rosters', 'list'], { sport }), rosterOptions, []),
       /** Of a season by its title; of the current one without. */
-      bySport: (sport: string, season?: string) => get(apiPath(['Rosters', 'bySport', sport], { season }), roster),
-      get: (rosterId: number) => get(apiPath(['Rosters', rosterId]), roster),
+      bySport: (sport: string, season?: string) =>
+        get(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster),
+      get: (rosterId: number) => get(apiPath([...view, 'Rosters', rosterId]), roster),
     },
     players: {
-      get: (rosterPlayerId: number) => get(apiPath(['Players', rosterPlayerId]), playerBio),
+      get: (rosterPlayerId: number) => get(apiPath([...view, 'Players', rosterPlayerId]), playerBio),
       history: ({ lastNameStart, sportId, page, size }: Listing & { lastNameStart?: string | undefined } = {}) =>
         get(
           apiPath(['Players', 'history'], { lastNameStart, sportId, pageIndex: page, pageSize: size }),
@@ -127,10 +130,10 @@ export function createApiClient(options: ReaderOptions) {
     stories: {
       list: ({ sportId, page, size }: Listing = {}) =>
         getOr(apiPath(['Stories'], { sportId, pageIndex: page, pageSize: size }), storyPage, emptyPage),
-      get: (id: number) => get(apiPath(['Stories', id]), story),
+      get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
       /** By the parts of its address; a former slug finds it too, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
-        get(apiPath(['Stories', `${month}-${day}-${year}`, slug]), story),
+        get(apiPath([...view, 'Stories', `${month}-${day}-${year}`, slug]), story),
     },
     splash: {
       /** The newest splash of a sport home, or of the home page without a sport; it may be about to begin. */

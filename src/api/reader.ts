@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { cookieOf } from '../domain/session-cookie.ts';
+import { apiPath } from './api-path.ts';
 import { apiFailure } from './failure.ts';
 import { type ApiTransport, getAnswer } from './transport.ts';
 
@@ -18,6 +20,8 @@ export type ReaderOptions = {
   cacheTags?: Set<string>;
   /** Milliseconds a call may take, its one retry included. */
   timeout?: number;
+  /** Token of a staff session that was verified: asks for what only staff may see. */
+  session?: string | undefined;
 };
 
 type CallOptions = {
@@ -33,14 +37,19 @@ type Schema<T> = (answer: unknown) => T | type.errors;
 /** What answers an address that means nothing to the API. */
 const absentStatuses = new Set([204, 400, 404]);
 
+const hiddenPath = apiPath(['Hidden']);
+
 /** Reads answers of the API, each address once: a page and its route checks share the call. */
 export function createReader(options: ReaderOptions) {
-  const { transport, tenant, tenantHeader = 'x-tenant', log, cacheTags, timeout = 5000 } = options;
+  const { transport, tenant, tenantHeader = 'x-tenant', log, cacheTags, timeout = 5000, session } = options;
   const headers = { [tenantHeader]: tenant, accept: 'application/json' };
+  // shared caches on the way do not keep what was asked for with a cookie: it goes where it is needed only
+  const headersFor = (path: string) =>
+    session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
   const asked = new Map<string, Promise<unknown>>();
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
-    const { response, text } = await getAnswer(transport, path, { headers, timeout: timeoutOfCall });
+    const { response, text } = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
     for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
     if (absentStatuses.has(response.status) && !isPage(response)) {
       if (response.status === 400) log.warn({ path, answer: text.slice(0, 500) }, 'The API refused a value');

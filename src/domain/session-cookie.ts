@@ -19,3 +19,6 @@ export const sessionCookie = (value: string): string =>
 
 /** `Set-Cookie` that takes the session away. */
 export const endedSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`;
+
+/** The `Cookie` of a request that carries a session. */
+export const cookieOf = (value: string): string => `${sessionCookieName}=${value}`;

@@ -1,13 +1,28 @@
 import { createMiddleware } from 'hono/factory';
 
+import { href } from '../routes.ts';
 import type { AppEnv } from './app-env.ts';
 
+const UNLISTED = { 'X-Robots-Tag': 'noindex' };
+const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' };
+
 /**
- * Keeps hidden pages from everybody without a staff session. There are no sessions yet, so from everybody. The
- * first wall is the API, which never returns hidden content to such a request; this is the second.
+ * Keeps hidden pages from everybody without a session: readers are sent to the log-in, payloads are refused without a
+ * word. The first wall is the API, which returns nothing hidden to such a request; this is the second. It stands
+ * before the route checks, whose redirects would tell the current address of what is hidden.
  */
 export const access = () =>
   createMiddleware<AppEnv>(async function access(c, next) {
-    if (c.var.matched?.route.access === 'hidden') return c.notFound();
-    return next();
+    const { matched, pageUrl, isPayload, staff } = c.var;
+    if (!pageUrl) throw new Error('access needs the pageRoute middleware before it');
+    const kind = matched?.route.access ?? 'public';
+    if (kind === 'public') return next();
+    if (kind === 'hidden' && !staff) {
+      if (isPayload) return c.body(null, 401, HIDDEN);
+      const login = href('login', {}, { return: pageUrl.pathname + pageUrl.search });
+      for (const [name, value] of Object.entries(HIDDEN)) c.header(name, value);
+      return c.redirect(login, 303);
+    }
+    await next();
+    for (const [name, value] of Object.entries(kind === 'hidden' ? HIDDEN : UNLISTED)) c.res.headers.set(name, value);
   });

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 
 import type { ApiClient } from '../api/client.ts';
+import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Route } from '../routes.ts';
 
@@ -21,6 +22,10 @@ export type AppEnv = {
     isPayload?: boolean;
     /** A check found that the parameters name nothing. */
     isMissing?: boolean;
+    /** The member of the college's staff who asks; on hidden pages and the log-in only. */
+    staff?: StaffMember & { token: string };
+    /** What the log-in page shows. */
+    login?: LoginForm;
     matched?: { route: Route; params: Record<string, string> };
   };
 };

@@ -6,6 +6,7 @@ import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { forwarded } from './forwarded.ts';
+import { login } from './login.ts';
 import { measure } from './measure.ts';
 import { oldBoxScore } from './old-box-score.ts';
 import { pageMethods } from './page-methods.ts';
@@ -16,7 +17,9 @@ import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
 import { routeChecks } from './route-checks.ts';
 import { securityHeaders } from './security-headers.ts';
+import { showcaseEmbed } from './showcase-embed.ts';
 import { takeovers } from './takeovers.ts';
+import { session } from './session.ts';
 import { tenantFromHost } from './tenant.ts';
 
 type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
@@ -39,16 +42,24 @@ export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<Ap
   compression(),
 ];
 
-type PageRequestOptions = Options<typeof tenantFromHost> & Options<typeof pages>;
+type PageRequestOptions = Options<typeof tenantFromHost> &
+  Options<typeof session> &
+  Options<typeof login> &
+  Options<typeof pages>;
 
 /** What a request for a page walks through after that; its last is the page itself. */
 export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
+  pageRoute(),
   pageMethods(),
+  // the one page of ours below a prefix of other programs
+  showcaseEmbed(),
   // before the address is cleaned up, which would be one redirect more
   oldBoxScore(),
-  pageRoute(),
+  session(options),
+  // before the checks, which know where what is hidden has moved to
   access(),
+  login(options),
   routeChecks(),
   // after the checks, which know the right address and what is missing
   takeovers(),

@@ -4,10 +4,13 @@ import type { AppEnv } from './app-env.ts';
 
 const READING = ['GET', 'HEAD'];
 
-/** Pages are read; there is nothing to send them. */
+/** Pages are read; only where the route says so is there a form to send, and never to a payload. */
 export const pageMethods = () =>
   createMiddleware<AppEnv>(async function pageMethods(c, next) {
-    if (READING.includes(c.req.method)) return next();
-    const headers = { Allow: 'GET, HEAD, OPTIONS' };
+    const { matched, isPayload, pageUrl } = c.var;
+    if (!pageUrl) throw new Error('pageMethods needs the pageRoute middleware before it');
+    const methods = matched?.route.takesForm && !isPayload ? [...READING, 'POST'] : READING;
+    if (methods.includes(c.req.method)) return next();
+    const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
     return c.req.method === 'OPTIONS' ? c.body(null, 204, headers) : c.text('Method not allowed', 405, headers);
   });

@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { runWithRequestContext } from '../request-context.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { AppEnv } from './app-env.ts';
+import { formToken } from './form-token.ts';
 
 /** Hands what earlier middlewares found out to pages and to what they await. */
 export const requestContext = () =>
@@ -18,6 +19,8 @@ export const requestContext = () =>
       isPayload = false,
       isMissing = false,
       matched,
+      staff,
+      login,
     } = c.var;
     if (!requestId) throw new Error('requestContext needs the requestId middleware before it');
     if (!tenant || !api || !cacheTags) throw new Error('requestContext needs the tenant middleware before it');
@@ -36,6 +39,14 @@ export const requestContext = () =>
       cacheTags,
       markup: new Map(),
       ...(matched && { route: matched.route }),
+      ...(staff && { staff: toReader(staff) }),
+      ...(login && { login }),
     };
     await runWithRequestContext(context, next);
   });
+
+/** Pages get to know who asks, never the token that says so. */
+const toReader = ({ token, ...member }: NonNullable<AppEnv['Variables']['staff']>) => ({
+  ...member,
+  formToken: formToken(token),
+});

@@ -53,6 +53,12 @@ const createApp = (renderPage: RenderPage = answer) => {
         findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
       apiFor: () => api,
+      staff: {
+        findSession: async () => undefined,
+        logIn: async () => ({ wrong: true }),
+        logOut: async () => {},
+      },
+      log,
       unknownHostPage: (host) => html`<p>${host}</p>`,
       renderPage,
     }),

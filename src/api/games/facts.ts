@@ -3,6 +3,7 @@ import { gameState, type GameState, isComplete, isGameState, isLive } from '../.
 import { printedTime } from '../../domain/local-time.ts';
 import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routes.ts';
+import type { Viewer } from '../viewer.ts';
 import type { GameRow } from './queries.ts';
 
 /** What both game answers are made from: the row with everything derived that a schedule prints. */
@@ -101,8 +102,9 @@ function readResult(row: GameRow, state: GameState) {
   };
 }
 
-export function storyUrl(localDate: string | null, slug: string | null): string | null {
+/** Address of a story; staff read it where nobody else may. */
+export function storyUrl(localDate: string | null, slug: string | null, viewer: Viewer = 'public'): string | null {
   if (localDate === null || slug === null) return null;
   const [year = '', month = '', day = ''] = localDate.split('-').map((part) => String(Number(part)));
-  return href('story', { year, month, day, story_slug: slug });
+  return href(viewer === 'staff' ? 'hiddenStory' : 'story', { year, month, day, story_slug: slug });
 }

@@ -99,6 +99,10 @@ type Choice = {
   page?: { limit: Placeholder; offset: Placeholder } | undefined;
 };
 
+/** Whether everybody may know of a story: not of one that is kept back or still to come. */
+const isRead = (story: typeof recap | typeof preview) =>
+  and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
+
 /**
  * Games of a college with everything an answer says of them, in one statement however many they are. They are chosen
  * before anything is joined to them: with so many joins the planner keeps the written order.
@@ -112,14 +116,8 @@ export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
     .leftJoin(conference, and(eq(conference.tenantId, game.tenantId), eq(conference.id, season.conferenceId)))
     .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
     .leftJoin(venue, and(eq(venue.tenantId, game.tenantId), eq(venue.id, game.venueId)))
-    .leftJoin(
-      preview,
-      and(eq(preview.tenantId, game.tenantId), eq(preview.id, game.previewStoryId), eq(preview.access, 'public')),
-    )
-    .leftJoin(
-      recap,
-      and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), eq(recap.access, 'public')),
-    )
+    .leftJoin(preview, and(eq(preview.tenantId, game.tenantId), eq(preview.id, game.previewStoryId), isRead(preview)))
+    .leftJoin(recap, and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), isRead(recap)))
     .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
     .orderBy(...order);
 

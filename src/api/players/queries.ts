@@ -10,7 +10,8 @@ import { findGames, type GameRow } from '../games/queries.ts';
 import { imageColumns } from '../images/columns.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
-import { type PlayerRow, selectPlayers, shownPlayer } from '../rosters/queries.ts';
+import { type PlayerRow, playersFor, selectPlayers, shownPlayer } from '../rosters/queries.ts';
+import type { Viewer } from '../viewer.ts';
 
 const selectHistory = (db: Db) =>
   db
@@ -45,16 +46,16 @@ const selectHistory = (db: Db) =>
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
 
-const statements = perDatabase((db) => ({
+const statementsFor = (db: Db, viewer: Viewer) => ({
   player: jsonRows(
     db,
-    selectPlayers(db).where(and(shownPlayer, eq(rosterPlayer.id, sql.placeholder('rosterPlayerId')))),
-  ).prepare('player'),
+    selectPlayers(db).where(and(playersFor[viewer], eq(rosterPlayer.id, sql.placeholder('rosterPlayerId')))),
+  ).prepare(`player_${viewer}`),
   bio: db
     .select({ bio: rosterPlayer.bio, hideBio: rosterPlayer.hideBio })
     .from(rosterPlayer)
-    .where(and(shownPlayer, eq(rosterPlayer.id, sql.placeholder('rosterPlayerId'))))
-    .prepare('player_bio'),
+    .where(and(playersFor[viewer], eq(rosterPlayer.id, sql.placeholder('rosterPlayerId'))))
+    .prepare(`player_bio_${viewer}`),
   seasons: db
     .select({
       rosterPlayerId: rosterPlayer.id,
@@ -67,9 +68,9 @@ const statements = perDatabase((db) => ({
     .from(rosterPlayer)
     .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
     .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-    .where(and(shownPlayer, eq(rosterPlayer.personId, sql.placeholder('personId'))))
+    .where(and(playersFor[viewer], eq(rosterPlayer.personId, sql.placeholder('personId'))))
     .orderBy(desc(season.startDate), asc(sport.title))
-    .prepare('player_seasons'),
+    .prepare(`player_seasons_${viewer}`),
   lines: db
     .select({
       rosterPlayerId: sql<number>`${boxPlayer.rosterPlayerId}`,
@@ -87,14 +88,19 @@ const statements = perDatabase((db) => ({
     // exhibitions and no-contests leave no statistics
     .where(
       and(
-        shownPlayer,
+        playersFor[viewer],
         eq(rosterPlayer.personId, sql.placeholder('personId')),
         inArray(game.type, ['R', 'P', 'X']),
         eq(game.noContest, false),
       ),
     )
     .orderBy(desc(game.localDate), desc(game.doubleheader), desc(game.id))
-    .prepare('player_lines'),
+    .prepare(`player_lines_${viewer}`),
+});
+
+const statements = perDatabase((db) => ({
+  public: statementsFor(db, 'public'),
+  staff: statementsFor(db, 'staff'),
   pictures: db
     .select({ id: image.id, ...imageColumns })
     .from(image)
@@ -105,7 +111,9 @@ const statements = perDatabase((db) => ({
   history: selectHistory(db).prepare('player_history'),
 }));
 
-export type PersonSeasonRow = Awaited<ReturnType<ReturnType<typeof statements>['seasons']['execute']>>[number];
+export type PersonSeasonRow = Awaited<
+  ReturnType<ReturnType<typeof statements>['public']['seasons']['execute']>
+>[number];
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
 export type PlayerLineRow = {
   rosterPlayerId: number;
@@ -124,9 +132,14 @@ export type PlayerDetails = {
   games: GameRow[];
 };
 
-/** A player who is not hidden, with every season of the person and every line in a box score. */
-export async function findPlayer(db: Db, tenantId: number, rosterPlayerId: number): Promise<PlayerDetails | undefined> {
-  const { player, bio, seasons, lines } = statements(db);
+/** A player whom the viewer may see, with every such season of the person and every line in a box score. */
+export async function findPlayer(
+  db: Db,
+  tenantId: number,
+  rosterPlayerId: number,
+  viewer: Viewer,
+): Promise<PlayerDetails | undefined> {
+  const { player, bio, seasons, lines } = statements(db)[viewer];
   const [row] = await rowsOf<PlayerRow>(player.execute({ tenantId, rosterPlayerId }));
   if (!row) return undefined;
   const ofPerson = { tenantId, personId: row.personId };

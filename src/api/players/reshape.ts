@@ -4,20 +4,21 @@ import { sumGames } from '../../domain/stats/season-line.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { sanitizeStory } from '../html.ts';
 import { toPersonImage } from '../images/reshape.ts';
-import { playerSlug, playerUrl, toRosterPlayer } from '../rosters/reshape-player.ts';
+import { playerSlug, playerUrl, type ShownTo, toRosterPlayer } from '../rosters/reshape-player.ts';
 import type { RosterPlayer } from '../rosters/schema.ts';
 import { toReference } from '../schedule/reshape.ts';
+import type { Viewer } from '../viewer.ts';
 import type { HistoryRow, PersonSeasonRow, PlayerDetails, PlayerLineRow } from './queries.ts';
 import type { PlayerBio, PlayerHistory, PlayerSeason } from './schema.ts';
 
 /** Undefined when the player's own season is missing among the person's, which the tables do not allow. */
 export function toPlayerBio(
   { player, bio, seasons, lines, games }: PlayerDetails,
-  origin: string,
+  shownTo: ShownTo,
 ): PlayerBio | undefined {
   const own = seasons.find((season) => season.rosterPlayerId === player.id);
   if (!own) return undefined;
-  const rosterPlayer = toRosterPlayer(player, toReference(own.sport), origin);
+  const rosterPlayer = toRosterPlayer(player, toReference(own.sport), shownTo);
   const latest = seasons.find((season) => season.sport.id === own.sport.id) ?? own;
   const gameOf = new Map(games.map((game) => [game.id, game]));
   const careerIds = new Set(
@@ -29,7 +30,7 @@ export function toPlayerBio(
     bio: bio === null ? null : sanitizeStory(bio),
     season: { id: own.season.id, title: own.season.title, isCurrent: own.season.isCurrent },
     facts: toFacts(rosterPlayer),
-    seasons: seasons.map((season) => toPlayerSeason(season, rosterPlayer.slug, lines)),
+    seasons: seasons.map((season) => toPlayerSeason(season, rosterPlayer.slug, lines, shownTo.viewer)),
     gameLog: lines.flatMap((line) => {
       const game = line.rosterPlayerId === player.id ? gameOf.get(line.gameId) : undefined;
       return game
@@ -50,13 +51,14 @@ function toPlayerSeason(
   { rosterPlayerId, season, sport, ...row }: PersonSeasonRow,
   slug: string,
   lines: readonly PlayerLineRow[],
+  viewer: Viewer,
 ): PlayerSeason {
   return {
     rosterPlayerId,
     seasonTitle: season.title,
     sportTitle: sport.title,
     sportSlug: sport.globalSportNameSlug ?? sport.shortName,
-    url: playerUrl(sport, slug, rosterPlayerId),
+    url: playerUrl(sport, slug, rosterPlayerId, viewer),
     isCurrent: season.isCurrent,
     jerseyNumber: row.jersey,
     positionShort: row.positionShort,

@@ -1,9 +1,33 @@
 import { endpoint } from '../endpoint.ts';
 import { idOf, nameStart, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
 import { findHistory, findPlayer } from './queries.ts';
 import { toPlayerBio, toPlayerHistory } from './reshape.ts';
 import { playerBio, playerHistoryPage } from './schema.ts';
+
+/** A player as everybody sees them or as staff do. */
+const player = (viewer: Viewer) => {
+  const { prefix, access, what } = standsFor[viewer];
+  return endpoint({
+    ...access,
+    path: `${prefix}/Players/{id}`,
+    summary: `A player${what}: facts, every season, the games of this one and the sums of each`,
+    parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
+    answer: playerBio,
+    respond: async ({ db, tenant, origin, values }) => {
+      const details = await findPlayer(db, tenant.id, values.id, viewer);
+      const body = details && toPlayerBio(details, { origin, viewer });
+      if (!body) return undefined;
+      const tags = [
+        `sport:${body.sport.id}`,
+        `roster:${body.season.id}`,
+        ...body.seasons.map((season) => `player:${season.rosterPlayerId}`),
+      ];
+      return { body, tags: [...tags, ...body.gameLog.map(({ game }) => `game:${game.id}`)] };
+    },
+  });
+};
 
 export const playerEndpoints = [
   endpoint({
@@ -28,21 +52,6 @@ export const playerEndpoints = [
       };
     },
   }),
-  endpoint({
-    path: '/Players/{id}',
-    summary: 'A player: facts, every season, the games of this one and the sums of each',
-    parameters: { id: idOf('player on a roster (`rosterPlayerId`)') },
-    answer: playerBio,
-    respond: async ({ db, tenant, origin, values }) => {
-      const details = await findPlayer(db, tenant.id, values.id);
-      const body = details && toPlayerBio(details, origin);
-      if (!body) return undefined;
-      const tags = [
-        `sport:${body.sport.id}`,
-        `roster:${body.season.id}`,
-        ...body.seasons.map((season) => `player:${season.rosterPlayerId}`),
-      ];
-      return { body, tags: [...tags, ...body.gameLog.map(({ game }) => `game:${game.id}`)] };
-    },
-  }),
+  player('public'),
+  player('staff'),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
@@ -6,6 +6,7 @@ import { season } from '../../db/schema/sport.ts';
 import { imageColumns } from '../images/columns.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
+import type { Viewer } from '../viewer.ts';
 
 const playerColumns = named({
   id: rosterPlayer.id,
@@ -32,6 +33,7 @@ const playerColumns = named({
   isCaptain: rosterPlayer.isCaptain,
   letters: rosterPlayer.letters,
   social: rosterPlayer.social,
+  hide: rosterPlayer.hide,
   hideBio: rosterPlayer.hideBio,
   updatedAt: rosterPlayer.updatedAt,
   ...imageColumns,
@@ -53,7 +55,7 @@ const staffColumns = named({
 
 const jerseyNumber = sql`nullif(regexp_replace(${rosterPlayer.jersey}, '\\D', '', 'g'), '')::bigint`;
 
-/** Players who are not hidden, by jersey number and name. */
+/** Players by jersey number and name. */
 export const selectPlayers = (db: Db) =>
   db
     .select(playerColumns)
@@ -70,23 +72,47 @@ const selectStaff = (db: Db) =>
     .leftJoin(image, and(eq(image.tenantId, rosterStaff.tenantId), eq(image.id, rosterStaff.imageId)))
     .orderBy(desc(rosterStaff.isHeadCoach), asc(rosterStaff.rank), asc(person.lastName), asc(person.firstName));
 
-export const shownPlayer = and(eq(rosterPlayer.tenantId, sql.placeholder('tenantId')), eq(rosterPlayer.hide, false));
+/** Whether everybody may see the roster that a row of it belongs to. */
+const isOnShownRoster = ({ tenantId, seasonId }: typeof rosterPlayer | typeof rosterStaff) =>
+  sql`not exists (select 1 from ${season} own where own.tenant_id = ${tenantId} and own.id = ${seasonId} and own.roster_access = 'hidden')`;
 
-const statements = perDatabase((db) => ({
+/** The college's players whom everybody may see. */
+export const shownPlayer = and(
+  eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
+  eq(rosterPlayer.hide, false),
+  isOnShownRoster(rosterPlayer),
+);
+
+/** The college's players whom a viewer may see. */
+export const playersFor: Record<Viewer, SQL | undefined> = {
+  public: shownPlayer,
+  staff: eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
+};
+
+const staffFor: Record<Viewer, SQL | undefined> = {
+  public: and(
+    eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
+    eq(rosterStaff.hide, false),
+    isOnShownRoster(rosterStaff),
+  ),
+  staff: eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
+};
+
+/** Whether a viewer finds anybody on the roster of a season. */
+const hasPlayers = (viewer: Viewer) =>
+  viewer === 'staff'
+    ? sql`exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id})`
+    : sql`${season.rosterAccess} = 'public' and exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id} and not ${rosterPlayer.hide})`;
+
+const statementsFor = (db: Db, viewer: Viewer) => ({
   players: jsonRows(
     db,
-    selectPlayers(db).where(and(shownPlayer, eq(rosterPlayer.seasonId, sql.placeholder('seasonId')))),
-  ).prepare('roster_players'),
+    selectPlayers(db).where(and(playersFor[viewer], eq(rosterPlayer.seasonId, sql.placeholder('seasonId')))),
+  ).prepare(`roster_players_${viewer}`),
   staff: jsonRows(
     db,
-    selectStaff(db).where(
-      and(
-        eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
-        eq(rosterStaff.seasonId, sql.placeholder('seasonId')),
-        eq(rosterStaff.hide, false),
-      ),
-    ),
-  ).prepare('roster_staff'),
+    selectStaff(db).where(and(staffFor[viewer], eq(rosterStaff.seasonId, sql.placeholder('seasonId')))),
+  ).prepare(`roster_staff_${viewer}`),
   seasons: db
     .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
     .from(season)
@@ -94,23 +120,29 @@ const statements = perDatabase((db) => ({
       and(
         eq(season.tenantId, sql.placeholder('tenantId')),
         eq(season.sportId, sql.placeholder('sportId')),
-        sql`exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id} and not ${rosterPlayer.hide})`,
+        hasPlayers(viewer),
       ),
     )
     .orderBy(desc(season.startDate), desc(season.title))
-    .prepare('roster_seasons'),
+    .prepare(`roster_seasons_${viewer}`),
+});
+
+const statements = perDatabase((db) => ({
+  public: statementsFor(db, 'public'),
+  staff: statementsFor(db, 'staff'),
 }));
 
 export type PlayerRow = Awaited<ReturnType<typeof selectPlayers>>[number];
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number];
 
-export const findRosterPlayers = (db: Db, tenantId: number, seasonId: number): Promise<PlayerRow[]> =>
-  rowsOf(statements(db).players.execute({ tenantId, seasonId }));
+/** Players of a season whom the viewer may see. */
+export const findRosterPlayers = (db: Db, tenantId: number, seasonId: number, viewer: Viewer): Promise<PlayerRow[]> =>
+  rowsOf(statements(db)[viewer].players.execute({ tenantId, seasonId }));
 
-/** Coaches and support staff who are not hidden; the head coach first. */
-export const findRosterStaff = (db: Db, tenantId: number, seasonId: number): Promise<StaffRow[]> =>
-  rowsOf(statements(db).staff.execute({ tenantId, seasonId }));
+/** Coaches and support staff whom the viewer may see; the head coach first. */
+export const findRosterStaff = (db: Db, tenantId: number, seasonId: number, viewer: Viewer): Promise<StaffRow[]> =>
+  rowsOf(statements(db)[viewer].staff.execute({ tenantId, seasonId }));
 
-/** Seasons that have a roster, newest first. */
-export const findRosterSeasons = (db: Db, tenantId: number, sportId: number) =>
-  statements(db).seasons.execute({ tenantId, sportId });
+/** Seasons that have a roster for the viewer, newest first. */
+export const findRosterSeasons = (db: Db, tenantId: number, sportId: number, viewer: Viewer) =>
+  statements(db)[viewer].seasons.execute({ tenantId, sportId });

@@ -4,10 +4,13 @@ import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routes.ts';
 import { toPersonImage } from '../images/reshape.ts';
 import type { SportReference } from '../sports/schema.ts';
+import type { Viewer } from '../viewer.ts';
 import type { PlayerRow } from './queries.ts';
 import type { RosterPlayer } from './schema.ts';
 
-export function toRosterPlayer(row: PlayerRow, sport: SportReference, origin: string): RosterPlayer {
+export type ShownTo = { origin: string; viewer: Viewer };
+
+export function toRosterPlayer(row: PlayerRow, sport: SportReference, { origin, viewer }: ShownTo): RosterPlayer {
   const name = `${row.firstName} ${row.lastName}`.trim();
   const slug = playerSlug(row);
   return {
@@ -19,7 +22,7 @@ export function toRosterPlayer(row: PlayerRow, sport: SportReference, origin: st
     firstName: row.firstName,
     lastName: row.lastName,
     slug,
-    url: playerUrl(sport, slug, row.id),
+    url: playerUrl(sport, slug, row.id, viewer),
     hometown: row.hometown ?? row.personHometown,
     highSchool: row.highSchool ?? row.personHighSchool,
     previousSchool: row.previousSchool ?? row.personPreviousSchool,
@@ -40,7 +43,7 @@ export function toRosterPlayer(row: PlayerRow, sport: SportReference, origin: st
     weight: row.weightPounds,
     isCaptain: row.isCaptain,
     letters: row.letters,
-    hide: false,
+    hide: row.hide,
     hideBio: row.hideBio,
     custom1: row.custom1 ?? '',
     custom2: row.custom2 ?? '',
@@ -66,12 +69,14 @@ export function toRosterPlayer(row: PlayerRow, sport: SportReference, origin: st
 export const playerSlug = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   slugify(`${firstName} ${lastName}`) || 'player';
 
+/** Address of a player's bio; staff read it where nobody else may. */
 export const playerUrl = (
   sport: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>,
   slug: string,
   rosterPlayerId: number,
+  viewer: Viewer = 'public',
 ): string =>
-  href('rosterBio', {
+  href(viewer === 'staff' ? 'hiddenRosterBio' : 'rosterBio', {
     slug: sport.globalSportNameSlug ?? sport.shortName,
     playerSlug: slug,
     rosterPlayerId: String(rosterPlayerId),

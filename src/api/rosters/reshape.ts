@@ -5,18 +5,18 @@ import type { SeasonRow } from '../schedule/queries.ts';
 import { toReference } from '../schedule/reshape.ts';
 import type { SportReference } from '../sports/schema.ts';
 import type { PlayerRow, StaffRow } from './queries.ts';
-import { toRosterPlayer } from './reshape-player.ts';
+import { type ShownTo, toRosterPlayer } from './reshape-player.ts';
 import type { Roster, RosterStaff } from './schema.ts';
 
 export function toRoster(
   { season, sport }: SeasonRow,
   players: readonly PlayerRow[],
   staff: readonly StaffRow[],
-  origin: string,
+  shownTo: ShownTo,
 ): Roster {
   const reference = toReference(sport);
   const ofKind = (kind: StaffRow['kind']) =>
-    staff.filter((row) => row.kind === kind).map((row) => toRosterStaff(row, reference, origin));
+    staff.filter((row) => row.kind === kind).map((row) => toRosterStaff(row, reference, shownTo.origin));
   return {
     id: season.id,
     displayTitle: `${season.title} ${sport.title} Roster`,
@@ -29,11 +29,11 @@ export function toRoster(
       isCurrent: season.isCurrent,
     },
     sport: { ...reference, shortDisplay: null },
-    players: players.map((row) => toRosterPlayer(row, reference, origin)),
+    players: players.map((row) => toRosterPlayer(row, reference, shownTo)),
     coaches: ofKind('coach'),
     support: ofKind('support'),
     displayFields: columnsOf(players),
-    hide: false,
+    hide: season.rosterAccess === 'hidden',
     displayCoaches: true,
     sortAlpha: false,
     orderByWomenFirst: false,

@@ -3,20 +3,67 @@ import { endpoint } from '../endpoint.ts';
 import { idOf, required, seasonTitle, sportWord } from '../parameters.ts';
 import { findSeason, findSeasonByTitle, type SeasonRow } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
 import { findRosterPlayers, findRosterSeasons, findRosterStaff } from './queries.ts';
 import { toRoster } from './reshape.ts';
 import { roster, rosterOptions, rosterPage } from './schema.ts';
 
-async function answerOf({ db, tenant, origin }: Omit<Asked<unknown>, 'values'>, season: SeasonRow | undefined) {
+type AskedBy = Omit<Asked<unknown>, 'values'> & { viewer: Viewer };
+
+async function answerOf({ db, tenant, origin, viewer }: AskedBy, season: SeasonRow | undefined) {
   if (!season || season.sport.nonSport) return undefined;
-  const seasonId = season.season.id;
+  const { id: seasonId, rosterAccess } = season.season;
+  if (rosterAccess === 'hidden' && viewer === 'public') return undefined;
   const [players, staff] = await Promise.all([
-    findRosterPlayers(db, tenant.id, seasonId),
-    findRosterStaff(db, tenant.id, seasonId),
+    findRosterPlayers(db, tenant.id, seasonId, viewer),
+    findRosterStaff(db, tenant.id, seasonId, viewer),
   ]);
   const tags = [`sport:${season.sport.id}`, `roster:${seasonId}`, ...players.map(({ id }) => `player:${id}`)];
-  return { body: toRoster(season, players, staff, origin), tags };
+  return { body: toRoster(season, players, staff, { origin, viewer }), tags };
 }
+
+/** The rosters of a sport and of a season, as everybody sees them or as staff do. */
+const rostersFor = (viewer: Viewer) => {
+  const { prefix, access, what } = standsFor[viewer];
+  return [
+    endpoint({
+      ...access,
+      path: `${prefix}/Rosters/list`,
+      summary: `The seasons of which a sport has a roster${what}, newest first`,
+      parameters: { sport: required(sportWord) },
+      answer: rosterOptions,
+      respond: async ({ db, tenant, values }) => {
+        const sportId = await findSportId(db, tenant.id, values.sport);
+        if (sportId === undefined) return undefined;
+        const rows = await findRosterSeasons(db, tenant.id, sportId, viewer);
+        const body = rows.map(({ id, title, isCurrent }) => ({ id, rosterId: id, seasonTitle: title, isCurrent }));
+        return { body, tags: [`sport:${sportId}`, ...rows.map(({ id }) => `roster:${id}`)] };
+      },
+    }),
+    endpoint({
+      ...access,
+      path: `${prefix}/Rosters/bySport/{sport}`,
+      summary: `The roster of a sport in a season${what}`,
+      parameters: { sport: sportWord, season: seasonTitle },
+      answer: roster,
+      respond: async ({ values, ...asked }) => {
+        const sportId = await findSportId(asked.db, asked.tenant.id, values.sport);
+        if (sportId === undefined) return undefined;
+        const season = await findSeasonByTitle(asked.db, asked.tenant.id, sportId, values.season);
+        return answerOf({ ...asked, viewer }, season);
+      },
+    }),
+    endpoint({
+      ...access,
+      path: `${prefix}/Rosters/{id}`,
+      summary: `A roster${what}`,
+      parameters: { id: idOf('roster') },
+      answer: roster,
+      respond: async ({ values, ...asked }) =>
+        answerOf({ ...asked, viewer }, await findSeason(asked.db, asked.tenant.id, values.id)),
+    }),
+  ];
+};
 
 export const rosterEndpoints = [
   endpoint({
@@ -26,42 +73,13 @@ export const rosterEndpoints = [
     answer: rosterPage,
     respond: async ({ values, ...asked }) => {
       const found = await answerOf(
-        asked,
+        { ...asked, viewer: 'public' },
         await findSeasonByTitle(asked.db, asked.tenant.id, values.sportId, undefined),
       );
       const items = found ? [found.body] : [];
       return { body: { items, total: items.length, page: 1, pages: items.length }, tags: found?.tags ?? [] };
     },
   }),
-  endpoint({
-    path: '/Rosters/list',
-    summary: 'The seasons of which a sport has a roster, newest first',
-    parameters: { sport: required(sportWord) },
-    answer: rosterOptions,
-    respond: async ({ db, tenant, values }) => {
-      const sportId = await findSportId(db, tenant.id, values.sport);
-      if (sportId === undefined) return undefined;
-      const rows = await findRosterSeasons(db, tenant.id, sportId);
-      const body = rows.map(({ id, title, isCurrent }) => ({ id, rosterId: id, seasonTitle: title, isCurrent }));
-      return { body, tags: [`sport:${sportId}`, ...rows.map(({ id }) => `roster:${id}`)] };
-    },
-  }),
-  endpoint({
-    path: '/Rosters/bySport/{sport}',
-    summary: 'The roster of a sport in a season',
-    parameters: { sport: sportWord, season: seasonTitle },
-    answer: roster,
-    respond: async ({ values, ...asked }) => {
-      const sportId = await findSportId(asked.db, asked.tenant.id, values.sport);
-      if (sportId === undefined) return undefined;
-      return answerOf(asked, await findSeasonByTitle(asked.db, asked.tenant.id, sportId, values.season));
-    },
-  }),
-  endpoint({
-    path: '/Rosters/{id}',
-    summary: 'A roster',
-    parameters: { id: idOf('roster') },
-    answer: roster,
-    respond: async ({ values, ...asked }) => answerOf(asked, await findSeason(asked.db, asked.tenant.id, values.id)),
-  }),
+  ...rostersFor('public'),
+  ...rostersFor('staff'),
 ];

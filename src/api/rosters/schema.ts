@@ -59,7 +59,8 @@ export const rosterPlayer = type({
   weight: 'number.integer | null',
   isCaptain: 'boolean',
   letters: 'number.integer | null',
-  hide: 'false',
+  /** True where only staff see the player. */
+  hide: 'boolean',
   hideBio: 'boolean',
   custom1: 'string',
   custom2: 'string',

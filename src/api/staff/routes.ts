@@ -16,7 +16,7 @@ export const staffEndpoints = [
     respond: async ({ db, tenant, values: { sportId }, origin }) => {
       const season = await findSeasonByTitle(db, tenant.id, sportId, undefined);
       if (!season && !(await hasSport(db, tenant.id, sportId))) return undefined;
-      const staff = season ? await findRosterStaff(db, tenant.id, season.season.id) : [];
+      const staff = season ? await findRosterStaff(db, tenant.id, season.season.id, 'public') : [];
       const items = staff.flatMap((row) =>
         season && row.kind === 'coach' ? [toRosterStaff(row, toReference(season.sport), origin)] : [],
       );

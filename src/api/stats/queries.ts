@@ -17,6 +17,7 @@ import { gameDetail } from '../../db/schema/game.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
+import { shownPlayer } from '../rosters/queries.ts';
 
 type OfGame = { tenantId: typeof boxPlay.tenantId; gameId: typeof boxPlay.gameId };
 const ofGame = (table: { tenantId: object; gameId: object }) => {
@@ -62,14 +63,7 @@ const selectPlayers = (db: Db) =>
   db
     .select(playerColumns)
     .from(boxPlayer)
-    .leftJoin(
-      rosterPlayer,
-      and(
-        eq(rosterPlayer.tenantId, boxPlayer.tenantId),
-        eq(rosterPlayer.id, boxPlayer.rosterPlayerId),
-        eq(rosterPlayer.hide, false),
-      ),
-    )
+    .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shownPlayer))
     .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
     .where(ofGame(boxPlayer))
     .orderBy(asc(boxPlayer.side), asc(boxPlayer.seq));

@@ -6,11 +6,12 @@ import { sport } from '../../db/schema/sport.ts';
 import { story, storySlug, storySport } from '../../db/schema/story.ts';
 import { imageColumns } from '../images/columns.ts';
 import { perDatabase } from '../per-database.ts';
+import type { Viewer } from '../viewer.ts';
 
 const alternate = alias(image, 'alternate');
 const tenantId = eq(story.tenantId, sql.placeholder('tenantId'));
 const isPublic = eq(story.access, 'public');
-// whoever has the address may read a protected story; a hidden one waits for staff sessions
+// whoever has the address may read a protected story
 const isReadable = ne(story.access, 'hidden');
 const isPublished = sql`${story.publishedAt} <= now()`;
 
@@ -52,9 +53,14 @@ const statements = perDatabase((db) => {
       .offset(sql.placeholder('offset'))
       .prepare('stories'),
     count: db.select({ total: sql<number>`count(*)::int` }).from(story).where(listed).prepare('stories_count'),
-    byId: whole()
-      .where(and(tenantId, isReadable, isPublished, eq(story.id, sql.placeholder('id'))))
-      .prepare('story_by_id'),
+    byId: {
+      public: whole()
+        .where(and(tenantId, isReadable, isPublished, eq(story.id, sql.placeholder('id'))))
+        .prepare('story_by_id'),
+      staff: whole()
+        .where(and(tenantId, eq(story.id, sql.placeholder('id'))))
+        .prepare('story_by_id_staff'),
+    },
     idByAddress: db
       .select({ id: story.id })
       .from(story)
@@ -115,7 +121,7 @@ const alternateColumns = {
 
 type SportRow = typeof sport.$inferSelect;
 export type StoryItemRow = Awaited<ReturnType<ReturnType<typeof statements>['list']['execute']>>[number];
-export type StoryRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['execute']>>[number];
+export type StoryRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['public']['execute']>>[number];
 export type WithSports<Row> = Row & { sports: SportRow[] };
 
 /** Published stories that everyone may read, newest first. */
@@ -132,9 +138,14 @@ export async function findStories(
   return { rows: await withSports(db, tenant, rows), total: counted?.total ?? 0 };
 }
 
-/** A published story that is not hidden. */
-export async function findStory(db: Db, tenant: number, id: number): Promise<WithSports<StoryRow> | undefined> {
-  const [row] = await statements(db).byId.execute({ tenantId: tenant, id });
+/** A published story that is not hidden; for staff any story. */
+export async function findStory(
+  db: Db,
+  tenant: number,
+  id: number,
+  viewer: Viewer,
+): Promise<WithSports<StoryRow> | undefined> {
+  const [row] = await statements(db).byId[viewer].execute({ tenantId: tenant, id });
   if (!row) return undefined;
   const sports = await statements(db).sports.execute({ tenantId: tenant, ids: `{${id}}` });
   return { ...row, sports: sports.map((each) => each.sport) };

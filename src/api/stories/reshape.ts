@@ -6,6 +6,7 @@ import { sanitizeStory } from '../html.ts';
 import { toImage } from '../images/reshape.ts';
 import { toReference } from '../schedule/reshape.ts';
 import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
+import type { Viewer } from '../viewer.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { Story, StoryItem } from './schema.ts';
 
@@ -40,12 +41,14 @@ type Parts = { row: WithSports<StoryRow>; games: readonly GameRow[]; related: re
 
 export function toStory(
   { row: { story, image, alternate, sports }, games, related }: Parts,
-  tenant: Tenant,
-  origin: string,
+  { tenant, origin, viewer }: { tenant: Tenant; origin: string; viewer: Viewer },
 ): Story {
   const item = toStoryItem({ ...story, ...(image ?? noImage), sports }, tenant, origin);
+  const url = storyUrl(story.localDate, story.slug, viewer) ?? '';
   return {
     ...item,
+    url,
+    contentUrl: url,
     content: story.content === null ? null : sanitizeStory(story.content),
     links: story.links.flatMap(({ text, url }) => {
       const target = safeLink(url, origin);
@@ -74,7 +77,7 @@ export function toStory(
     related: related.map((other) => toStoryItem(other, tenant, origin)),
     galleryId: story.galleryId,
     contentTemplate: story.contentTemplate,
-    access: story.access === 'protected' ? 'protected' : 'public',
+    access: story.access,
     dateModifiedUtc: Temporal.Instant.from(story.updatedAt).round('second').toString(),
   };
 }

@@ -3,13 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
 import { findRelated, findStories, findStory, findStoryId } from './queries.ts';
 import { toStory, toStoryItem } from './reshape.ts';
 import { story, storyPage } from './schema.ts';
 
-async function answerOf({ db, tenant, origin }: Omit<Asked<unknown>, 'values'>, id: number) {
+type AskedBy = Omit<Asked<unknown>, 'values'> & { viewer: Viewer };
+
+async function answerOf({ db, tenant, origin, viewer }: AskedBy, id: number) {
   const [row, games, related] = await Promise.all([
-    findStory(db, tenant.id, id),
+    findStory(db, tenant.id, id, viewer),
     findGamesOfStory(db, tenant.id, id),
     findRelated(db, tenant.id, id),
   ]);
@@ -20,8 +23,34 @@ async function answerOf({ db, tenant, origin }: Omit<Asked<unknown>, 'values'>, 
     ...row.sports.map((sport) => `sport:${sport.id}`),
     ...games.map((game) => `game:${game.id}`),
   ];
-  return { body: toStory({ row, games, related }, tenant, origin), tags };
+  return { body: toStory({ row, games, related }, { tenant, origin, viewer }), tags };
 }
+
+/** A story by its id and by its address, as everybody sees it or as staff do. */
+const single = (viewer: Viewer) => {
+  const { prefix, access, what } = standsFor[viewer];
+  return [
+    endpoint({
+      ...access,
+      path: `${prefix}/Stories/{id}`,
+      summary: `One story${what}`,
+      parameters: { id: idOf('story') },
+      answer: story,
+      respond: async ({ values, ...asked }) => answerOf({ ...asked, viewer }, values.id),
+    }),
+    endpoint({
+      ...access,
+      path: `${prefix}/Stories/{date}/{slug}`,
+      summary: `One story by its address${what}; a former address finds it too`,
+      parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
+      answer: story,
+      respond: async ({ values, ...asked }) => {
+        const id = await findStoryId(asked.db, asked.tenant.id, values.date, values.slug);
+        return id === undefined ? undefined : answerOf({ ...asked, viewer }, id);
+      },
+    }),
+  ];
+};
 
 export const storyEndpoints = [
   endpoint({
@@ -44,21 +73,6 @@ export const storyEndpoints = [
       };
     },
   }),
-  endpoint({
-    path: '/Stories/{id}',
-    summary: 'One story',
-    parameters: { id: idOf('story') },
-    answer: story,
-    respond: async ({ values, ...asked }) => answerOf(asked, values.id),
-  }),
-  endpoint({
-    path: '/Stories/{date}/{slug}',
-    summary: 'One story by its address; a former address finds it too',
-    parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
-    answer: story,
-    respond: async ({ values, ...asked }) => {
-      const id = await findStoryId(asked.db, asked.tenant.id, values.date, values.slug);
-      return id === undefined ? undefined : answerOf(asked, id);
-    },
-  }),
+  ...single('public'),
+  ...single('staff'),
 ];

@@ -57,7 +57,7 @@ export const story = storyItem.merge({
   related: storyItem.array(),
   galleryId: 'number.integer | null',
   contentTemplate: 'string | null',
-  access: "'public' | 'protected'",
+  access: "'public' | 'protected' | 'hidden'",
   dateModifiedUtc: 'string',
 });
 export type Story = typeof story.infer;

@@ -1,0 +1,19 @@
+import { getRequestContext } from '../../request-context.ts';
+import { LogOut } from './log-out.tsx';
+import styles from './staff-bar.module.css';
+
+/** Says on hidden pages that nobody else sees them; nothing on any other page. */
+export const StaffBar = () => {
+  const { route, staff } = getRequestContext();
+  if (route?.access !== 'hidden' || !staff) return null;
+  return (
+    <section className={styles.bar} aria-label="Staff preview">
+      <div className={`content ${styles.inner}`}>
+        <p>
+          <strong>Staff preview.</strong> Only staff can see this page. <span>Logged in as {staff.name}.</span>
+        </p>
+        <LogOut token={staff.formToken} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Log } from '../log.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { AppEnv } from './app-env.ts';
+import { showForm } from './login-form.ts';
+import { parseReturnTo } from './return-to.ts';
+import { takeForm } from './take-login.ts';
+
+type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
+
+/** The log-in: shows its form, and takes it when it is sent. Nobody keeps or lists either answer. */
+export const login = ({ staff, log }: Options) =>
+  createMiddleware<AppEnv>(async function login(c, next) {
+    if (c.var.matched?.route.name !== 'login') return next();
+    if (c.req.method === 'POST') {
+      const answer = await takeForm(c, next, { staff, log });
+      if (answer) c.res = answer;
+    } else {
+      await showForm(c, next, { returnTo: parseReturnTo(c.req.query('return')) });
+    }
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('X-Robots-Tag', 'noindex');
+    return c.res;
+  });

@@ -1,0 +1,94 @@
+import type { Context, Next } from 'hono';
+
+import { endedSessionCookie, readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
+import { type LoginProblem, staffEmail } from '../domain/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { Log } from '../log.ts';
+import { href } from '../routes.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { AppEnv } from './app-env.ts';
+import { endedFormCookie, isOwnForm, readFormSecret } from './form-token.ts';
+import { showForm } from './login-form.ts';
+import { parseReturnTo } from './return-to.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const problem = {
+  elsewhere: { text: 'This form did not come from this site. Please log in here.' },
+  old: { text: 'This form was open for too long, or your browser keeps no cookies. Please try again.' },
+  email: { field: 'email', text: 'Enter your e-mail address, such as name@college.edu.' },
+  password: { field: 'password', text: 'Enter your password.' },
+  wrong: { text: 'The e-mail address and the password do not belong together.' },
+} as const satisfies Record<string, LoginProblem>;
+
+const tooMany = (seconds: number): LoginProblem => {
+  const minutes = Math.ceil(seconds / 60);
+  return { text: `There were too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
+};
+
+/** Takes a form that was sent to the log-in page: a response, or nothing where the page has shown the form again. */
+export const takeForm = async (
+  c: Context<AppEnv>,
+  next: Next,
+  { staff, log }: Options,
+): Promise<Response | undefined> => {
+  const { tenant, requestId, clientAddress: address = '', staff: member } = c.var;
+  if (!tenant) throw new Error('login needs the tenant middleware before it');
+  if (!isSameOrigin(c.req.raw)) {
+    log.warn({ requestId, tenant: tenant.slug }, 'a log-in form came from another site');
+    return void (await showForm(c, next, { status: 403, problems: [problem.elsewhere] }));
+  }
+  if (!c.req.header('content-type')?.startsWith(FORM)) {
+    return void (await showForm(c, next, { status: 415, problems: [problem.elsewhere] }));
+  }
+  const form = new URLSearchParams(await c.req.text());
+  const token = readSessionToken(c.req.header('cookie'));
+  const returnTo = parseReturnTo(form.get('return'));
+  const typed = form.get('email') ?? '';
+  const again = (status: 403 | 422 | 429, problems: readonly LoginProblem[]) =>
+    showForm(c, next, { status, returnTo, email: typed.slice(0, 254), problems });
+
+  if (!isOwnForm(form.get('token') ?? '', [token, readFormSecret(c.req.header('cookie'))])) {
+    return void (await again(403, [problem.old]));
+  }
+  if (form.get('intent') === 'log-out') return leave(c, staff, tenant, token);
+
+  const email = staffEmail(typed);
+  const password = form.get('password') ?? '';
+  if (typeof email !== 'string' || password === '') {
+    const missing = [...(typeof email === 'string' ? [] : [problem.email]), ...(password ? [] : [problem.password])];
+    return void (await again(422, missing));
+  }
+  const userAgent = c.req.header('user-agent') ?? '';
+  const result = await staff.logIn(tenant.id, { email, password, address, userAgent });
+  if ('waitSeconds' in result) {
+    log.warn({ requestId, tenant: tenant.slug, address }, 'too many log-ins failed');
+    await again(429, [tooMany(result.waitSeconds)]);
+    c.res.headers.set('Retry-After', String(result.waitSeconds));
+    return undefined;
+  }
+  if ('wrong' in result) {
+    log.warn({ requestId, tenant: tenant.slug, address }, 'a log-in failed');
+    return void (await again(422, [problem.wrong]));
+  }
+  // a session that somebody may have planted here before does not live on
+  if (member) await staff.logOut(tenant.id, member.token);
+  log.info({ requestId, tenant: tenant.slug, address, account: result.accountId }, 'logged in');
+  c.header('Set-Cookie', sessionCookie(result.token), { append: true });
+  c.header('Set-Cookie', endedFormCookie, { append: true });
+  return c.redirect(returnTo ?? href('home'), 303);
+};
+
+async function leave(
+  c: Context<AppEnv>,
+  staff: Options['staff'],
+  tenant: Tenant,
+  token: string | undefined,
+): Promise<Response> {
+  if (token) await staff.logOut(tenant.id, token);
+  c.header('Set-Cookie', endedSessionCookie, { append: true });
+  return c.redirect(href('login', {}, { ended: 'true' }), 303);
+}
