@@ -19,7 +19,11 @@ export default defineConfig({
     environments: {
       rsc: {
         resolve: { external: unbundled },
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: styleSheetOf }] } } } },
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'style sheets' }] } },
+          },
+        },
       },
       ssr: { resolve: { external: unbundled } },
     },
