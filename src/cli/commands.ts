@@ -1,11 +1,15 @@
 import type { Command } from './command.ts';
+import { configSet, configShow } from './commands/config.ts';
 import { importGame } from './commands/import-game.ts';
 import { importRoster } from './commands/import-roster.ts';
 import { importSchedule } from './commands/import-schedule.ts';
+import { redirectImport } from './commands/redirect-import.ts';
+import { tenantChange } from './commands/tenant-change.ts';
 import { tenantCreate } from './commands/tenant-create.ts';
 import { tenantList } from './commands/tenant-list.ts';
 import { tenantShow } from './commands/tenant-show.ts';
 import { alertCommands } from './resources/alert.ts';
+import { countCommands } from './resources/counts.ts';
 import { navigationCommands } from './resources/navigation-item.ts';
 import { promotionCommands } from './resources/promotion-campaign.ts';
 import { promotionPlaceCommands } from './resources/promotion-place.ts';
@@ -17,6 +21,7 @@ import { tagCommands } from './resources/tracking-tag.ts';
 /** Every command of the program, in the order of its help. */
 export const commands: readonly Command[] = [
   tenantCreate,
+  tenantChange,
   tenantList,
   tenantShow,
   importGame,
@@ -30,6 +35,10 @@ export const commands: readonly Command[] = [
   ...navigationCommands,
   ...tagCommands,
   ...redirectCommands,
+  redirectImport,
+  ...countCommands,
+  configShow,
+  configSet,
 ];
 
 export const commandGroups: Readonly<Record<string, string>> = {
@@ -42,4 +51,5 @@ export const commandGroups: Readonly<Record<string, string>> = {
   navigation: 'Items of the menus',
   tag: 'Scripts of others',
   redirect: 'Addresses that lead to others',
+  config: 'What a college has set up with others',
 };

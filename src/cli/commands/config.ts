@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { announceChange } from '../../db/announce.ts';
+import { tenant as tenants } from '../../db/schema/tenant.ts';
+import { siteConfig } from '../../domain/tenant.ts';
+import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
+import { assign } from '../assignments.ts';
+import type { Command } from '../command.ts';
+import { dryRunOption, jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions } from '../usage-error.ts';
+
+const names = siteConfig.props.map(({ key }) => key);
+const strict = siteConfig.onUndeclaredKey('reject');
+
+/** Shows what a college has set up with others. */
+export const configShow: Command = {
+  words: ['config', 'show'],
+  summary: 'Show what a college has set up with others, and what it has switched off',
+  options: [tenantOption, jsonOption],
+  examples: ['config show --tenant unc', 'config show --tenant unc --json'],
+  run: async ({ database, io }, { options }) => {
+    const { tenant: slug, json } = parseOptions(sharedOptions, options);
+    const { settings } = await requireTenant(database.db, slug);
+    const config = settings.config ?? {};
+    if (json) io.out(JSON.stringify(config));
+    else for (const name of names) io.out(`${name.padEnd(26)} ${printValue(Reflect.get(config, name))}`);
+    return 0;
+  },
+};
+
+const printValue = (value: unknown) =>
+  value === undefined ? '-' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Sets some of it; the rest stays. */
+export const configSet: Command = {
+  words: ['config', 'set'],
+  summary: 'Set what a college has set up with others; a name without a value takes the setting out',
+  argument: { usage: '<settings...>', description: `name=value, of: ${names.join(', ')}` },
+  options: [tenantOption, dryRunOption],
+  examples: [
+    'config set gtmIds=GTM-ABC123,GTM-DEF456 takeoversEnabled=no --tenant unc',
+    'config set \'adBidding={"siteId":"unc","isTesting":"no"}\' --tenant unc',
+    'config set gtmIds= --tenant unc',
+  ],
+  run: async ({ database, io }, { args, options }) => {
+    const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
+    const config = await wholeOrNothing(database, dryRun, async (db) => {
+      const { id, settings } = await requireTenant(db, slug);
+      const next = assign(settings.config ?? {}, args, strict, names);
+      await db
+        .update(tenants)
+        .set({ settings: { ...settings, config: next } })
+        .where(eq(tenants.id, id));
+      await announceChange(db, id);
+      return next;
+    });
+    for (const name of new Set(args.map((one) => one.split('=')[0] ?? '')))
+      io.out(`${name} is ${printValue(Reflect.get(config, name))}`);
+    if (dryRun) io.err('Dry run: nothing was changed.');
+    return 0;
+  },
+};

@@ -1,0 +1,99 @@
+import { and, count, eq, gte, max, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { campaignImpression } from '../../db/schema/promotion.ts';
+import { splashClick } from '../../db/schema/splash.ts';
+import type { Command, CommandContext, CommandInput } from '../command.ts';
+import { parseInstant, printWallTime } from '../fields/instant.ts';
+import { printTable } from '../print-table.ts';
+import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { isUsersToMend, optionName, parseOptions, usageError } from '../usage-error.ts';
+import { findRow, titleOf } from './find-row.ts';
+import { campaigns } from './promotion-campaign.ts';
+import type { Resource, Row } from './resource.ts';
+import { findRows } from './rows.ts';
+import { splashes } from './splash.ts';
+
+/** What is counted, a row for each time. */
+type Counted<Of extends Row> = {
+  resource: Resource<Of>;
+  table: PgTable;
+  columns: { tenantId: PgColumn; ofId: PgColumn; at: PgColumn };
+  name: string;
+};
+
+const values = sharedOptions.merge({ 'since?': 'string > 0' });
+
+function countCommand<Of extends Row>(words: Command['words'], counted: Counted<Of>): Command {
+  const { resource, name } = counted;
+  return {
+    words,
+    summary: `Tell how many ${name} the ${resource.plural} have had, each counted once`,
+    argument: { usage: '[ids...]', description: `numbers of the ${resource.plural} (default: all)` },
+    options: [
+      tenantOption,
+      { flags: '--since <time>', description: `only ${name} from then on, such as 2026-12-01T00:00` },
+      jsonOption,
+    ],
+    examples: [`${words.join(' ')} --tenant unc`, `${words.join(' ')} 3 --tenant unc --since 2026-12-01T00:00 --json`],
+    run: (context, input) => printCounts(context, input, counted),
+  };
+}
+
+async function printCounts<Of extends Row>(
+  { database: { db }, io }: CommandContext,
+  { args, options }: CommandInput,
+  { resource, table, columns, name }: Counted<Of>,
+): Promise<0> {
+  const { tenant: slug, since, json } = parseOptions(values, options);
+  const tenant = await requireTenant(db, slug);
+  const from = since === undefined ? undefined : sinceOf(since, tenant.timezone);
+  const rows: Of[] = [];
+  for (const id of args) rows.push(await findRow(resource, id, optionName, { db, tenant }));
+  const shown = args.length > 0 ? rows : await findRows(db, resource, tenant.id);
+  const counts = await db
+    .select({ id: sql<number>`${columns.ofId}`, count: count(), last: max(columns.at) })
+    .from(table)
+    .where(and(eq(columns.tenantId, tenant.id), from === undefined ? undefined : gte(columns.at, from)))
+    .groupBy(columns.ofId);
+  const facts = shown.map((row) => {
+    const found = counts.find(({ id }) => id === row.id);
+    return { id: row.id, title: titleOf(resource, row), count: found?.count ?? 0, last: found?.last ?? null };
+  });
+  const cells = facts.map(({ id, title, count, last }) => ({
+    id: String(id),
+    title,
+    [name]: String(count),
+    last: last ? printWallTime(String(last), tenant.timezone) : '',
+  }));
+  const objects = facts.map(({ count, ...fact }) => JSON.stringify({ ...fact, [name]: count }));
+  for (const line of json ? objects : printTable(cells)) io.out(line);
+  return 0;
+}
+
+function sinceOf(given: string, zone: string): string {
+  try {
+    return parseInstant(given, zone, Temporal.Now.instant()).toString();
+  } catch (error) {
+    throw isUsersToMend(error) ? usageError(`--since is "${given}"; ${error.message}`) : error;
+  }
+}
+
+export const countCommands = [
+  countCommand(['splash', 'clicks'], {
+    resource: splashes,
+    table: splashClick,
+    columns: { tenantId: splashClick.tenantId, ofId: splashClick.splashId, at: splashClick.at },
+    name: 'clicks',
+  }),
+  countCommand(['promotion', 'impressions'], {
+    resource: campaigns,
+    table: campaignImpression,
+    columns: {
+      tenantId: campaignImpression.tenantId,
+      ofId: campaignImpression.campaignId,
+      at: campaignImpression.at,
+    },
+    name: 'impressions',
+  }),
+];
