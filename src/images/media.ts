@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
+import { isStaffOnly } from './staff-only.ts';
 
-export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'>;
+export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'> & {
+  /** Belongs to hidden things alone. */
+  isStaffOnly: boolean;
+};
 
 const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));
 
@@ -10,7 +14,7 @@ const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenant
 export async function findMedia(db: Db, tenantId: number, path: string): Promise<Media | undefined> {
   const { mime, width, height, focalX, focalY, sha256 } = image;
   const [row] = await db
-    .select({ mime, width, height, focalX, focalY, sha256 })
+    .select({ mime, width, height, focalX, focalY, sha256, isStaffOnly })
     .from(image)
     .where(ofPath(tenantId, path));
   return row;
