@@ -1,4 +1,4 @@
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Footer } from './footer.tsx';
+import { FooterBar } from './footer-bar.tsx';
 
-export const footer = defineMarkup('features/layout/footer', Footer);
+export const footer = defineMarkup('features/layout/footer', FooterBar);

@@ -1,4 +1,4 @@
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { Header } from './header.tsx';
+import { HeaderBar } from './header-bar.tsx';
 
-export const header = defineMarkup('features/layout/header', Header);
+export const header = defineMarkup('features/layout/header', HeaderBar);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
@@ -6,11 +7,14 @@ import { CloseMenus } from '../../ui/client/close-menus.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { affiliationsOf } from './affiliations.ts';
+import { ShellBehavior } from './client/shell-behavior.tsx';
 import { currentSport } from './current-sport.ts';
-import { footer } from './footer.markup.tsx';
-import { header } from './header.markup.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { HomeBand } from './home-band.tsx';
 import { Isolated } from './isolated.tsx';
-import { toMenu } from './menu.ts';
+import { layoutFlags } from './layout-flags.ts';
+import { searchPath } from './search-path.ts';
 import styles from './shell.module.css';
 import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
@@ -33,72 +37,63 @@ export type ShellSlots = {
 type ShellProps = ShellSlots & { children: ReactNode };
 
 /** What surrounds the content of every page. Print and text views stand alone. */
-export async function Shell({
-  alerts,
-  headerPromotions,
-  headerSponsor,
-  topAd,
-  footerPromotion,
-  overlays,
-  children,
-}: ShellProps) {
+export async function Shell({ children, ...slots }: ShellProps) {
   const { api, route, tenant, url } = getRequestContext();
-  if (route?.view) {
-    return <main id={MAIN_CONTENT_ID}>{children}</main>;
+  const { isAlone, isFullScreen, isFullWidth, pageClass } = layoutFlags(route);
+  if (isAlone) {
+    return (
+      <main id={MAIN_CONTENT_ID} className={pageClass}>
+        {children}
+      </main>
+    );
   }
   const [menu, sports] = await Promise.all([api.navigation.main(), api.sports.list()]);
   const sport = currentSport(url.pathname, sports);
-  const added = sport ? await api.navigation.sub(sport.id) : [];
   const { name: college, shortName, logo, settings, timezone } = tenant;
   const homeHref = href('home');
+  const affiliations = affiliationsOf(settings);
+  const social = settings.social ?? [];
   return (
     <>
-      <SkipLink />
-      <Isolated>{alerts}</Isolated>
-      <Markup
-        className={styles.sticky}
-        of={header}
-        props={{ college, shortName, logo, homeHref, menu: toMenu(menu) }}
+      {!isFullScreen && <SkipLink />}
+      <Isolated>{slots.alerts}</Isolated>
+      {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} affiliations={affiliations} />}
+      <Header
+        {...{ college, shortName, logo, homeHref, menu, social, searchPath }}
+        sponsor={slots.headerSponsor}
+        promotions={slots.headerPromotions}
       />
-      <Isolated>{headerSponsor}</Isolated>
-      <Isolated>{headerPromotions}</Isolated>
-      {sport && (
+      {sport && !sport.non_sport && (
         <Markup
           of={sportBar}
           props={{
             sport: { title: sport.title, slug: sportSlug(sport), href: href('sport', { slug: sportSlug(sport) }) },
-            links: sportLinks(sport, toMenu(added)),
+            links: sportLinks(sport, await api.navigation.sub(sport.id)),
             currentPath: url.pathname,
           }}
         />
       )}
-      <Isolated>{topAd}</Isolated>
+      {!isFullScreen && <Isolated>{slots.topAd}</Isolated>}
       <main
         id={MAIN_CONTENT_ID}
         tabIndex={-1}
-        className={route?.fullWidth || route?.fullScreen ? styles.wide : 'content'}
+        className={`${pageClass} ${isFullWidth || isFullScreen ? styles.wide : 'content'}`}
+        data-sport={sport?.id ?? 0}
       >
         <VisuallyHidden as={route?.name === 'home' ? 'h1' : 'h2'}>{college} Athletics</VisuallyHidden>
         {children}
+        {route?.name === 'story' && <div className={styles.outstream} data-ad="outstream" />}
       </main>
-      <Isolated>{footerPromotion}</Isolated>
-      <Markup
-        of={footer}
-        props={{
-          college,
-          homeHref,
-          sports: sports
-            .filter((each) => !each.non_sport)
-            .map((each) => ({ id: each.id, title: each.title, href: href('sport', { slug: sportSlug(each) }) })),
-          social: settings.social ?? [],
-          affiliations: affiliationsOf(settings),
-          address: settings.schoolAddress,
-          phone: settings.schoolPhoneNumber,
-          year: Temporal.Now.zonedDateTimeISO(timezone).year,
-        }}
+      <Footer
+        promotion={isFullScreen ? null : slots.footerPromotion}
+        {...{ college, homeHref, social, affiliations }}
+        address={settings.config?.enableFooterPersonalInfo ? settings.schoolAddress : undefined}
+        phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}
+        year={Temporal.Now.zonedDateTimeISO(timezone).year}
       />
       <CloseMenus />
-      <Isolated>{overlays}</Isolated>
+      <ShellBehavior />
+      <Isolated>{slots.overlays}</Isolated>
     </>
   );
 }

@@ -1,0 +1,36 @@
+const FORMS = 'form[data-needs-text]';
+
+function check(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (field && button) button.disabled = field.value.trim() === '';
+}
+
+const checkAll = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) check(form);
+};
+
+function onInput({ target }: Event) {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;
+  if (form) check(form);
+}
+
+/** A search that is opened is there to be typed into. */
+function onToggle({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  target.querySelector<HTMLInputElement>('form[data-needs-text] input')?.focus();
+}
+
+/** Keeps searches from being sent while their text is empty. Returns how to stop. */
+export function guardSearches(): () => void {
+  checkAll();
+  document.addEventListener('input', onInput);
+  document.addEventListener('toggle', onToggle, true);
+  // a page that comes back may have its text back as well
+  window.addEventListener('pageshow', checkAll);
+  return () => {
+    document.removeEventListener('input', onInput);
+    document.removeEventListener('toggle', onToggle, true);
+    window.removeEventListener('pageshow', checkAll);
+  };
+}

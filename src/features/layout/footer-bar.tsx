@@ -1,0 +1,56 @@
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './footer.module.css';
+import type { SocialAccount } from './quicklinks.tsx';
+import { channelIcon } from './social-channels.ts';
+
+export type FooterBarProps = {
+  college: string;
+  homeHref: string;
+  social: readonly SocialAccount[];
+  /** League, national association, conference. */
+  affiliations: readonly { name: string; url: string }[];
+  address?: string | undefined;
+  phone?: string | undefined;
+  year: number;
+};
+
+/** The end of every page: home, channels, the bodies the college plays under, copyright. */
+export const FooterBar = ({ college, homeHref, social, affiliations, address, phone, year }: FooterBarProps) => (
+  <>
+    <div className={styles.college}>
+      <a className={styles.name} href={homeHref}>
+        {college} Athletics
+      </a>
+      {address && <p>{address}</p>}
+      {phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}
+    </div>
+    {social.length > 0 && (
+      <ul className={styles.social}>
+        {social.map(({ channel, name, url }) => (
+          <li key={url}>
+            <SiteLink href={url} newTab>
+              <Icon name={channelIcon(channel)} />
+              <VisuallyHidden>
+                {name} on {channel}
+              </VisuallyHidden>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className={styles.end}>
+      © {year} {college}
+    </p>
+    <ul className={styles.affiliations}>
+      {affiliations.map(({ name, url }) => (
+        <li key={url}>
+          <SiteLink href={url} newTab>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </>
+);

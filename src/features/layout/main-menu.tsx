@@ -1,0 +1,49 @@
+import type { NavigationItem } from '../../api/navigation/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './main-menu.module.css';
+import { MenuEntry } from './menu-entry.tsx';
+import { classOf, columnsOf } from './menu-items.ts';
+
+export const MAIN_MENU_ID = 'main-menu';
+
+/**
+ * The main navigation: a row of disclosures from 1280 px up, an off-canvas list of them below. Both open and close
+ * without JavaScript; the island `ShellBehavior` adds hover, focus and Escape.
+ */
+export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => (
+  <nav className={styles.menu} id={MAIN_MENU_ID} popover="auto" aria-label="Main">
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id} className={classOf(item, styles.separator)}>
+          {columnsOf(item).length > 0 ? <Submenu item={item} /> : <MenuEntry item={item} />}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Submenu = ({ item }: { item: NavigationItem }) => (
+  <details data-menu="" name={MAIN_MENU_ID}>
+    <summary>
+      {item.title}
+      <Icon name="chevron" />
+    </summary>
+    <div className={styles.panel}>
+      {item.url && (
+        <SiteLink href={item.url} newTab={item.open_in_new_window}>
+          All of {item.title}
+        </SiteLink>
+      )}
+      {columnsOf(item).map((column) => (
+        <ul key={column[0]?.id}>
+          {column.map((entry) => (
+            <li key={entry.id} className={classOf(entry, styles.separator)}>
+              <MenuEntry item={entry} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  </details>
+);

@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './quicklinks.module.css';
+import { channelIcon } from './social-channels.ts';
+
+/** A college's account on a channel such as "Instagram". */
+export type SocialAccount = { channel: string; name: string; url: string };
+
+/** The college's channels on demand, from 1280 px up; the footer has them at every width. */
+export const Quicklinks = ({ social }: { social: readonly SocialAccount[] }) =>
+  social.length > 0 && (
+    <details className={styles.quicklinks} data-menu="">
+      <summary>
+        Follow
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {social.map(({ channel, url }) => (
+          <li key={url}>
+            <SiteLink href={url} newTab>
+              <Icon name={channelIcon(channel)} />
+              {channel}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );

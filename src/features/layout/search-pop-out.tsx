@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './search-pop-out.module.css';
+
+/** Milliseconds after Escape until the focus is back on the toggle. */
+export const FOCUS_RETURN = 400;
+
+/** The search, on demand: plain form and disclosure. The island keeps it from being sent while it is empty. */
+export const SearchPopOut = ({ action }: { action: string }) => (
+  <details className={styles.search} data-menu="" data-focus-return={FOCUS_RETURN}>
+    <summary>
+      <Icon name="search" />
+      <VisuallyHidden>Search</VisuallyHidden>
+    </summary>
+    <search>
+      <form action={action} data-needs-text="">
+        <input type="search" name="q" aria-label="Search this site" autoComplete="off" required />
+        <button type="submit">Search</button>
+      </form>
+    </search>
+  </details>
+);

@@ -1,0 +1,27 @@
+import type { IconName } from '../../ui/icon-names.ts';
+
+/** The channels of section 9 of the specification. Each is drawn. */
+export const socialChannels = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'youtube',
+  'snapchat',
+  'twitch',
+  'tiktok',
+  'linkedin',
+  'vimeo',
+  'pinterest',
+  'google',
+  'cameo',
+  'apple',
+  'inflcr',
+  'opendorse',
+] as const satisfies readonly IconName[];
+export type SocialChannel = (typeof socialChannels)[number];
+
+/** Channels are written in any case, "YouTube", and one has two names. */
+export function channelIcon(channel: string): IconName {
+  const name = channel.toLowerCase();
+  return socialChannels.find((each) => each === (name === 'x' ? 'twitter' : name)) ?? 'link';
+}
