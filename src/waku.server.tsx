@@ -16,6 +16,7 @@ import { href, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
 import { PauseAll } from './ui/rotator/client/pause-all.tsx';
+import { AdSlot } from './third-party/ads/ad-slot.tsx';
 import { ThirdParties } from './third-party/third-parties.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { adapter } from './waku-adapter.ts';
@@ -68,7 +69,7 @@ const Root = ({ children }: { children: ReactNode }) => {
             }
             headerSponsor={<PromotionSlot name="header-sponsor" place="sponsor" label="Sponsor" />}
             headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
-            topAd={null}
+            topAd={<AdSlot name="top" />}
             footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
             overlays={<SplashOverlay />}
           >

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../domain/tenant.ts';
+import { adHosts } from './ads/ad-services.ts';
 
 /** Where Google's tag manager and analytics come from. */
 export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
@@ -39,7 +40,14 @@ const trackingTags: Supplier = {
   },
 };
 
-const suppliers: readonly Supplier[] = [google, consentManager, trackingTags];
+const advertising: Supplier = {
+  sources: (config) => {
+    const hosts = adHosts(config);
+    return hosts.length === 0 ? undefined : { connect: hosts, img: hosts, frame: hosts };
+  },
+};
+
+const suppliers: readonly Supplier[] = [google, consentManager, trackingTags, advertising];
 
 /** Everything that a college's suppliers need; undefined when it has none. */
 export const supplierSources = (config: SiteConfig = {}): Sources | undefined => {

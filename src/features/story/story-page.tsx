@@ -1,5 +1,6 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Later } from '../../ui/later.tsx';
 import { notFound } from '../../waku-router.ts';
@@ -23,6 +24,7 @@ export default async function StoryPage({ params }: PageProps<'story'>) {
       <article className={styles.story}>
         <StoryHeader story={story} />
         <StoryBody story={story} />
+        <AdSlot name="story" globalSportId={story.sport?.globalSportId} />
         <StoryGames games={story.games} />
         {story.writer && <StoryWriter writer={story.writer} />}
       </article>

@@ -1,0 +1,31 @@
+import { adSizeAt } from '../slots.ts';
+import styles from '../ad-slot.module.css';
+import { targetingWords } from '../targeting.ts';
+import type { AdAdapter, AdRequest } from './adapter.ts';
+
+const print = ({ name, services, targeting, place }: AdRequest, round: number) => {
+  const adtest = new URLSearchParams(location.search).get('adtest');
+  const words = targetingWords(targeting, { adtest, isTesting: services.isTesting });
+  const [width, height] = adSizeAt(name, innerWidth);
+  const box = document.createElement('div');
+  box.className = styles['test'] ?? '';
+  box.style.width = `${width}px`;
+  box.style.height = `${height}px`;
+  box.dataset['adRound'] = String(round);
+  box.textContent = `${name}, ${width} × ${height}, ${Object.entries(words)
+    .map((pair) => pair.join(': '))
+    .join(', ')}`;
+  place.replaceChildren(box);
+};
+
+const roundOf = ({ place }: AdRequest) =>
+  Number(place.querySelector<HTMLElement>('[data-ad-round]')?.dataset['adRound']);
+
+/** Prints what would be asked for in a box of the ad's size. */
+export const placeholderAdapter: AdAdapter = {
+  fill: (request) => {
+    print(request, 1);
+    return () => request.place.replaceChildren();
+  },
+  refresh: (request) => print(request, roundOf(request) + 1),
+};
