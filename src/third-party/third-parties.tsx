@@ -1,6 +1,7 @@
 import { getRequestContext } from '../request-context.ts';
-import { ConsentControl } from './consent/client/consent-control.tsx';
-import { Tags } from './tags/client/tags.tsx';
+import { ThirdPartyLoader } from './client/third-party-loader.tsx';
+import { PRIVACY_CHOICES } from './privacy-choices.ts';
+import styles from './privacy-choices.module.css';
 import { pageTags } from './tags/page-tags.ts';
 
 type Props = {
@@ -23,8 +24,12 @@ export const ThirdParties = async ({ contentId }: Props) => {
   if (isNothingSetUp && !consentManagerUrl && !adBidding && !config.nativoEnabled) return null;
   return (
     <>
-      <ConsentControl gtmIds={gtmIds} measurementIds={measurementIds} consentManagerUrl={consentManagerUrl} />
-      {tags.length > 0 && <Tags tags={tags} />}
+      <p className={styles.place}>
+        <button type="button" className={styles.change} {...{ [PRIVACY_CHOICES]: '' }}>
+          Privacy choices
+        </button>
+      </p>
+      <ThirdPartyLoader suppliers={{ gtmIds, measurementIds, consentManagerUrl }} tags={tags} />
     </>
   );
 };

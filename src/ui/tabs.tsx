@@ -15,7 +15,7 @@ type Props = {
 
 /** Views of one subject, each at its own address. */
 export const Tabs = ({ label, tabs, onSelect }: Props) => (
-  <nav className={styles.tabs} aria-label={label}>
+  <nav className={styles.tabs} aria-label={label} data-in-place={onSelect && ''}>
     <ul className={styles.list}>
       {tabs.map((tab) => (
         <li key={tab.href}>

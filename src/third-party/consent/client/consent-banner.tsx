@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Lies over the lower edge of the page, so that nothing moves, and keeps nobody from reading. */
-export default function ConsentBanner({ takesFocus, onDone }: Props) {
+export function ConsentBanner({ takesFocus, onDone }: Props) {
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { keepViewportCookie } from './viewport-cookie.ts';
 
 let hasBegun = false;
 
-/** For as long as the document lives. */
+/** What nobody waits for, for as long as the document lives. */
 export const begin = (): void => {
   if (hasBegun) return;
   hasBegun = true;

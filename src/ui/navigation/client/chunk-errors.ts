@@ -26,7 +26,10 @@ export const recoverFromChunkErrors = (target: () => string): (() => void) => {
 /** Opens an address as a new document, also when it is the present one. */
 export const loadDocument = (url: URL): void => {
   const isHere = url.pathname === location.pathname && url.search === location.search;
-  if (!isHere) return location.assign(url);
+  if (!isHere) {
+    location.assign(url);
+    return;
+  }
   if (url.hash !== location.hash) history.replaceState(history.state, '', url);
   location.reload();
 };

@@ -1,5 +1,5 @@
 import { mayPrefetch } from './may-prefetch.ts';
-import { pageOf } from './soft-target.ts';
+import { ownLink } from './soft-target.ts';
 
 /** How long a pointer or the focus rests on a link before its page is asked for, in ms: on the way past it does not. */
 export const DWELL = 80;
@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** Links that an island follows by itself. */
+const isInPlace = ({ target }: Event) => target instanceof Element && target.closest('[data-in-place]') !== null;
+
 /**
  * Tells which page a reader is about to open: by a pointer or the focus that rests on its link, or that presses it.
  *
@@ -19,8 +22,9 @@ export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (event: Event, dwell: number) => {
     clearTimeout(timer);
-    const url = pageOf(event);
-    if (!url || !mayPrefetch(url.pathname, navigator.connection)) return;
+    const url = isInPlace(event) ? undefined : ownLink(event);
+    // another view of this page is seldom worth it, and its link is often under the pointer
+    if (!url || url.pathname === location.pathname || !mayPrefetch(url.pathname, navigator.connection)) return;
     timer = setTimeout(() => onIntent(url.pathname + url.search), dwell);
   };
   const rest = (event: Event) => wait(event, DWELL);

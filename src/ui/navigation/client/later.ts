@@ -6,10 +6,10 @@ export const AFTER_LOAD = 1000;
  *
  * @returns calls it off
  */
-export const afterLoad = (): (() => void) => {
+export const afterLoad = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(async () => (await import('./after-load.ts')).begin(), AFTER_LOAD);
+    timer = setTimeout(run, AFTER_LOAD);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

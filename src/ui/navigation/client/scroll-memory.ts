@@ -76,6 +76,7 @@ export const keepScroll = (): (() => void) => {
   addEventListener('pageshow', own);
   addEventListener('pagehide', handBack);
   return () => {
+    handBack();
     removeEventListener('pageshow', own);
     removeEventListener('pagehide', handBack);
   };

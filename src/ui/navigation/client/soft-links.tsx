@@ -1,76 +1,69 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRegisterRscEnhancer_UNSTABLE as useRegisterRequests } from 'waku/minimal/client';
 import { useRouter } from 'waku/router/client';
 
-import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
-import { watchIntent } from './intent.ts';
 import { afterLoad } from './later.ts';
-import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
 import './navigation.css';
-import { isOutdated } from './outdated.ts';
-import { createPrefetchQueue } from './prefetch-queue.ts';
-import { keepScroll, saveScroll } from './scroll-memory.ts';
-import { scrollSmoothly } from './smooth-scroll.ts';
-import { isFragmentClick, softTarget } from './soft-target.ts';
+import type { Runtime } from './runtime.ts';
+import { ownTarget } from './soft-target.ts';
+
+/** The first sign of a reader who may be about to follow a link. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Turns clicks on plain links into soft navigations. One listener for the whole document, so that links
- * inside finished markup, which React does not know, behave like all others.
+ * inside finished markup, which React does not know, behave like all others. What it takes to navigate well is loaded
+ * when somebody may.
  */
 export const SoftLinks = () => {
   const { path, query, push, prefetch } = useRouter();
   const [isPending, startNavigation] = useTransition();
   const registerRequests = useRegisterRequests();
+  const runtime = useRef<Runtime>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the sign that its page stands
   useLayoutEffect(() => {
-    if (!isPending) finishNavigation();
+    if (!isPending) runtime.current?.finish();
   }, [path, query, isPending]);
 
   useEffect(() => {
-    const stops = [keepScroll(), followHistory(), recoverFromChunkErrors(destination), afterLoad()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
-
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (isFragmentClick(event)) {
-        saveScroll();
-        scrollSmoothly();
-      }
-      const target = softTarget(event);
-      if (!target) return;
-      event.preventDefault();
-      if (isOutdated()) return loadDocument(new URL(target, location.href));
-      saveScroll();
-      beginNavigation({ to: target, isNew: true });
-      startNavigation(async () => {
-        // a failed navigation is the browser's to answer
-        await push(target as `/${string}`).catch(() => location.assign(target));
+    let loading: Promise<Runtime> | undefined;
+    const load = () => {
+      loading ??= import('./runtime.ts').then(({ createRuntime }) => {
+        runtime.current = createRuntime({ push, prefetch, registerRequests, startNavigation });
+        return runtime.current;
       });
+      return loading;
     };
+    // a script that is gone is seen to by those who listen for that
+    const wake = () => void load().catch(() => {});
+    const follow = (event: MouseEvent) => {
+      const url = ownTarget(event);
+      if (!url) return;
+      event.preventDefault();
+      load().then(
+        ({ open }) => open(url),
+        () => location.assign(url),
+      );
+    };
+    const stopWaiting = afterLoad(() => {
+      wake();
+      import('./after-load.ts').then(
+        ({ begin }) => begin(),
+        () => {},
+      );
+    });
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [push]);
-
-  useEffect(() => {
-    const queue = createPrefetchQueue((to) => prefetch(to as `/${string}`));
-    const stops = [
-      registerRequests(
-        (next) =>
-          (...request) =>
-            queue.count(() => next(...request)),
-      ),
-      watchIntent((to) => isOutdated() || queue.add(to)),
-    ];
+    for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });
     return () => {
-      for (const stop of stops) stop();
+      stopWaiting();
+      document.removeEventListener('click', follow);
+      for (const sign of SIGNS) document.removeEventListener(sign, wake);
+      loading?.then(({ stop }) => stop());
     };
-  }, [prefetch, registerRequests]);
+  }, [push, prefetch, registerRequests]);
 
   return null;
 };

@@ -17,6 +17,7 @@ export const keepViewportCookie = (): void => {
     const size = breakpointOf(innerWidth);
     if (size === written) return;
     written = size;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = viewportCookie(innerWidth, Date.now());
   };
   write();

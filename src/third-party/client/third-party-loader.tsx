@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
+import type { Suppliers } from './start.ts';
+
+export type ThirdPartyProps = { suppliers: Suppliers; tags: TrackingTag[] };
+
+/** Small, because every page has it: what it takes to ask a reader comes where there is something to ask, after the page. */
+export function ThirdPartyLoader(props: ThirdPartyProps) {
+  const [Live, setLive] = useState<ComponentType<ThirdPartyProps>>();
+  useEffect(() => {
+    import('./third-party-island.tsx').then(({ ThirdPartyIsland }) => setLive(() => ThirdPartyIsland));
+  }, []);
+  return Live && <Live {...props} />;
+}
