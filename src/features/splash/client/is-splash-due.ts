@@ -1,0 +1,9 @@
+import { isOnDisplay } from '../../../domain/display-dates.ts';
+import { findSkip } from './splash-cookie.ts';
+
+/** Whether a splash lies over the page, for a reader with these cookies. `now` in milliseconds since the epoch. */
+export const isSplashDue = (
+  dates: { startDate: string; endDate: string | null },
+  cookies: string,
+  now: number,
+): boolean => isOnDisplay(dates, now) && findSkip(cookies) === undefined;

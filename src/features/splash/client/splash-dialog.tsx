@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { createClickKey, recordClick } from './record-click.ts';
+import type { ShownSplash } from './shown-splash.ts';
+import { SplashActions } from './splash-actions.tsx';
+import { rememberSkip, type SplashSkip } from './splash-cookie.ts';
+import styles from './splash-dialog.module.css';
+import { SplashPoster } from './splash-poster.tsx';
+
+/** When the splash itself takes the focus, in milliseconds after it is shown; until then its dialog has it. */
+export const FOCUS_DELAY = 1500;
+
+type Props = { splash: ShownSplash; onClose: () => void };
+
+/** A splash over the page. Its buttons and Escape close it; a click on it leads on. */
+export function SplashDialog({ splash, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const poster = useRef<HTMLElement>(null);
+  const clickKey = useRef<string>(undefined);
+  const { background, foreground } = splash;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.style.setProperty('--splash-background', background);
+    element.style.setProperty('--splash-foreground', foreground);
+    // else the first link would have the focus at once
+    element.autofocus = true;
+    element.showModal();
+    rememberSkip('shown');
+    const timer = setTimeout(() => {
+      // whoever has moved on by keyboard is not called back
+      if (document.activeElement === element) poster.current?.focus();
+    }, FOCUS_DELAY);
+    return () => clearTimeout(timer);
+  }, [background, foreground]);
+
+  function dismiss(skip: SplashSkip) {
+    rememberSkip(skip);
+    // gives the focus back to where it was
+    dialog.current?.close();
+    onClose();
+  }
+
+  function follow() {
+    clickKey.current ??= createClickKey();
+    void recordClick(splash.clickAddress, clickKey.current);
+    // the link has to stay until the browser has followed it
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={splash.title}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        dismiss('snoozed');
+      }}
+    >
+      <SplashPoster ref={poster} splash={splash} heading="h2" onFollow={follow} />
+      <SplashActions onDismiss={dismiss} />
+    </dialog>
+  );
+}

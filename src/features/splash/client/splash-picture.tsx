@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { imageAddress, imageSourceSet, isResizable } from '../../../ui/image-address.ts';
+import type { ShownSplash } from './shown-splash.ts';
+
+type Image = ShownSplash['images'][number];
+
+/** The picture in the shape meant for the window, never cut: a poster's words reach its edges. */
+export function SplashPicture({ images }: { images: readonly Image[] }) {
+  const last = images.at(-1);
+  if (!last) return null;
+  const { url, alt, width, height } = last;
+  return (
+    <picture>
+      {images.map((image) => (
+        <Fragment key={image.url}>
+          <Source image={image} type="avif" />
+          <Source image={image} type="webp" />
+        </Fragment>
+      ))}
+      <img src={isResizable(url) ? imageAddress(url, last, 'jpeg') : url} alt={alt} width={width} height={height} />
+    </picture>
+  );
+}
+
+function Source({ image, type }: { image: Image; type: 'avif' | 'webp' }) {
+  const media = `(min-width: ${image.breakpoint}px)`;
+  if (isResizable(image.url))
+    return (
+      <source media={media} type={`image/${type}`} srcSet={imageSourceSet(image.url, image, type)} sizes="100vw" />
+    );
+  return type === 'avif' ? <source media={media} srcSet={image.url} width={image.width} height={image.height} /> : null;
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Countdown } from '../../../ui/client/countdown.tsx';
+import { VideoPlayer } from '../../../ui/client/video-player.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { ShownSplash } from './shown-splash.ts';
+import { SplashPicture } from './splash-picture.tsx';
+import styles from './splash-poster.module.css';
+
+type Props = {
+  splash: ShownSplash;
+  /** Of the title: a splash over a page does not head that. */
+  heading: 'h1' | 'h2';
+  onFollow: () => void;
+  ref?: Ref<HTMLElement>;
+};
+
+/** What a splash shows, by its kind. */
+export function SplashPoster({ splash, heading: Heading, onFollow, ref }: Props) {
+  const { countdownTo, html, images, kind, title, video } = splash;
+  // a picture and a text say their title themselves
+  const isTitleSaid = (kind === 'image' && images.length > 0) || (kind === 'html' && html !== undefined);
+  const heading = isTitleSaid ? <VisuallyHidden as={Heading}>{title}</VisuallyHidden> : <Heading>{title}</Heading>;
+  const link = (content: ReactNode, className = styles.link) => (
+    <SiteLink className={className} href={splash.href} onClick={onFollow}>
+      {content}
+    </SiteLink>
+  );
+  return (
+    <article ref={ref} className={styles.poster} data-kind={kind} tabIndex={-1}>
+      {kind === 'video' && video ? (
+        <>
+          {link(heading)}
+          <VideoPlayer video={video} title={title} poster={images[0]?.url ?? null} />
+        </>
+      ) : kind === 'html' && html !== undefined ? (
+        <>
+          {heading}
+          <SplashText html={html} onFollow={onFollow} />
+          {!html.includes(`href="${splash.href}"`) && link('Read more', styles.more)}
+        </>
+      ) : (
+        link(
+          <>
+            {images.length > 0 && <SplashPicture images={images} />}
+            {heading}
+            {countdownTo && <Countdown to={countdownTo} label={`Time until ${title}`} />}
+          </>,
+        )
+      )}
+    </article>
+  );
+}
+
+/** The college's own words; a click on any link in them counts as one on the splash. */
+function SplashText({ html, onFollow }: { html: string; onFollow: () => void }) {
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onFollow();
+  };
+  // biome-ignore lint/a11y: it is the links inside that are clicked
+  return <div className={styles.text} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'waku/router/client';
+import { createClickKey, recordClick } from './record-click.ts';
+import type { ShownSplash } from './shown-splash.ts';
+import { SplashActions } from './splash-actions.tsx';
+import { rememberSkip } from './splash-cookie.ts';
+import styles from './splash-dialog.module.css';
+import { SplashPoster } from './splash-poster.tsx';
+
+/** A splash as a page of its own. Escape leads home as its links do. */
+export function SplashWhole({ splash, homeHref }: { splash: ShownSplash; homeHref: `/${string}` }) {
+  const { push } = useRouter();
+  const clickKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      rememberSkip('snoozed');
+      push(homeHref).catch(() => window.location.assign(homeHref));
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [push, homeHref]);
+
+  function follow() {
+    clickKey.current ??= createClickKey();
+    void recordClick(splash.clickAddress, clickKey.current);
+  }
+
+  return (
+    <div className={styles.whole} data-splash={splash.id}>
+      <SplashPoster splash={splash} heading="h1" onFollow={follow} />
+      <SplashActions homeHref={homeHref} onDismiss={rememberSkip} />
+    </div>
+  );
+}

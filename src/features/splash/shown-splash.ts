@@ -1,0 +1,37 @@
+import { apiPath } from '../../api/api-path.ts';
+import { sanitizeStory } from '../../api/html.ts';
+import type { Splash } from '../../api/splash/schema.ts';
+import { href } from '../../routes.ts';
+import { contrast } from '../../ui/theme/contrast.ts';
+import type { ShownSplash } from './client/shown-splash.ts';
+
+/** What pages draw of an answer, which may come from an API elsewhere: its HTML is made safe again. */
+export function toShownSplash(splash: Splash): ShownSplash {
+  const { id, title, link, display, video, picture, html, backgroundColor, startDate, endDate } = splash;
+  return {
+    id,
+    title,
+    href: link ?? href('home'),
+    clickAddress: apiPath(['Splash', 'click', id]),
+    kind: display.type,
+    countdownTo: display.type === 'countdown' ? display.to : undefined,
+    video: video ? withoutId(video) : undefined,
+    images: picture?.images ?? [],
+    html: html === null ? undefined : sanitizeStory(html),
+    background: backgroundColor,
+    foreground: legible(splash.foregroundColor, backgroundColor),
+    startDate,
+    endDate,
+  };
+}
+
+const withoutId = ({ id: _, ...video }: NonNullable<Splash['video']>) => video;
+
+/** Least contrast of text, as WCAG AA asks. */
+const LEAST_CONTRAST = 4.5;
+
+/** The colour as chosen, unless nobody could read it: then black or white. */
+export function legible(foreground: string, background: string): string {
+  if (contrast(foreground, background) >= LEAST_CONTRAST) return foreground;
+  return contrast('#ffffff', background) >= LEAST_CONTRAST ? '#ffffff' : '#000000';
+}
