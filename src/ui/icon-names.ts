@@ -49,6 +49,7 @@ export const icons = {
   chevron: 'chevron-down',
   close: 'close',
   external: 'open-in-new',
+  heart: 'heart-outline',
   menu: 'menu',
   next: 'arrow-right',
   pause: 'pause',
