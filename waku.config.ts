@@ -1,7 +1,7 @@
 import { defineConfig } from 'waku/config';
 
 /** Packages that read their own files or native parts at run time: they stay outside the server bundle. */
-const unbundled = ['@electric-sql/pglite', 'pg', 'pino', 'prom-client', 'sharp'];
+const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
 /** One style sheet for what pages share and one for each feature: a document names every further one four times. */
 const styleSheetOf = (file: string): string | null => {
