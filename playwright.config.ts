@@ -11,6 +11,18 @@ const PRODUCTION = Number(process.env['E2E_PORT'] ?? 3210);
 // a headless browser names itself a robot and would get the documents made for robots
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
+/** Nobody who tests a page wants a splash over it; e2e/overlays.spec.ts does without. */
+const withoutSplash = ['lakeshore', 'pineridge'].map((college) => ({
+  name: 'splash-skip',
+  value: 'permanent',
+  domain: `${college}.localhost`,
+  path: '/',
+  expires: Date.UTC(2040, 0, 1) / 1000,
+  httpOnly: false,
+  secure: true,
+  sameSite: 'Lax' as const,
+}));
+
 const server = (name: string, port: number, command: string) => ({
   name,
   command,
@@ -34,7 +46,12 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   globalTimeout: 15 * 60_000,
-  use: { launchOptions: await findChromium(), userAgent: PERSON, trace: 'retain-on-failure' },
+  use: {
+    launchOptions: await findChromium(),
+    userAgent: PERSON,
+    trace: 'retain-on-failure',
+    storageState: { cookies: withoutSplash, origins: [] },
+  },
   projects: [
     {
       name: 'production',

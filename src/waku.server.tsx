@@ -9,6 +9,7 @@ import { DocumentHead } from './features/layout/document-head.tsx';
 import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
+import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
 import { SplashOverlay } from './features/splash/splash-overlay.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
@@ -71,7 +72,12 @@ const Root = ({ children }: { children: ReactNode }) => {
             headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
             topAd={<AdSlot name="top" />}
             footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
-            overlays={<SplashOverlay />}
+            overlays={
+              <>
+                <SplashOverlay />
+                <PolitePopup />
+              </>
+            }
           >
             {children}
           </Shell>

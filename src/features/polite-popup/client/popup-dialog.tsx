@@ -1,0 +1,31 @@
+import { useEffect, useId, useRef } from 'react';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import styles from './popup-dialog.module.css';
+
+export type PopupText = { title: string; text: string; link?: { text: string; url: string } };
+
+/** A word to the reader; Escape closes it as its button does. */
+export function PopupDialog({ popup, onClose }: { popup: PopupText; onClose: () => void }) {
+  const { title, text, link } = popup;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        {link && (
+          <SiteLink href={link.url} onClick={() => dialog.current?.close()}>
+            {link.text}
+          </SiteLink>
+        )}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRouter } from 'waku/router/client';
+import { afterAd } from './after-ad.ts';
+import { askedCookie, wasAsked } from './popup-cookie.ts';
+import type { PopupText } from './popup-dialog.tsx';
+
+const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }));
+
+/** What the services and the boxes that stand for them put into a slot. */
+const AD = '[data-ad-slot] :is(iframe, [data-ad-round])';
+
+const isAdThere = () => document.querySelector(AD) !== null;
+
+/** Opens the popup on a page with an ad, to a reader who has not seen it, and never over another dialog. */
+export function PopupGate({ popup }: { popup: PopupText }) {
+  const { path } = useRouter();
+  const [isOpen, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has ads of its own
+  useEffect(() => {
+    if (wasAsked(document.cookie)) return;
+    return afterAd(isAdThere, () => {
+      if (document.querySelector('dialog[open]')) return;
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+      document.cookie = askedCookie(Date.now());
+      setOpen(true);
+    });
+  }, [path]);
+
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <PopupDialog popup={popup} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}
