@@ -7,6 +7,7 @@ import { sendConsoleToLog } from './src/console-to-log.ts';
 import type { Tenant } from './src/domain/tenant.ts';
 import { env } from './src/env.ts';
 import { renderErrorDocument } from './src/features/errors/error-document.ts';
+import { outsidePage } from './src/features/errors/outside-page.ts';
 import { unknownHostPage } from './src/features/errors/unknown-host-page.ts';
 import { feeds } from './src/feeds/app.ts';
 import { healthRoutes } from './src/health.ts';
@@ -45,7 +46,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
-    app.use(...pageRequest({ ...resources, log, renderPage, unknownHostPage }));
+    app.use(...pageRequest({ ...resources, log, renderPage, outsidePage, unknownHostPage }));
     // no pages, but of a college as they are
     app.route(
       '/',

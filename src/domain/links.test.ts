@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkKind } from './links.ts';
+import { linkKind, outsidePath } from './links.ts';
 
 it.each(['/', '/sports/football', '/watchers', '/features', '#main-content', '/news?x=//y'])(
   '%s stays inside',
@@ -13,6 +13,9 @@ it.each([
   '/\\evil.example',
   '/watch',
   '/watch?v=1',
+  '/watch#top',
+  '/Watch/Live',
+  '/sidearmstats/football/summary',
   '/services/x.ashx',
   '/gameday/concurrent.aspx?ids=1',
   'https://conference.example/',
@@ -36,4 +39,18 @@ it.each([
   'vbscript:x',
 ])('%s is refused', (href) => {
   expect(linkKind(href)).toEqual({ type: 'refused' });
+});
+
+it.each([
+  ['/watch', '/watch'],
+  ['/WATCH/live', '/watch'],
+  ['/gameday/concurrent.aspx', '/gameday'],
+  ['/tournament-experience/2026/x', '/tournament-experience'],
+  ['/sidearmstats/mbball/summary', '/sidearmstats'],
+])('%s is of the program at %s', (pathname, path) => {
+  expect(outsidePath(pathname)).toBe(path);
+});
+
+it.each(['/', '/watchers', '/features/x', '/sports/watch', '/news/galleries'])('%s is ours', (pathname) => {
+  expect(outsidePath(pathname)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-/** Paths of this host that are served by other programs: left with a full page load. */
-const outsidePaths = [
+/** Paths of this host that are served by other programs, statistics of a provider among them: left with a full page load. */
+export const outsidePaths = [
+  '/sidearmstats',
   '/watch',
   '/galleries',
   '/tournament-experience',
@@ -8,7 +9,11 @@ const outsidePaths = [
   '/feature',
   '/services',
   '/showcase',
-];
+] as const;
+
+/** The path of `outsidePaths` that an address (its pathname) is or is below of, in any case. */
+export const outsidePath = (pathname: string): string | undefined =>
+  outsidePaths.find((path) => `${pathname.toLowerCase()}/`.startsWith(`${path}/`));
 
 /** The ticket seller credits a sale to the page it came from, so it alone is sent a referrer. */
 const ticketingDomain = 'evenue.net';
@@ -32,10 +37,7 @@ export function linkKind(href: string): LinkKind {
 
 // a browser reads a backslash after the first slash as a second slash
 function isInternalPath(href: string) {
-  return (
-    /^\/(?![/\\])/.test(href) &&
-    !outsidePaths.some((path) => href === path || href.startsWith(`${path}/`) || href.startsWith(`${path}?`))
-  );
+  return /^\/(?![/\\])/.test(href) && outsidePath(href.replace(/[?#].*$/, '')) === undefined;
 }
 
 function isTicketing(href: string) {

@@ -44,6 +44,11 @@ describe('a path', () => {
   });
 });
 
+test.each(['/404', '/RSC/F/action.txt', '/assets/gone.js', '/hidden/news', '/login'])(
+  'not even a rule for everything leads away from %s',
+  (path) => expect(lead(path, ['/*', '/x'])).toBeUndefined(),
+);
+
 describe('a chain of rules', () => {
   test('leads to its end at once, and is temporary when one of them is', () => {
     expect(findRedirect(bookOf(['/a', '/b'], ['/b', '/c?x=1', 302], ['/c', 'https://x.example/']), '/a')).toEqual({

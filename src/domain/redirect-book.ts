@@ -1,5 +1,5 @@
 import { cleanPathname, spelledPathname } from './clean-pathname.ts';
-import { localPath, type RedirectRule } from './redirect-rule.ts';
+import { isReserved, localPath, type RedirectRule } from './redirect-rule.ts';
 
 /** The rules of a college, ready to be looked up. */
 export type RedirectBook = { rules: ReadonlyMap<string, RedirectRule>; hosts: readonly string[] };
@@ -55,6 +55,7 @@ function stepFrom({ rules, hosts }: RedirectBook, pathname: string): { rule: Red
   const clean = cleanPathname(pathname);
   const exact = rules.get(clean);
   if (exact) return { rule: exact, to: exact.target };
+  if (isReserved(clean)) return undefined;
   for (let end = clean.lastIndexOf('/'); end >= 0; end = clean.lastIndexOf('/', end - 1)) {
     const rule = rules.get(`${clean.slice(0, end)}/*`);
     const rest = spelledPathname(pathname).slice(end + 1);

@@ -11,7 +11,8 @@ const longest = 1000;
 /** Stands for what follows; only as the whole last part. */
 const star = /^[^*]*(?:\/\*)?$/;
 
-const isReserved = (path: string) => reserved.some((word) => path === word || path.startsWith(`${word}/`));
+/** Whether the site needs a path (in its clean spelling), so that no rule may lead away from it. */
+export const isReserved = (path: string) => reserved.some((word) => path === word || path.startsWith(`${word}/`));
 
 const fromPath = type(`0 < string <= ${longest}`)
   .pipe((given) => given.trim())

@@ -12,7 +12,7 @@ type Takeovers = { config: { isConcurrent: boolean }; takeovers: readonly Takeov
 type Sending = { url: string; because: readonly Takeover[] };
 
 /** The page of another program that shows several games at once. */
-const CONCURRENT_PAGE = '/gameday/concurrent.aspx';
+export const CONCURRENT_PAGE = '/gameday/concurrent.aspx';
 
 /** Cookies that a browser guards for us alone begin with two underscores; a takeover may not name one. */
 const COOKIE_NAME = /^(?!__)[\w-]{1,64}$/;

@@ -5,17 +5,20 @@ import { accessLog } from './access-log.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
+import { externalUrls } from './external-urls.ts';
 import { forwarded } from './forwarded.ts';
+import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
-import { oldBoxScore } from './old-box-score.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
+import { redirects } from './redirects.ts';
 import { requestContext } from './request-context.ts';
 import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
 import { routeChecks } from './route-checks.ts';
+import { routeRules } from './route-rules.ts';
 import { securityHeaders } from './security-headers.ts';
 import { showcaseEmbed } from './showcase-embed.ts';
 import { takeovers } from './takeovers.ts';
@@ -43,6 +46,7 @@ export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<Ap
 ];
 
 type PageRequestOptions = Options<typeof tenantFromHost> &
+  Options<typeof externalUrls> &
   Options<typeof session> &
   Options<typeof login> &
   Options<typeof pages>;
@@ -54,8 +58,13 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   pageMethods(),
   // the one page of ours below a prefix of other programs
   showcaseEmbed(),
+  externalUrls(options),
+  // around all that follows: sees what nothing answered
+  redirects(),
+  // the college's own word goes before ours on old addresses
+  routeRules(),
   // before the address is cleaned up, which would be one redirect more
-  oldBoxScore(),
+  legacyUrls(),
   session(options),
   // before the checks, which know where what is hidden has moved to
   access(),

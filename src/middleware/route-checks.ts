@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 
-import { payloadAddress } from '../page-address.ts';
+import { matchRoute } from '../routes.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Check } from './checks/check.ts';
+import type { Check, CheckRequest, CheckResult } from './checks/check.ts';
+import { sendTo } from './send-to.ts';
 
 type CheckModule = { check: Check };
 
@@ -17,26 +18,24 @@ const loadCheck = async (name: string): Promise<Check> => {
   return (await load()).check;
 };
 
-/**
- * Runs the checks that the route names, in its order, loading each when it is first needed. A payload is sent on to
- * the payload of the other address, so that soft navigations follow as well.
- */
+/** What the checks of an address say, run in the order of its route, each loaded when it is first needed. */
+export const checkPage = async (request: Omit<CheckRequest, 'params'>): Promise<CheckResult> => {
+  const matched = matchRoute(request.url.pathname);
+  for (const name of [...EVERYWHERE, ...(matched?.route.checks ?? [])]) {
+    const check = await loadCheck(name);
+    const result = await check({ ...request, params: matched?.params ?? {} });
+    if (result) return result;
+  }
+  return undefined;
+};
+
+/** Sends readers of an address that is not the right one to that, and notes parameters that name nothing. */
 export const routeChecks = () =>
   createMiddleware<AppEnv>(async function routeChecks(c, next) {
-    const { matched, pageUrl: url, tenant, api, isPayload } = c.var;
+    const { pageUrl: url, tenant, api } = c.var;
     if (!url || !tenant || !api) throw new Error('routeChecks needs the tenant and pageRoute middlewares before it');
-    for (const name of [...EVERYWHERE, ...(matched?.route.checks ?? [])]) {
-      const check = await loadCheck(name);
-      const result = await check({ url, params: matched?.params ?? {}, tenant, api });
-      if (!result) continue;
-      if ('notFound' in result) {
-        c.set('isMissing', true);
-        break;
-      }
-      const { redirect, status } = result;
-      if (!isPayload) return c.redirect(redirect, status);
-      // a soft navigation cannot leave the site: refused, the browser asks for the document and follows that
-      return redirect.startsWith('/') ? c.redirect(payloadAddress(redirect), status) : c.text('Elsewhere', 409);
-    }
+    const result = await checkPage({ url, tenant, api });
+    if (result && 'redirect' in result) return sendTo(result.redirect, result.status, c.var);
+    if (result) c.set('isMissing', true);
     return next();
   });

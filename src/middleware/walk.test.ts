@@ -1,9 +1,10 @@
 import pino from 'pino';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApiClient } from '../api/client.ts';
+import { createRedirectBook, findRedirect } from '../domain/redirect-book.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createMetrics } from '../metrics.ts';
 import { getRequestContext } from '../request-context.ts';
@@ -13,22 +14,58 @@ import { everyRequest, pageRequest } from './index.ts';
 import { answerMissing } from './missing.ts';
 import type { RenderPage } from './pages.ts';
 
-const tenant = { slug: 'lakeshore', name: 'Lakeshore', logo: null, settings: {} } as Tenant;
+const hosts = ['lakeshore.example'];
+const settings = {
+  config: { externalOrigins: { '/watch': 'https://video.example', '/feature': 'http://lakeshore.example' } },
+};
+const tenant = { slug: 'lakeshore', name: 'Lakeshore', logo: null, hosts, settings } as unknown as Tenant;
+
+const rules = createRedirectBook(
+  [
+    { fromPath: '/season', target: '/sports/football/schedule?location=H', status: 302 },
+    { fromPath: '/sports/football/roster', target: '/season', status: 301 },
+    { fromPath: '/tickets', target: 'https://tickets.example/buy?from=site#map', status: 301 },
+    { fromPath: '/sports/football/schedule/2026', target: '/sports/fball/schedule/2026', status: 301 },
+    { fromPath: '/sports/football', target: '/index.aspx?path=football', status: 301 },
+    { fromPath: '/news/*', target: '/stories/*', status: 301 },
+    { fromPath: '/*', target: 'https://former.example/*', status: 302 },
+  ],
+  hosts,
+);
+/** Rules stand in the way of what other tests look at. */
+let areRulesOn = false;
 
 const sport = { id: 1, global_sport_name_slug: 'football', shortname: 'fball', global_sport_shortname: null };
 
 const api = {
+  routeRules: {
+    find: async (path: string) => {
+      const redirect = areRulesOn ? findRedirect(rules, path) : undefined;
+      return redirect ? { redirect } : {};
+    },
+  },
+  games: {
+    get: async (id: number) =>
+      ({ 12: { boxscoreUrl: '/sports/football/stats/2026/tamarack/boxscore/12' }, 13: { boxscoreUrl: null } })[id],
+  },
   takeovers: { list: async () => ({ config: { isConcurrent: false }, takeovers: [] }) },
   sports: {
     list: async () => [sport],
     find: async (word: string) => (['football', 'fball'].includes(word) ? sport : undefined),
   },
-  schedule: { seasons: async () => [{ scheduleId: 1, seasonTitle: '2026', isCurrent: true }] },
+  schedule: {
+    seasons: async () => [{ scheduleId: 1, seasonTitle: '2026', isCurrent: true }],
+    get: async (id: number) =>
+      id === 1
+        ? { sport: { globalSportNameSlug: 'football', shortName: 'fball' }, season: { title: '2026' } }
+        : undefined,
+  },
   players: {
     get: async (id: number) => (id === 7 ? { url: '/sports/football/roster/new-name/7' } : undefined),
   },
   stories: {
     byAddress: async ({ slug }: { slug: string }) => {
+      if (slug === 'new-title') return { url: '/news/2026/9/5/new-title', redirectUrl: null };
       if (slug === 'old-title') return { url: '/news/2026/9/5/new-title', redirectUrl: null };
       if (slug === 'elsewhere') return { url: '/news/2026/9/5/elsewhere', redirectUrl: 'https://allowed.example/x' };
       return undefined;
@@ -59,6 +96,7 @@ const createApp = (renderPage: RenderPage = answer) => {
         logOut: async () => {},
       },
       log,
+      outsidePage: ({ games }) => html`another program, ${games.length} games`,
       unknownHostPage: (host) => html`<p>${host}</p>`,
       renderPage,
     }),
@@ -117,6 +155,118 @@ describe('GET', () => {
     ['/RSC/F/some/action.txt', 404, 'Not found'],
   ])('of the payload %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
+  });
+});
+
+describe('an address of the time before', () => {
+  test.each([
+    ['/boxscore.aspx?id=12', '/sports/football/stats/2026/tamarack/boxscore/12'],
+    ['/BoxScore.aspx?ID=12&path=football', '/sports/football/stats/2026/tamarack/boxscore/12'],
+    ['/schedule.aspx?path=football', '/sports/football/schedule'],
+    ['/schedule.aspx?path=fball&year=2026', '/sports/football/schedule/2026'],
+    ['/schedule.aspx?path=fball&year=1066', '/sports/football/schedule'],
+    ['/schedule.aspx?schedule=1', '/sports/football/schedule/2026'],
+    ['/roster.aspx?path=football', '/sports/football/roster'],
+    ['/roster.aspx?path=football&season=2026', '/sports/football/roster/2026'],
+    ['/roster.aspx?rp_id=7', '/sports/football/roster/new-name/7'],
+    ['/index.aspx', '/'],
+    ['/Default.aspx?path=football', '/sports/football'],
+    ['/sports/football/schedule.aspx', '/sports/football/schedule'],
+    ['/sports/football/index.aspx', '/sports/football'],
+    ['/sports/football/roster/2026.aspx', '/sports/football/roster/2026'],
+    ['/news/2026/9/5/new-title.aspx', '/news/2026/9/5/new-title'],
+    ['/sports/football/schedule?season=2026', '/sports/football/schedule/2026'],
+    ['/sports/football/roster?season=2026', '/sports/football/roster/2026'],
+    ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],
+  ])('GET %s → 301 %s', async (path, to) => {
+    expect(await seen(path)).toEqual([301, to]);
+  });
+
+  test.each([
+    '/boxscore.aspx?id=13',
+    '/boxscore.aspx?id=99',
+    '/boxscore.aspx?id=-1',
+    '/boxscore.aspx?id=1e3',
+    '/boxscore.aspx?id=%2F%2Fevil.example',
+    '/boxscore.aspx?id=99999999999999999999',
+    '/boxscore.aspx',
+    '/schedule.aspx?path=chess',
+    '/schedule.aspx',
+    '/roster.aspx?rp_id=8',
+    '/staff.aspx',
+    '/historicalroster',
+  ])('GET %s → nothing is there', async (path) => {
+    expect(await seen(path)).toEqual([307, '/404']);
+  });
+});
+
+describe('an address of another program', () => {
+  test.each([
+    ['/watch?live=1', 307, 'https://video.example/watch?live=1'],
+    ['/Watch/Archive', 307, 'https://video.example/Watch/Archive'],
+    ['/RSC/R/watch.txt', 409, 'Elsewhere'],
+    ['/galleries/x', 404, 'another program, 0 games'],
+    // configured to be this very site
+    ['/feature/x', 404, 'another program, 0 games'],
+    ['/sidearmstats/football/summary', 404, 'another program, 0 games'],
+    ['/gameday/concurrent.aspx?ids=12,13,99,x,12', 200, 'another program, 2 games'],
+    ['/gameday/concurrent.aspx?ids=99', 404, 'another program, 0 games'],
+    ['/watchers', 307, '/404'],
+  ])('GET %s → %i %s', async (path, status, text) => {
+    expect(await seen(path)).toEqual([status, text]);
+  });
+
+  test('is for no search engine', async () => {
+    expect((await ask('/galleries')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('a redirect rule of the college', () => {
+  beforeEach(() => {
+    areRulesOn = true;
+    return () => {
+      areRulesOn = false;
+    };
+  });
+
+  test.each([
+    ['/season', 302, '/sports/football/schedule?location=H'],
+    ['/Season/?location=A&view=list', 302, '/sports/football/schedule?location=H&view=list'],
+    ['/sports/football/roster', 302, '/sports/football/schedule?location=H'],
+    ['/tickets?utm=x', 301, 'https://tickets.example/buy?from=site&utm=x#map'],
+    ['/RSC/R/season.txt', 302, '/RSC/R/sports/football/schedule.txt?query=location%3DH'],
+    ['/RSC/R/tickets.txt', 409, 'Elsewhere'],
+  ])('for this very address wins: GET %s → %i %s', async (path, status, text) => {
+    expect(await seen(path)).toEqual([status, text]);
+  });
+
+  test.each([
+    ['/nope/Guide.pdf?page=2', 302, 'https://former.example/nope/Guide.pdf?page=2'],
+    ['/news/2026/9/x/story', 301, '/stories/2026/9/x/story'],
+    ['/sports/chess/schedule', 302, 'https://former.example/sports/chess/schedule'],
+    ['/boxscore.aspx?id=99', 302, 'https://former.example/boxscore.aspx?id=99'],
+    ['/RSC/R/nope.txt', 409, 'Elsewhere'],
+    ['/', 200, 'page /'],
+    ['/sports/football/schedule', 200, 'page /sports/football/schedule'],
+    ['/news/2026/9/5/new-title', 200, 'page /news/2026/9/5/new-title'],
+    ['/fball.aspx', 302, 'https://former.example/fball.aspx'],
+    ['/404', 404, 'page /404'],
+    ['/assets/gone.js', 404, 'Not found'],
+    ['/galleries/x', 404, 'another program, 0 games'],
+  ])('for all below counts where nothing answers: GET %s → %i %s', async (path, status, text) => {
+    expect(await seen(path)).toEqual([status, text]);
+  });
+
+  test('does not count where the site itself leads back from there', async () => {
+    // the schedule's check leads the short name back, and the old address of the sport is led to its home
+    expect(await seen('/sports/football/schedule/2026')).toEqual([200, 'page /sports/football/schedule/2026']);
+    expect(await seen('/sports/football')).toEqual([200, 'page /sports/football']);
+  });
+
+  test('is asked for again after five minutes, and carries nothing of what it replaces', async () => {
+    const { headers } = await ask('/nope');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect((await ask('/sports/chess/schedule')).headers.get('content-type')).toBeNull();
   });
 });
 

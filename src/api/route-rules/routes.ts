@@ -6,7 +6,7 @@ import { redirectBookOf } from './queries.ts';
 import { type RouteRule, routeRule } from './schema.ts';
 
 const path: Parameter<string> = {
-  parse: type(/^\/[^?#]{0,2000}$/).describe('the path of an address, such as /tickets, without query'),
+  parse: type(/^\/[^?#]{0,4096}$/).describe('the path of an address, such as /tickets, without query'),
   description: 'Path of a page, as it stands in its address',
   example: '/tickets',
   schema: { type: 'string' },

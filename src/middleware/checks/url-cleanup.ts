@@ -1,9 +1,12 @@
 import { cleanPathname } from '../../domain/clean-pathname.ts';
+import { matchRoute } from '../../routes.ts';
 import type { Check } from './check.ts';
 
-/** Sends other spellings of an address to the one that search engines and caches shall know. */
+/** Sends other spellings of a page's address to the one that search engines and caches shall know. */
 export const check: Check = ({ url }) => {
   if (url.pathname.startsWith('/RSC/')) return undefined;
   const pathname = cleanPathname(url.pathname);
-  return pathname === url.pathname ? undefined : { redirect: pathname + url.search, status: 301 };
+  return pathname === url.pathname || !matchRoute(pathname)
+    ? undefined
+    : { redirect: pathname + url.search, status: 301 };
 };

@@ -1,0 +1,50 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+import type { ScheduleGame } from '../api/games/schema.ts';
+import { outsidePath } from '../domain/links.ts';
+import { CONCURRENT_PAGE } from '../domain/takeover.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { AppEnv } from './app-env.ts';
+
+type OutsidePage = { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string };
+
+type Options = {
+  /** What stands where the college runs no other program: says so, and lists the games that were asked for. */
+  outsidePage: (page: OutsidePage) => HtmlEscapedString | Promise<HtmlEscapedString>;
+};
+
+/** A day has no more games to watch at once. */
+const MOST_GAMES = 12;
+
+/**
+ * Hands the addresses of other programs to where the college has these. Without such a place nothing is there, which is
+ * 404: a 501 would be an outage to monitors, and search engines would keep asking. Never a page of ours.
+ */
+export const externalUrls = ({ outsidePage }: Options) =>
+  createMiddleware<AppEnv>(async function externalUrls(c, next) {
+    const { api, isPayload, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
+    if (!api || !tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
+    const path = outsidePath(url.pathname);
+    if (path === undefined) return next();
+    // a soft navigation cannot leave the site: refused, the browser asks for the document
+    if (isPayload) return c.text('Elsewhere', 409);
+    const origin = originOf(path, tenant, url);
+    if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
+    const asked = url.pathname.toLowerCase() === CONCURRENT_PAGE ? gameIds(url) : [];
+    const games = (await Promise.all(asked.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
+    c.header('X-Robots-Tag', 'noindex');
+    return c.html(outsidePage({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
+  });
+
+/** Undefined also for an origin that is this site: that would be a circle. */
+const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL): string | undefined => {
+  const origin = URL.parse(settings.config?.externalOrigins?.[path] ?? '');
+  return origin && ![...hosts, hostname].includes(origin.hostname) ? origin.origin : undefined;
+};
+
+const gameIds = ({ searchParams }: URL): number[] => {
+  const ids = (searchParams.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, MOST_GAMES);
+};

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+import { legacyTarget } from './legacy/target.ts';
+import { sendTo } from './send-to.ts';
+
+/** Leads the addresses that colleges' sites had before to the pages that stand for them now. */
+export const legacyUrls = () =>
+  createMiddleware<AppEnv>(async function legacyUrls(c, next) {
+    const { api, pageUrl: url } = c.var;
+    if (!api || !url) throw new Error('legacyUrls needs the tenant and pageRoute middlewares before it');
+    const target = await legacyTarget(url, api);
+    return target === undefined ? next() : sendTo(target, 301, c.var);
+  });

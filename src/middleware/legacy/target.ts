@@ -1,0 +1,34 @@
+import type { ApiClient } from '../../api/client.ts';
+import { cleanPathname } from '../../domain/clean-pathname.ts';
+import { href, matchRoute } from '../../routes.ts';
+import { legacyAddresses } from './addresses.ts';
+
+/** Where an address of the time before leads; undefined for one of ours, and for one whose page is not there. */
+export const legacyTarget = async (url: URL, api: ApiClient): Promise<string | undefined> => {
+  const path = cleanPathname(url.pathname);
+  const known = legacyAddresses.find((address) => address.path.test(path));
+  if (known) {
+    const given = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    return known.target((name) => given.get(name) || undefined, api);
+  }
+  return withoutSuffix(path) ?? withSeason(path, url);
+};
+
+/** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` only end differently. */
+const withoutSuffix = (path: string): string | undefined => {
+  if (!path.endsWith('.aspx')) return undefined;
+  const page = path.replace(/(?:\/index|\/default)?\.aspx$/, '') || href('home');
+  return matchRoute(page) ? page : undefined;
+};
+
+/** `/sports/football/schedule?season=2026`: the season stands in the path now. */
+const withSeason = (path: string, url: URL): string | undefined => {
+  const { route, params } = matchRoute(path) ?? {};
+  const season = url.searchParams.get('season');
+  if (!season || !/^\d{4}(-\d{2})?$/.test(season)) return undefined;
+  const { slug, globalSportNameSlug } = params ?? {};
+  if (route?.name === 'schedule' && globalSportNameSlug && !params?.['seasonTitle']) {
+    return href('schedule', { globalSportNameSlug, seasonTitle: season });
+  }
+  return route?.name === 'roster' && slug && !params?.['season'] ? href('roster', { slug, season }) : undefined;
+};

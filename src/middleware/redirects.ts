@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+
+import { payloadAddress } from '../page-address.ts';
+import { href } from '../routes.ts';
+import type { AppEnv } from './app-env.ts';
+import { applyRule, findRule } from './apply-rule.ts';
+
+/**
+ * What nothing answered may have a redirect rule of the college for everything below a path. Such a rule never hides a
+ * page: `/*` to the former site leads there whatever has not moved yet.
+ */
+export const redirects = () =>
+  createMiddleware<AppEnv>(async function redirects(c, next) {
+    await next();
+    const missing = c.res;
+    const rule = isMissing(missing) ? await findRule(c) : undefined;
+    if (!rule) return;
+    await missing.body?.cancel();
+    // an answer put in the place of another would take over its headers
+    c.res = undefined;
+    c.res = applyRule(c, rule);
+  });
+
+const missingPage = href('notFound');
+
+const isMissing = ({ status, headers }: Response): boolean =>
+  status === 404 || [missingPage, payloadAddress(missingPage)].includes(headers.get('location') ?? '');

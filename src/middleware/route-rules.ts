@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+import { applyRule, findRule } from './apply-rule.ts';
+
+/**
+ * A redirect rule of the college that names this very address goes before the page there, for documents and for soft
+ * navigations.
+ */
+export const routeRules = () =>
+  createMiddleware<AppEnv>(async function routeRules(c, next) {
+    const rule = await findRule(c);
+    return rule?.isExact ? applyRule(c, rule) : next();
+  });
