@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { supplierSources } from '../third-party/suppliers.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+
+test('the policy of a college without suppliers names no other host than that of videos', () => {
+  const policy = contentPolicy({ nonce: 'abc' });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data:");
+  expect(policy).not.toContain('strict-dynamic');
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toHaveLength(1);
+});
+
+test('scripts of suppliers are let in by those that load them, and speak to the hosts of the college alone', () => {
+  const suppliers = supplierSources({ tagHosts: ['counter.example.com'] });
+  const policy = contentPolicy({ nonce: 'abc', suppliers });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://counter.example.com");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://counter.example.com");
+  expect(directive(policy, 'frame-src')).toContain('https://counter.example.com');
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { href, routes } from '../../routes.ts';
+import type { RouteName } from '../../routes.ts';
+import { pageViewOf } from './client/page-views.ts';
+
+// spec section 2: page types derive from the names of routes
+const PAGE_TYPES: Partial<Record<RouteName, string>> = {
+  home: 'home-page',
+  sport: 'sport-home',
+  schedule: 'schedule',
+  boxscore: 'schedule-boxscore',
+  roster: 'roster-list',
+  rosterBio: 'roster-player',
+  story: 'story',
+  notFound: 'error-404',
+};
+
+test.each(Object.entries(PAGE_TYPES))('the page %s is reported as %s', (name, pageType) => {
+  expect(routes.find((route) => route.name === name)?.pageType).toBe(pageType);
+});
+
+test('the types of all pages are words with hyphens', () => {
+  for (const { name, pageType } of routes) expect(pageType, name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('a hidden page is of the type of the page that it shows', () => {
+  const typeOf = new Map<string, string>();
+  for (const { page, pageType } of routes)
+    expect(typeOf.get(page) ?? pageType, page).toBe(typeOf.set(page, pageType).get(page));
+});
+
+test('a view of a page names its type and its sport', () => {
+  const schedule = href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' });
+  expect(pageViewOf(schedule, false)).toEqual({ page_type: 'schedule', sport: 'football' });
+  expect(pageViewOf(href('home'), false)).toEqual({ page_type: 'home-page', sport: undefined });
+});
+
+test('what is missing is reported as such, whatever its address', () => {
+  expect(pageViewOf(href('sport', { slug: 'chessboxing' }), true)).toEqual({ page_type: 'error-404' });
+  expect(pageViewOf('/no/such/page', false)).toEqual({ page_type: 'error-404' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { parseSwitches } from './switches.ts';
+
+const switches = (query: string) => parseSwitches(new URLSearchParams(query));
+
+test('nothing is switched off without a query', () => {
+  const { isDisabled, ...others } = switches('q=football');
+  expect(others).toEqual({ isManagerDisabled: false, isTestBundle: false, areTagsEnabled: true });
+  expect(isDisabled('gtm', 'GTM-1')).toBe(false);
+});
+
+test.each(['true', 'client'])('disable_gtm=%s leaves out every provider', (value) => {
+  const { isDisabled } = switches(`disable_gtm=${value}`);
+  expect([isDisabled('gtm', 'GTM-1'), isDisabled('ga', 'G-1')]).toEqual([true, true]);
+});
+
+test('disable_gtm with a provider or an id leaves out that alone', () => {
+  expect(switches('disable_gtm=gtm').isDisabled('gtm', 'GTM-1')).toBe(true);
+  expect(switches('disable_gtm=gtm').isDisabled('ga', 'G-1')).toBe(false);
+  expect(switches('disable_gtm=gtm-2').isDisabled('gtm', 'GTM-2')).toBe(true);
+  expect(switches('disable_gtm=gtm-2').isDisabled('gtm', 'GTM-1')).toBe(false);
+});
+
+test('the other switches hold with exactly the value the specification names', () => {
+  expect(switches('disable_airgap=true').isManagerDisabled).toBe(true);
+  expect(switches('disable_airgap=1').isManagerDisabled).toBe(false);
+  expect(switches('transcend_test_bundle=true').isTestBundle).toBe(true);
+  expect(switches('tracking_tags_enabled=false').areTagsEnabled).toBe(false);
+  expect(switches('tracking_tags_enabled=0').areTagsEnabled).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { BUILD_CHECK_INTERVAL, latestBuild } from './builds.ts';
+import { AFTER_LOAD, afterLoad } from './later.ts';
+import { afterRepaint } from './repaint.ts';
+import { scrollSmoothly } from './smooth-scroll.ts';
+import { viewportCookie } from './viewport-cookie.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what nobody waits for, the first check of builds with it, begins a second after the page has loaded', () => {
+  expect(AFTER_LOAD).toBe(1000);
+  let onLoad = () => {};
+  vi.stubGlobal('document', { readyState: 'interactive' });
+  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => {
+    onLoad = listener;
+  });
+  const run = vi.fn();
+  afterLoad(run);
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  onLoad();
+  vi.advanceTimersByTime(999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('builds are checked every hour, past every cache', async () => {
+  expect(BUILD_CHECK_INTERVAL).toBe(3_600_000);
+  const fetched = vi.fn(async () => Response.json({ id: 'b2' }));
+  vi.stubGlobal('fetch', fetched);
+  expect(await latestBuild(1234)).toBe('b2');
+  expect(fetched).toHaveBeenCalledWith('/builds/latest.json?t=1234', { cache: 'no-store' });
+});
+
+test.each([
+  ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with an error', async () => new Response('', { status: 503 })],
+  ['answers with something else', async () => Response.json({ id: 7 })],
+])('no newer build is known where the server %s', async (_what, fetched) => {
+  vi.stubGlobal('fetch', fetched);
+  expect(await latestBuild(0)).toBeUndefined();
+});
+
+test('a repaint is waited for 100 ms at most', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const done = vi.fn();
+  afterRepaint().then(done);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalled();
+});
+
+test('a repaint that comes sooner ends the waiting', async () => {
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+  const done = vi.fn();
+  afterRepaint().then(done);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(done).toHaveBeenCalled();
+});
+
+test('the class that scrolls smoothly is taken away after 400 ms', () => {
+  const classes = new Set<string>();
+  const element = {
+    classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
+  };
+  scrollSmoothly(element as unknown as Element);
+  vi.advanceTimersByTime(399);
+  expect([...classes]).toEqual(['smooth-scroll']);
+  vi.advanceTimersByTime(1);
+  expect([...classes]).toEqual([]);
+});
+
+test('the cookie viewport is kept for 365 days, for this site alone', () => {
+  const cookie = viewportCookie(1280, Date.UTC(2026, 0, 1));
+  expect(cookie).toBe('viewport=xl.desktop; Expires=Fri, 01 Jan 2027 00:00:00 GMT; Path=/; SameSite=Strict; Secure');
+  expect(viewportCookie(320, 0)).toMatch(/^viewport=sm\.mobile; /);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { href, routes } from '../../../routes.ts';
+import { mayPrefetch } from './may-prefetch.ts';
+
+const page = href('sport', { slug: 'football' });
+
+test('a page is asked for ahead of a click where the connection is not known to be slow', () => {
+  expect([mayPrefetch(page, undefined), mayPrefetch(page, { effectiveType: '4g', saveData: false })]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'not on a connection with %j',
+  (connection) => {
+    expect(mayPrefetch(page, connection)).toBe(false);
+  },
+);
+
+test('never what is no page, and never what only staff may see', () => {
+  expect(mayPrefetch('/api/v2/Sports', undefined)).toBe(false);
+  const hidden = routes.filter(({ access }) => access === ('hidden' as string));
+  for (const { path } of hidden) expect(mayPrefetch(path.replaceAll(/[{}?]/g, ''), undefined), path).toBe(false);
+});
