@@ -146,13 +146,19 @@ export const recordKey = (thing: string): Parameter<string> => ({
 });
 
 const mostCampaigns = 100;
+const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
+/** Each id once. */
 export const campaignIds: Parameter<number[]> = {
   parse: type('string')
-    .pipe((given) => given.split(',').map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : 0)))
-    .to('(1 <= number.integer <= 2147483647)[] <= 100')
-    .pipe((ids) => [...new Set(ids)])
-    .describe(`1 to ${mostCampaigns} campaign ids with commas between, such as 12,15`),
+    .narrow((given, ctx) => {
+      const ids = given.split(',');
+      return (
+        (ids.length <= mostCampaigns && ids.every(isRowId)) ||
+        ctx.mustBe(`1 to ${mostCampaigns} campaign ids with commas between, such as 12,15`)
+      );
+    })
+    .pipe((given) => [...new Set(given.split(',').map(Number))]),
   description: `Ids of the campaigns seen, with commas between; at most ${mostCampaigns}`,
   example: '1,2',
   schema: text,

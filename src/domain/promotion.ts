@@ -22,7 +22,7 @@ export type SwiperOptions = typeof swiperOptions.infer;
 /** What a rotator does where its place says nothing else. */
 export const carouselDefaults = {
   slidesPerView: 1,
-  spaceBetween: 0,
+  spaceBetween: 16,
   navigation: true,
   pagination: true,
   autoplay: 8000,

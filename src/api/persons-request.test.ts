@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isPersons } from './persons-request.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const asked = (headers: Record<string, string> = {}, method = 'GET') =>
+  isPersons(new Request('http://harbor.localhost/', { method, headers: { 'user-agent': firefox, ...headers } }));
+
+test('a browser that someone sits at stands for a person', () => {
+  expect(asked()).toBe(true);
+  expect(asked({ 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(true);
+  expect(asked({ 'sec-fetch-site': 'none' })).toBe(true);
+});
+
+test.each([
+  ['sec-purpose', 'prefetch'],
+  ['sec-purpose', 'prefetch;prerender'],
+  ['purpose', 'prefetch'],
+  ['x-moz', 'prefetch'],
+  ['purpose', 'preview'],
+])('one that fetches ahead does not (%s: %s)', (name, value) => {
+  expect(asked({ [name]: value })).toBe(false);
+});
+
+test('a crawler does not', () => {
+  expect(asked({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).toBe(
+    false,
+  );
+});
+
+test('a page of another site does not', () => {
+  expect(asked({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+});
+
+test('HEAD does not', () => {
+  expect(asked({}, 'HEAD')).toBe(false);
+});

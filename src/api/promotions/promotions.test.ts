@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announceChange } from '../../db/announce.ts';
+import { promotionLocation } from '../../db/schema/promotion.ts';
+import { createTestApi } from '../../testing/api.ts';
+import { createCollege, createImage, createSport } from '../../testing/factories.ts';
+import { createCampaign, createPromotionPlace } from '../../testing/shell-factories.ts';
+import { toPromotion } from './reshape.ts';
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+let tenantId: number;
+let summitId: number;
+beforeAll(async () => {
+  site = await createTestApi();
+  tenantId = (await createCollege(site.db, { slug: 'harbor' })).id;
+  summitId = (await createCollege(site.db, { slug: 'summit' })).id;
+  await createSport(site.db, tenantId, 'football');
+});
+beforeEach(async () => {
+  await site.db.delete(promotionLocation);
+  await announceChange(site.db, tenantId);
+});
+afterAll(() => site.close());
+
+const place = async (given: Parameters<typeof createPromotionPlace>[2] = {}, ...titles: string[]) => {
+  const row = await createPromotionPlace(site.db, tenantId, given);
+  for (const title of titles) await createCampaign(site.db, row, { title });
+  return row;
+};
+type Titled = { title: string };
+const titlesAt = async (path: string, host?: string) =>
+  (await site.json(`/api/v2/promotions/${path}`, host)).campaigns.map(({ title }: Titled) => title);
+
+describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
+  it('gives what the place of that name shows, in any case', async () => {
+    const { id } = await place({ type: 'icons' }, 'Tickets', 'Donate');
+    for (const path of ['home-rotator', 'HOME-Rotator/'])
+      expect(await site.json(`/api/v2/promotions/${path}`)).toMatchObject({
+        content_id: id,
+        location: { name: 'home-rotator', type: 'icons', effect: 'none' },
+        campaigns: [{ title: 'Tickets' }, { title: 'Donate' }],
+        single: null,
+        random_single: null,
+      });
+  });
+
+  it('gives a sport its own place, and the site’s where it has none', async () => {
+    await place({}, 'site');
+    expect(await titlesAt('home-rotator/1')).toEqual(['site']);
+    await place({ sportId: 1 }, 'football');
+    await announceChange(site.db, tenantId);
+    expect(await titlesAt('home-rotator/1')).toEqual(['football']);
+    expect(await titlesAt('home-rotator/2')).toEqual(['site']);
+    expect(await titlesAt('home-rotator')).toEqual(['site']);
+  });
+
+  it('gives nobody else what only a sport has', async () => {
+    await place({ sportId: 1 }, 'football');
+    expect((await site.get('/api/v2/promotions/home-rotator')).status).toBe(204);
+  });
+
+  it('is 204 without body where there is no such place, or nothing to show in it', async () => {
+    const { id } = await place({ name: 'empty' });
+    await createCampaign(site.db, { tenantId, id }, { enabled: false });
+    await createCampaign(site.db, { tenantId, id }, { endDate: inSeconds(-60) });
+    await createCampaign(site.db, { tenantId, id }, { startDate: inSeconds(60) });
+    for (const path of ['empty', 'unknown', 'unknown/1']) {
+      const answer = await site.get(`/api/v2/promotions/${path}`);
+      expect([answer.status, await answer.text()]).toEqual([204, '']);
+    }
+  });
+
+  it('shows campaigns by position, each from its start to its end, although answers are kept', async () => {
+    const row = await place({}, 'always');
+    await createCampaign(site.db, row, { title: 'ending', position: -1, endDate: inSeconds(1.5) });
+    await createCampaign(site.db, row, { title: 'coming', position: 2, startDate: inSeconds(1.5) });
+    expect(await titlesAt('home-rotator')).toEqual(['ending', 'always']);
+    await expect.poll(() => titlesAt('home-rotator'), { timeout: 3000, interval: 100 }).toEqual(['always', 'coming']);
+  });
+
+  it('is another one at the college of another host', async () => {
+    await place({}, 'ours');
+    const theirs = await createPromotionPlace(site.db, summitId);
+    await createCampaign(site.db, theirs, { title: 'theirs' });
+    expect(await titlesAt('home-rotator')).toEqual(['ours']);
+    expect(await titlesAt('home-rotator', 'summit.localhost')).toEqual(['theirs']);
+  });
+
+  it.each(['a b', 'a.b', 'ä', 'a'.repeat(81), "x'--"])(
+    'refuses the name %j and says what it has to be',
+    async (name) => {
+      const answer = await site.get(`/api/v2/promotions/${encodeURIComponent(name)}`);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).errors.name[0]).toContain('letters, digits and hyphens, at most 80');
+    },
+  );
+});
+
+it('a campaign says what is shown, without what could run code', async () => {
+  const row = await place();
+  const picture = await createImage(site.db, tenantId, { alt: 'The lake' });
+  const { id } = await createCampaign(site.db, row, {
+    title: 'Camps',
+    hoverText: 'Come',
+    link: 'javascript:alert(1)',
+    openInNewWindow: true,
+    cssClass: 'wide',
+    icon: 'ticket',
+    html: '<p>Hi<img src=x onerror=alert(1)></p><iframe src="//evil.example"></iframe>',
+    imageId: picture.id,
+  });
+  await announceChange(site.db, tenantId);
+  const { campaigns } = await site.json('/api/v2/promotions/home-rotator');
+  expect(campaigns).toEqual([
+    {
+      id,
+      title: 'Camps',
+      hover_text: 'Come',
+      link: null,
+      open_in_new_window: true,
+      css_class: 'wide',
+      icon: 'ticket',
+      html: '<p>Hi<img src="x" alt="" loading="lazy" /></p>',
+      picture: {
+        images: [
+          { url: `/media/${picture.path}`, breakpoint: 0, alt: 'The lake', width: 1600, height: 900, color: '#13294b' },
+        ],
+      },
+    },
+  ]);
+});
+
+describe('the one campaign of a single place', () => {
+  const location = {
+    tenantId: 1,
+    id: 7,
+    name: 'header',
+    sportId: null,
+    updatedAt: '2026-11-21 12:00:00+00',
+    swiper: {},
+  };
+  const row = (id: number) => ({
+    campaign: {
+      tenantId: 1,
+      id,
+      locationId: 7,
+      title: `Campaign ${id}`,
+      hoverText: null,
+      link: null,
+      openInNewWindow: false,
+      cssClass: null,
+      icon: null,
+      html: null,
+      imageId: null,
+      narrowImageId: null,
+      enabled: true,
+      startDate: null,
+      endDate: null,
+      position: 0,
+      updatedAt: '2026-11-21 12:00:00+00',
+    },
+    wide: null,
+    narrow: null,
+  });
+  const rows = [row(1), row(2), row(3)];
+
+  it('is the first', () => {
+    const { single, random_single } = toPromotion({ ...location, type: 'single', effect: 'none' }, rows);
+    expect([single?.id, random_single]).toEqual([1, null]);
+  });
+
+  it.each([
+    [0, 1],
+    [0.34, 2],
+    [0.999, 3],
+  ])('is drawn where the effect is random: %d draws %d', (chance, id) => {
+    const drawn = toPromotion({ ...location, type: 'single', effect: 'random' }, rows, () => chance);
+    expect(drawn.random_single?.id).toBe(id);
+  });
+
+  it('is none in places of several', () => {
+    const { single, random_single } = toPromotion({ ...location, type: 'multi', effect: 'random' }, rows);
+    expect([single, random_single]).toEqual([null, null]);
+  });
+
+  it('a place says nothing of sliding and gets the defaults', () => {
+    expect(toPromotion({ ...location, type: 'multi', effect: 'slide' }, rows).swiper_options).toEqual({
+      slides_per_view: 1,
+      space_between: 16,
+      navigation: { prevEl: '#promotion-7-prev', nextEl: '#promotion-7-next' },
+      pagination: true,
+      breakpoints: {},
+      autoplay: { delay: 8000 },
+      pausable: true,
+    });
+  });
+
+  it('a place says how its slides move', () => {
+    const swiper = {
+      slidesPerView: 2,
+      spaceBetween: 8,
+      navigation: false,
+      pagination: false,
+      autoplay: false as const,
+      pausable: false,
+      breakpoints: { 768: { slidesPerView: 3 }, 1024: { slidesPerView: 5, spaceBetween: 24 } },
+    };
+    expect(toPromotion({ ...location, type: 'multi', effect: 'slide', swiper }, rows).swiper_options).toEqual({
+      slides_per_view: 2,
+      space_between: 8,
+      navigation: false,
+      pagination: false,
+      autoplay: false,
+      pausable: false,
+      breakpoints: {
+        768: { slides_per_view: 3, space_between: 8 },
+        1024: { slides_per_view: 5, space_between: 24 },
+      },
+    });
+  });
+});
