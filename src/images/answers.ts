@@ -1,17 +1,18 @@
-type Facts = { etag: string; mime: string };
+type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
 
-// an address does not carry the content's hash, so a replaced picture has to be found again within the day
-const caching = 'public, max-age=86400, stale-while-revalidate=604800';
+// an address does not carry the content's hash, so a replaced picture has to be found again within the week
+const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-function headers({ etag, mime }: Facts): Record<string, string> {
+function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
   return {
     etag,
     'content-type': mime,
-    'cache-control': caching,
+    'cache-control': isStaffOnly ? 'no-store' : caching,
+    ...(isStaffOnly && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     // a drawing opened by itself is a document: it may have its own styles and nothing else
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-resource-policy': isStaffOnly ? 'same-origin' : 'cross-origin',
   };
 }
 
@@ -28,6 +29,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 const titles: Record<number, string> = {
   400: 'One or more validation errors occurred.',
   404: 'Not Found',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
 };
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
 import { tenant } from '../db/schema/tenant.ts';
@@ -20,6 +20,20 @@ let database: Database;
 let cacheDir: string;
 let images: ReturnType<typeof createImages>;
 
+/** The outside world of these tests: what it sends, how often it was asked, and what time it is. */
+let clock = 0;
+let fetched = 0;
+let sent: () => Promise<Buffer<ArrayBuffer>>;
+const fetchOutside = async () => {
+  fetched++;
+  return new Uint8Array(await sent());
+};
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer()
+    .then((bytes) => Buffer.from(bytes));
+
 beforeAll(async () => {
   database = await createTestDatabase();
   cacheDir = await mkdtemp(path.join(tmpdir(), 'images-'));
@@ -34,7 +48,7 @@ beforeAll(async () => {
         primaryColor: '#000000',
         secondaryColor: '#ffffff',
         accentColor: '#ff0000',
-        settings: {},
+        settings: slug === 'north' ? { config: { imageHosts: ['pictures.example.edu'] } } : {},
       })),
     )
     .returning();
@@ -61,6 +75,7 @@ beforeAll(async () => {
   images = createImages({
     database,
     cacheDir,
+    outside: { fetch: fetchOutside, now: () => clock },
     tenants: { findForHost: (host) => find(host === 'localhost' ? 'north' : host.replace('.localhost', '')) },
   });
 });
@@ -181,4 +196,47 @@ test('the same picture asked for many times at once is made once and then read f
   expect(
     (await get('/images/resize?url=/media/halves.svg&width=321', { 'if-none-match': [...etags][0] ?? '' })).status,
   ).toBe(304);
+});
+
+describe('a picture of a host on the list', () => {
+  const address = '/images/resize?url=https://pictures.example.edu/team.png&width=30&height=20&type=png';
+
+  test('is fetched once a day and made in the size asked for', async () => {
+    sent = photo;
+    fetched = 0;
+    const [first] = await Promise.all(Array.from({ length: 8 }, () => get(address)));
+    expect(first?.status).toBe(200);
+    expect(await pixel(first as Response, 5, 5)).toMatchObject({ width: 30, height: 20 });
+    expect(fetched).toBe(1);
+    clock += 25 * 60 * 60 * 1000;
+    expect((await get(address)).status).toBe(200);
+    expect(fetched).toBe(2);
+  });
+
+  test('is shown from what is kept while its host is away', async () => {
+    sent = () => Promise.reject(new Error('away'));
+    clock += 25 * 60 * 60 * 1000;
+    expect((await get(address)).status).toBe(200);
+  });
+
+  test('is not there for a college that has not listed the host', async () => {
+    expect((await get(address, {}, 'south.localhost')).status).toBe(400);
+  });
+
+  test('that is no picture, or a drawing, is 502 with the reason', async () => {
+    for (const body of ['<html>', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) {
+      sent = async () => Buffer.from(body);
+      const response = await get(`/images/resize?url=https://pictures.example.edu/${body.length}.png`);
+      expect(response.status).toBe(502);
+      expect(await response.json()).toMatchObject({ detail: expect.stringContaining('could not be fetched') });
+    }
+  });
+});
+
+test('a hundred different sizes at once are all made, and what is too much is told to come back', async () => {
+  const widths = Array.from({ length: 140 }, (_, index) => index + 1);
+  const answers = await Promise.all(widths.map((width) => get(`/images/resize?url=/media/halves.svg&width=${width}`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
 });

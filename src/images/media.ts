@@ -5,7 +5,7 @@ import { isStaffOnly } from './staff-only.ts';
 
 export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'> & {
   /** Belongs to hidden things alone. */
-  isStaffOnly: boolean;
+  isStaffOnly?: boolean;
 };
 
 const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));

@@ -5,6 +5,9 @@ import { gravityPoint, type Transformation } from './transformation.ts';
 // one thread a picture: the queue decides how many are drawn at once
 sharp.concurrency(1);
 
+/** Pixels of the largest picture that is opened. */
+export const largestPicture = 60_000_000;
+
 type Box = { width: number; height: number };
 
 /** Draws a picture anew in another size or format. Without a gravity the picture's own focal point stays in view. */
@@ -13,7 +16,7 @@ export async function render(bytes: Uint8Array, media: Media, wanted: Transforma
   const isDrawing = media.mime === 'image/svg+xml';
   // a drawing is drawn at the size it is needed, not blown up from pixels; 72 dots an inch is one a unit
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
-  const picture = sharp(bytes, { density, limitInputPixels: 60_000_000, failOn: 'error' })
+  const picture = sharp(bytes, { density, limitInputPixels: largestPicture, failOn: 'error' })
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);

@@ -26,7 +26,9 @@ const size = type('string.integer.parse')
 /** The query of the image service. Resize fills width and height, crop cuts them out unscaled, convert only changes the format. */
 export const transformation = type({
   '+': 'delete',
-  url: type(/^\/media\/[^?#]+$/).describe("the address of one of the college's own pictures, such as /media/logo.svg"),
+  url: type(/^(?:\/media\/[^?#]+|https?:\/\/[^/]+\/.+)$/).describe(
+    "the address of one of the college's own pictures, such as /media/logo.svg, or of one at a host it has allowed",
+  ),
   'width?': size,
   'height?': size,
   'gravity?': type.enumerated(...(Object.keys(gravities) as Gravity[])),

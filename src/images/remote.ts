@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { type } from 'arktype';
+import { fetchPicture } from './fetch-picture.ts';
+import type { FileCache } from './file-cache.ts';
+import type { Media } from './media.ts';
+import { largestPicture } from './render.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+const kept = type('string.json.parse').to({
+  sha256: 'string',
+  mime: 'string',
+  width: 'number.integer',
+  height: 'number.integer',
+  fetchedAt: 'number.integer',
+});
+
+/** A picture may have been replaced at its host; after a day it is asked for again. */
+const freshFor = 24 * 60 * 60 * 1000;
+// drawings may hold more than pixels, and nobody here has looked at them
+const formats = new Map([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+  ['heif', 'image/avif'],
+]);
+
+type Options = {
+  cache: FileCache;
+  queue: WorkQueue;
+  fetch?: (url: URL, hosts: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
+  now?: () => number;
+};
+
+export type RemotePictures = ReturnType<typeof createRemotePictures>;
+
+/** Pictures of other hosts, kept on disk for a day. A host that fails later does not take away what is kept. */
+export function createRemotePictures({ cache, queue, fetch = fetchPicture, now = Date.now }: Options) {
+  const nameOf = (tenantId: number, url: URL) => `remote-${sha256(`${tenantId} ${url.href}`)}`;
+
+  const readFacts = async (name: string) => {
+    const [text, bytes] = await Promise.all([cache.read(`${name}.json`), cache.read(name)]);
+    const facts = text && bytes ? kept(text.toString()) : undefined;
+    return facts instanceof type.errors ? undefined : facts;
+  };
+
+  const bring = async (name: string, url: URL, hosts: readonly string[]) => {
+    const bytes = await fetch(url, hosts);
+    const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: largestPicture }).metadata();
+    const mime = compression === 'hevc' ? undefined : formats.get(format);
+    if (!mime) throw new Error(`${url.host} sent ${format}, which is not a kind of picture taken from others`);
+    if (width * height > largestPicture) throw new Error(`The picture has more than ${largestPicture} pixels`);
+    const facts = { sha256: sha256(bytes), mime, width, height, fetchedAt: now() };
+    await cache.write(name, bytes);
+    await cache.write(`${name}.json`, Buffer.from(JSON.stringify(facts)));
+    return facts;
+  };
+
+  return {
+    /** What is known of a picture, fetched when it has to be. Rejects with the reason when there is none; undefined when too many are waiting. */
+    find: async (tenantId: number, url: URL, hosts: readonly string[]): Promise<Media | undefined> => {
+      const name = nameOf(tenantId, url);
+      const known = await readFacts(name);
+      if (known && now() - known.fetchedAt < freshFor) return toMedia(known);
+      const brought = queue(name, () => bring(name, url, hosts));
+      if (!brought) return known && toMedia(known);
+      return brought.then(toMedia, (error: unknown) => {
+        if (known) return toMedia(known);
+        throw error;
+      });
+    },
+    read: (tenantId: number, url: URL) => cache.read(nameOf(tenantId, url)),
+  };
+}
+
+const toMedia = (facts: Omit<Media, 'focalX' | 'focalY' | 'isStaffOnly'>): Media => ({
+  ...facts,
+  focalX: 0.5,
+  focalY: 0.5,
+  isStaffOnly: false,
+});
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');

@@ -1,0 +1,63 @@
+import type { Db } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { problem } from './answers.ts';
+import { isAllowedHost } from './fetch-picture.ts';
+import { type Media, readMedia } from './media.ts';
+import type { RemotePictures } from './remote.ts';
+
+/** A picture to make others from. */
+export type Source = { media: Media; read: () => Promise<Uint8Array | undefined> };
+
+type From = {
+  db: Db;
+  remote: RemotePictures;
+  /** One of our own by its path, for whoever asks. */
+  find: (path: string) => Promise<Media | undefined>;
+};
+
+/** The picture at an address: the college's own, or at a host that it allows. A problem document says why there is none. */
+export async function findSource(url: string, tenant: Tenant, from: From): Promise<Source | Response> {
+  const path = ownPath(url, tenant);
+  if (path !== undefined) {
+    const media = await from.find(path);
+    return media ? { media, read: () => readMedia(from.db, tenant.id, path) } : missing(url);
+  }
+  const address = URL.parse(url);
+  const hosts = tenant.settings.config?.imageHosts ?? [];
+  if (!address || !isAllowedHost(address, hosts)) {
+    return problem(
+      400,
+      `url is ${JSON.stringify(url.slice(0, 200))}; pictures are only taken from hosts on the college's list.`,
+      {
+        url: ["url has to be one of the college's own pictures or at a host on its list."],
+      },
+    );
+  }
+  try {
+    const media = await from.remote.find(tenant.id, address, hosts);
+    return media ? { media, read: () => from.remote.read(tenant.id, address) } : tooMany();
+  } catch (error) {
+    return problem(
+      502,
+      `The picture could not be fetched: ${error instanceof Error ? error.message : 'no reason given'}.`,
+    );
+  }
+}
+
+/** Path below `/media/` of one of our own, also when its whole address is given. */
+function ownPath(url: string, { hosts }: Tenant): string | undefined {
+  const whole = url.startsWith('/') ? undefined : URL.parse(url);
+  const pathname = url.startsWith('/') ? url : whole && hosts.includes(whole.hostname) ? whole.pathname : undefined;
+  if (!pathname?.startsWith('/media/')) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice('/media/'.length));
+  } catch {
+    // no picture has the empty path
+    return '';
+  }
+}
+
+const missing = (url: string) => problem(404, `There is no picture at ${url.slice(0, 200)}.`);
+
+export const tooMany = () =>
+  problem(503, 'Too many pictures are being made; try again in a moment.', undefined, { 'retry-after': '2' });
