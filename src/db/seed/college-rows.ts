@@ -24,6 +24,8 @@ const tables = {
   gameDetail: schema.gameDetail,
   storyGame: schema.storyGame,
   navigationItem: schema.navigationItem,
+  redirectRule: schema.redirectRule,
+  trackingTag: schema.trackingTag,
   splash: schema.splash,
   splashClick: schema.splashClick,
   takeover: schema.takeover,

@@ -25,6 +25,7 @@ const onlyRich = new Set([
   'splash',
   'splash_click',
   'takeover',
+  'tracking_tag',
 ]);
 
 let first: Database;
