@@ -20,22 +20,28 @@ const isInPlace = ({ target }: Event) => target instanceof Element && target.clo
  */
 export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (event: Event, dwell: number) => {
-    clearTimeout(timer);
+  const forget = () => clearTimeout(timer);
+  const pageOf = (event: Event): string | undefined => {
     const url = isInPlace(event) ? undefined : ownLink(event);
     // another view of this page is seldom worth it, and its link is often under the pointer
-    if (!url || url.pathname === location.pathname || !mayPrefetch(url.pathname, navigator.connection)) return;
-    timer = setTimeout(() => onIntent(url.pathname + url.search), dwell);
+    if (!url || url.pathname === location.pathname || !mayPrefetch(url.pathname, navigator.connection))
+      return undefined;
+    return url.pathname + url.search;
   };
-  const rest = (event: Event) => wait(event, DWELL);
-  const press = (event: Event) => wait(event, 0);
-  document.addEventListener('pointerover', rest);
-  document.addEventListener('focusin', rest);
-  document.addEventListener('pointerdown', press);
+  const rest = (event: Event) => {
+    forget();
+    const page = pageOf(event);
+    if (page !== undefined) timer = setTimeout(onIntent, DWELL, page);
+  };
+  const press = (event: Event) => {
+    forget();
+    const page = pageOf(event);
+    if (page !== undefined) onIntent(page);
+  };
+  const listeners = { pointerover: rest, focusin: rest, pointerdown: press, click: forget };
+  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
   return () => {
-    clearTimeout(timer);
-    document.removeEventListener('pointerover', rest);
-    document.removeEventListener('focusin', rest);
-    document.removeEventListener('pointerdown', press);
+    forget();
+    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
   };
 };
