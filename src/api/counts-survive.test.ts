@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { openEmbedded } from '../db/client.ts';
+import { campaignImpression } from '../db/schema/promotion.ts';
+import { splashClick } from '../db/schema/splash.ts';
+
+it('what was answered is still counted, once, after the process was killed', { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-counts-'));
+  try {
+    const server = spawn(process.execPath, [`${import.meta.dirname}/../testing/counting-server.ts`, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(server, 'exit');
+    const answered: string[] = [];
+    for await (const line of createInterface({ input: server.stdout })) {
+      answered.push(line);
+      if (answered.length === 25) server.kill('SIGKILL');
+    }
+    await ended;
+    expect(answered.every((line) => / 204 200$/.test(line))).toBe(true);
+
+    const database = await openEmbedded(folder);
+    const clicks = await database.db.select().from(splashClick);
+    const views = await database.db.select().from(campaignImpression);
+    await database.close();
+    for (const number of answered.keys()) {
+      expect(clicks.filter(({ key }) => key === `click-number-${number}`)).toHaveLength(1);
+      expect(views.filter(({ batch }) => batch === `view-number-${number}`)).toHaveLength(1);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

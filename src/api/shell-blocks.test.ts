@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+import { inProcess } from './transport.ts';
+
+/** What a page does without when the API gives nothing usable. */
+
+function clientOf(answer: (path: string) => Response | Promise<Response>, timeout = 300) {
+  const logged: string[] = [];
+  const asked: string[] = [];
+  const note = (_: object, message: string) => logged.push(message);
+  const request = (url: string) => {
+    const { pathname, search } = new URL(url);
+    asked.push(`${pathname}${search}`);
+    return answer(pathname);
+  };
+  const client = createApiClient({
+    transport: inProcess({ request }),
+    tenant: 'harbor',
+    timeout,
+    log: { warn: note, error: note },
+  });
+  return { client, logged, asked };
+}
+type Client = ReturnType<typeof clientOf>['client'];
+
+const blocks = [
+  ['splash.forSport', (client: Client) => client.splash.forSport(1), undefined],
+  ['splash.get', (client: Client) => client.splash.get(1), undefined],
+  ['splash.hidden', (client: Client) => client.splash.hidden(1), undefined],
+  ['takeovers.list', (client: Client) => client.takeovers.list(), { config: { isConcurrent: false }, takeovers: [] }],
+  ['alerts.active', (client: Client) => client.alerts.active(), []],
+  ['promotions.get', (client: Client) => client.promotions.get('home-rotator'), undefined],
+] as const;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe.each(blocks)('%s', (name, ask, empty) => {
+  it.each([500, 503, 403])('is empty and logged when the API answers %d', async (status) => {
+    const { client, logged } = clientOf(() => json({}, status));
+    expect(await ask(client)).toEqual(empty);
+    expect(logged).toEqual([name.startsWith('splash') ? 'Failed to fetch splash page content' : 'An API call failed']);
+  });
+
+  it.each([
+    ['of the wrong shape', () => json({ data: { id: 'seven' }, takeovers: 1 })],
+    ['not JSON', () => new Response('<p>hello')],
+    ['a page', () => new Response('<h1>x</h1>', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ])('is empty and logged when the answer is %s', async (_, answer) => {
+    const { client, logged } = clientOf(answer);
+    expect(await ask(client)).toEqual(empty);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each([204, 404])('is empty without a word when the answer is %d', async (status) => {
+    const { client, logged } = clientOf(() => new Response(null, { status }));
+    expect(await ask(client)).toEqual(empty);
+    expect(logged).toEqual([]);
+  });
+
+  it('is asked for a second time when the first answer was 503', async () => {
+    let times = 0;
+    const { client, asked, logged } = clientOf(() => new Response(null, { status: times++ === 0 ? 503 : 204 }), 2000);
+    expect(await ask(client)).toEqual(empty);
+    expect([asked.length, logged]).toEqual([2, []]);
+  });
+});
+
+it('each block asks at the address of the specification', async () => {
+  const { client, asked } = clientOf(() => new Response(null, { status: 204 }));
+  await client.splash.forSport();
+  await client.splash.forSport(7);
+  await client.splash.get(3);
+  await client.splash.hidden(3);
+  await client.takeovers.list();
+  await client.takeovers.list(7);
+  await client.alerts.active();
+  await client.promotions.get('header-sponsor');
+  await client.promotions.get('header-sponsor', 7);
+  await client.promotions.get('header-sponsor', 0);
+  expect(asked).toEqual([
+    '/api/v2/Splash/0',
+    '/api/v2/Splash/7',
+    '/api/v2/Splash?splashId=3',
+    expect.stringMatching(/^\/api\/v2\/Hidden\/Splash\?splashId=3&t=\d{13}$/),
+    '/api/v2/Takeovers',
+    '/api/v2/Takeovers?sportId=7',
+    '/api/v2/Alert/active',
+    '/api/v2/promotions/header-sponsor',
+    '/api/v2/promotions/header-sponsor/7',
+  ]);
+});
+
+it('a takeover is waited for 7 s, other blocks as long as the reader says', { timeout: 12_000 }, async () => {
+  const { client } = clientOf(() => new Promise(() => {}), 100);
+  const started = performance.now();
+  await client.alerts.active();
+  expect(performance.now() - started).toBeLessThan(2000);
+  await client.takeovers.list();
+  const waited = performance.now() - started;
+  expect(waited).toBeGreaterThan(7000);
+  expect(waited).toBeLessThan(9500);
+});

@@ -1,0 +1,26 @@
+import { createApi } from '../api/app.ts';
+import { createTenantRegistry } from '../api/tenants.ts';
+import { openEmbedded } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { createCollege } from './factories.ts';
+import { createCampaign, createPromotionPlace, createSplash } from './shell-factories.ts';
+
+/**
+ * A process of its own that counts in the database folder given: it prints the status of each answer as it gets it, and
+ * then goes on until it is killed.
+ */
+const [folder] = process.argv.slice(2);
+const database = await openEmbedded(folder);
+await migrate(database);
+const { id } = await createCollege(database.db, { slug: 'harbor' });
+await createSplash(database.db, id);
+await createCampaign(database.db, await createPromotionPlace(database.db, id));
+const api = await createApi({ database, tenants: await createTenantRegistry(database) });
+
+for (let number = 0; ; number++) {
+  const [click, view] = await Promise.all([
+    api.request(`http://harbor.localhost/api/v2/Splash/click/1?key=click-number-${number}`, { method: 'POST' }),
+    api.request(`http://harbor.localhost/api/v2/promotions/counter?adIds=1&batch=view-number-${number}`),
+  ]);
+  console.log(`${number} ${click.status} ${view.status}`);
+}
