@@ -44,6 +44,8 @@ export type Command = {
   summary: string;
   argument?: { usage: string; description: string; isFile?: true };
   options: readonly CommandOption[];
+  /** Reads a password from standard input, asked for on a terminal, where no option says where it comes from. */
+  needsPassword?: (options: OptionValues) => boolean;
   examples: readonly string[];
   run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
 };

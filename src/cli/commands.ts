@@ -4,10 +4,16 @@ import { importGame } from './commands/import-game.ts';
 import { importRoster } from './commands/import-roster.ts';
 import { importSchedule } from './commands/import-schedule.ts';
 import { redirectImport } from './commands/redirect-import.ts';
+import { sessionEnd } from './commands/session-end.ts';
+import { sessionList } from './commands/session-list.ts';
 import { tenantChange } from './commands/tenant-change.ts';
 import { tenantCreate } from './commands/tenant-create.ts';
 import { tenantList } from './commands/tenant-list.ts';
 import { tenantShow } from './commands/tenant-show.ts';
+import { userCreate } from './commands/user-create.ts';
+import { userDisable } from './commands/user-disable.ts';
+import { userList } from './commands/user-list.ts';
+import { userPassword } from './commands/user-password.ts';
 import { alertCommands } from './resources/alert.ts';
 import { countCommands } from './resources/counts.ts';
 import { navigationCommands } from './resources/navigation-item.ts';
@@ -39,6 +45,12 @@ export const commands: readonly Command[] = [
   ...countCommands,
   configShow,
   configSet,
+  userCreate,
+  userList,
+  userDisable,
+  userPassword,
+  sessionList,
+  sessionEnd,
 ];
 
 export const commandGroups: Readonly<Record<string, string>> = {
@@ -52,4 +64,6 @@ export const commandGroups: Readonly<Record<string, string>> = {
   tag: 'Scripts of others',
   redirect: 'Addresses that lead to others',
   config: 'What a college has set up with others',
+  user: 'Staff who may see what is hidden',
+  session: 'Browsers in which staff are logged in',
 };

@@ -1,6 +1,7 @@
 import { Command as Program } from 'commander';
 import { type Command, commandName, type Invocation, type OptionValues } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
+import { typedPassword } from './input-files.ts';
 
 const typed = 'npm run cli --';
 
@@ -46,7 +47,8 @@ function filesOf(command: Command, program: Program, options: OptionValues): str
   const named = fileOptions
     .flatMap((option) => options[option.attributeName()] ?? [])
     .filter((value) => typeof value === 'string');
-  return [...(command.argument?.isFile ? program.args : []), ...named];
+  const typed = command.needsPassword?.(options) ? [typedPassword] : [];
+  return [...(command.argument?.isFile ? program.args : []), ...named, ...typed];
 }
 
 const examples = (lines: readonly string[]) => `\nExamples:\n${lines.map((line) => `  ${typed} ${line}`).join('\n')}\n`;

@@ -3,6 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
 import { perDatabase } from '../per-database.ts';
 
+/** A season whose roster is kept back is one to choose once it has games. */
+const isAnnounced = sql`(${season.rosterAccess} = 'public' or exists (select 1 from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id}))`;
+
 const statements = perDatabase((db) => {
   const seasons = () =>
     db
@@ -29,7 +32,7 @@ const statements = perDatabase((db) => {
     ofSport: db
       .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
       .from(season)
-      .where(and(tenantId, eq(season.sportId, sql.placeholder('sportId'))))
+      .where(and(tenantId, eq(season.sportId, sql.placeholder('sportId')), isAnnounced))
       .orderBy(desc(season.startDate), desc(season.title))
       .prepare('seasons_of_sport'),
   };

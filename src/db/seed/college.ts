@@ -3,6 +3,7 @@ import { tenant, tenantHost } from '../schema/tenant.ts';
 import type { CollegePlan, VenuePlan } from './college-plan.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import { addCorrections } from './corrections.ts';
+import { addHidden } from './hidden.ts';
 import { addNavigation } from './navigation.ts';
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
@@ -71,6 +72,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   addNavigation(college, plan, teams);
   addShell(college, plan, { today, teams, scenes: pictures });
   renamePlayer(college);
+  addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
   return college;
 }

@@ -28,6 +28,9 @@ const onlyRich = new Set([
   'tracking_tag',
 ]);
 
+// a password that ships with the program is everybody's
+const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt']);
+
 let first: Database;
 let second: Database;
 let cpuSeconds: number;
@@ -71,7 +74,7 @@ test('every table has rows of both colleges, but for those the small one does wi
       first,
       sql`select count(distinct ${sql.identifier(name === 'tenant' ? 'id' : 'tenant_id')})::int as colleges from ${table}`,
     );
-    expect(colleges, name).toBe(onlyRich.has(name) ? 1 : 2);
+    expect(colleges, name).toBe(unseeded.has(name) ? 0 : onlyRich.has(name) ? 1 : 2);
   }
 });
 
@@ -135,7 +138,7 @@ const countedGames = (ofSeason: number) =>
     );
 
 test('finished seasons have records that a real team could have', () => {
-  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
+  for (const season of rich.season.filter(({ isCurrent, endDate }) => !isCurrent && endDate < today)) {
     const sport = rich.sport[season.sportId - 1];
     if (sport?.family === 'meet') continue;
     const { overall, home, away, neutral } = recordOf(countedGames(season.id));

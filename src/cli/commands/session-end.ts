@@ -1,0 +1,26 @@
+import { type } from 'arktype';
+import { endSessionById } from '../../staff/sessions.ts';
+import type { Command } from '../command.ts';
+import { tenantOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions, usageError } from '../usage-error.ts';
+
+const values = type({
+  tenant: 'string',
+  id: type('string.integer.parse').to('1 <= number.integer <= 2147483647').describe('a number of the list'),
+});
+
+export const sessionEnd: Command = {
+  words: ['session', 'end'],
+  summary: 'End a session, as its log-out would',
+  argument: { usage: '<id>', description: 'its number in the list' },
+  options: [tenantOption],
+  examples: ['session end 3 --tenant unc'],
+  run: async ({ database: { db }, io }, { args, options }) => {
+    const { id, tenant: slug } = parseOptions(values, { ...options, id: args[0] });
+    const tenant = await requireTenant(db, slug);
+    if (!(await endSessionById(db, tenant.id, id))) throw usageError(`${slug} has no session ${id}.`);
+    io.out(`Session ${id} has ended`);
+    return 0;
+  },
+};

@@ -1,0 +1,26 @@
+import { type } from 'arktype';
+import { staffEmail } from '../../domain/staff.ts';
+import { setDisabled } from '../../staff/accounts.ts';
+import type { Command } from '../command.ts';
+import { tenantOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions, usageError } from '../usage-error.ts';
+
+const values = type({ email: staffEmail, tenant: 'string', undo: 'boolean = false' });
+
+/** Locks an account at once: its sessions end, and nobody can log in with it. */
+export const userDisable: Command = {
+  words: ['user', 'disable'],
+  summary: 'Lock an account and end its sessions',
+  argument: { usage: '<email>', description: 'e-mail address of the account' },
+  options: [tenantOption, { flags: '--undo', description: 'let them log in again' }],
+  examples: ['user disable dana@unc.example.edu --tenant unc', 'user disable dana@unc.example.edu --tenant unc --undo'],
+  run: async ({ database: { db }, io }, { args, options }) => {
+    const { email, tenant: slug, undo } = parseOptions(values, { ...options, email: args[0] });
+    const tenant = await requireTenant(db, slug);
+    const ended = await setDisabled(db, tenant.id, email, !undo);
+    if (ended === undefined) throw usageError(`${slug} has no account ${email}; see: user list --tenant ${slug}`);
+    io.out(undo ? `${email} can log in again` : `${email} is locked; sessions ended: ${ended}`);
+    return 0;
+  },
+};

@@ -1,0 +1,27 @@
+import { listAccounts } from '../../staff/accounts.ts';
+import type { Command } from '../command.ts';
+import { printTable } from '../print-table.ts';
+import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions } from '../usage-error.ts';
+
+export const userList: Command = {
+  words: ['user', 'list'],
+  summary: 'List the staff of a college',
+  options: [tenantOption, jsonOption],
+  examples: ['user list --tenant unc'],
+  run: async ({ database: { db }, io }, { options }) => {
+    const { tenant: slug, json } = parseOptions(sharedOptions, options);
+    const tenant = await requireTenant(db, slug);
+    const accounts = (await listAccounts(db, tenant.id)).map(({ email, name, disabled, createdAt }) => ({
+      email,
+      name,
+      state: disabled ? 'locked' : 'active',
+      created: createdAt,
+    }));
+    if (json) for (const account of accounts) io.out(JSON.stringify(account));
+    else for (const line of printTable(accounts)) io.out(line);
+    if (accounts.length === 0) io.err(`${slug} has no staff yet. See: npm run cli -- user create --help`);
+    return 0;
+  },
+};

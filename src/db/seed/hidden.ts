@@ -1,0 +1,62 @@
+import { seasonSpan } from './calendar.ts';
+import type { CollegeRows } from './college-rows.ts';
+import type { Name } from './names.ts';
+import { type Athlete, rosterRow } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { at } from './random.ts';
+import { sportKinds } from './sports.ts';
+import type { Team } from './team.ts';
+
+/** Nobody else of the samples has these names: whoever finds one on a public page has found a hole. */
+const walkOns: readonly Name[] = [
+  { firstName: 'Peregrine', lastName: 'Undisclosed' },
+  { firstName: 'Marisol', lastName: 'Underwraps' },
+];
+const signees: readonly Name[] = [
+  { firstName: 'Thaddeus', lastName: 'Notyetannounced' },
+  { firstName: 'Ottoline', lastName: 'Embargo' },
+  { firstName: 'Casimir', lastName: 'Signsoon' },
+];
+
+/** What only staff see: two players of this season, and the first team's roster of the next one. */
+export function addHidden(college: CollegeRows, today: string, teams: readonly Team[], pictures: Pictures): void {
+  const team = at(teams, 0);
+  const kind = sportKinds[team.key];
+  const current = at(team.seasons, 0);
+  const { title, startDate, endDate } = seasonSpan(kind.time, today, -1);
+  const newcomer = (name: Name, jersey: number): Athlete => ({
+    ...name,
+    personId: college.add('person', { ...name, hometown: 'Quiet Harbor, Mich.' }),
+    jersey: String(jersey),
+    position: kind.positions[0],
+    classYear: 'Freshman',
+    height: 72,
+    weight: null,
+    hometown: 'Quiet Harbor, Mich.',
+    highSchool: 'Quiet Harbor High',
+    previousSchool: null,
+    major: 'Undeclared',
+  });
+  const add = (athlete: Athlete, seasonId: number, hide: boolean) =>
+    college.add('rosterPlayer', {
+      ...rosterRow(athlete, seasonId),
+      bio: `<p>${athlete.firstName} ${athlete.lastName} is not announced yet.</p>`,
+      imageId: pictures.portrait(athlete),
+      hide,
+    });
+
+  for (const [index, name] of walkOns.entries()) add(newcomer(name, 90 + index), current.seasonId, true);
+  const next = college.add('season', {
+    sportId: team.sportId,
+    title,
+    startDate,
+    endDate,
+    isCurrent: false,
+    rules: kind.rules,
+    rosterNote: 'Kept back until signing day.',
+    rosterAccess: 'hidden',
+  });
+  const returning = current.squad.filter(({ athlete }) => !/Senior|Graduate/.test(athlete.classYear));
+  for (const { athlete } of returning.slice(0, 12)) add(athlete, next, false);
+  for (const [index, name] of signees.entries()) add(newcomer(name, 80 + index), next, false);
+}
