@@ -3,19 +3,38 @@ import { defineConfig } from 'waku/config';
 /** Packages that read their own files or native parts at run time: they stay outside the server bundle. */
 const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
-/** One style sheet for what pages share and one for each feature: a document names every further one four times. */
+/** Features that are around every page. */
+const aroundPages = ['layout', 'alerts', 'splash', 'login'];
+
+/** One style sheet for what pages share and one for each feature: a document names every further one again and again. */
 const styleSheetOf = (file: string): string | null => {
-  const [, room, feature] = /\/src\/(ui|features)\/([^/]+)\/?.*\.css$/.exec(file) ?? [];
-  if (!room) return null;
-  return room === 'ui' || feature === 'layout' ? 'site' : `${feature}`;
+  if (!/\/src\/.*\.css$/.test(file)) return null;
+  const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
+  return !feature || aroundPages.includes(feature) ? 'site' : feature;
 };
 
-/** Set by scripts/build.ts; Waku makes up its own otherwise. */
-const buildId = process.env['BUILD_ID'];
+const NAMES_STYLE_SHEETS = 'rsc:rsc-css-export-transform';
+
+/** The modules that name the style sheets of everything they import: the document's head and, by a query, the pages. */
+const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') || id.endsWith('/document-head.tsx');
 
 export default defineConfig({
   vite: {
-    define: buildId ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId) } : {},
+    plugins: [
+      {
+        // every component with a style sheet would name all of them once more; in a build they are known at the top
+        name: 'style-sheets-once',
+        apply: 'build',
+        configResolved({ plugins }) {
+          const transform = plugins.find(({ name }) => name === NAMES_STYLE_SHEETS)?.transform;
+          if (typeof transform !== 'object') throw new Error(`No plugin ${NAMES_STYLE_SHEETS} to put in order`);
+          const { handler } = transform;
+          transform.handler = function (code, id, options) {
+            return isNamingStyleSheets(id) ? handler.call(this, code, id, options) : undefined;
+          };
+        },
+      },
+    ],
     environments: {
       rsc: {
         resolve: { external: unbundled },
