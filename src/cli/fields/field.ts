@@ -58,4 +58,9 @@ function demand({ path, expected }: { path: readonly PropertyKey[]; expected: st
   return `${where}has to be ${expected}`;
 }
 
+/** Refuses a value that is given: it has to be something else. */
+export function mustBe(expected: string): never {
+  throw usageError(`it has to be ${expected}`);
+}
+
 export const required = <Value>(field: Field<Value>): Field<Value> => ({ ...field, required: true });

@@ -12,6 +12,8 @@ export const formatInstant = (instant: string, zone: string): string =>
 
 const wallTime = (instant: string, zone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
 
+const form = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
+
 /**
  * The instant that is written: "now", a wall time of the college such as "2026-12-01T09:00", or one with its offset.
  * Throws a usage error for a day without a time, and for a time that the clocks of that day skip or show twice.
@@ -20,7 +22,8 @@ export function parseInstant(text: string, zone: string, now: Temporal.Instant):
   if (text === 'now') return now;
   if (/^\d{4}-\d\d-\d\d$/.test(text))
     throw usageError(`it has to have a time of day, such as ${text}T09:00 or ${text}T23:59`);
-  if (/(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(text) && text.includes(':')) return orRefuse(() => Temporal.Instant.from(text));
+  const [, offset] = form.exec(text) ?? refuseForm();
+  if (offset) return orRefuse(() => Temporal.Instant.from(text));
   const wall = orRefuse(() => Temporal.PlainDateTime.from(text));
   try {
     return wall.toZonedDateTime(zone, { disambiguation: 'reject' }).toInstant();
@@ -35,10 +38,14 @@ function orRefuse<Value>(parse: () => Value): Value {
   try {
     return parse();
   } catch {
-    throw usageError(
-      'it has to be a day and time such as 2026-12-01T09:00 (of the college), or with an offset such as 2026-12-01T09:00-05:00',
-    );
+    return refuseForm();
   }
+}
+
+function refuseForm(): never {
+  throw usageError(
+    'it has to be a day and time such as 2026-12-01T09:00 (of the college), or with an offset such as 2026-12-01T09:00-05:00',
+  );
 }
 
 const written = type('string').describe('a day and time such as 2026-12-01T09:00');

@@ -20,11 +20,12 @@ export const picture = (name: string, folder: string, description: string): Fiel
     read: async (given, reading) => {
       if (given.startsWith('/media/')) return storedPicture(given, reading).id;
       const { db, tenant, files, row } = reading;
-      const file = files.find(({ name }) => name === given) ?? files.find(({ name }) => name === lastPart(given));
+      const file =
+        files.find(({ name }) => name === given) ?? files.find(({ name }) => lastPart(name) === lastPart(given));
       if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
-      const alt = reading.given['alt'] ?? (row && altOf(reading, row));
-      if (typeof alt !== 'string') throw usageError('it needs a text for those who do not see it: give alt');
       const parsed = await parsePicture(file, 'the file');
+      const alt = reading.given['alt'] ?? (row && altOf(reading, row));
+      if (typeof alt !== 'string') throw usageError('those who do not see it need its words: give alt as well');
       const placeholder = tenant.primaryColor;
       return (await keepPicture(db, parsed, { tenantId: tenant.id, folder, alt, placeholder })).id;
     },

@@ -1,8 +1,7 @@
 import { type } from 'arktype';
 import { linkKind } from '../../domain/links.ts';
 import { hexColor } from '../../domain/tenant.ts';
-import { usageError } from '../usage-error.ts';
-import { type Field, field } from './field.ts';
+import { type Field, field, mustBe } from './field.ts';
 
 export function text(description: string, { longest = 200 } = {}): Field<string> {
   const given = type('string')
@@ -17,37 +16,35 @@ export function pattern(description: string, form: RegExp, expected: string): Fi
   return field({ value: '<name>', description, given, read: (given) => given });
 }
 
-const words: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
+const words = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
 
-const boolean = type("boolean | 'yes' | 'no' | 'true' | 'false'").describe('yes or no');
+export const yesNo = (description: string): Field<boolean> => ({
+  value: '<yes|no>',
+  description,
+  read: (given) => words.get(String(given)) ?? mustBe('yes or no'),
+  cell: (stored) => (stored ? 'yes' : 'no'),
+});
 
-export const yesNo = (description: string): Field<boolean> =>
-  field({
-    value: '<yes|no>',
-    description,
-    given: boolean,
-    read: (given) => words[String(given)] === true,
-    cell: (stored) => (stored ? 'yes' : 'no'),
-  });
+export const wholeNumber = (description: string, from: number, to: number): Field<number> => ({
+  value: '<number>',
+  description,
+  read: (given) => {
+    const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+    const fits = typeof number === 'number' && Number.isInteger(number) && number >= from && number <= to;
+    return fits ? number : mustBe(`a whole number from ${from} to ${to}`);
+  },
+});
 
-const digits = type('string.integer.parse').or('number.integer');
-
-export function wholeNumber(description: string, from: number, to: number): Field<number> {
-  const given = digits.narrow((given) => given >= from && given <= to).describe(`a whole number from ${from} to ${to}`);
-  return field({ value: '<number>', description, given, read: (given) => given });
-}
-
-export const choice = <const Value extends string>(description: string, values: readonly Value[]): Field<Value> =>
-  field({
-    value: `<${values.join('|')}>`,
-    description,
-    given: type('string').describe(`one of ${values.join(', ')}`),
-    read: (given) => {
-      const found = values.find((value) => value === given);
-      if (found !== undefined) return found;
-      throw usageError(`it has to be one of ${values.join(', ')}`);
-    },
-  });
+export const choice = <const Value extends string>(description: string, values: readonly Value[]): Field<Value> => ({
+  value: `<${values.join('|')}>`,
+  description,
+  read: (given) => values.find((value) => value === given) ?? mustBe(`one of ${values.join(', ')}`),
+});
 
 export const colour = (description: string): Field<string> =>
   field({ value: '<colour>', description, given: hexColor, read: (given) => given.toLowerCase() });
@@ -87,6 +84,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw usageError(`it has to be JSON: ${error instanceof Error ? error.message : error}`);
+    return mustBe(`JSON: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { type } from 'arktype';
 import { game } from '../../db/schema/game.ts';
-import { usageError } from '../usage-error.ts';
-import { type Field, field } from './field.ts';
+import { type Field, field, mustBe } from './field.ts';
 
 const word = type('string > 0').or('number.integer');
 
-const absent = (what: string, known: readonly string[]) =>
-  usageError(`it has to be ${what}; there are: ${known.join(', ') || 'none yet'}`);
+const oneOf = (what: string, known: readonly string[]) =>
+  mustBe(`${what}; there are: ${known.join(', ') || 'none yet'}`);
 
 /** A sport of the college by its slug. */
 export const sport = (description: string, name = 'sport'): Field<number> =>
@@ -19,7 +18,7 @@ export const sport = (description: string, name = 'sport'): Field<number> =>
     read: (given, { sports }) => {
       const found = sports.find(({ slug }) => slug === String(given).toLowerCase());
       if (found) return found.id;
-      throw absent(
+      return oneOf(
         'the slug of a sport',
         sports.map(({ slug }) => slug),
       );
@@ -37,7 +36,7 @@ export const place = (description: string): Field<number> =>
     read: (given, { places }) => {
       const found = places.find(({ id, name }) => name === given || String(id) === String(given));
       if (found) return found.id;
-      throw absent(
+      return oneOf(
         'the name of a place',
         places.map(({ name }) => name),
       );
@@ -60,6 +59,6 @@ export const gameNumber = (description: string): Field<number> =>
         .from(game)
         .where(and(eq(game.tenantId, tenant.id), eq(game.id, given)));
       if (found) return found.id;
-      throw usageError('it has to be the number of a game; it stands at the end of the address of its box score');
+      return mustBe('the number of a game; it stands at the end of the address of its box score');
     },
   });

@@ -13,7 +13,7 @@ const alerts: Resource<typeof alert.$inferSelect> = {
   table: alert,
   counter: 'alert',
   fields: {
-    title: required(text('what it says')),
+    title: required(text('the line it shows')),
     url: link('where it leads to read more'),
     enabled: yesNo('whether it is on (default: yes)'),
     showOnWeb: yesNo('whether the website shows it (default: yes)'),

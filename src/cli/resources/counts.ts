@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { campaignImpression } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
-import { parseInstant, printWallTime } from '../fields/instant.ts';
+import { formatInstant, parseInstant, printWallTime } from '../fields/instant.ts';
 import { printTable } from '../print-table.ts';
 import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
@@ -66,8 +66,11 @@ async function printCounts<Of extends Row>(
     [name]: String(count),
     last: last ? printWallTime(String(last), tenant.timezone) : '',
   }));
-  const objects = facts.map(({ count, ...fact }) => JSON.stringify({ ...fact, [name]: count }));
+  const objects = facts.map(({ id, title, count, last }) =>
+    JSON.stringify({ id, title, [name]: count, last: last && formatInstant(String(last), tenant.timezone) }),
+  );
   for (const line of json ? objects : printTable(cells)) io.out(line);
+  if (shown.length === 0) io.err(`${tenant.name} has no ${resource.plural} yet.`);
   return 0;
 }
 

@@ -67,7 +67,7 @@ const readableOn = (background: string) =>
 
 function contentFault(row: Splash): Fault[] {
   if (row[contents[row.kind]] !== null) return [];
-  return [{ field: names[row.kind], message: `a splash of kind ${row.kind} cannot do without` }];
+  return [{ field: names[row.kind], message: `a splash of kind ${row.kind} cannot do without it` }];
 }
 
 function sourceFault({ kind, video }: Splash): Fault[] {

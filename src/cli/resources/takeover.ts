@@ -42,9 +42,11 @@ const takeovers: Resource<Takeover> = {
 function targetFaults({ type, url, gameId }: Takeover): Fault[] {
   const isUrl = type === 'Url';
   return [
-    ...(isUrl && url === null ? [{ field: 'url', message: 'a takeover of type Url cannot do without' }] : []),
+    ...(isUrl && url === null ? [{ field: 'url', message: 'a takeover of type Url cannot do without it' }] : []),
     ...(isUrl && gameId !== null ? [{ field: 'game', message: 'it has to be empty for type Url' }] : []),
-    ...(!isUrl && gameId === null ? [{ field: 'game', message: 'a takeover of type GameDay cannot do without' }] : []),
+    ...(!isUrl && gameId === null
+      ? [{ field: 'game', message: 'a takeover of type GameDay cannot do without it' }]
+      : []),
     ...(!isUrl && url !== null ? [{ field: 'url', message: 'it has to be empty for type GameDay' }] : []),
   ];
 }

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeChannel } from '../../db/announce.ts';
+import type { Database } from '../../db/client.ts';
+import { snapshot } from '../../importers/save/testing/college.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createCollege } from '../../testing/factories.ts';
+import { createCollegeCommands, jsonFile } from '../testing/college-commands.ts';
+
+let database: Database;
+let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.execute('truncate tenant restart identity cascade');
+  commands = await createCollegeCommands(database);
+});
+afterAll(() => database.close());
+
+const add = (options: Record<string, string>) => commands.run('alert add', { options });
+
+describe('alert add', () => {
+  test('adds an alert with what is given, and announces it', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen(changeChannel, (message) => heard.push(message));
+    const added = await add({ title: 'Snow', url: '/news', endDate: '2099-12-01T09:00' });
+    expect(added).toEqual({ exit: 0, outs: ['alert 1 added: Snow'], errs: [] });
+    await vi.waitFor(() => expect(heard).toEqual([String(commands.college.id)]));
+    await stop();
+    expect(await commands.list('alert list')).toEqual([
+      { id: 1, title: 'Snow', url: '/news', enabled: true, showOnWeb: true, endDate: '2099-12-01T09:00:00-05:00' },
+    ]);
+  });
+
+  test('names every wrong and missing field, its value and the remedy, and adds nothing', async () => {
+    const before = await snapshot(database);
+    const { exit, errs } = await add({ url: 'javascript:alert(1)', enabled: 'perhaps', endDate: 'soon' });
+    expect(exit).toBe(1);
+    expect(errs.join('\n').split('\n')).toEqual([
+      '--title is missing; it is the line it shows',
+      expect.stringMatching(/^--url is "javascript:alert\(1\)"; it has to be a path of the site/),
+      '--enabled is "perhaps"; it has to be yes or no',
+      expect.stringMatching(/^--end-date is "soon"; it has to be a day and time such as 2026-12-01T09:00/),
+    ]);
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('in a dry run changes nothing', async () => {
+    const before = await snapshot(database);
+    const { outs, errs } = await commands.run('alert add', { options: { title: 'Snow', dryRun: true } });
+    expect({ outs, errs }).toEqual({ outs: ['alert 1 added: Snow'], errs: ['Dry run: nothing was changed.'] });
+    expect(await snapshot(database)).toBe(before);
+  });
+});
+
+describe('a JSON file', () => {
+  const addFile = (content: unknown) =>
+    commands.run('alert add', { options: { file: 'x.json' }, files: [jsonFile(content)] });
+
+  test.each([
+    ['an object', { title: 'One' }, 1],
+    [
+      'a list',
+      [
+        { title: 'One', enabled: false },
+        { title: 'Two', endDate: null },
+      ],
+      2,
+    ],
+    ['an object a line', '{"title":"One"}\n{"title":"Two"}\n{"title":"Three"}\n', 3],
+  ])('may hold %s', async (_, content, count) => {
+    expect((await addFile(content)).exit).toBe(0);
+    expect(await commands.list('alert list')).toHaveLength(count);
+  });
+
+  test('with one wrong object adds none, and tells which and what is known', async () => {
+    const { exit, errs } = await addFile([{ title: 'One' }, { title: 'Two', endsAt: 'x' }]);
+    expect(exit).toBe(1);
+    expect(errs).toEqual(['x.json, object 2: endsAt is unknown; known are: title, url, enabled, showOnWeb, endDate']);
+    expect(await commands.list('alert list')).toEqual([]);
+  });
+
+  test.each([
+    ['{"title":', /^--file x\.json is no JSON/],
+    ['[]', /has to hold an object or a list of objects/],
+    ['["a"]', /has to hold an object or a list of objects/],
+    ['{"id":3,"title":"x"}', /^x\.json: id is given out by Fieldhouse/],
+  ])('that holds %s is refused', async (content, message) => {
+    const { exit, errs } = await addFile(content);
+    expect({ exit, errs }).toEqual({ exit: 1, errs: [expect.stringMatching(message)] });
+  });
+
+  test('excludes the same fields as options', async () => {
+    const { errs } = await commands.run('alert add', {
+      options: { file: 'x.json', title: 'x' },
+      files: [jsonFile({ title: 'x' })],
+    });
+    expect(errs).toEqual(['--title and --file exclude each other; write it into the file.']);
+  });
+
+  test('takes back what a list printed, to change it', async () => {
+    await add({ title: 'Snow', endDate: '2099-12-01T09:00' });
+    const [printed] = await commands.list('alert list');
+    const changed = { ...printed, title: 'Ice' };
+    const { exit } = await commands.run('alert change', { options: { file: 'x.json' }, files: [jsonFile(changed)] });
+    expect(exit).toBe(0);
+    expect(await commands.list('alert list')).toEqual([changed]);
+  });
+});
+
+describe('alert change', () => {
+  const change = (args: string[], options: Record<string, string>) => commands.run('alert change', { args, options });
+
+  test('changes what is given, empties what is empty, and leaves the rest', async () => {
+    await add({ title: 'Snow', url: '/news', endDate: '2099-12-01T09:00' });
+    expect(await change(['1'], { url: '', enabled: 'no' })).toMatchObject({ exit: 0, outs: ['alert 1 changed: Snow'] });
+    expect(await commands.list('alert list')).toMatchObject([{ title: 'Snow', url: null, enabled: false }]);
+    expect(await change(['1'], { title: '' })).toMatchObject({ errs: ['--title is ""; it cannot be empty'] });
+  });
+
+  test('of a number nobody has names those there are', async () => {
+    await add({ title: 'Snow' });
+    expect(await change(['7'], { title: 'x' })).toMatchObject({
+      exit: 1,
+      errs: ['<id> is "7", but there is no such alert; there are: 1 (Snow)'],
+    });
+    for (let number = 2; number <= 10; number++) await add({ title: `Alert ${number}` });
+    expect((await change(['11'], { title: 'x' })).errs[0]).toMatch(/there are: 10 \(Alert 10\), .* and 2 more$/);
+  });
+
+  test('without a number or a field is refused', async () => {
+    await add({ title: 'Snow' });
+    expect((await change([], { title: 'x' })).errs).toEqual([
+      '<id> is missing; it is the number of the alert to change',
+    ]);
+    expect((await change(['1'], {})).errs).toEqual([expect.stringMatching(/^Nothing is to be changed/)]);
+  });
+
+  test("never reaches another college's alert", async () => {
+    await createCollege(database.db, { slug: 'other' });
+    await commands.run('alert add', { options: { tenant: 'other', title: 'Theirs' } });
+    expect(await change(['1'], { title: 'Ours' })).toMatchObject({ exit: 1 });
+    expect((await commands.run('alert end', { args: ['1'] })).errs[0]).toContain('there are: none yet');
+  });
+});
+
+describe('alert end', () => {
+  const end = (...args: string[]) => commands.run('alert end', { args });
+
+  test('ends alerts now; again it changes nothing', async () => {
+    await add({ title: 'Snow' });
+    await add({ title: 'Ice', endDate: '2099-12-01T09:00' });
+    expect((await end('1', '2')).outs).toEqual(['alert 1 ended: Snow', 'alert 2 ended: Ice']);
+    const ended = await commands.list('alert list');
+    for (const { endDate } of ended) expect(Temporal.Instant.compare(String(endDate), Temporal.Now.instant())).toBe(-1);
+    expect((await end('1')).outs).toEqual(['alert 1 had ended: Snow']);
+    expect(await commands.list('alert list')).toEqual(ended);
+  });
+
+  test('ends none of several when one is not there', async () => {
+    await add({ title: 'Snow' });
+    expect((await end('1', '5')).exit).toBe(1);
+    expect(await commands.list('alert list')).toMatchObject([{ endDate: null }]);
+  });
+});
+
+test('alert list shows where each stands, in times of the college', async () => {
+  expect((await commands.run('alert list')).errs).toEqual([
+    'harbor College has no alerts yet. See: npm run cli -- alert add --help',
+  ]);
+  await add({ title: 'Snow', endDate: '2020-12-01T09:00' });
+  await add({ title: 'Ice', enabled: 'no' });
+  await add({ title: 'Rain', endDate: '2099-12-01T09:00' });
+  expect(await commands.run('alert list')).toEqual({
+    exit: 0,
+    outs: [
+      'id  state  title  endDate           url',
+      '3   shown  Rain   2099-12-01 09:00',
+      '2   off    Ice',
+      '1   ended  Snow   2020-12-01 09:00',
+    ],
+    errs: ['Times are those of America/New_York.'],
+  });
+});

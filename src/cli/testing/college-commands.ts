@@ -1,0 +1,30 @@
+import type { Database } from '../../db/client.ts';
+import { createCollege } from '../../testing/factories.ts';
+import type { InputFile, OptionValues } from '../command.ts';
+import { runCommand } from '../run-command.ts';
+import { filesOf, recordedIo } from './recorded-io.ts';
+
+type Given = { args?: string[]; files?: InputFile[] } & { options?: OptionValues };
+
+/** Runs commands of the college `harbor` of New York, which is made for it, and gives what they print. */
+export async function createCollegeCommands(database: Database) {
+  const college = await createCollege(database.db);
+  const run = async (command: string, { args = [], options = {}, files = [] }: Given = {}) => {
+    const io = recordedIo();
+    const exit = await runCommand(
+      command,
+      { database, port: 3104, io },
+      { args, options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: files.length },
+    );
+    return { exit, outs: io.outs, errs: io.errs };
+  };
+  /** The rows of a list as it prints them for programs. */
+  const list = async (command: string): Promise<Record<string, unknown>[]> =>
+    (await run(command, { options: { json: true } })).outs.map((line) => JSON.parse(line));
+  return { college, run, list };
+}
+
+export const jsonFile = (content: unknown, name = 'x.json'): InputFile => ({
+  name,
+  bytes: new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
+});
