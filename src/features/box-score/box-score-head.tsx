@@ -14,7 +14,7 @@ import { sidesOf } from './sides.ts';
 /** What the page says about itself, for people's tabs and for machines. */
 export async function BoxScoreHead({ book, address }: { book: ScoreBook; address: string }) {
   const { tenant, api } = getRequestContext();
-  const { image } = await api.seo.get();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
   const { game, boxScore } = book;
   const sides = sidesOf(book, tenant);
   const title = `${game.sport.title}: ${gameTitle(sides, game.locationIndicator === 'N')}`;
@@ -28,7 +28,7 @@ export async function BoxScoreHead({ book, address }: { book: ScoreBook; address
         siteName={tenant.name}
         description={`${score}. Box score, team statistics, scoring and play-by-play of ${printedDate(boxScore.venue.date)}.`}
         canonical={url}
-        image={image ? { url: image, alt: tenant.name } : undefined}
+        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd data={sportsEvent(game, { team: tenant.shortName, url, absolute: canonicalAddress })} />
       <JsonLd data={breadcrumbList(game, url)} />

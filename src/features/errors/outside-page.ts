@@ -10,7 +10,7 @@ type Props = { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string };
 
 /** Stands at an address of another program: it says so, and looks like no page of the site. */
 export const outsidePage = ({ tenant, games, nonce }: Props) => {
-  const { name } = tenant;
+  const { logo, name } = tenant;
   const title = games.length > 0 ? 'Games of the day' : 'This part of the site is run by another program';
   return html`<!doctype html>
 <html lang="en">
@@ -27,6 +27,7 @@ export const outsidePage = ({ tenant, games, nonce }: Props) => {
   </head>
   <body>
     <main>
+      ${logo && html`<img src="${logo}" alt="" width="63" height="63" />`}
       <h1>${title}</h1>
       ${games.length > 0 ? gameList(games) : html`<p>${name} has not connected that program yet, so there is nothing to see at this address.</p>`}
       <p><a href="${href('home')}">To the home page of ${name} athletics</a></p>

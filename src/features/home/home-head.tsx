@@ -6,7 +6,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function HomeHead() {
   const { tenant, api, nonce } = getRequestContext();
-  const { description, image } = await api.seo.get();
+  const { description, image, imageAlt = tenant.name } = await api.seo.get();
   const home = canonicalAddress(href('home'));
   return (
     <>
@@ -15,7 +15,7 @@ export async function HomeHead() {
         siteName={tenant.name}
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
         canonical={home}
-        image={image ? { url: image, alt: tenant.name } : undefined}
+        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd
         nonce={nonce}

@@ -7,7 +7,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function SportHead({ sport }: { sport: Sport }) {
   const { tenant, api, nonce } = getRequestContext();
-  const { image } = await api.seo.get();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
   const address = canonicalAddress(href('sport', { slug: sportSlug(sport) }));
   return (
     <>
@@ -16,7 +16,7 @@ export async function SportHead({ sport }: { sport: Sport }) {
         siteName={tenant.name}
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
         canonical={address}
-        image={image ? { url: image, alt: tenant.name } : undefined}
+        image={image ? { url: image, alt: imageAlt } : undefined}
       />
       {!sport.non_sport && (
         <JsonLd

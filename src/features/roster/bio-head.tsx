@@ -10,7 +10,7 @@ import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
 export async function BioHead({ player }: { player: PlayerBio }) {
   const { tenant, api, nonce } = getRequestContext();
-  const { image: collegeImage } = await api.seo.get();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const name = `${player.firstName} ${player.lastName}`;
   const image = player.image.isDefault ? collegeImage : player.image.url;
   const about = [positionAndClass(player), player.hometown && `from ${player.hometown}`].filter(Boolean).join(', ');
@@ -22,7 +22,7 @@ export async function BioHead({ player }: { player: PlayerBio }) {
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
         type="profile"
-        image={image ? { url: image, alt: player.image.isDefault ? tenant.name : name } : undefined}
+        image={image ? { url: image, alt: player.image.isDefault ? imageAlt : name } : undefined}
       />
       <JsonLd nonce={nonce} data={personOf(player, name, tenant.name)} />
       <JsonLd nonce={nonce} data={trailOf(player, name)} />

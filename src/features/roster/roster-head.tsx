@@ -10,7 +10,7 @@ import { rosterAddress } from './roster-address.ts';
 /** What a roster says of itself: programs of the field read the top-level array of persons. */
 export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
   const { tenant, api, nonce } = getRequestContext();
-  const { image } = await api.seo.get();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
   const title = roster?.displayTitle ?? `${sport.title} Roster`;
   return (
     <>
@@ -19,7 +19,7 @@ export async function RosterHead({ sport, roster }: { sport: Sport; roster: Rost
         siteName={tenant.name}
         description={`${title} of ${tenant.name}: ${roster?.players.length ?? 0} players with number, position, class and home town, coaches and staff.`}
         canonical={canonicalAddress(rosterAddress(sport, roster?.season.title))}
-        image={image ? { url: image, alt: tenant.name } : undefined}
+        image={image ? { url: image, alt: imageAlt } : undefined}
         indexed={roster !== undefined && roster.players.length > 0}
       />
       {roster && <JsonLd nonce={nonce} data={roster.players.map(toPerson)} />}

@@ -14,14 +14,14 @@ type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame
 
 export async function ScheduleHead({ sport, schedule, games }: Props) {
   const { tenant, api } = getRequestContext();
-  const { image } = await api.seo.get();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
   return (
     <Head
       title={schedule?.title ?? `${sport.title} Schedule`}
       siteName={tenant.name}
       description={summaryOf(sport, schedule, nextGame(games, todayIn(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
-      image={image ? { url: image, alt: tenant.name } : undefined}
+      image={image ? { url: image, alt: imageAlt } : undefined}
       indexed={games.length > 0}
     />
   );

@@ -11,11 +11,11 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 
 export async function StoryHead({ story }: { story: Story }) {
   const { tenant, api, nonce } = getRequestContext();
-  const { image: collegeImage } = await api.seo.get();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const picture = story.primaryImage;
   const image = picture
     ? { url: picture.url, alt: picture.altText }
-    : collegeImage && { url: collegeImage, alt: tenant.name };
+    : collegeImage && { url: collegeImage, alt: imageAlt };
   return (
     <>
       <Head
