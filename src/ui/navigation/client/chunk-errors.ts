@@ -1,5 +1,8 @@
 import { mayReload } from './reload-guard.ts';
 
+/** Where Waku notes for which build it has reloaded once; it would reload the page that is being left. */
+const WAKU_NOTE = 'waku:preload-error-build-id';
+
 /** Vite says this when a script of the page is gone, as after a new build. */
 const EVENT = 'vite:preloadError';
 
@@ -12,15 +15,14 @@ const EVENT = 'vite:preloadError';
  */
 export const recoverFromChunkErrors = (target: () => string): (() => void) => {
   const recover = (event: Event) => {
-    // before Waku, which would reload the page that is being left
-    event.stopImmediatePropagation();
     const url = new URL(target(), location.href);
     if (!mayReload(url.pathname, Date.now(), sessionStorage)) return;
     event.preventDefault();
     loadDocument(url);
   };
-  addEventListener(EVENT, recover, { capture: true });
-  return () => removeEventListener(EVENT, recover, { capture: true });
+  sessionStorage.setItem(WAKU_NOTE, import.meta.env['WAKU_BUILD_ID'] ?? '');
+  addEventListener(EVENT, recover);
+  return () => removeEventListener(EVENT, recover);
 };
 
 /** Opens an address as a new document, also when it is the present one. */

@@ -43,23 +43,16 @@ export const finishNavigation = (): void => {
 /**
  * Follows the browser through the history, ahead of Waku, which would ask for a page anew when only the fragment is
  * another and its view was switched in place.
- *
- * @returns stops following
  */
-export const followHistory = (): (() => void) => {
-  const onPopState = (event: PopStateEvent) => {
-    // a place on this page is scrolled to before anyone hears of it
-    if (isKnownEntry()) saveScroll();
-    switchEntry();
-    if (isSamePage()) {
-      event.stopImmediatePropagation();
-      restoreScroll();
-    } else if (isOutdated()) {
-      event.stopImmediatePropagation();
-      location.reload();
-    } else beginNavigation({ to: here(), isNew: false });
-  };
-  rememberAddress();
-  addEventListener('popstate', onPopState, { capture: true });
-  return () => removeEventListener('popstate', onPopState, { capture: true });
+export const followHistory = (event: PopStateEvent): void => {
+  // a place on this page is scrolled to before anyone hears of it
+  if (isKnownEntry()) saveScroll();
+  switchEntry();
+  if (isSamePage()) {
+    event.stopImmediatePropagation();
+    restoreScroll();
+  } else if (isOutdated()) {
+    event.stopImmediatePropagation();
+    location.reload();
+  } else beginNavigation({ to: here(), isNew: false });
 };

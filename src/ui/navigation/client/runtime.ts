@@ -2,6 +2,7 @@ import { matchRoute } from '../../../routes.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
 import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
+import { rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { keepScroll, saveScroll } from './scroll-memory.ts';
@@ -43,9 +44,9 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
 
   const queue = createPrefetchQueue((to) => prefetch(to as `/${string}`));
   document.addEventListener('click', onClick);
+  rememberAddress();
   const stops = [
     keepScroll(),
-    followHistory(),
     recoverFromChunkErrors(destination),
     registerRequests(
       (next) =>
@@ -58,6 +59,7 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
   return {
     open,
     finish: finishNavigation,
+    followHistory,
     stop: () => {
       document.removeEventListener('click', onClick);
       for (const stop of stops) stop();

@@ -28,6 +28,13 @@ export const SoftLinks = () => {
     if (!isPending) runtime.current?.finish();
   }, [path, query, isPending]);
 
+  // browsers call listeners of the window in the order in which they came, and effects of children run first: before Waku
+  useEffect(() => {
+    const followHistory = (event: PopStateEvent) => runtime.current?.followHistory(event);
+    addEventListener('popstate', followHistory);
+    return () => removeEventListener('popstate', followHistory);
+  }, []);
+
   useEffect(() => {
     let loading: Promise<Runtime> | undefined;
     const load = () => {
