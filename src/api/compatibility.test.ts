@@ -165,7 +165,7 @@ const documented = endpoints.flatMap(({ answer, recorded, staffOnly, ...endpoint
 
 it.each(documented)('%s answers in the shape it documents', async (path, { answer, parameters }) => {
   const required = Object.keys(parameters).filter((name) => parameters[name]?.required);
-  const query = required.map((name) => `${name}=${name === 'sport' ? 'football' : 1}`).join('&');
+  const query = required.map((name) => `${name}=${encodeURIComponent(parameters[name]?.example ?? '')}`).join('&');
   const body = await site.json(`${path.replace(/\{\w+\}/g, (part) => examples[part] ?? part)}?${query}`);
   const checked = answer(body);
   expect(checked instanceof type.errors ? checked.summary : '').toBe('');
@@ -458,4 +458,18 @@ it('the description names every endpoint, the page shows them without script or 
   const page = await (await site.get('/api/v2/')).text();
   expect(page).toContain('GET /api/v2/Schedule/{id}');
   expect(page).not.toMatch(/<script|<style|style=/);
+});
+
+it('the description tells what counts, what may be empty and what is for staff', async () => {
+  const { paths } = await site.json('/api/v2/openapi.json');
+  const click = paths['/api/v2/Splash/click/{splashId}'];
+  expect(Object.keys(click)).toEqual(['get', 'post']);
+  expect(Object.keys(click.get.responses)).toEqual(['204', '400', '404']);
+  expect(click.post.operationId).not.toBe(click.get.operationId);
+  expect(Object.keys(paths['/api/v2/Splash'].get.responses)).toEqual(['200', '204', '304', '400', '404']);
+  expect(Object.keys(paths['/api/v2/Stats/boxscore/{gameId}'].get.responses)).toContain('204');
+  expect(Object.keys(paths['/api/v2/Hidden/Splash'].get.responses)).toContain('401');
+  const page = await (await site.get('/api/v2/')).text();
+  expect(page).toContain('GET or POST /api/v2/Splash/click/{splashId}');
+  expect(page).not.toContain('href="/api/v2/Splash/click');
 });

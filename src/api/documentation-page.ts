@@ -33,8 +33,8 @@ function section(endpoint: Endpoint) {
   const parameters = Object.entries(endpoint.parameters);
   const example = exampleOf(endpoint);
   return html`<section>
-    <h3><code>GET ${pathOf(endpoint)}</code></h3>
-    <p>${endpoint.summary}.</p>
+    <h3><code>${endpoint.recorded ? 'GET or POST' : 'GET'} ${pathOf(endpoint)}</code></h3>
+    <p>${endpoint.summary}.${endpoint.staffOnly && ' For staff with a session.'}</p>
     ${
       parameters.length > 0 &&
       html`<table>
@@ -45,7 +45,10 @@ function section(endpoint: Endpoint) {
         )}</tbody>
       </table>`
     }
-    <p>Example: <a href="${example}"><code>${example}</code></a></p>
+    <p>Example: ${
+      // a link that is followed would count
+      endpoint.recorded ? html`<code>${example}</code>` : html`<a href="${example}"><code>${example}</code></a>`
+    }</p>
   </section>`;
 }
 

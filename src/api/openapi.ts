@@ -59,7 +59,7 @@ function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, r
         200: { description: summary, content: { 'application/json': { schema: answerSchema(answer) } } },
       }),
       ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
-      ...(recorded && { 204: { description: 'Taken note of, unless a program or a prefetching browser asked' } }),
+      ...(recorded && { 204: { description: answer ? 'Not counted: no person asked' : 'Counted, if a person asked' } }),
       ...(!recorded && !staffOnly && { 304: { description: 'Not changed since the answer with this ETag' } }),
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),

@@ -13,6 +13,7 @@ export const statsEndpoints = [
     summary: 'The box score of a game; 204 when it has none',
     parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
     answer: statsBoxScore,
+    mayBeEmpty: true,
     respond: async ({ db, tenant, values: { gameId, fields } }) => {
       const game = await findGame(db, tenant.id, gameId);
       if (!game) return undefined;
