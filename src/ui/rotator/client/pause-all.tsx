@@ -7,6 +7,12 @@ import { useRouter } from 'waku/router/client';
 /** Milliseconds after a page has come until it is looked through for rotators. */
 export const ROTATOR_CHECK_DELAY = 2000;
 
+/** Not all of its slides fit side by side. */
+const turns = (rotator: Element): boolean => {
+  const row = rotator.querySelector('[data-slides]')?.parentElement;
+  return row != null && row.scrollWidth > row.clientWidth;
+};
+
 /** The page's control of all rotators, where it has one that moves. */
 export function PauseAll() {
   const { path, query } = useRouter();
@@ -15,7 +21,7 @@ export function PauseAll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another page
   useEffect(() => {
     const timer = setTimeout(async () => {
-      const hasRotator = document.querySelector('[data-rotator]') !== null;
+      const hasRotator = [...document.querySelectorAll('[data-rotator]')].some(turns);
       const control = hasRotator ? (await import('./pause-all-button.tsx')).PauseAllButton : undefined;
       setButton(() => control);
     }, ROTATOR_CHECK_DELAY);

@@ -20,7 +20,9 @@ export function RotatorControls({ id, options, rotator }: RotatorControlsProps) 
   const moves = options.delay !== undefined;
   const isPlaying = moves && state === 'playing';
   const { slider, stop, stops } = useSlider(rotator, options, { isRotating: isPlaying && !isHeld, onSwipe: pause });
-  useInPage(id, moves);
+  // a window wide enough for all slides has nothing to turn
+  const isWhole = stops < 2;
+  useInPage(id, moves && !isWhole);
 
   const reset = useAtomValue(resetAtom);
   useEffect(() => {
@@ -32,8 +34,7 @@ export function RotatorControls({ id, options, rotator }: RotatorControlsProps) 
     setState(isPlaying ? 'paused' : 'playing');
   }
 
-  // a window wide enough for all slides needs no buttons
-  if (stops < 2) return null;
+  if (isWhole) return null;
   return (
     <>
       {moves && options.isPausable && (

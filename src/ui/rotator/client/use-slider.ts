@@ -23,11 +23,12 @@ export function useSlider(rotator: HTMLElement, options: RotatorOptions, { isRot
     return created.destroy;
   }, [rotator]);
 
+  const turns = isRotating && position.stops > 1;
   useEffect(() => {
-    slider?.setRotating(isRotating);
+    slider?.setRotating(turns);
     // what moves by itself is not read out
-    rotator.querySelector('[data-slides]')?.setAttribute('aria-live', isRotating ? 'off' : 'polite');
-  }, [slider, rotator, isRotating]);
+    rotator.querySelector('[data-slides]')?.setAttribute('aria-live', turns ? 'off' : 'polite');
+  }, [slider, rotator, turns]);
 
   return { slider, ...position };
 }
