@@ -54,8 +54,12 @@ function set<Settings extends object>(
   return expected;
 }
 
-const demand = ({ path, expected }: { path: readonly PropertyKey[]; expected: string }) =>
-  path.length > 1 ? `${path.slice(1).map(String).join('.')}: ${expected}` : expected;
+function demand({ path, expected }: { path: readonly PropertyKey[]; expected: string }): string {
+  const [, ...inside] = path.map(String);
+  // a choice between types tells path and value itself
+  const plain = expected.replace(/^\S+ must be (.*) \(was .*\)$/s, '$1');
+  return inside.length > 0 ? `${inside.join('.')}: ${plain}` : plain;
+}
 
 const words: Record<string, boolean> = { yes: true, no: false };
 

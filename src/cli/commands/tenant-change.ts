@@ -14,6 +14,7 @@ import { requireTenant } from '../tenants.ts';
 import { parseOptions, usageError } from '../usage-error.ts';
 
 const values = type({
+  '+': 'delete',
   'name?': type('string > 0').describe('a name'),
   'shortName?': type('string > 0').describe('a name'),
   'timezone?': timeZone,

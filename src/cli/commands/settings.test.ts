@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { snapshot } from '../../importers/save/testing/college.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createCollegeCommands } from '../testing/college-commands.ts';
+import { requireTenant } from '../tenants.ts';
+
+let database: Database;
+let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.execute('truncate tenant restart identity cascade');
+  commands = await createCollegeCommands(database);
+});
+afterAll(() => database.close());
+
+const set = (...args: string[]) => commands.run('config set', { args });
+const config = async () => (await commands.list('config show'))[0];
+
+describe('config', () => {
+  test('takes texts, lists with commas, yes and no, and JSON; what is not named stays', async () => {
+    const { exit, outs } = await set('gtmIds=GTM-A, GTM-B', 'nativoEnabled=yes', 'mobileAppleAppId=123456');
+    expect({ exit, outs }).toEqual({
+      exit: 0,
+      outs: ['gtmIds is ["GTM-A","GTM-B"]', 'nativoEnabled is true', 'mobileAppleAppId is 123456'],
+    });
+    await set('adBidding={"siteId":"harbor","isTesting":"yes"}', 'nativoEnabled=no');
+    expect(await config()).toEqual({
+      gtmIds: ['GTM-A', 'GTM-B'],
+      nativoEnabled: false,
+      mobileAppleAppId: '123456',
+      adBidding: { siteId: 'harbor', isTesting: 'yes' },
+    });
+  });
+
+  test('loses what is set to nothing', async () => {
+    await set('gtmIds=GTM-A', 'takeoversEnabled=no');
+    expect((await set('gtmIds=')).outs).toEqual(['gtmIds is -']);
+    expect(await config()).toEqual({ takeoversEnabled: false });
+  });
+
+  test('refuses what is unknown or wrong, naming each, and sets nothing', async () => {
+    const { exit, errs } = await set(
+      'gtmIds=GTM-A',
+      'colour=red',
+      'nativoEnabled=perhaps',
+      'gtmIds',
+      'adBidding={"siteId":"x"}',
+    );
+    expect(exit).toBe(1);
+    expect(errs.join('\n').split('\n')).toEqual([
+      expect.stringMatching(/^colour is unknown; known are: .*gtmIds/),
+      expect.stringMatching(/^nativoEnabled is "perhaps"; it has to be boolean/),
+      '"gtmIds" sets nothing; it has to be written name=value',
+      expect.stringMatching(/^adBidding is .*; it has to be isTesting: /),
+    ]);
+    expect(await config()).toEqual({});
+  });
+});
+
+describe('tenant change', () => {
+  const change = (options: Record<string, string | string[] | boolean>) =>
+    commands.run('tenant change', { args: ['harbor'], options });
+
+  test('changes what is given and leaves the rest', async () => {
+    await set('gtmIds=GTM-A');
+    expect(
+      (await change({ name: 'Harbor State', primary: '#7bafd4', set: ['ticketsUrl=https://t.example'] })).exit,
+    ).toBe(0);
+    const college = await requireTenant(database.db, 'harbor');
+    expect(college).toMatchObject({
+      name: 'Harbor State',
+      shortName: 'harbor',
+      primaryColor: '#7bafd4',
+      secondaryColor: '#ffffff',
+      settings: { ticketsUrl: 'https://t.example', config: { gtmIds: ['GTM-A'] } },
+    });
+  });
+
+  test('in a dry run, or with a wrong value, changes nothing', async () => {
+    const before = await snapshot(database);
+    expect((await change({ name: 'Harbor State', dryRun: true })).exit).toBe(0);
+    expect((await change({ primary: 'red' })).errs).toEqual([
+      '--primary is "red"; it has to be a colour such as #13294b',
+    ]);
+    expect((await change({ set: ['supportEmail=nobody'] })).errs[0]).toMatch(/^supportEmail is "nobody"; it has to be/);
+    expect((await change({ set: ['config={}'] })).errs[0]).toMatch(/^config is unknown/);
+    expect((await change({})).errs[0]).toMatch(/^Nothing is to be changed/);
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('gives a new logo an address of its own', async () => {
+    const svg = (name: string) => ({
+      name,
+      bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    });
+    for (const [name, logo] of [
+      ['a.svg', '/media/logos/1.svg'],
+      ['b.svg', '/media/logos/2.svg'],
+    ] as const) {
+      await commands.run('tenant change', { args: ['harbor'], options: { logo: name }, files: [svg(name)] });
+      expect(await requireTenant(database.db, 'harbor')).toMatchObject({ logo });
+    }
+  });
+});

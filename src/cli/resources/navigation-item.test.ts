@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createSport } from '../../testing/factories.ts';
+import { createCollegeCommands } from '../testing/college-commands.ts';
+
+let database: Database;
+let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.execute('truncate tenant restart identity cascade');
+  commands = await createCollegeCommands(database);
+  await createSport(database.db, commands.college.id);
+});
+afterAll(() => database.close());
+
+const add = (options: Record<string, string>) => commands.run('navigation add', { options });
+const remove = (...args: string[]) => commands.run('navigation remove', { args });
+
+test('items go last among their neighbours', async () => {
+  await add({ title: 'Sports', className: 'sport-home' });
+  await add({ title: 'Football', parent: '1', linkedSport: 'football', column: '2' });
+  await add({ title: 'Tickets', url: 'https://tickets.example.edu', openInNewWindow: 'yes' });
+  await add({ title: 'Camps', sport: 'football', url: '/camps' });
+  expect(await commands.list('navigation list')).toMatchObject([
+    { id: 1, title: 'Sports', parent: null, position: 1, className: 'sport-home' },
+    { id: 3, title: 'Tickets', position: 2, openInNewWindow: true },
+    { id: 2, title: 'Football', parent: 1, position: 1, linkedSport: 'football', column: 2 },
+    { id: 4, title: 'Camps', sport: 'football', position: 1 },
+  ]);
+});
+
+test('an item may move, not below one that is not there', async () => {
+  await add({ title: 'Sports' });
+  await add({ title: 'Fans' });
+  const change = (options: Record<string, string>) => commands.run('navigation change', { args: ['2'], options });
+  expect((await change({ parent: '1' })).exit).toBe(0);
+  expect(await commands.list('navigation list')).toMatchObject([{ id: 1 }, { id: 2, parent: 1 }]);
+  expect((await change({ parent: '9' })).errs).toEqual([
+    '--parent is "9"; there is no such navigation item; see: navigation list',
+  ]);
+  expect((await change({ parent: '' })).exit).toBe(0);
+});
+
+test('an item with others below it is removed together with these, or not at all', async () => {
+  await add({ title: 'Sports' });
+  await add({ title: 'Football', parent: '1' });
+  const refused = await remove('1');
+  expect(refused.errs[0]).toMatch(/^<ids> has 1 \(Sports\), below which hang 2 \(Football\); remove these as well/);
+  expect((await remove('1', '2')).outs).toEqual([
+    'navigation item 1 removed: Sports',
+    'navigation item 2 removed: Football',
+  ]);
+  expect(await commands.list('navigation list')).toEqual([]);
+  expect((await remove('1')).errs).toEqual(['<id> is "1", but there is no such navigation item; there are: none yet']);
+});
