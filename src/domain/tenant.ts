@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { audienceMeasurement } from './audience-measurement.ts';
+import { outsidePaths } from './links.ts';
 
 /** What a college has set up with others, and what it has switched off. Nothing here loads before a reader consents. */
 export const siteConfig = type({
@@ -29,7 +30,11 @@ export const siteConfig = type({
   /** Hosts whose pictures the image service may fetch. */
   'imageHosts?': 'string[]',
   /** Where the addresses that other programs answer are, by their first part: `{ "/watch": "https://video.example.edu" }`. */
-  'externalOrigins?': type({ '[string]': 'string.url' }),
+  'externalOrigins?': type({ '[string]': 'string.url' }).narrow(
+    (origins, ctx) =>
+      Object.keys(origins).every((path) => outsidePaths.some((known) => known === path)) ||
+      ctx.mustBe(`about some of ${outsidePaths.join(', ')}`),
+  ),
   'audience?': audienceMeasurement,
 });
 export type SiteConfig = typeof siteConfig.infer;
