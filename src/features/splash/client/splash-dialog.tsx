@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { focusSplash } from './focus-splash.ts';
 import { createClickKey, recordClick } from './record-click.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';
 import { rememberSkip, type SplashSkip } from './splash-cookie.ts';
 import styles from './splash-dialog.module.css';
 import { SplashPoster } from './splash-poster.tsx';
-
-/** When the splash itself takes the focus, in milliseconds after it is shown; until then its dialog has it. */
-export const FOCUS_DELAY = 1500;
 
 type Props = { splash: ShownSplash; onClose: () => void };
 
@@ -27,11 +25,7 @@ export function SplashDialog({ splash, onClose }: Props) {
     element.autofocus = true;
     element.showModal();
     rememberSkip('shown');
-    const timer = setTimeout(() => {
-      // whoever has moved on by keyboard is not called back
-      if (document.activeElement === element) poster.current?.focus();
-    }, FOCUS_DELAY);
-    return () => clearTimeout(timer);
+    return focusSplash(element, poster.current);
   }, [background, foreground]);
 
   function dismiss(skip: SplashSkip) {

@@ -1,0 +1,198 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { seriousFindings } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
+
+// the other specs come with a cookie that keeps splashes away
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const HOUR = 3600;
+
+const splashOf = (page: Page) => page.getByRole('dialog');
+const alertsOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+/** In how many seconds from now a cookie ends. */
+const lastsFor = (cookie: { expires: number } | undefined) => (cookie?.expires ?? 0) - Date.now() / 1000;
+
+/** How far a page has moved under its reader since it began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a splash opens over the home page, moves nothing and takes the focus', async ({ page, context, site }) => {
+      await open(page, site.addressOf('lakeshore', '/'));
+      await expect(splashOf(page)).toBeVisible();
+      await expect(page.locator('dialog:focus-within')).toHaveCount(1);
+      const shown = await cookieOf(context, 'splash-skip');
+      expect(shown?.value).toBe('shown');
+      expect(Math.abs(lastsFor(shown) - HOUR / 12)).toBeLessThan(30);
+      await expect(splashOf(page).getByRole('article')).toBeFocused({ timeout: 3000 });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+
+    test('a reader puts the splash off with Escape, and it stays away', async ({ page, context, site }) => {
+      await open(page, site.addressOf('lakeshore', '/'));
+      await expect(splashOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(splashOf(page)).toHaveCount(0);
+      const skip = await cookieOf(context, 'splash-skip');
+      expect(skip?.value).toBe('snoozed');
+      expect(Math.abs(lastsFor(skip) - 4 * HOUR)).toBeLessThan(30);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      expect(await seriousFindings(page)).toEqual([]);
+      await open(page, site.addressOf('lakeshore', '/sports/football'));
+      await page.waitForLoadState('networkidle');
+      await expect(splashOf(page)).toHaveCount(0);
+    });
+
+    test('a reader leaves the splash by its buttons with the keyboard alone', async ({ page, context, site }) => {
+      for (const [name, value] of [
+        ['Continue to Home', 'snoozed'],
+        ['Skip Permanently', 'permanent'],
+      ] as const) {
+        await context.clearCookies();
+        await open(page, site.addressOf('lakeshore', '/'));
+        await expect(splashOf(page)).toBeVisible();
+        const button = splashOf(page).getByRole('button', { name });
+        for (
+          let presses = 0;
+          presses < 5 && !(await button.evaluate((it) => it === document.activeElement));
+          presses++
+        ) {
+          await page.keyboard.press('Tab');
+        }
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(splashOf(page)).toHaveCount(0);
+        expect((await cookieOf(context, 'splash-skip'))?.value).toBe(value);
+      }
+      // browsers keep no cookie for more than about 400 days; it is renewed with each visit
+      expect(lastsFor(await cookieOf(context, 'splash-skip'))).toBeGreaterThan(300 * 24 * HOUR);
+    });
+
+    test('a click on the splash of a sport is counted and leads on', async ({ page, site }) => {
+      await open(page, site.addressOf('lakeshore', '/sports/football'));
+      const counted = page.waitForResponse(/\/api\/v2\/Splash\/click\/\d+\?key=[0-9a-f]{32}$/);
+      await splashOf(page).getByRole('link', { name: 'All games and tickets' }).click();
+      expect((await counted).status()).toBe(204);
+      await expect(page).toHaveURL(/\/sports\/football\/schedule$/);
+      await expect(splashOf(page)).toHaveCount(0);
+    });
+
+    test('a reader puts an alert away with the keyboard, and it stays away', async ({ page, context, site }) => {
+      const address = site.addressOf('lakeshore', '/sports/football/schedule');
+      await open(page, address);
+      const alert = alertsOf(page).getByRole('listitem');
+      await expect(alert).toHaveCount(1);
+      expect(await seriousFindings(page)).toEqual([]);
+      await alertsOf(page).getByRole('button', { name: 'Dismiss' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(alertsOf(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Alert dismissed' })).toHaveCount(1);
+      const consent = (await context.cookies()).find(({ name }) => name.startsWith('alert-consent-'));
+      expect(Math.abs(lastsFor(consent) - 12 * HOUR)).toBeLessThan(30);
+
+      // nothing of ours has run yet but the script beside the list
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(alertsOf(page)).toBeHidden();
+      await page.waitForLoadState('load');
+      await expect(alertsOf(page)).toBeHidden();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  });
+}
+
+test('there is no splash over other pages, for crawlers, on paper, or where motion is not wanted any movement', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await open(page, site.addressOf('lakeshore', '/sports/football/schedule'));
+  await page.waitForLoadState('networkidle');
+  await expect(splashOf(page)).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, site.addressOf('lakeshore', '/'));
+  await expect(splashOf(page)).toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({ media: 'print' });
+  await expect(splashOf(page)).toBeHidden();
+  expect(await site.text('lakeshore', '/', { 'user-agent': CRAWLER })).not.toContain('Light the Lake');
+
+  const context = await browser.newContext({ userAgent: CRAWLER });
+  const crawler = await context.newPage();
+  await crawler.goto(site.addressOf('lakeshore', '/'), { waitUntil: 'networkidle' });
+  await expect(splashOf(crawler)).toHaveCount(0);
+  await context.close();
+});
+
+test('a page kept since then shows neither the splash nor the alert that is over', async ({ page, site }) => {
+  await page.clock.setFixedTime(new Date('2039-12-31T00:00:00Z'));
+  await open(page, site.addressOf('lakeshore', '/'));
+  await page.waitForLoadState('networkidle');
+  await expect(splashOf(page)).toHaveCount(0);
+  await expect(alertsOf(page)).toBeHidden();
+});
+
+test.describe('a splash by itself', () => {
+  test('leads home with Escape, and remembers it', async ({ page, context, site }) => {
+    const { data } = await site.api('lakeshore', '/Splash/0');
+    await open(page, site.addressOf('lakeshore', `/splash/${data.id}`));
+    await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeAttached();
+    await expect(splashOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(site.addressOf('lakeshore', '/'));
+    expect((await cookieOf(context, 'splash-skip'))?.value).toBe('snoozed');
+    await expect(splashOf(page)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a picture that leads on and a way home', async ({ page, site }) => {
+      const { data } = await site.api('lakeshore', '/Splash/0');
+      await page.goto(site.addressOf('lakeshore', `/splash/${data.id}`));
+      await expect(page.getByRole('link', { name: data.picture.images[0].alt })).toHaveAttribute('href', data.link);
+      await expect(page.getByText('Skip Permanently')).toBeHidden();
+      await page.getByRole('link', { name: 'Continue to Home' }).click();
+      await expect(page).toHaveURL(site.addressOf('lakeshore', '/'));
+      await expect(splashOf(page)).toHaveCount(0);
+      await expect(alertsOf(page).getByRole('listitem')).toBeVisible();
+    });
+  });
+
+  for (const path of ['/splash/999999', '/splash/none']) {
+    test(`that is not there leads home: ${path}`, async ({ page, site }) => {
+      await page.goto(site.addressOf('lakeshore', path));
+      await expect(page).toHaveURL(site.addressOf('lakeshore', '/'));
+    });
+  }
+});
