@@ -1,8 +1,8 @@
 import { matchRoute } from '../../../routes.ts';
+import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
 import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
-import { rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { keepScroll, saveScroll } from './scroll-memory.ts';
