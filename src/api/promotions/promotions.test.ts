@@ -52,6 +52,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     await announceChange(site.db, tenantId);
     expect(await titlesAt('home-rotator/1')).toEqual(['football']);
     expect(await titlesAt('home-rotator/2')).toEqual(['site']);
+    expect(await titlesAt('home-rotator/0')).toEqual(['site']);
     expect(await titlesAt('home-rotator')).toEqual(['site']);
   });
 

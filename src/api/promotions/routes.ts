@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { type Asked, endpoint, noContent } from '../endpoint.ts';
 import { isoInstantOrNull } from '../instant.ts';
-import { campaignIds, idOf, promotionName, recordKey, required } from '../parameters.ts';
+import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findCampaigns, findLocation, saveImpressions } from './queries.ts';
 import { toPromotion } from './reshape.ts';
@@ -55,9 +55,9 @@ export const promotionEndpoints = [
   endpoint({
     path: '/promotions/{name}/{sport_id}',
     summary: 'What a place shows on pages of a sport; the site’s where the sport has no place of its own',
-    parameters: { name: promotionName, sport_id: idOf('sport') },
+    parameters: { name: promotionName, sport_id: sportIdOrHome },
     answer: promotion,
     mayBeEmpty: true,
-    respond: ({ values: { name, sport_id }, ...asked }) => answerOf(asked, name, sport_id),
+    respond: ({ values: { name, sport_id }, ...asked }) => answerOf(asked, name, sport_id || null),
   }),
 ];
