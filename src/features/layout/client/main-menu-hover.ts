@@ -32,6 +32,8 @@ export function openUnderMouse(): () => void {
     document.getElementById('main-menu')?.hidePopover();
   };
 
+  // the mouse may have been there before this script
+  if (row.matches) move(document.querySelector('#main-menu details:hover'));
   document.addEventListener('pointerover', onOver);
   document.documentElement.addEventListener('pointerleave', onLeave);
   document.addEventListener('click', onClick);

@@ -1,8 +1,8 @@
 const menu = () => document.getElementById('main-menu');
 const toggle = () => document.querySelector<HTMLElement>('[popovertarget="main-menu"]');
 
-/** Marks the page while something of the main menu is open. */
-function mark() {
+/** Marks the page while something of the main menu is open. What a navigation replaces does not say that it closed. */
+export function markOpenMenu() {
   const isOpen = document.querySelector('#main-menu:popover-open, #main-menu details[open]') !== null;
   document.documentElement.toggleAttribute('data-navigation-open', isOpen);
 }
@@ -14,7 +14,7 @@ function onToggle({ target }: Event) {
   if (target === main && !main.matches(':popover-open')) {
     for (const item of main.querySelectorAll('details')) item.open = false;
   }
-  mark();
+  markOpenMenu();
 }
 
 /** Closes the off-canvas menu when the focus goes elsewhere; its toggle belongs to it. */

@@ -6,7 +6,8 @@ function check(form: HTMLFormElement) {
   if (field && button) button.disabled = field.value.trim() === '';
 }
 
-const checkAll = () => {
+/** Enables each search of the page whose text is not empty, and no other. */
+export const checkSearches = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) check(form);
 };
 
@@ -23,14 +24,13 @@ function onToggle({ target }: Event) {
 
 /** Keeps searches from being sent while their text is empty. Returns how to stop. */
 export function guardSearches(): () => void {
-  checkAll();
   document.addEventListener('input', onInput);
   document.addEventListener('toggle', onToggle, true);
   // a page that comes back may have its text back as well
-  window.addEventListener('pageshow', checkAll);
+  window.addEventListener('pageshow', checkSearches);
   return () => {
     document.removeEventListener('input', onInput);
     document.removeEventListener('toggle', onToggle, true);
-    window.removeEventListener('pageshow', checkAll);
+    window.removeEventListener('pageshow', checkSearches);
   };
 }
