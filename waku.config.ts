@@ -18,8 +18,12 @@ const NAMES_STYLE_SHEETS = 'rsc:rsc-css-export-transform';
 /** The modules that name the style sheets of everything they import: the document's head and, by a query, the pages. */
 const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') || id.endsWith('/document-head.tsx');
 
+/** Set by scripts/build.ts, so that the same sources are the same build; Waku makes up its own otherwise. */
+const buildId = process.env['BUILD_ID'];
+
 export default defineConfig({
   vite: {
+    define: buildId ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId) } : {},
     plugins: [
       {
         // every component with a style sheet would name all of them once more; in a build they are known at the top
