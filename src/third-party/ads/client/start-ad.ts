@@ -1,3 +1,5 @@
+import { onceVisible } from '../../../ui/client/once-visible.ts';
+import { adSlots } from '../slots.ts';
 import type { AdAdapter, AdRequest } from './adapter.ts';
 import { refreshWhileSeen } from './refresh-while-seen.ts';
 
@@ -6,13 +8,22 @@ const loadAdapter = async ({ isPlaceholder }: AdRequest['services']): Promise<Ad
     ? (await import('./placeholder-adapter.ts')).placeholderAdapter
     : (await import('./bidding-adapter.ts')).biddingAdapter;
 
-/** Fills a slot and keeps it fresh while it is seen. Returns its end. */
-export const startAd = async (request: AdRequest): Promise<() => void> => {
-  const adapter = await loadAdapter(request.services);
-  const empty = adapter.fill(request);
-  const stop = refreshWhileSeen(request.place, () => adapter.refresh(request));
-  return () => {
-    stop();
-    empty();
+/**
+ * Fills a slot near the viewport, at the top of a page at once, and keeps it fresh while it is seen.
+ *
+ * @param leaving the slot leaves the page
+ */
+export const startAd = (request: AdRequest, leaving: AbortSignal): void => {
+  const onLeave = (stop: () => void) => {
+    if (leaving.aborted) stop();
+    else leaving.addEventListener('abort', stop);
   };
+  const fill = async () => {
+    const adapter = await loadAdapter(request.services);
+    if (leaving.aborted) return;
+    onLeave(adapter.fill(request));
+    onLeave(refreshWhileSeen(request.place, () => adapter.refresh(request)));
+  };
+  if (adSlots[request.name].isAtTop) void fill();
+  else onLeave(onceVisible(request.place, fill));
 };

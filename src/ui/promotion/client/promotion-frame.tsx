@@ -1,10 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-
-import { countSeen } from './count-seen.ts';
-import { showPicked } from './pick-one.ts';
 
 type Props = {
   /** The page view that campaigns are counted for; undefined counts nothing. */
@@ -16,20 +13,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** Around every promotion: picks and counts what is in it. */
+/** Around every promotion: picks and counts what is in it. How, is loaded when the page stands. */
 export function PromotionFrame({ view, picks, place, className, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [isPicked, setPicked] = useState(false);
 
-  useLayoutEffect(() => {
-    if (picks === undefined || !frame.current) return;
-    showPicked(frame.current, picks);
-    setPicked(true);
-  }, [picks]);
-
   useEffect(() => {
-    if (view !== undefined && frame.current) return countSeen(frame.current, view);
-  }, [view]);
+    const element = frame.current;
+    if (!element) return;
+    let isGone = false;
+    let stop = () => {};
+    const begin = async () => {
+      const { startShowing } = await import('./start-showing.ts');
+      if (isGone) return;
+      stop = startShowing(element, { view, picks });
+      setPicked(true);
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [picks, view]);
 
   return (
     <div ref={frame} className={className} data-place={place} data-picks={picks && !isPicked ? '' : undefined}>
