@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { seriousFindings } from './accessibility.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
 // the other specs come with a cookie that keeps splashes away
@@ -21,20 +22,6 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 
 /** In how many seconds from now a cookie ends. */
 const lastsFor = (cookie: { expires: number } | undefined) => (cookie?.expires ?? 0) - Date.now() / 1000;
-
-/** How far a page has moved under its reader since it began. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-        };
-        new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -50,6 +50,10 @@ describe('a visitor is sent', () => {
     expect(sent([{ ...url, url: '/tickets?for=käse' }])).toBe('/tickets?for=k%C3%A4se');
   });
 
+  it('with the cookie name season.2026', () => {
+    expect(sent([{ ...url, cookie: 'season.2026' }])).toBeDefined();
+  });
+
   it.each(['', '__Host-fieldhouse_session', 'a=b', 'a; b', 'x'.repeat(65)])(
     'by none with the cookie name %j',
     (cookie) => {

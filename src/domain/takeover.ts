@@ -15,7 +15,7 @@ type Sending = { url: string; because: readonly Takeover[] };
 export const CONCURRENT_PAGE = '/gameday/concurrent.aspx';
 
 /** Cookies that a browser guards for us alone begin with two underscores; a takeover may not name one. */
-const COOKIE_NAME = /^(?!__)[\w-]{1,64}$/;
+const COOKIE_NAME = /^(?!__)[\w.-]{1,64}$/;
 
 /**
  * Where these takeovers send a visitor with these cookies; undefined leaves them on the page `here`. Several game days

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Running } from '../bench/processes.ts';
+import { startSite } from '../bench/servers.ts';
+import { seriousFindings } from './accessibility.ts';
+import type { College } from './colleges.ts';
+import { commandLine } from './command-line.ts';
+import { createSite } from './site.ts';
+import { expect, open, test } from './test.ts';
+
+const DAY = 86_400;
+
+// one server of its own: what is set up here would stand in the way of the other specs
+test.describe.configure({ mode: 'serial' });
+
+let dataDir: string;
+let server: Running;
+const addressOf = (college: College, page: string) =>
+  createSite(Number(new URL(server.origin).port)).addressOf(college, page);
+const setUp = (...words: string[]) => commandLine({ origin: server.origin, dataDir }, ...words);
+
+test.beforeAll(async () => {
+  // its database is made first
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fieldhouse-set-up-'));
+  server = await startSite({ DATA_DIR: dataDir });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a takeover sends a visitor once, also one who is already on the site', async ({ page, context }) => {
+  await setUp('takeover', 'add', '--tenant', 'pineridge', '--type', 'Url', '--url', '/login', '--cookie', 'giving-day');
+  await page.goto(addressOf('pineridge', '/'));
+  await expect(page).toHaveURL(addressOf('pineridge', '/login'));
+  expect((await context.cookies()).map(({ name }) => name)).toContain('giving-day');
+  await page.goto(addressOf('pineridge', '/'));
+  await expect(page).toHaveURL(addressOf('pineridge', '/'));
+
+  await context.clearCookies({ name: 'giving-day' });
+  await open(page, addressOf('pineridge', '/404'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Pine Ridge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(addressOf('pineridge', '/login'));
+  await setUp('takeover', 'end', '1', '--tenant', 'pineridge');
+  await context.clearCookies({ name: 'giving-day' });
+  await page.goto(addressOf('pineridge', '/'));
+  await expect(page).toHaveURL(addressOf('pineridge', '/'));
+});
+
+test('a reader of a page with advertising is asked politely, once in 30 days', async ({ page, context }) => {
+  const popup = { title: 'Thank you for reading', text: 'Advertising pays for our teams.' };
+  await setUp('config', 'set', `politePopup=${JSON.stringify(popup)}`, 'adPlaceholders=yes', '--tenant', 'lakeshore');
+  const address = addressOf('lakeshore', '/sports/football/schedule');
+  await open(page, address);
+  const dialog = page.getByRole('dialog', { name: popup.title });
+  await expect(dialog).toBeVisible({ timeout: 10_000 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'polite-popup');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 30 * DAY)).toBeLessThan(60);
+  await open(page, address);
+  await page.waitForTimeout(5000);
+  await expect(dialog).toHaveCount(0);
+});
