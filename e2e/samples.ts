@@ -74,6 +74,7 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
   hiddenRoster: async () => [href('login')],
   hiddenRosterBio: async () => [href('login')],
   hiddenStory: async () => [href('login')],
+  hiddenSplash: async () => [href('login')],
   login: async () => [href('login')],
   // a college without a splash sends its readers home
   splash: async (site, college) => {

@@ -115,6 +115,15 @@ export const routes = [
     fullScreen: true,
   },
   {
+    name: 'hiddenSplash',
+    path: '/hidden/splash/{splashId}',
+    page: 'splash/splash-page',
+    pageType: 'splash',
+    access: 'hidden',
+    checks: [],
+    fullScreen: true,
+  },
+  {
     name: 'login',
     path: '/login',
     page: 'login/login-page',

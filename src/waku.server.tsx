@@ -33,22 +33,26 @@ const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { qu
 const wakuPath = (path: string) => path.replaceAll('{', '[').replaceAll('}', ']');
 
 /** The page module of a route, loaded when it is first asked for. */
-const lazyPage = ({ name, page }: Route, path: string) => {
+const lazyPage = ({ name, page, access }: Route, path: string) => {
   const load = pageModules[`./features/${page}.tsx`];
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
     const { url, isMissing, route } = getRequestContext();
-    // Waku shows the page notFound in its place. The context, and the client in it, are for the route that was asked
-    // for: a redirect or a forged address that makes Waku render another one finds nothing.
-    if ((isMissing || route?.name !== name) && name !== 'notFound') notFound();
+    // the context, and the client in it, are for the route that was asked for: neither a redirect nor a forged address
+    // that makes Waku render another one shows or uses what is hidden
+    const isForged = route?.name !== name && (access === 'hidden' || route?.access === 'hidden');
+    // Waku shows the page notFound in its place
+    if ((isMissing || isForged) && name !== 'notFound') notFound();
     return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
   };
 };
 
 /** The document. What fails in it shows the error page in its place; header and footer may be what failed. */
 const Root = ({ children }: { children: ReactNode }) => {
-  const { tenant } = getRequestContext();
+  const { tenant, route } = getRequestContext();
+  // what staff do is no advertiser's business
+  const isForFans = route?.access !== 'hidden' && route?.name !== 'login';
   const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
   return (
     <html lang="en">
@@ -70,7 +74,7 @@ const Root = ({ children }: { children: ReactNode }) => {
             }
             headerSponsor={<PromotionSlot name="header-sponsor" place="sponsor" label="Sponsor" />}
             headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
-            topAd={<AdSlot name="top" />}
+            topAd={isForFans && <AdSlot name="top" />}
             footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
             overlays={
               <>
@@ -81,9 +85,11 @@ const Root = ({ children }: { children: ReactNode }) => {
           >
             {children}
           </Shell>
-          <Isolated>
-            <ThirdParties />
-          </Isolated>
+          {isForFans && (
+            <Isolated>
+              <ThirdParties />
+            </Isolated>
+          )}
         </PageErrorBoundary>
         <SoftLinks />
       </body>

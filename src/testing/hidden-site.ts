@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { createApi } from '../api/app.ts';
+import { createApiClient } from '../api/client.ts';
+import { createTenantRegistry } from '../api/tenants.ts';
+import { inProcess } from '../api/transport.ts';
+import type { Database } from '../db/client.ts';
+import { sessionCookieName } from '../domain/session-cookie.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { feeds } from '../feeds/app.ts';
+import { createImages } from '../images/app.ts';
+import { createMetrics } from '../metrics.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import { dataApi } from '../middleware/data-api.ts';
+import { everyRequest, pageRequest } from '../middleware/index.ts';
+import { answerMissing } from '../middleware/missing.ts';
+import { getRequestContext } from '../request-context.ts';
+import { matchRoute } from '../routes.ts';
+import { createStaff, type Staff } from '../staff/staff.ts';
+
+/** The walls around what is hidden: the API's, the one before pages, the check of sessions there, and that of pictures. */
+export const walls = ['api', 'access', 'session', 'pictures'] as const;
+export type Wall = (typeof walls)[number];
+
+/** Lets in whoever comes. */
+const broken: Pick<Staff, 'findSession'> = {
+  findSession: async () => ({ accountId: 1, name: 'Anybody', email: 'any@body.example' }),
+};
+
+/** The parts of the server that answer strangers, on a database, with one wall taken out or none. Pages print what they ask of the API. */
+export async function createHiddenSite(database: Database, without?: Wall) {
+  const log = pino({ level: 'silent' });
+  const tenants = await createTenantRegistry(database);
+  const staff = createStaff(database.db);
+  const of = (wall: Wall) => (wall === without ? broken : staff);
+  const api = await createApi({ database, tenants, staff: of('api'), log });
+  const apiFor = (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
+    createApiClient({ transport: inProcess(api), tenant: tenant.slug, log, cacheTags, session });
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'hidden-site-'));
+  const pages = pageRequest({
+    tenants,
+    apiFor,
+    staff: { ...staff, ...of('session') },
+    log,
+    renderPage,
+    outsidePage: () => html`<p>elsewhere</p>`,
+    unknownHostPage: () => html`<p>nobody</p>`,
+  });
+
+  const app = new Hono<AppEnv>();
+  app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
+  app.use(dataApi({ api }));
+  app.route('/', createImages({ database, tenants, cacheDir, staff: of('pictures') }));
+  app.use(...(without === 'access' ? pages.filter(({ name }) => name !== 'access') : pages));
+  app.route(
+    '/',
+    feeds({ supportEmail: 'help@example.edu', ask: (address, bindings) => app.request(address, {}, bindings) }),
+  );
+  app.notFound(answerMissing());
+  app.onError((error, c) => c.text(`failed: ${error.message}`, 500));
+
+  return {
+    staff,
+    ask: (url: string, { token, ...init }: RequestInit & { token?: string | undefined } = {}) => {
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('cookie', `${sessionCookieName}=${token}`);
+      return app.request(
+        new Request(new URL(url, 'http://harbor.localhost'), { redirect: 'manual', ...init, headers }),
+      );
+    },
+    close: async () => {
+      await api.close();
+      await tenants.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
+
+/** In the place of React: every page prints what its page component asks of the API, and what surrounds it. */
+async function renderPage(): Promise<Response> {
+  const { api, isMissing, route, staff, url } = getRequestContext();
+  if (isMissing) return new Response('missing', { status: 404 });
+  const params = matchRoute(url.pathname)?.params ?? {};
+  const { year, month, day, story_slug: slug = '' } = params;
+  const own = {
+    'story/story-page': () =>
+      api.stories.byAddress({ year: Number(year), month: Number(month), day: Number(day), slug }),
+    'roster/roster-page': async () => [
+      await api.rosters.bySport(params['slug'] ?? '', params['season']),
+      await api.rosters.list(params['slug'] ?? ''),
+    ],
+    'roster/roster-bio-page': () => api.players.get(Number(params['rosterPlayerId'])),
+    'splash/splash-page': () => (route?.access === 'hidden' ? api.splash.hidden(1) : api.splash.get(1)),
+    'schedule/schedule-page': () => api.schedule.seasons(1),
+  }[route?.page ?? ''];
+  const around = [await api.stories.list({}), await api.navigation.main(), await api.events.results(), staff?.name];
+  return Response.json([await own?.(), around]);
+}
