@@ -34,7 +34,18 @@ test.afterAll(async () => {
 });
 
 test('a takeover sends a visitor once, also one who is already on the site', async ({ page, context }) => {
-  await setUp('takeover', 'add', '--tenant', 'pineridge', '--type', 'Url', '--url', '/login', '--cookie', 'giving-day');
+  await setUp(
+    'takeover',
+    'add',
+    '--tenant',
+    'pineridge',
+    '--type',
+    'Url',
+    '--url',
+    addressOf('pineridge', '/login'),
+    '--cookie',
+    'giving-day',
+  );
   await page.goto(addressOf('pineridge', '/'));
   await expect(page).toHaveURL(addressOf('pineridge', '/login'));
   expect((await context.cookies()).map(({ name }) => name)).toContain('giving-day');
