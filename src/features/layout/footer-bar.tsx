@@ -1,9 +1,7 @@
-import { Icon } from '../../ui/icon.tsx';
+import { ChannelButton } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './footer.module.css';
 import type { SocialAccount } from './quicklinks.tsx';
-import { channelIcon } from './social-channels.ts';
 
 export type FooterBarProps = {
   college: string;
@@ -30,12 +28,9 @@ export const FooterBar = ({ college, homeHref, social, affiliations, address, ph
       <ul className={styles.social}>
         {social.map(({ channel, name, url }) => (
           <li key={url}>
-            <SiteLink href={url} newTab>
-              <Icon name={channelIcon(channel)} />
-              <VisuallyHidden>
-                {name} on {channel}
-              </VisuallyHidden>
-            </SiteLink>
+            <ChannelButton channel={channel} href={url}>
+              {name} on {channel}
+            </ChannelButton>
           </li>
         ))}
       </ul>

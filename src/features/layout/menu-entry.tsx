@@ -4,7 +4,7 @@ import { SportIcon } from '../../ui/sport-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './main-menu.module.css';
 import { columnsOf, type MenuItem } from './menu-items.ts';
-import { channelIcon } from './social-channels.ts';
+import { channelIcon } from '../../ui/social-channels.ts';
 
 /** An item of a menu: its link, what is below it, and for a sport its icon, pages and channels. */
 export const MenuEntry = ({ item }: { item: MenuItem }) => (

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-pop-out.module.css';
@@ -15,7 +16,7 @@ export const SearchPopOut = ({ action }: { action: string }) => (
     <search>
       <form action={action} data-needs-text="">
         <input type="search" name="q" aria-label="Search this site" autoComplete="off" required />
-        <button type="submit">Search</button>
+        <Button type="submit">Search</Button>
       </form>
     </search>
   </details>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { splitEmail } from './email-parts.ts';
+
+it('an address is a username and a domain', () => {
+  expect(splitEmail(' pat.lee@herons.example.edu ')).toEqual({ username: 'pat.lee', domain: 'herons.example.edu' });
+});
+
+it('the last @ divides', () => {
+  expect(splitEmail('"a@b"@c.example')).toEqual({ username: '"a@b"', domain: 'c.example' });
+});
+
+it.each(['', 'pat.lee', '@c.example', 'pat@', ' @ '])('%o is no address', (text) => {
+  expect(splitEmail(text)).toBeUndefined();
+});

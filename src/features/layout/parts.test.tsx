@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { affiliationsOf } from './affiliations.ts';
+import { FooterBar } from './footer-bar.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import { classOf, columnsOf, type MenuItem } from './menu-items.ts';
+import { SearchPopOut } from './search-pop-out.tsx';
+
+const item: MenuItem = {
+  id: 1,
+  title: 'Golf',
+  url: '/sports/golf',
+  open_in_new_window: false,
+  class_name: '',
+  separator: false,
+  schedule_roster_news_links: [],
+  social_media_links: [],
+  sport: null,
+};
+
+it('what is below an item is in its columns, or in one', () => {
+  const [a, b, c] = [
+    { ...item, id: 2 },
+    { ...item, id: 3 },
+    { ...item, id: 4 },
+  ];
+  expect(columnsOf({ items: [a, b], columns: [] })).toEqual([[a, b]]);
+  expect(columnsOf({ items: [], columns: [{ items: [a] }, { items: [] }, { items: [b, c] }] })).toEqual([[a], [b, c]]);
+  expect(columnsOf({})).toEqual([]);
+});
+
+it('an item has the class it was given and one for the line before it', () => {
+  expect(classOf({ class_name: 'additional-links', separator: true }, 'line')).toBe('additional-links line');
+  expect(classOf({ class_name: 'sport-home', separator: false }, 'line')).toBe('sport-home');
+  expect(classOf({ class_name: '', separator: false }, 'line')).toBeUndefined();
+});
+
+it('a sport in the menu shows its icon, its pages and its channels', () => {
+  const sport = { id: 1, title: 'Golf', shortname: 'mgolf', global_sport_name_slug: 'mens-golf', icon: 'golf' };
+  const html = renderToStaticMarkup(
+    <MenuEntry
+      item={{
+        ...item,
+        sport,
+        schedule_roster_news_links: [{ url: '/sports/golf/schedule', title: 'Schedule', class_name: 'schedule' }],
+        social_media_links: [{ url: 'https://x.com/golf', title: 'X', class_name: 'twitter' }],
+      }}
+    />,
+  );
+  expect(html).toContain('#golf"');
+  expect(html).toContain('<a class="schedule" href="/sports/golf/schedule">Schedule</a>');
+  expect(html).toMatch(/<a class="twitter" href="https:\/\/x\.com\/golf" rel="noopener noreferrer">.*Golf on X/);
+});
+
+it('an item without an address is no link', () => {
+  expect(renderToStaticMarkup(<MenuEntry item={{ ...item, url: null }} />)).toBe('<b>Golf</b>');
+});
+
+it('a header has a search only where there is a page for it', () => {
+  const props = { college: 'C', shortName: 'C', logo: null, homeHref: '/', menu: [], social: [] };
+  expect(renderToStaticMarkup(<HeaderBar {...props} />)).not.toContain('<search>');
+  expect(renderToStaticMarkup(<HeaderBar {...props} searchPath="/search" />)).toContain('action="/search"');
+});
+
+it('the search is a form for q, 320 px wide, that gives the focus back after 400 ms', () => {
+  const html = renderToStaticMarkup(<SearchPopOut action="/search" />);
+  expect(html).toContain('data-focus-return="400"');
+  expect(html).toMatch(/<form [^>]*action="\/search"/);
+  expect(html).toMatch(/<input type="search" [^>]*name="q"/);
+  const css = readFileSync(new URL('search-pop-out.module.css', import.meta.url), 'utf8');
+  expect(css).toContain('width: min(320px, 100%)');
+});
+
+it('the logo is 63 px wide', () => {
+  expect(readFileSync(new URL('header.module.css', import.meta.url), 'utf8')).toMatch(/\.logo > \* \{\s*width: 63px/);
+});
+
+it('the footer opens the bodies a college plays under in a new tab, and names the year', () => {
+  const affiliations = affiliationsOf({
+    conferenceName: 'Lakes',
+    conferenceUrl: 'https://lakes.example',
+    associationName: 'Nameless',
+  });
+  const html = renderToStaticMarkup(
+    <FooterBar college="Lakeshore" homeHref="/" social={[]} affiliations={affiliations} year={2026} />,
+  );
+  expect(html).toContain('<a href="https://lakes.example" rel="noopener noreferrer" target="_blank">Lakes');
+  expect(html).not.toContain('Nameless');
+  expect(html).toContain('© 2026 Lakeshore');
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { Button, ButtonLink, ChannelButton } from './button.tsx';
+import { buttonThemes, buttonTypes, componentSizes } from './button-looks.ts';
+import { channelIcon, socialChannels } from './social-channels.ts';
+import { contrast } from './theme/contrast.ts';
+import { deriveTokens, type ThemeTokens } from './theme/derive.ts';
+
+const css = readFileSync(new URL('button.module.css', import.meta.url), 'utf8');
+const rulesOf = (name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
+
+it('there are seven themes, five sizes and three types, each with rules of its own', () => {
+  expect(buttonThemes).toHaveLength(7);
+  expect(componentSizes).toEqual(['x-small', 'small', 'regular', 'large', 'x-large']);
+  expect(buttonTypes).toEqual(['priority', 'alternate', 'text']);
+  for (const name of [...buttonThemes, ...componentSizes, ...buttonTypes]) expect(rulesOf(name), name).not.toBe('');
+});
+
+const anyColor = (seed: number) => `#${(((seed * 2_654_435_761) % 0x1000000) >>> 0).toString(16).padStart(6, '0')}`;
+const colleges = [
+  { primary: '#12305c', secondary: '#f2b41b', accent: '#2a7fb0' },
+  { primary: '#1d4d36', secondary: '#e87722', accent: '#f0e9d8' },
+  ...Array.from({ length: 200 }, (_, index) => ({
+    primary: anyColor(3 * index + 1),
+    secondary: anyColor(3 * index + 2),
+    accent: anyColor(3 * index + 3),
+  })),
+];
+const tokensOfAll = colleges.flatMap((colors) => [deriveTokens(colors, 'light'), deriveTokens(colors, 'dark')]);
+// the places that a theme is made for
+const grounds: Record<string, (keyof ThemeTokens)[]> = {
+  'no-theme': ['surface', 'quiet', 'tint'],
+  'light-theme': ['surface', 'quiet', 'tint'],
+  'dark-theme': ['board'],
+  'on-primary': ['primary'],
+  'on-secondary': ['secondary'],
+};
+
+it.each(buttonThemes)('%s is readable, filled and plain, whatever the colours of the college', (theme) => {
+  const colorOf = (tokens: ThemeTokens, name: string) => {
+    const value = new RegExp(`--${name}: (?:var\\(--([a-z-]+)\\)|#(000|fff))`).exec(rulesOf(theme));
+    return value?.[1] ? tokens[value[1] as keyof ThemeTokens] : `#${value?.[2]}${value?.[2]}`;
+  };
+  for (const tokens of tokensOfAll) {
+    const pairs = [
+      [colorOf(tokens, 'on-fill'), colorOf(tokens, 'fill')],
+      ...(grounds[theme] ?? []).map((ground) => [colorOf(tokens, 'plain'), tokens[ground]]),
+    ] as [string, string][];
+    for (const pair of pairs) expect(contrast(...pair), String(pair)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it('a button sends no form unless it is told to', () => {
+  expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
+  expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
+});
+
+it('a link as a button follows the rules of links', () => {
+  expect(renderToStaticMarkup(<ButtonLink href="https://tickets.example.edu">Tickets</ButtonLink>)).toContain(
+    'rel="noopener noreferrer"',
+  );
+});
+
+it.each(socialChannels)('%s has a sign of its own', (channel) => {
+  expect(
+    renderToStaticMarkup(
+      <ChannelButton channel={channel} href="https://a.example">
+        Herons
+      </ChannelButton>,
+    ),
+  ).toContain(`/icons.svg#${channel}"`);
+});
+
+it('a channel is known in any case, X as Twitter, and one we do not know is a link', () => {
+  expect(['YouTube', 'X', 'Threads'].map(channelIcon)).toEqual(['youtube', 'twitter', 'link']);
+  expect(socialChannels).toHaveLength(15);
+});
