@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { toRotatorOptions } from './rotator-options.ts';
 
-test('where nothing is said one slide stays for 8 s, right beside the next, with every control', () => {
+test('where nothing is said one slide stays for 8 s, 16 px from the next, with every control', () => {
   expect(toRotatorOptions({})).toEqual({
     slidesPerView: 1,
-    spaceBetween: 0,
+    spaceBetween: 16,
     navigation: {},
     hasPagination: true,
     breakpoints: {},

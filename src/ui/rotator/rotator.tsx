@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { carouselDefaults } from '../../domain/promotion.ts';
 import { RotatorBar } from './client/rotator-bar.tsx';
 import type { RotatorOptions } from './rotator-options.ts';
 import styles from './rotator.module.css';
@@ -36,8 +37,8 @@ export const Rotator = ({ id, label, options, children }: Props) => (
   </section>
 );
 
-/** Steps of the space scale that the style sheet knows; the default needs no word. */
-const gaps = [0, 8, 16, 24, 32];
+/** Steps of the space scale that the style sheet knows; the first is the default and needs no word. */
+const gaps = [carouselDefaults.spaceBetween, 0, 8, 24, 32];
 
 const nearestGap = (space: number): number | undefined => {
   const gap = gaps.reduce((best, each) => (Math.abs(each - space) < Math.abs(best - space) ? each : best));

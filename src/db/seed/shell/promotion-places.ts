@@ -140,7 +140,6 @@ export function richPlaces(
       effect: 'slide',
       swiper: {
         slidesPerView: 2,
-        spaceBetween: 16,
         autoplay: 3000,
         pagination: false,
         breakpoints: { 768: { slidesPerView: 3 }, 1024: { slidesPerView: 5 } },

@@ -20,7 +20,7 @@ test('Swiper slides for 300 ms, from 5 px on, and a swipe of 300 ms is a long on
 test('Swiper gets the slides per view of each width', () => {
   expect(swiperParameters(options, { isStill: false, initialSlide: 1 })).toMatchObject({
     slidesPerView: 2,
-    spaceBetween: 0,
+    spaceBetween: 16,
     breakpoints: { '1024': { slidesPerView: 4, spaceBetween: 24 } },
     initialSlide: 1,
   });
