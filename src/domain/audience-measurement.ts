@@ -19,4 +19,3 @@ export const audienceMeasurement = type({
   'isClientSidearmExtended?': 'boolean',
   'clientMMR?': 'string | number | null',
 });
-export type AudienceMeasurement = typeof audienceMeasurement.infer;

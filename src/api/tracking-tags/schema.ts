@@ -1,7 +1,6 @@
 import { type } from 'arktype';
 
 const element = type({ attributes: type({ '[string]': 'string | boolean' }), children: 'string' });
-export type TagElementAnswer = typeof element.infer;
 
 const place = type({ script: element.array(), style: element.array(), noscript: element.array() });
 export type TagPlaceAnswer = typeof place.infer;
