@@ -1,5 +1,6 @@
 import { type Api, createApi } from '../api/app.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
+import { announceChange, changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -27,6 +28,18 @@ async function serve(database: Database) {
       const response = await get(path, {}, host);
       if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`);
       return response.json();
+    },
+    /** Announces a change of a college, and comes back when it has been heard: a Postgres server brings it a moment later. */
+    announce: async (tenantId: number) => {
+      const heard = Promise.withResolvers<void>();
+      const stop = await database.listen(changeChannel, (payload) => {
+        if (payload === String(tenantId)) heard.resolve();
+      });
+      await announceChange(database.db, tenantId);
+      await heard.promise;
+      // the API listens on a connection of its own
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await stop();
     },
     close: async () => {
       await api.close();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announceChange } from '../../db/announce.ts';
 import { promotionLocation } from '../../db/schema/promotion.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createImage, createSport } from '../../testing/factories.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.db.delete(promotionLocation);
-  await announceChange(site.db, tenantId);
+  await site.announce(tenantId);
 });
 afterAll(() => site.close());
 
@@ -49,7 +48,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     await place({}, 'site');
     expect(await titlesAt('home-rotator/1')).toEqual(['site']);
     await place({ sportId: 1 }, 'football');
-    await announceChange(site.db, tenantId);
+    await site.announce(tenantId);
     expect(await titlesAt('home-rotator/1')).toEqual(['football']);
     expect(await titlesAt('home-rotator/2')).toEqual(['site']);
     expect(await titlesAt('home-rotator/0')).toEqual(['site']);
@@ -74,10 +73,10 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
 
   it('shows campaigns by position, each from its start to its end, although answers are kept', async () => {
     const row = await place({}, 'always');
-    await createCampaign(site.db, row, { title: 'ending', position: -1, endDate: inSeconds(1.5) });
-    await createCampaign(site.db, row, { title: 'coming', position: 2, startDate: inSeconds(1.5) });
+    await createCampaign(site.db, row, { title: 'ending', position: -1, endDate: inSeconds(3) });
+    await createCampaign(site.db, row, { title: 'coming', position: 2, startDate: inSeconds(3) });
     expect(await titlesAt('home-rotator')).toEqual(['ending', 'always']);
-    await expect.poll(() => titlesAt('home-rotator'), { timeout: 3000, interval: 100 }).toEqual(['always', 'coming']);
+    await expect.poll(() => titlesAt('home-rotator'), { timeout: 6000, interval: 100 }).toEqual(['always', 'coming']);
   });
 
   it('is another one at the college of another host', async () => {
@@ -111,7 +110,7 @@ it('a campaign says what is shown, without what could run code', async () => {
     html: '<p>Hi<img src=x onerror=alert(1)></p><iframe src="//evil.example"></iframe>',
     imageId: picture.id,
   });
-  await announceChange(site.db, tenantId);
+  await site.announce(tenantId);
   const { campaigns } = await site.json('/api/v2/promotions/home-rotator');
   expect(campaigns).toEqual([
     {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announceChange } from '../../db/announce.ts';
 import { takeover } from '../../db/schema/splash.ts';
 import { tenant } from '../../db/schema/tenant.ts';
 import type { SiteConfig } from '../../domain/tenant.ts';
@@ -28,10 +27,10 @@ afterAll(() => site.close());
 
 async function configure(config: SiteConfig) {
   await site.db.update(tenant).set({ settings: { config } }).where(eq(tenant.id, tenantId));
-  await announceChange(site.db, tenantId);
+  await site.announce(tenantId);
 }
 const asked = async (query = '') => {
-  await announceChange(site.db, tenantId);
+  await site.announce(tenantId);
   return site.json(`/api/v2/Takeovers${query}`);
 };
 const idsOf = ({ takeovers }: { takeovers: { id: number }[] }) => takeovers.map(({ id }) => id);
@@ -59,11 +58,11 @@ describe('GET /api/v2/Takeovers', () => {
   });
 
   it('begins on time, although answers are kept', async () => {
-    const { id } = await createTakeover(site.db, tenantId, { startDate: new Date(Date.now() + 1500).toISOString() });
+    const { id } = await createTakeover(site.db, tenantId, { startDate: new Date(Date.now() + 3000).toISOString() });
     expect(idsOf(await asked())).toEqual([]);
     const again = async () => idsOf(await site.json('/api/v2/Takeovers'));
     expect(await again()).toEqual([]);
-    await expect.poll(again, { timeout: 3000, interval: 100 }).toEqual([id]);
+    await expect.poll(again, { timeout: 6000, interval: 100 }).toEqual([id]);
   });
 
   it('leads nowhere that could run code', async () => {
