@@ -5,6 +5,11 @@ import { createProgram } from './program.ts';
 
 const io = consoleIo(process);
 
+// whoever reads may stop early, as `head` does; the command is done all the same
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const program = createProgram(async (invocation) => {
   try {
     process.exitCode = await perform(invocation, env, io);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type } from 'arktype';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
@@ -84,6 +84,7 @@ async function changeTenant(db: Db, college: Tenant, given: Values, logo: InputF
       timezone: given.timezone ?? college.timezone,
       secondaryColor: given.secondary ?? college.secondaryColor,
       accentColor: given.accent ?? college.accentColor,
+      updatedAt: sql`now()`,
       settings: assign(college.settings, given.set ?? [], strict, settingNames),
     })
     .where(eq(tenants.id, college.id));

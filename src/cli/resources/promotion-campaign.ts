@@ -1,9 +1,10 @@
 import { promotionCampaign } from '../../db/schema/promotion.ts';
+import { icons } from '../../ui/icon-names.ts';
 import { required } from '../fields/field.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/picture.ts';
-import { link, pattern, text, wholeNumber, yesNo } from '../fields/plain.ts';
+import { choice, link, pattern, text, wholeNumber, yesNo } from '../fields/plain.ts';
 import { place } from '../fields/references.ts';
 import { commandsOf } from './commands-of.ts';
 import { endNow } from './end.ts';
@@ -26,11 +27,7 @@ export const campaigns: Resource<typeof promotionCampaign.$inferSelect> = {
     imageId: picture('image', 'promotions', 'picture: PNG, JPEG, WebP or SVG'),
     narrowImageId: picture('narrowImage', 'promotions', 'picture for narrow screens (default: the same)'),
     html: html('its text with markup, for places of type html'),
-    icon: pattern(
-      'name of its icon, for places of type icons',
-      /^[a-z0-9][a-z0-9-]{0,59}$/,
-      'the name of an icon, such as ticket',
-    ),
+    icon: { ...choice('name of its icon, for places of type icons', Object.keys(icons)), value: '<name>' },
     cssClass: pattern(
       'its class for styles',
       /^[A-Za-z_][\w-]*(?: [A-Za-z_][\w-]*)*$/,

@@ -73,7 +73,7 @@ describe('promotions', () => {
 
   test.each([
     [{ place: 'nowhere' }, '--place is "nowhere"; it has to be the name of a place; there are: home-rotator'],
-    [{ icon: 'Ticket!' }, '--icon is "Ticket!"; it has to be the name of an icon, such as ticket'],
+    [{ icon: 'Ticket!' }, '--icon is "Ticket!"; it has to be one of all-sports, badminton'],
     [{ cssClass: '1a' }, '--css-class is "1a"; it has to be class names'],
     [{ position: '-1' }, '--position is "-1"; it has to be a whole number from 0 to 1000000'],
     [{ startDate: '2099-01-02T00:00', endDate: '2099-01-02T00:00' }, 'it has to be after startDate'],
