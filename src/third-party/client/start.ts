@@ -32,12 +32,13 @@ let hasBegun = false;
 export const start = (suppliers: Suppliers, ask: () => void): void => {
   const { isManagerDisabled, isTestBundle } = switches();
   const managerUrl = isManagerDisabled ? undefined : suppliers.consentManagerUrl;
-  if (!managerUrl && !readChoice()) ask();
+  const choice = readChoice();
+  if (!managerUrl && !choice) ask();
   if (hasBegun) return;
   hasBegun = true;
   report(suppliers);
   if (managerUrl) startManager(managerScript(managerUrl, isTestBundle));
-  else setConsent(consentOf(readChoice(), isPrivate()));
+  else if (choice) setConsent(consentOf(choice, isPrivate()));
 };
 
 const report = ({ gtmIds, measurementIds }: Suppliers): void => {
