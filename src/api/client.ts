@@ -1,3 +1,4 @@
+import type { SearchKind } from '../domain/search.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
 import { apiPath } from './api-path.ts';
@@ -11,6 +12,7 @@ import { type Promotion, promotion } from './promotions/schema.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { schedule, type Schedule, seasonOptions } from './schedule/schema.ts';
+import { searchAnswer } from './search/schema.ts';
 import { seo } from './seo/schema.ts';
 import { settings, type Settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
@@ -126,6 +128,11 @@ export function createApiClient(options: ReaderOptions) {
       /** The box score of a game; undefined when there is none. */
       boxScore: async (gameId: number) =>
         (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
+    },
+    search: {
+      /** By words; each kind with its first results, or a page of one kind. Throws when the API fails. */
+      find: ({ q, kind, page, size }: { q: string; kind?: SearchKind | undefined; page?: number; size?: number }) =>
+        get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {
       list: ({ sportId, page, size }: Listing = {}) =>

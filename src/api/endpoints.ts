@@ -13,6 +13,7 @@ import { promotionEndpoints } from './promotions/routes.ts';
 import { rosterEndpoints } from './rosters/routes.ts';
 import { routeRuleEndpoints } from './route-rules/routes.ts';
 import { scheduleEndpoints } from './schedule/routes.ts';
+import { searchEndpoints } from './search/routes.ts';
 import { seoEndpoints } from './seo/routes.ts';
 import { settingsEndpoints } from './settings/routes.ts';
 import { splashEndpoints } from './splash/routes.ts';
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEndpoints,
   ...statsEndpoints,
   ...storyEndpoints,
+  ...searchEndpoints,
   ...splashEndpoints,
   ...takeoverEndpoints,
   ...alertEndpoints,

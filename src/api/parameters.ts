@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { LONGEST_SEARCH, type SearchKind, searchKinds } from '../domain/search.ts';
 
 /** A value in a path or query: how it is read from text, and what documentation says of it. */
 export type Parameter<Value = unknown> = {
@@ -184,3 +185,18 @@ export const required = <Value>(parameter: Parameter<Value>) => ({ ...parameter,
 function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
   return { ...parameter, otherwise };
 }
+
+export const searchedText: Parameter<string> & { required: true } = {
+  parse: type(`string <= ${LONGEST_SEARCH}`).describe(`a text of at most ${LONGEST_SEARCH} characters`),
+  description: 'Words; each has to begin a word of what is found',
+  example: 'state',
+  schema: { ...text, maxLength: LONGEST_SEARCH },
+  required: true,
+};
+
+export const searchedKind: Parameter<SearchKind> = {
+  parse: type.enumerated(...searchKinds).describe(`one of ${searchKinds.join(', ')}`),
+  description: 'Only results of this kind',
+  example: 'story',
+  schema: { ...text, enum: searchKinds },
+};

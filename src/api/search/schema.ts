@@ -1,0 +1,29 @@
+import { type } from 'arktype';
+import { searchKinds } from '../../domain/search.ts';
+
+const searchKind = type.enumerated(...searchKinds);
+
+const searchResult = type({
+  kind: searchKind,
+  title: 'string',
+  /** Site-relative address of its page. */
+  url: 'string',
+  /** What it is, in a few words: teaser, sport and season, result. */
+  summary: 'string | null',
+  /** Local day of a story or game, YYYY-MM-DD. */
+  date: 'string | null',
+});
+export type SearchResult = typeof searchResult.infer;
+
+const searchGroup = type({ kind: searchKind, total: 'number.integer >= 0', items: searchResult.array() });
+export type SearchGroup = typeof searchGroup.infer;
+
+/** What was found of each kind. With a kind in the question, of that one alone, a page of it. */
+export const searchAnswer = type({
+  q: 'string',
+  total: 'number.integer >= 0',
+  page: 'number.integer >= 1',
+  pages: 'number.integer >= 0',
+  groups: searchGroup.array(),
+});
+export type SearchAnswer = typeof searchAnswer.infer;
