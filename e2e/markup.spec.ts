@@ -26,7 +26,7 @@ test('finished markup is in the document once and survives hydration and soft na
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await expect(page.locator('main [data-kept]')).toHaveCount(1);
 
-  await page.locator(`a[href="${roster}"]`).first().click();
+  await page.locator(`a[href="${roster}"]`).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(roster);
   await expect(page.locator('h1')).toContainText('Roster');
   await page.goBack();

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+import { searchPath } from '../src/features/layout/search-path.ts';
+import { seriousFindings } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
+
+const toggleOf = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Search' });
+const textOf = (page: Page) => page.getByRole('banner').getByRole('searchbox');
+const submitOf = (page: Page) => page.getByRole('banner').getByRole('search').getByRole('button');
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test.skip(searchPath === undefined, 'no page answers searches yet');
+
+    test('a search is sent with Enter, and only with text', async ({ page, site }) => {
+      await open(page, site.addressOf('lakeshore', '/404'));
+      await toggleOf(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(textOf(page)).toBeFocused();
+      expect((await page.getByRole('banner').locator('search form').boundingBox())?.width).toBe(320);
+      await expect(submitOf(page)).toBeDisabled();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.keyboard.type(' ');
+      await expect(submitOf(page)).toBeDisabled();
+      await page.keyboard.type('golf');
+      await expect(submitOf(page)).toBeEnabled();
+      await textOf(page).fill('golf');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site.addressOf('lakeshore', `${searchPath}?q=golf`));
+    });
+
+    test('Escape closes the search, and the focus is back on its toggle 400 ms later', async ({ page, site }) => {
+      await open(page, site.addressOf('lakeshore', '/404'));
+      await toggleOf(page).click();
+      await expect(textOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(textOf(page)).toBeHidden();
+      await expect(toggleOf(page)).toBeFocused();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(searchPath === undefined, 'no page answers searches yet');
+
+  test('a search is sent', async ({ page, site }) => {
+    await page.goto(site.addressOf('lakeshore', '/404'));
+    await toggleOf(page).click();
+    await textOf(page).fill('golf');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(site.addressOf('lakeshore', `${searchPath}?q=golf`));
+  });
+});
