@@ -94,10 +94,10 @@ test('the same page asked for again shows the view that its address names', asyn
   await home.click();
   await expect(home).toHaveAttribute('aria-current', 'page');
   await page
-    .locator('footer a')
+    .locator('footer a:not([target])')
     .first()
     .evaluate((link, to) => link.setAttribute('href', to), address);
-  await page.locator('footer a').first().click();
+  await page.locator('footer a:not([target])').first().click();
   await expect(all).toHaveAttribute('aria-current', 'page');
 });
 
@@ -175,10 +175,10 @@ test('a page whose script is gone is loaded anew once; then something went wrong
   });
   await page.route(/\/assets\/view-switch-[^/]*\.js/, (route) => route.abort());
   await page
-    .locator('footer a')
+    .locator('footer a:not([target])')
     .first()
     .evaluate((link, to) => link.setAttribute('href', to), SCHEDULE);
-  await page.locator('footer a').first().click();
+  await page.locator('footer a:not([target])').first().click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page).toHaveURL(site.addressOf('lakeshore', SCHEDULE));
   expect(documents).toBe(1);
