@@ -23,6 +23,10 @@ const withoutSplash = ['lakeshore', 'pineridge'].map((college) => ({
   sameSite: 'Lax' as const,
 }));
 
+// the tests' own processes read this file too: they find the folder of the server, where its command line is
+const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'fieldhouse-e2e-'));
+process.env['E2E_DATA_DIR'] = dataDir;
+
 const server = (name: string, port: number, command: string) => ({
   name,
   command,
@@ -30,7 +34,7 @@ const server = (name: string, port: number, command: string) => ({
   timeout: 120_000,
   env: {
     PORT: String(port),
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), `fieldhouse-${name}-`)),
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   },
   stdout: 'pipe' as const,

@@ -61,7 +61,7 @@ export async function createHiddenSite(database: Database, without?: Wall) {
     feeds({ supportEmail: 'help@example.edu', ask: (address, bindings) => app.request(address, {}, bindings) }),
   );
   app.notFound(answerMissing());
-  app.onError((error, c) => c.text(`failed: ${error.message}`, 500));
+  app.onError((_, c) => c.text('failed', 500));
 
   return {
     staff,
@@ -84,7 +84,8 @@ export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
 
 /** In the place of React: every page prints what its page component asks of the API, and what surrounds it. */
 async function renderPage(): Promise<Response> {
-  const { api, isMissing, route, staff, url } = getRequestContext();
+  const { api, isMissing, login, route, staff, url } = getRequestContext();
+  if (login) return Response.json({ login, staff });
   if (isMissing) return new Response('missing', { status: 404 });
   const params = matchRoute(url.pathname)?.params ?? {};
   const { year, month, day, story_slug: slug = '' } = params;

@@ -1,5 +1,6 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';
@@ -32,7 +33,8 @@ export default function LoginPage({ query }: PageProps<'login'>) {
           </p>
           <LoginFields login={login} />
           <p className={styles.help}>
-            The athletics web team makes the accounts and gives you a new password when you have lost yours.
+            The athletics web team makes the accounts and gives you a new password when you have lost yours.{' '}
+            <a href={href('home')}>Back to the home page</a>
           </p>
         </>
       )}
