@@ -32,13 +32,12 @@ export function SplashDialog({ splash, onClose }: Props) {
     rememberSkip(skip);
     // gives the focus back to where it was
     dialog.current?.close();
-    onClose();
   }
 
   function follow() {
     clickKey.current ??= createClickKey();
     void recordClick(splash.clickAddress, clickKey.current);
-    // the link has to stay until the browser has followed it
+    // tells so only when the browser has followed the link, which has to stay until then
     dialog.current?.close();
   }
 
@@ -48,10 +47,8 @@ export function SplashDialog({ splash, onClose }: Props) {
       className={styles.dialog}
       aria-label={splash.title}
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss('snoozed');
-      }}
+      onCancel={() => rememberSkip('snoozed')}
+      onClose={onClose}
     >
       <SplashPoster ref={poster} splash={splash} heading="h2" onFollow={follow} />
       <SplashActions onDismiss={dismiss} />
