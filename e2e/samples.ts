@@ -81,6 +81,12 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
     const { data } = (await site.api(college, '/Splash/0').catch(() => undefined)) ?? {};
     return [href('splash', { splashId: String(data?.id ?? 1) })];
   },
+  search: async () => [
+    href('search'),
+    href('search', {}, { q: 'men' }),
+    href('search', {}, { q: 'men', kind: 'game' }),
+    href('search', {}, { q: 'xyzzy' }),
+  ],
   notFound: async () => [href('notFound')],
 };
 

@@ -133,6 +133,14 @@ export const routes = [
     takesForm: true,
   },
   {
+    name: 'search',
+    path: '/search',
+    page: 'search/search-page',
+    pageType: 'search',
+    access: 'public',
+    checks: [],
+  },
+  {
     name: 'splash',
     path: '/splash/{splashId}',
     page: 'splash/splash-page',

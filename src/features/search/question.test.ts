@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answerAddress, counted, kindNames, readQuestion } from './question.ts';
+
+test.each([
+  ['q=state', { q: 'state', kind: undefined, page: 1 }],
+  ['q=+state+&kind=story&page=3', { q: 'state', kind: 'story', page: 3 }],
+  ['q=a&kind=nothing&page=-1', { q: 'a', kind: undefined, page: 1 }],
+  ['q=a&page=1.5', { q: 'a', kind: undefined, page: 1 }],
+  ['', { q: '', kind: undefined, page: 1 }],
+])('?%s asks %j', (query, question) => {
+  expect(readQuestion(new URLSearchParams(query))).toEqual(question);
+});
+
+test('a question has at most a hundred characters', () => {
+  expect(readQuestion(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(100);
+});
+
+test('the first page has the plain address', () => {
+  expect(answerAddress({ q: 'ohio state', kind: 'game', page: 1 })).toBe('/search?q=ohio+state&kind=game');
+  expect(answerAddress({ q: 'ohio', kind: 'game', page: 2 })).toBe('/search?q=ohio&kind=game&page=2');
+});
+
+test('one result is counted as one', () => {
+  expect([counted(1, kindNames.person), counted(2, kindNames.person)]).toEqual(['1 person', '2 people']);
+});

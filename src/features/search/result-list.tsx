@@ -1,0 +1,22 @@
+import type { SearchResult } from '../../api/search/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './search-page.module.css';
+
+export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
+  <ul className={styles.results}>
+    {items.map(({ title, url, summary, date }) => (
+      <li key={url} className={styles.result}>
+        <SiteLink className={styles.title} href={url}>
+          {enDashed(title)}
+        </SiteLink>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {date && (
+          <time className={styles.date} dateTime={date}>
+            {Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'long' })}
+          </time>
+        )}
+      </li>
+    ))}
+  </ul>
+);

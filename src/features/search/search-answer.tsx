@@ -1,0 +1,44 @@
+import type { SearchAnswer as Answer } from '../../api/search/schema.ts';
+import { searchKinds } from '../../domain/search.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Pages } from './pages.tsx';
+import { answerAddress, counted, kindNames, type Question } from './question.ts';
+import { ResultList } from './result-list.tsx';
+import styles from './search-page.module.css';
+
+type Props = { question: Question; answer: Answer };
+
+const results = { one: 'result', many: 'results' };
+
+/** What was found, each kind by itself; of one kind a page. */
+export function SearchAnswer({ question: { q, kind, page }, answer: { groups, total, pages } }: Props) {
+  const shown = searchKinds.flatMap((each) => groups.find((group) => group.kind === each && group.total > 0) ?? []);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {counted(total, kind ? kindNames[kind] : results)} for “{q}”
+        {kind && (
+          <>
+            {' · '}
+            <SiteLink href={answerAddress({ q })}>All results</SiteLink>
+          </>
+        )}
+      </p>
+      {shown.map((group) => {
+        const names = kindNames[group.kind];
+        const isWhole = kind !== undefined || group.items.length === group.total;
+        const more = { href: answerAddress({ q, kind: group.kind }), label: `All ${counted(group.total, names)}` };
+        return (
+          <section key={group.kind} className={styles.group} aria-labelledby={`found-${group.kind}`}>
+            <SectionHeading id={`found-${group.kind}`} more={isWhole ? undefined : more}>
+              {names.title}
+            </SectionHeading>
+            <ResultList items={group.items} />
+          </section>
+        );
+      })}
+      {kind && <Pages page={page} pages={pages} address={(to) => answerAddress({ q, kind, page: to })} />}
+    </>
+  );
+}

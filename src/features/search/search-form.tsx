@@ -1,0 +1,24 @@
+import { LONGEST_SEARCH } from '../../domain/search.ts';
+import { href } from '../../routes.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './search-page.module.css';
+
+export const SearchForm = ({ q }: { q: string }) => (
+  <search>
+    <form className={styles.form} action={href('search')}>
+      <label htmlFor="search-words">Teams, people, stories, opponents</label>
+      <div className={styles.words}>
+        <input
+          id="search-words"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit">Search</Button>
+      </div>
+    </form>
+  </search>
+);

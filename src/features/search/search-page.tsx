@@ -1,0 +1,32 @@
+import { canonicalAddress } from '../../canonical-address.ts';
+import { searchTerms } from '../../domain/search.ts';
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { readQuestion } from './question.ts';
+import { SearchAnswer } from './search-answer.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-page.module.css';
+
+export default async function SearchPage({ query }: PageProps<'search'>) {
+  const { api, tenant } = getRequestContext();
+  const question = readQuestion(query);
+  const { q } = question;
+  const answer = searchTerms(q).length > 0 ? await api.search.find(question) : undefined;
+  return (
+    <div className={styles.page}>
+      <Head
+        title={q ? `Search: ${q}` : 'Search'}
+        siteName={`${tenant.name} Athletics`}
+        canonical={canonicalAddress(href('search'))}
+        indexed={false}
+      />
+      <h1>Search</h1>
+      <SearchForm q={q} />
+      {answer && answer.total > 0 && <SearchAnswer question={question} answer={answer} />}
+      {q && !answer?.total && <NothingFound q={q} />}
+    </div>
+  );
+}
