@@ -1,16 +1,20 @@
 import { isSamePage, isSamePath, rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { presentPage } from './page-change.ts';
+import { afterRepaint } from './repaint.ts';
 import { beginEntry, isKnownEntry, restoreScroll, saveScroll, switchEntry } from './scroll-memory.ts';
 import { signalNavigation } from './signals.ts';
 
 /** A page that was asked for: by a link, or by the browser's back and forward. */
 type Navigation = { to: string; isNew: boolean };
 
+/** With where it began. */
+type Pending = Navigation & { from: string };
+
 /** A style sheet shows by it that something is under way. */
 const MARKER = 'data-navigating';
 
-let pending: Navigation | undefined;
+let pending: Pending | undefined;
 
 const here = () => location.pathname + location.search + location.hash;
 
@@ -18,7 +22,7 @@ const here = () => location.pathname + location.search + location.hash;
 export const destination = (): string => pending?.to ?? here();
 
 export const beginNavigation = (navigation: Navigation): void => {
-  pending = navigation;
+  pending = { ...navigation, from: here() };
   document.documentElement.toggleAttribute(MARKER, true);
   signalNavigation('start', navigation.to);
 };
@@ -26,10 +30,12 @@ export const beginNavigation = (navigation: Navigation): void => {
 /** The page that was asked for stands. Call it when its elements are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;
-  const { isNew } = pending;
+  const { isNew, from } = pending;
   pending = undefined;
   // Waku writes the address and scrolls in the same commit, but after this
-  queueMicrotask(() => {
+  queueMicrotask(async () => {
+    // or a commit later, where it had nothing to ask for
+    if (isNew && here() === from) await afterRepaint();
     if (isNew) beginEntry();
     else restoreScroll();
     const isOtherPage = !isSamePath();
