@@ -204,8 +204,7 @@ test.describe('without JavaScript', () => {
   });
 
   test.describe('at 390 px', () => {
-    // a transition between documents that comes too late for its page is reported as an error
-    test.use({ ...NARROW, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(NARROW);
 
     test('the menu and the rest of a sport are reached by touch', async ({ page, site }) => {
       await page.goto(site.addressOf('lakeshore', schedule));
