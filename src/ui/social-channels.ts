@@ -18,7 +18,6 @@ export const socialChannels = [
   'inflcr',
   'opendorse',
 ] as const satisfies readonly IconName[];
-export type SocialChannel = (typeof socialChannels)[number];
 
 /** Channels are written in any case, "YouTube", and one has two names. */
 export function channelIcon(channel: string): IconName {
