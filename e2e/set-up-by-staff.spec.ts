@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a takeover sends a visitor once, also one who is already on the site', async ({ page, context }) => {
+test('a takeover sends a visitor once, also one who is already on the site', async ({ page, context, troubles }) => {
   await setUp(
     'takeover',
     'add',
@@ -64,6 +64,8 @@ test('a takeover sends a visitor once, also one who is already on the site', asy
   await context.clearCookies({ name: 'giving-day' });
   await page.goto(addressOf('pineridge', '/'));
   await expect(page).toHaveURL(addressOf('pineridge', '/'));
+  // a soft navigation that is refused, and a transition that a redirect cuts short, are reported by the browser
+  expect(troubles.splice(0).filter((trouble) => !/409|Elsewhere|Transition was aborted/.test(trouble))).toEqual([]);
 });
 
 test('a reader of a page with advertising is asked politely, once in 30 days', async ({ page, context }) => {
