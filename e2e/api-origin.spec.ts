@@ -10,8 +10,8 @@ import { createSite } from './site.ts';
 import { expect, test } from './test.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-/** What the related stories ask for. */
-const SECONDARY = /\/Stories\?/i;
+/** What the related stories and the promotions ask for. */
+const SECONDARY = /\/(?:Stories\?|promotions\/)/i;
 
 // one server of its own that reads the first one's API through a gate, which the last test takes away
 test.describe.configure({ mode: 'serial' });
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a browser gets the whole story while its related stories are still held back', async ({ site }) => {
+test('a browser gets the whole story while related stories and promotions are still held back', async ({ site }) => {
   const [story = ''] = await samplesOf(site, 'lakeshore', 'story');
   const open = api.close();
   const response = await askServer(story);
@@ -50,7 +50,9 @@ test('a browser gets the whole story while its related stories are still held ba
   }
   expect(before).toContain('<footer');
   expect(before).not.toContain('id="related"');
+  expect(before).not.toContain('data-campaign');
   expect(text).toContain('id="related"');
+  expect(text).toContain('data-campaign');
 });
 
 test('without the API a page says that something went wrong, to developers why, and never where', async ({ site }) => {
