@@ -121,6 +121,15 @@ test('what a reader accepts is loaded, after the defaults and their change', asy
     ]),
   ).toEqual([1, '1']);
 
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p data-campaign="7"><a href="/">Seats</a></p>');
+    document.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.getByRole('link', { name: 'Seats' }).click();
+  await expect
+    .poll(() => dataLayer(page))
+    .toContainEqual(expect.objectContaining({ event: 'promotion_click', promotion_id: 7 }));
+
   await page.reload();
   await expect.poll(() => asked.length).toBe(6);
   await expect(banner(page)).toBeHidden();

@@ -6,16 +6,13 @@ export type PageType = (typeof routes)[number]['pageType'];
 /** Everything that is reported, by the name it has in reports, with what is told of it. */
 export type AnalyticsEvents = {
   page_view: { page_type: PageType; page_title: string; page_location: string; sport?: string | undefined };
-  splash_view: { splash_id: number };
   splash_click: { splash_id: number; link_url: string };
-  splash_dismiss: { splash_id: number; is_permanent: boolean };
-  alert_dismiss: { alert_id: number };
-  promotion_click: { promotion_id: number; promotion_name: string; link_url: string };
+  promotion_click: { promotion_id: number; link_url: string };
   search: { search_term: string };
   outbound_click: { link_url: string; link_domain: string };
 };
 
-export type AnalyticsEventName = keyof AnalyticsEvents;
+type AnalyticsEventName = keyof AnalyticsEvents;
 
 export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name];

@@ -1,7 +1,7 @@
 import { pushConsent, pushConsentDefaults, pushEvent } from '../analytics/client/data-layer.ts';
 import { loadAnalytics, loadTagManager } from '../analytics/client/google-tags.ts';
-import { trackOutboundClicks } from '../analytics/client/outbound-clicks.ts';
 import { trackPage, trackPages } from '../analytics/client/page-views.ts';
+import { trackReaderActions } from '../analytics/client/reader-actions.ts';
 import { onTracked } from '../analytics/events.ts';
 import {
   isGranted,
@@ -52,6 +52,6 @@ const report = ({ gtmIds, measurementIds }: Suppliers): void => {
     measurementIds.filter((id) => !isDisabled('ga', id)).forEach(loadAnalytics);
     trackPage();
     trackPages();
-    trackOutboundClicks();
+    trackReaderActions();
   });
 };

@@ -1,8 +1,6 @@
 /** Pages that may be on their way ahead of a click at the same time. */
 export const PREFETCH_LIMIT = 4;
 
-export type PrefetchQueue = ReturnType<typeof createPrefetchQueue>;
-
 /**
  * Asks for pages ahead of a click, at most four at a time. Of those that have to wait only the newest is asked for:
  * a reader wants one page, and the last pointed at is the likeliest.
