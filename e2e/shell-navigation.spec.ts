@@ -76,7 +76,9 @@ test.describe('at 1280 px', () => {
   test('following a link of the menu closes it', async ({ page, site }) => {
     await itemsOf(page).nth(0).hover();
     await menuOf(page).getByRole('link', { name: "Men's Golf", exact: true }).click();
-    await expect(page).toHaveURL(site.addressOf('lakeshore', href('sport', { slug: 'mens-golf' })));
+    await expect(page).toHaveURL(site.addressOf('lakeshore', href('sport', { slug: 'mens-golf' })), {
+      timeout: 15_000,
+    });
     await page.mouse.move(640, 850);
     await expect(itemsOf(page).nth(0)).not.toHaveAttribute('open');
     await expect.poll(() => isMarkedOpen(page)).toBe(false);
