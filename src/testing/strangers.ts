@@ -156,9 +156,14 @@ function without(text: string, url: string): string {
     .replace(/\.txt$/, '')
     .replace(/^\/+/, '/')
     .replace(/\/$/, '');
-  const words = [url, path, page, page.replace(/^\/(HIDDEN|hidden|protected)/, ''), `q=${marker}`].filter(
-    (word) => word.length > 1,
-  );
+  const words = [
+    url,
+    path,
+    page,
+    page.replace(/^\/(HIDDEN|hidden|protected)/, ''),
+    `q=${marker}`,
+    `"q":"${marker}"`,
+  ].filter((word) => word.length > 1);
   return words
     .flatMap((word) => [word, word.toLowerCase(), encodeURIComponent(word), encodeURIComponent(word.toLowerCase())])
     .reduce((left, word) => left.replaceAll(word, ''), text);
