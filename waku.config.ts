@@ -21,6 +21,12 @@ const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') |
 /** Set by scripts/build.ts, so that the same sources are the same build; Waku makes up its own otherwise. */
 const buildId = process.env['BUILD_ID'];
 
+/** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
+const islandGroups = [
+  { name: 'islands', test: /\/src\/(?:ui|features\/(?:layout|alerts|schedule|home))\/.*\.css$/ },
+  { name: 'shared', test: /\/src\/.*\.tsx?$/, minShareCount: 3 },
+];
+
 export default defineConfig({
   vite: {
     define: buildId ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId) } : {},
@@ -40,6 +46,13 @@ export default defineConfig({
       },
     ],
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: islandGroups } },
+          },
+        },
+      },
       rsc: {
         resolve: { external: unbundled },
         build: {

@@ -7,6 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 const app = new Hono<AppEnv>()
   .use(securityHeaders({ isDevelopment: false }))
   .get('/page', (c) => c.text(c.var.secureHeadersNonce ?? ''))
+  .get('/script.js', (c) => c.body('', 200, { 'content-type': 'text/javascript; charset=utf-8' }))
   .get('/picture', (c) =>
     c.text('', 200, { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }),
   );
@@ -27,4 +28,12 @@ test('a picture keeps its sandbox and may be shown elsewhere', async () => {
   expect(headers.get('content-security-policy')).toBe('sandbox');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a script carries only what is of use beside a script', async () => {
+  const { headers } = await app.request('/script.js');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('permissions-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });

@@ -10,6 +10,20 @@ import { contentPolicy } from './content-policy.ts';
 /** What an answer may say of itself: pictures are sandboxed, and may be shown by other sites. */
 const OWN_WORD = ['content-security-policy', 'cross-origin-resource-policy'];
 
+/** Scripts, styles and fonts are no documents; what is said of documents would double the smallest of them. */
+const NO_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/)/;
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** What browsers may do with an answer, and the nonce that its inline scripts need. */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
   const headers = secureHeaders({
@@ -32,6 +46,10 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
         if (value) own.push([name, value]);
       }
     });
+    if (NO_DOCUMENT.test(c.res.headers.get('content-type') ?? '')) {
+      for (const name of OF_DOCUMENTS) c.res.headers.delete(name);
+      return;
+    }
     // the college is known by now, where the answer is of one
     const suppliers = supplierSources(c.var.tenant?.settings.config);
     c.res.headers.set('content-security-policy', contentPolicy({ nonce, suppliers, isDevelopment }));

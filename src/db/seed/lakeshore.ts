@@ -33,7 +33,7 @@ export const lakeshore: CollegePlan = {
       { channel: 'Twitter', name: 'LakeshoreHerons', url: 'https://social.example.org/x/lakeshoreherons' },
       { channel: 'YouTube', name: 'LakeshoreHerons', url: 'https://social.example.org/youtube/lakeshoreherons' },
     ],
-    config: { adPlaceholders: true, enableFooterPersonalInfo: true, mobileAppleAppId: '1234567890' },
+    config: { enableFooterPersonalInfo: true, mobileAppleAppId: '1234567890' },
     redirectHosts: ['inlandseas.example.org', 'tickets.lakeshore.example.edu'],
   },
   conference: { name: 'Inland Seas Conference', abbrev: 'ISC', website: 'https://inlandseas.example.org' },

@@ -3,15 +3,15 @@ import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { SportStories } from './sport-stories.tsx';
 import { Later } from '../../ui/later.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
-import { RecordStrip } from '../../ui/record-strip.tsx';
-import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { notFound } from '../../waku-router.ts';
 import { EmptySchedule } from './empty-schedule.tsx';
 import { isListed } from './listed-games.ts';
 import { recordItems } from './record-items.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
+import { scheduleTop } from './schedule-top.markup.tsx';
 import { seasonLinks } from './season-links.ts';
 import styles from './schedule-page.module.css';
 
@@ -29,11 +29,14 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
   return (
     <>
       <ScheduleHead sport={sport} schedule={schedule} games={games} />
-      <div className={styles.top}>
-        <h1>{schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}</h1>
-        <SeasonPicker seasons={seasonLinks(sport, seasons, schedule?.id)} />
-      </div>
-      {schedule?.record.overall && <RecordStrip items={recordItems(schedule.record)} />}
+      <Markup
+        of={scheduleTop}
+        props={{
+          title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
+          seasons: seasonLinks(sport, seasons, schedule?.id),
+          record: schedule?.record.overall ? recordItems(schedule.record) : undefined,
+        }}
+      />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}
       {schedule && games.length > 0 ? (
         <ScheduleList schedule={schedule} games={games} location={query.get('location')} />

@@ -1,0 +1,4 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ScheduleTop } from './schedule-top.tsx';
+
+export const scheduleTop = defineMarkup('features/schedule/schedule-top', ScheduleTop);
