@@ -189,7 +189,7 @@ function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
 export const searchedText: Parameter<string> & { required: true } = {
   parse: type(`string <= ${LONGEST_SEARCH}`).describe(`a text of at most ${LONGEST_SEARCH} characters`),
   description: 'Words; each has to begin a word of what is found',
-  example: 'state',
+  example: 'football',
   schema: { ...text, maxLength: LONGEST_SEARCH },
   required: true,
 };
