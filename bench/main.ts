@@ -64,6 +64,7 @@ try {
       page.name,
       kilobytes(bytes.html),
       kilobytes(bytes.htmlGzip),
+      kilobytes(bytes.htmlBrotli),
       percent(payloadShare),
       kilobytes(bytes.jsGzip),
       kilobytes(bytes.cssGzip),
@@ -74,6 +75,7 @@ try {
     );
     if (index === 0) {
       verdicts.push(
+        atMost('schedule HTML as sent', bytes.htmlBrotli, budgets.scheduleHtmlSent, kilobytes),
         atMost('schedule HTML gzip', bytes.htmlGzip, budgets.scheduleHtmlGzip, kilobytes),
         atMost('schedule payload share of the raw HTML', payloadShare, budgets.schedulePayloadShare, percent),
         atLeast('schedule requests/s against the same bytes from memory', ratio, budgets.scheduleRatio, percent),
@@ -142,7 +144,7 @@ try {
   console.log(
     `\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`,
   );
-  console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
+  console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'Brotli', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
   console.log(
     `\n${formatTable(['Slow phone', 'first paint', 'largest paint', 'shift', 'blocking', 'JS', 'with'], phones)}`,
   );

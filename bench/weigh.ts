@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const publicFolder = path.resolve('dist/public');
 
@@ -8,6 +8,8 @@ export type Weight = {
   /** Bytes of the document as sent, and packed. */
   html: number;
   htmlGzip: number;
+  /** As the server packs it for browsers of today. */
+  htmlBrotli: number;
   /** Bytes of the document that are the payload for hydration. */
   payload: number;
   /** Bytes of all scripts and styles the page loads before anyone acts, each packed by itself. */
@@ -15,12 +17,16 @@ export type Weight = {
   cssGzip: number;
 };
 
+/** Those of src/middleware/compression.ts. */
+const serverSettings = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
 /** Weighs a finished document and everything it loads from the build. */
 export async function weigh(html: string): Promise<Weight> {
   const scripts = await withStaticImports(filesIn(html, 'js'));
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
+    htmlBrotli: brotliCompressSync(html, { params: serverSettings }).length,
     payload: sum(
       [...html.matchAll(/<script[^>]*>\(?self\.__FLIGHT_DATA[\s\S]*?<\/script>/g)].map(([script]) =>
         Buffer.byteLength(script),

@@ -56,7 +56,7 @@ const Root = ({ children }: { children: ReactNode }) => {
   const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
   return (
     <html lang="en">
-      <DocumentHead colors={themeColorsOf(tenant)} />
+      <DocumentHead colors={themeColorsOf(tenant)} appleAppId={tenant.settings.config?.mobileAppleAppId} />
       <body>
         <PageErrorBoundary
           homeHref={href('home')}

@@ -3,8 +3,14 @@ import { themeHref } from '../../ui/theme/stylesheet.ts';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 
+type Props = {
+  colors: ThemeColors;
+  /** Of the college's application in Apple's store; its phones offer it then. */
+  appleAppId?: string | undefined;
+};
+
 /** What every document's head holds beside charset and viewport, which Waku writes; a page adds its own with `<Head>`. */
-export const DocumentHead = ({ colors }: { colors: ThemeColors }) => (
+export const DocumentHead = ({ colors, appleAppId }: Props) => (
   <head>
     <meta name="theme-color" content={colors.primary} />
     <meta name="color-scheme" content="light dark" />
@@ -13,5 +19,6 @@ export const DocumentHead = ({ colors }: { colors: ThemeColors }) => (
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
+    {appleAppId && <meta name="apple-itunes-app" content={`app-id=${appleAppId}`} />}
   </head>
 );
