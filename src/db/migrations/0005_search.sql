@@ -1,11 +1,12 @@
--- letters as people type them, like plainLatin in src/domain/slug.ts: lower case, without accents
+-- letters as people type them, like plainLatin in src/domain/slug.ts: lower case, without accents; capitals beyond
+-- a to z are named because a server of the C locale does not know them
 create function search_text(given text) returns text
   language sql immutable parallel safe
-  return replace(replace(replace(replace(
+  return lower(replace(replace(replace(replace(replace(replace(replace(
     translate(
-      regexp_replace(lower(normalize(coalesce(given, ''), nfkd)), '[\u0300-\u036f]', '', 'g'),
-      'łøđðı', 'loddi'
-    ), 'þ', 'th'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
+      regexp_replace(normalize(coalesce(given, ''), nfkd), '[\u0300-\u036f]', '', 'g'),
+      'łŁøØđĐðÐı', 'llooddddi'
+    ), 'þ', 'th'), 'Þ', 'th'), 'ß', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'));
 
 alter table story add column search tsvector generated always as (
   setweight(to_tsvector('english', search_text(title)), 'A')
