@@ -1,8 +1,10 @@
 import { getRequestContext } from '../../request-context.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { alertLines } from './alert-lines.markup.tsx';
+import styles from './alert-lines.module.css';
 import { beforePaint } from './before-paint.ts';
-import { AlertList } from './client/alert-list.tsx';
+import { AlertBehavior } from './client/alert-behavior.tsx';
 import { ALERTS_SHOWN, listedAlerts } from './client/listed-alerts.ts';
-import styles from './client/alert-list.module.css';
 
 /** What the college has to say above every page; nothing where there is nothing to say. */
 export async function Alerts() {
@@ -11,9 +13,10 @@ export async function Alerts() {
   if (alerts.length === 0) return null;
   return (
     <section className={styles.region} aria-label="Alerts">
-      <AlertList alerts={alerts} maximum={tenant.settings.config?.alertsShown ?? ALERTS_SHOWN} />
-      {/* a script that comes with a soft navigation does not run; there the island is at work already */}
+      <Markup of={alertLines} props={{ alerts, maximum: tenant.settings.config?.alertsShown ?? ALERTS_SHOWN }} />
+      {/* a script that comes with a soft navigation does not run; there the behavior is at work already */}
       {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      <AlertBehavior />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { ALERT_COOKIE } from './client/alert-cookie.ts';
 
 /**
  * Says what `shownAlerts` says, on the list before this script and before the browser paints it: an alert that the
- * reader has put away does not flash up, and nothing moves when the island arrives.
+ * reader has put away does not flash up, and nothing moves when the behavior arrives.
  */
 export const beforePaint = [
-  '{const l=document.currentScript.previousElementSibling;let n=+l.dataset.maximum;',
+  '{const l=document.currentScript.previousElementSibling.firstElementChild;let n=+l.dataset.maximum;',
   'for(const a of l.children){const{alert:i,end:e}=a.dataset;',
   `a.hidden=n<1||Date.parse(e)<Date.now()||("; "+document.cookie).includes("; ${ALERT_COOKIE}"+i+"=")||!n--}}`,
 ].join('');

@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '../before-paint.ts';
 import { ALERT_COOKIE, dismissal } from './alert-cookie.ts';
+import { showAlerts } from './alert-list.ts';
 import { ALERTS_SHOWN, listedAlerts, shownAlerts } from './listed-alerts.ts';
 
 const now = Date.parse('2026-09-05T22:00:00Z');
@@ -52,19 +53,22 @@ const cases: Case[] = [
 const listOf = (ends: (string | null)[]) =>
   ends.map((endDate, index) => ({ id: [12, 2, 1][index] ?? 0, title: '', url: null, endDate }));
 
-/** Runs the script as the browser does, on a list as the server prints it. */
-function shownBeforePaint(ends: (string | null)[], maximum: number, cookie: string): number[] {
+/** As much of a list as is read from it, all hidden. */
+function stubList(ends: (string | null)[], maximum: number) {
   const children = listOf(ends).map(({ id, endDate }) => ({
     hidden: true,
     dataset: { alert: String(id), ...(endDate && { end: endDate }) },
   }));
-  const list = { dataset: { maximum: String(maximum) }, children };
-  runInNewContext(beforePaint, {
-    document: { currentScript: { previousElementSibling: list }, cookie },
-    Date: { parse: Date.parse, now: () => now },
-  });
-  return children.filter(({ hidden }) => !hidden).map(({ dataset }) => Number(dataset.alert));
+  return { dataset: { maximum: String(maximum) }, children, querySelectorAll: () => children };
 }
+
+const shownIn = ({ children }: ReturnType<typeof stubList>) =>
+  children.filter(({ hidden }) => !hidden).map(({ dataset }) => Number(dataset.alert));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a reader sees', () => {
   it.each(cases)('%s', (_, ends, maximum, cookies, shown) => {
@@ -72,6 +76,19 @@ describe('a reader sees', () => {
   });
 
   it.each(cases)('%s, before the first paint too', (_, ends, maximum, cookies, shown) => {
-    expect(shownBeforePaint(ends, maximum, cookies)).toEqual(shown);
+    const list = stubList(ends, maximum);
+    runInNewContext(beforePaint, {
+      document: { currentScript: { previousElementSibling: { firstElementChild: list } }, cookie: cookies },
+      Date: { parse: Date.parse, now: () => now },
+    });
+    expect(shownIn(list)).toEqual(shown);
+  });
+
+  it.each(cases)('%s, after a soft navigation too', (_, ends, maximum, cookies, shown) => {
+    const list = stubList(ends, maximum);
+    vi.useFakeTimers({ now });
+    vi.stubGlobal('document', { cookie: cookies, querySelector: () => list });
+    showAlerts();
+    expect(shownIn(list)).toEqual(shown);
   });
 });

@@ -17,9 +17,8 @@ export const listedAlerts = (
     .map(({ id, title, url, endDate }) => ({ id, title, url, endDate }));
 
 /** Of listed alerts the first that this reader has not put away and that are not over by now; the document may be old. */
-export const shownAlerts = (
-  listed: readonly ListedAlert[],
+export const shownAlerts = <Alert extends Pick<ListedAlert, 'id' | 'endDate'>>(
+  listed: readonly Alert[],
   maximum: number,
   { cookies, now }: { cookies: string; now: number },
-): ListedAlert[] =>
-  listed.filter((alert) => !hasEnded(alert, now) && !isDismissed(cookies, alert.id)).slice(0, maximum);
+): Alert[] => listed.filter((alert) => !hasEnded(alert, now) && !isDismissed(cookies, alert.id)).slice(0, maximum);
