@@ -141,6 +141,48 @@ test('there is no splash over other pages, for crawlers, on paper, or where moti
   await context.close();
 });
 
+test('an alert that was put away does not flash up on the next page nor on the way back', async ({ page, site }) => {
+  const [schedule, roster] = ['/sports/football/schedule', '/sports/football/roster'];
+  await open(page, site.addressOf('lakeshore', schedule));
+  await page.waitForLoadState('networkidle');
+  await alertsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alertsOf(page)).toBeHidden();
+  // this document is without it, the next page is printed with it
+  await open(page, site.addressOf('lakeshore', schedule));
+
+  await page.evaluate(() => {
+    // runs after React has brought a new page in and before the browser paints it
+    new MutationObserver(() => {
+      if (document.querySelector('[data-alert]:not([hidden])')) document.documentElement.dataset['flashed'] = '';
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator(`a[href="${roster}"]`).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Roster');
+  await expect(page.locator('[data-alert]')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schedule');
+  await expect(page.locator('[data-alert]')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.dataset['flashed'])).toBeUndefined();
+});
+
+test('an alert comes back with the next page when its cookie is gone, and can be put away again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, site.addressOf('lakeshore', '/sports/football/schedule'));
+  await page.waitForLoadState('networkidle');
+  await alertsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await open(page, site.addressOf('lakeshore', '/sports/football/schedule'));
+  await expect(alertsOf(page)).toBeHidden();
+  await context.clearCookies({ name: /^alert-consent-/ });
+  await page.locator('a[href="/sports/football/roster"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Roster');
+  await alertsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alertsOf(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a page kept since then shows neither the splash nor the alert that is over', async ({ page, site }) => {
   await page.clock.setFixedTime(new Date('2039-12-31T00:00:00Z'));
   await open(page, site.addressOf('lakeshore', '/'));
