@@ -48,12 +48,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  // a machine may run other things as well
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 18 * 60_000,
   use: {
     launchOptions: await findChromium(),
     userAgent: PERSON,
-    trace: 'retain-on-failure',
+    // a recording of every page costs a third of the time
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     storageState: { cookies: withoutSplash, origins: [] },
   },
   projects: [

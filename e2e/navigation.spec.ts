@@ -11,7 +11,8 @@ for (const college of COLLEGES) {
     const paths: string[] = [];
     for (const { name } of routes) {
       const [path] = await samplesOf(site, college, name);
-      if (path && name !== 'notFound') paths.push(path);
+      // a splash has no links but its own, and hidden pages lead strangers to the same log-in
+      if (path && name !== 'notFound' && name !== 'splash' && !paths.includes(path)) paths.push(path);
     }
     const [home = '/', ...others] = paths;
     await open(page, site.addressOf(college, home));

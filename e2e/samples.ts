@@ -79,7 +79,7 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
   // a college without a splash sends its readers home
   splash: async (site, college) => {
     const { data } = (await site.api(college, '/Splash/0').catch(() => undefined)) ?? {};
-    return [href('splash', { splashId: String(data?.id ?? 1) })];
+    return [data ? href('splash', { splashId: String(data.id) }) : href('home')];
   },
   search: async () => [
     href('search'),
