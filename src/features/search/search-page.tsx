@@ -26,7 +26,7 @@ export default async function SearchPage({ query }: PageProps<'search'>) {
       <h1>Search</h1>
       <SearchForm q={q} />
       {answer && answer.total > 0 && <SearchAnswer question={question} answer={answer} />}
-      {q && !answer?.total && <NothingFound q={q} />}
+      {!answer?.total && <NothingFound q={q} />}
     </div>
   );
 }

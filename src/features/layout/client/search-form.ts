@@ -18,9 +18,10 @@ function onInput({ target }: Event) {
 
 /** A search that is opened is there to be typed into. */
 function onToggle({ target }: Event) {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  target.querySelector<HTMLInputElement>('form[data-needs-text] input')?.focus();
+  if (target instanceof HTMLDetailsElement && target.open) focusText(target);
 }
+
+const focusText = (search: HTMLDetailsElement) => search.querySelector<HTMLInputElement>(`${FORMS} input`)?.focus();
 
 /** Keeps searches from being sent while their text is empty. Returns how to stop. */
 export function guardSearches(): () => void {
@@ -28,6 +29,9 @@ export function guardSearches(): () => void {
   document.addEventListener('toggle', onToggle, true);
   // a page that comes back may have its text back as well
   window.addEventListener('pageshow', checkSearches);
+  // a reader may have opened one before this was loaded
+  const opened = document.activeElement?.closest<HTMLDetailsElement>('details[open]');
+  if (opened) focusText(opened);
   return () => {
     document.removeEventListener('input', onInput);
     document.removeEventListener('toggle', onToggle, true);
