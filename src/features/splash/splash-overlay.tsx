@@ -1,27 +1,56 @@
+import type { Splash } from '../../api/splash/schema.ts';
 import { hasEnded } from '../../domain/display-dates.ts';
 import { findSport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { matchRoute } from '../../routes.ts';
 import { Later } from '../../ui/later.tsx';
+import { NOT_YET, promptly } from '../../ui/promotion/promptly.ts';
+import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';
 
-/** The splash over the home page and over sport homes. Readers without JavaScript, paper and crawlers get none. */
-export function SplashOverlay() {
-  const { isCrawler, route } = getRequestContext();
+/**
+ * The splash over the home page and over sport homes. Readers without JavaScript, paper and crawlers get none. One that
+ * is there at once is part of the document and shown with its first paint; a slow one comes later.
+ */
+export async function SplashOverlay() {
+  const { isCrawler, isPayload, nonce, route } = getRequestContext();
   if (isCrawler || (route?.name !== 'home' && route?.name !== 'sport')) return null;
+  const asked = currentSplash();
+  const splash = await promptly(asked);
+  if (splash === undefined) return null;
+  if (splash === NOT_YET) {
+    return (
+      <Later fallback={null}>
+        <LateSplash asked={asked} />
+      </Later>
+    );
+  }
   return (
-    <Later fallback={null}>
-      <CurrentSplash />
-    </Later>
+    <>
+      <SplashGate key={splash.id} splash={toShownSplash(splash)} />
+      {/* a script that comes with a soft navigation does not run; there the island is at work already */}
+      {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+    </>
   );
 }
 
-async function CurrentSplash() {
+async function LateSplash({ asked }: { asked: ReturnType<typeof currentSplash> }) {
+  const splash = await asked;
+  return splash && <SplashGate key={splash.id} splash={toShownSplash(splash)} />;
+}
+
+/** Undefined where there is none, or it cannot be had. */
+async function currentSplash(): Promise<Splash | undefined> {
   const { api, url } = getRequestContext();
-  const slug = matchRoute(url.pathname)?.params['slug'];
-  const sport = slug === undefined ? undefined : findSport(await api.sports.list(), slug);
-  if (slug !== undefined && !sport) return null;
-  const splash = await api.splash.forSport(sport?.id);
-  return splash && !hasEnded(splash, Date.now()) ? <SplashGate key={splash.id} splash={toShownSplash(splash)} /> : null;
+  try {
+    const slug = matchRoute(url.pathname)?.params['slug'];
+    const sport = slug === undefined ? undefined : findSport(await api.sports.list(), slug);
+    if (slug !== undefined && !sport) return undefined;
+    const splash = await api.splash.forSport(sport?.id);
+    return splash && !hasEnded(splash, Date.now()) ? splash : undefined;
+  } catch (error) {
+    console.error('The splash was left out:', error);
+    return undefined;
+  }
 }

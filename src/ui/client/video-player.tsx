@@ -10,13 +10,15 @@ type Props = {
   title: string;
   /** Our own picture of the video. */
   poster?: string | null;
+  /** Asks for the poster only where it comes into view. */
+  isLazy?: boolean;
 };
 
 /**
  * A poster with a play button; nothing of the player, from this host or another, comes before the click. Without
  * JavaScript it is a link.
  */
-export function VideoPlayer({ video, title, poster }: Props) {
+export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
   const [isPlaying, setPlaying] = useState(false);
 
   function onPlay(event: MouseEvent) {
@@ -39,7 +41,7 @@ export function VideoPlayer({ video, title, poster }: Props) {
   }
   return (
     <a className={styles.poster} href={watchAddress(video)} rel="noopener noreferrer" onClick={onPlay}>
-      {poster && <img src={poster} alt="" width="1200" height="675" />}
+      {poster && <img src={poster} alt="" width="1200" height="675" loading={isLazy ? 'lazy' : undefined} />}
       <span className={styles.play}>
         <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
           <path fill="currentColor" d="M7 4v16l13-8z" />

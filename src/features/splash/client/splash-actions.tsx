@@ -1,9 +1,9 @@
 import styles from './splash-actions.module.css';
 
 type Props = {
-  /** Where to go without JavaScript, and after; a splash over a page only closes. */
+  /** Where to go without JavaScript, and after; a splash over a page only closes, and says by which button. */
   homeHref?: string;
-  onDismiss: (skip: 'snoozed' | 'permanent') => void;
+  onDismiss?: (skip: 'snoozed' | 'permanent') => void;
 };
 
 const choices = [
@@ -12,18 +12,24 @@ const choices = [
 ] as const;
 
 /** The two ways out of a splash: for four hours, and for good. */
-export const SplashActions = ({ homeHref, onDismiss }: Props) => (
-  <p className={styles.actions}>
-    {choices.map(([skip, label]) =>
-      homeHref === undefined ? (
-        <button key={skip} type="button" data-skip={skip} onClick={() => onDismiss(skip)}>
-          {label}
-        </button>
-      ) : (
-        <a key={skip} href={homeHref} data-skip={skip} onClick={() => onDismiss(skip)}>
+export function SplashActions({ homeHref, onDismiss }: Props) {
+  if (homeHref === undefined)
+    return (
+      <form method="dialog" className={styles.actions}>
+        {choices.map(([skip, label]) => (
+          <button key={skip} type="submit" value={skip} data-skip={skip}>
+            {label}
+          </button>
+        ))}
+      </form>
+    );
+  return (
+    <p className={styles.actions}>
+      {choices.map(([skip, label]) => (
+        <a key={skip} href={homeHref} data-skip={skip} onClick={() => onDismiss?.(skip)}>
           {label}
         </a>
-      ),
-    )}
-  </p>
-);
+      ))}
+    </p>
+  );
+}

@@ -1,57 +1,50 @@
-import { useEffect, useRef } from 'react';
-import { focusSplash } from './focus-splash.ts';
+import { type Ref, useRef } from 'react';
 import { createClickKey, recordClick } from './record-click.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';
-import { rememberSkip, type SplashSkip } from './splash-cookie.ts';
 import styles from './splash-dialog.module.css';
 import { SplashPoster } from './splash-poster.tsx';
 
-type Props = { splash: ShownSplash; onClose: () => void };
+type Props = {
+  splash: ShownSplash;
+  ref: Ref<HTMLDialogElement>;
+  posterRef: Ref<HTMLElement>;
+  /** What the dialog returns is the button pressed; empty for Escape. */
+  onClose: (dialog: HTMLDialogElement) => void;
+};
 
-/** A splash over the page. Its buttons and Escape close it; a click on it leads on. */
-export function SplashDialog({ splash, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const poster = useRef<HTMLElement>(null);
+/** What a dialog returns that a click on the splash has closed. */
+export const FOLLOWED = 'followed';
+
+/**
+ * A splash over the page, closed at first. The script beside it may have opened it before this is at work; the browser
+ * by itself closes it, by its buttons and by Escape. A click on it leads on.
+ */
+export function SplashDialog({ splash, ref, posterRef, onClose }: Props) {
   const clickKey = useRef<string>(undefined);
-  const { background, foreground } = splash;
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.style.setProperty('--splash-background', background);
-    element.style.setProperty('--splash-foreground', foreground);
-    // else the first link would have the focus at once
-    element.autofocus = true;
-    element.showModal();
-    rememberSkip('shown');
-    return focusSplash(element, poster.current);
-  }, [background, foreground]);
-
-  function dismiss(skip: SplashSkip) {
-    rememberSkip(skip);
-    // gives the focus back to where it was
-    dialog.current?.close();
-  }
-
-  function follow() {
+  function follow(link: Element) {
     clickKey.current ??= createClickKey();
     void recordClick(splash.clickAddress, clickKey.current);
     // tells so only when the browser has followed the link, which has to stay until then
-    dialog.current?.close();
+    link.closest('dialog')?.close(FOLLOWED);
   }
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className={styles.dialog}
       aria-label={splash.title}
       tabIndex={-1}
-      onCancel={() => rememberSkip('snoozed')}
-      onClose={onClose}
+      data-start={splash.startDate}
+      data-end={splash.endDate ?? undefined}
+      data-background={splash.background}
+      data-foreground={splash.foreground}
+      onClose={({ currentTarget }) => onClose(currentTarget)}
+      suppressHydrationWarning
     >
-      <SplashPoster ref={poster} splash={splash} heading="h2" onFollow={follow} />
-      <SplashActions onDismiss={dismiss} />
+      <SplashPoster ref={posterRef} splash={splash} heading="h2" isWaiting onFollow={follow} />
+      <SplashActions />
     </dialog>
   );
 }

@@ -1,29 +1,48 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { isSplashDue } from './is-splash-due.ts';
+import { openSplash } from './open-splash.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { findSkip, rememberSkip } from './splash-cookie.ts';
+import { FOLLOWED, SplashDialog } from './splash-dialog.tsx';
 
-const SplashDialog = lazy(async () => ({ default: (await import('./splash-dialog.tsx')).SplashDialog }));
-
-/** Opens the splash over the page once that is drawn, where it is due. Nothing of it is loaded before or elsewhere. */
+/**
+ * The splash over the page, where it is due. In a document the script beside it has opened it; after a soft navigation,
+ * and where it comes late, it opens once the page is drawn.
+ */
 export function SplashGate({ splash }: { splash: ShownSplash }) {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const poster = useRef<HTMLElement>(null);
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    // closed by the reader before anything of ours was at work
+    if (element.dataset['shown'] !== undefined) {
+      rememberLeaving(element);
+      return countClosing();
+    }
     // browsers keep no cookie as long as that at once
     if (findSkip(document.cookie) === 'permanent') rememberSkip('permanent');
     if (!isSplashDue(splash, document.cookie, Date.now())) return;
-    return afterFirstPaint(() => setOpen(true));
+    let stop = afterFirstPaint(() => {
+      stop = openSplash(element, poster.current, splash);
+    });
+    return () => stop();
   }, [splash]);
 
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <SplashDialog splash={splash} onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  function leave(left: HTMLDialogElement) {
+    rememberLeaving(left);
+    countClosing();
+  }
+
+  // a new one each time: what plays in it ends
+  return <SplashDialog key={closings} ref={dialog} posterRef={poster} splash={splash} onClose={leave} />;
+}
+
+function rememberLeaving({ returnValue }: HTMLDialogElement) {
+  if (returnValue !== FOLLOWED) rememberSkip(returnValue === 'permanent' ? 'permanent' : 'snoozed');
 }

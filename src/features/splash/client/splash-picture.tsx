@@ -5,7 +5,7 @@ import type { ShownSplash } from './shown-splash.ts';
 type Image = ShownSplash['images'][number];
 
 /** The picture in the shape meant for the window, never cut: a poster's words reach its edges. */
-export function SplashPicture({ images }: { images: readonly Image[] }) {
+export function SplashPicture({ images, isLazy }: { images: readonly Image[]; isLazy: boolean }) {
   const last = images.at(-1);
   if (!last) return null;
   const { url, alt, width, height } = last;
@@ -17,7 +17,15 @@ export function SplashPicture({ images }: { images: readonly Image[] }) {
           <Source image={image} type="webp" />
         </Fragment>
       ))}
-      <img src={isResizable(url) ? imageAddress(url, last, 'jpeg') : url} alt={alt} width={width} height={height} />
+      <img
+        src={isResizable(url) ? imageAddress(url, last, 'jpeg') : url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isLazy ? 'lazy' : undefined}
+        // the script beside the dialog may have hurried it
+        suppressHydrationWarning
+      />
     </picture>
   );
 }

@@ -11,18 +11,20 @@ type Props = {
   splash: ShownSplash;
   /** Of the title: a splash over a page does not head that. */
   heading: 'h1' | 'h2';
-  onFollow: () => void;
+  /** Not shown yet: no picture is asked for before. */
+  isWaiting?: boolean;
+  onFollow: (link: Element) => void;
   ref?: Ref<HTMLElement>;
 };
 
 /** What a splash shows, by its kind. */
-export function SplashPoster({ splash, heading: Heading, onFollow, ref }: Props) {
+export function SplashPoster({ splash, heading: Heading, isWaiting = false, onFollow, ref }: Props) {
   const { countdownTo, html, images, kind, title, video } = splash;
   // a picture and a text say their title themselves
   const isTitleSaid = (kind === 'image' && images.length > 0) || (kind === 'html' && html !== undefined);
   const heading = isTitleSaid ? <VisuallyHidden as={Heading}>{title}</VisuallyHidden> : <Heading>{title}</Heading>;
   const link = (content: ReactNode, className = styles.link) => (
-    <SiteLink className={className} href={splash.href} onClick={onFollow}>
+    <SiteLink className={className} href={splash.href} onClick={({ currentTarget }) => onFollow(currentTarget)}>
       {content}
     </SiteLink>
   );
@@ -31,7 +33,7 @@ export function SplashPoster({ splash, heading: Heading, onFollow, ref }: Props)
       {kind === 'video' && video ? (
         <>
           {link(heading)}
-          <VideoPlayer video={video} title={title} poster={images[0]?.url ?? null} />
+          <VideoPlayer video={video} title={title} poster={images[0]?.url ?? null} isLazy={isWaiting} />
         </>
       ) : kind === 'html' && html !== undefined ? (
         <>
@@ -42,7 +44,7 @@ export function SplashPoster({ splash, heading: Heading, onFollow, ref }: Props)
       ) : (
         link(
           <>
-            {images.length > 0 && <SplashPicture images={images} />}
+            {images.length > 0 && <SplashPicture images={images} isLazy={isWaiting} />}
             {heading}
             {countdownTo && <Countdown to={countdownTo} label={`Time until ${title}`} />}
           </>,
@@ -53,9 +55,10 @@ export function SplashPoster({ splash, heading: Heading, onFollow, ref }: Props)
 }
 
 /** The college's own words; a click on any link in them counts as one on the splash. */
-function SplashText({ html, onFollow }: { html: string; onFollow: () => void }) {
+function SplashText({ html, onFollow }: { html: string; onFollow: Props['onFollow'] }) {
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onFollow();
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link) onFollow(link);
   };
   // biome-ignore lint/a11y: it is the links inside that are clicked
   return <div className={styles.text} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;

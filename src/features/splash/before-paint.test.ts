@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforePaint } from './before-paint.ts';
+import { splashCases, splashNow as now } from './client/splash-cases.ts';
+import { skipCookie } from './client/splash-cookie.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const dates = { startDate: '2026-09-05T22:00:00Z', endDate: null };
+
+/** Runs the script as the browser does, beside a dialog as the server prints it. */
+function runBeside({ startDate, endDate }: { startDate: string; endDate: string | null }, cookie: string, at: number) {
+  const image = { loading: 'lazy' };
+  const poster = { focus: vi.fn() };
+  const dialog = {
+    autofocus: false,
+    dataset: { start: startDate, ...(endDate && { end: endDate }), background: '#0b1f3a', foreground: '#ffffff' },
+    style: { setProperty: vi.fn() },
+    querySelectorAll: () => [image],
+    showModal: vi.fn(),
+    firstElementChild: poster,
+  };
+  const document = { currentScript: { previousElementSibling: dialog }, cookie, activeElement: dialog as unknown };
+  class BrowserDate extends Date {
+    static override now = () => at;
+  }
+  runInNewContext(beforePaint, { document, Date: BrowserDate, setTimeout });
+  return { dialog, document, image, poster };
+}
+
+it.each(splashCases)('a splash %s: %j + %i ms with the cookies "%s" → %s, before the first paint too', (...fields) => {
+  const [, splash, later, cookies, isDue] = fields;
+  const { dialog, document, image } = runBeside(splash, cookies, now + later);
+  expect(dialog.showModal).toHaveBeenCalledTimes(isDue ? 1 : 0);
+  expect('shown' in dialog.dataset).toBe(isDue);
+  expect(document.cookie).toBe(isDue ? skipCookie('shown', now + later) : cookies);
+  expect(image.loading).toBe(isDue ? 'eager' : 'lazy');
+});
+
+it('a splash that is shown has its colours and the focus on its dialog, from which it takes it after 1500 ms', () => {
+  const { dialog, poster } = runBeside(dates, '', now);
+  expect(dialog.style.setProperty.mock.calls).toEqual([
+    ['--splash-background', '#0b1f3a'],
+    ['--splash-foreground', '#ffffff'],
+  ]);
+  expect(dialog.autofocus).toBe(true);
+  vi.advanceTimersByTime(1499);
+  expect(poster.focus).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(poster.focus).toHaveBeenCalledOnce();
+});
+
+it('a splash leaves the focus where the reader has moved it', () => {
+  const { document, poster } = runBeside(dates, '', now);
+  document.activeElement = {};
+  vi.advanceTimersByTime(5000);
+  expect(poster.focus).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { focusSplash } from './focus-splash.ts';
+import type { ShownSplash } from './shown-splash.ts';
+import { rememberSkip } from './splash-cookie.ts';
+
+/** Shows a splash over the page and remembers it; `poster` takes the focus after a while. Returns the end of that. */
+export function openSplash(
+  dialog: HTMLDialogElement,
+  poster: HTMLElement | null,
+  { background, foreground }: ShownSplash,
+): () => void {
+  dialog.style.setProperty('--splash-background', background);
+  dialog.style.setProperty('--splash-foreground', foreground);
+  // else the first link would have the focus at once
+  dialog.autofocus = true;
+  dialog.showModal();
+  rememberSkip('shown');
+  return focusSplash(dialog, poster);
+}
