@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
         page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
         page.on('console', (message) => {
           if (!['error', 'warning'].includes(message.type()) || isMissingDocument(page, message)) return;
-          troubles.push(`${page.url()}: console ${message.type()}: ${message.text()}`);
+          troubles.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
         });
       });
       context.on('requestfailed', (request) => {

@@ -21,5 +21,6 @@ export const findChromium = async (): Promise<Browser> => {
   const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   if (installed) return { executablePath: installed, args };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] };
+  // its own arguments are for functions in a cloud: one process, and neither origins nor certificates are told apart
+  return { executablePath: await packaged.executablePath(), args };
 };
