@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { snapshot } from '../../importers/save/testing/college.ts';
-import { createTestDatabase } from '../../testing/database.ts';
-import { createCollegeCommands } from '../testing/college-commands.ts';
+import { collegeCommands } from '../testing/college-commands.ts';
 import { requireTenant } from '../tenants.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const set = (...args: string[]) => commands.run('config set', { args });
 const config = async () => (await commands.list('config show'))[0];
@@ -69,7 +58,7 @@ describe('tenant change', () => {
     expect(
       (await change({ name: 'Harbor State', primary: '#7bafd4', set: ['ticketsUrl=https://t.example'] })).exit,
     ).toBe(0);
-    const college = await requireTenant(database.db, 'harbor');
+    const college = await requireTenant(commands.database.db, 'harbor');
     expect(college).toMatchObject({
       name: 'Harbor State',
       shortName: 'harbor',
@@ -80,7 +69,7 @@ describe('tenant change', () => {
   });
 
   test('in a dry run, or with a wrong value, changes nothing', async () => {
-    const before = await snapshot(database);
+    const before = await snapshot(commands.database);
     expect((await change({ name: 'Harbor State', dryRun: true })).exit).toBe(0);
     expect((await change({ primary: 'red' })).errs).toEqual([
       '--primary is "red"; it has to be a colour such as #13294b',
@@ -88,7 +77,7 @@ describe('tenant change', () => {
     expect((await change({ set: ['supportEmail=nobody'] })).errs[0]).toMatch(/^supportEmail is "nobody"; it has to be/);
     expect((await change({ set: ['config={}'] })).errs[0]).toMatch(/^config is unknown/);
     expect((await change({})).errs[0]).toMatch(/^Nothing is to be changed/);
-    expect(await snapshot(database)).toBe(before);
+    expect(await snapshot(commands.database)).toBe(before);
   });
 
   test('gives a new logo an address of its own', async () => {
@@ -101,7 +90,7 @@ describe('tenant change', () => {
       ['b.svg', '/media/logos/2.svg'],
     ] as const) {
       await commands.run('tenant change', { args: ['harbor'], options: { logo: name }, files: [svg(name)] });
-      expect(await requireTenant(database.db, 'harbor')).toMatchObject({ logo });
+      expect(await requireTenant(commands.database.db, 'harbor')).toMatchObject({ logo });
     }
   });
 });

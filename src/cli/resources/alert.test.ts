@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changeChannel } from '../../db/announce.ts';
-import type { Database } from '../../db/client.ts';
 import { snapshot } from '../../importers/save/testing/college.ts';
-import { createTestDatabase } from '../../testing/database.ts';
 import { createCollege } from '../../testing/factories.ts';
-import { createCollegeCommands, jsonFile } from '../testing/college-commands.ts';
+import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const add = (options: Record<string, string>) => commands.run('alert add', { options });
 
 describe('alert add', () => {
   test('adds an alert with what is given, and announces it', async () => {
     const heard: string[] = [];
-    const stop = await database.listen(changeChannel, (message) => heard.push(message));
+    const stop = await commands.database.listen(changeChannel, (message) => heard.push(message));
     const added = await add({ title: 'Snow', url: '/news', endDate: '2099-12-01T09:00' });
     expect(added).toEqual({ exit: 0, outs: ['alert 1 added: Snow'], errs: [] });
     await vi.waitFor(() => expect(heard).toEqual([String(commands.college.id)]));
@@ -33,7 +22,7 @@ describe('alert add', () => {
   });
 
   test('names every wrong and missing field, its value and the remedy, and adds nothing', async () => {
-    const before = await snapshot(database);
+    const before = await snapshot(commands.database);
     const { exit, errs } = await add({ url: 'javascript:alert(1)', enabled: 'perhaps', endDate: 'soon' });
     expect(exit).toBe(1);
     expect(errs.join('\n').split('\n')).toEqual([
@@ -42,14 +31,14 @@ describe('alert add', () => {
       '--enabled is "perhaps"; it has to be yes or no',
       expect.stringMatching(/^--end-date is "soon"; it has to be a day and time such as 2026-12-01T09:00/),
     ]);
-    expect(await snapshot(database)).toBe(before);
+    expect(await snapshot(commands.database)).toBe(before);
   });
 
   test('in a dry run changes nothing', async () => {
-    const before = await snapshot(database);
+    const before = await snapshot(commands.database);
     const { outs, errs } = await commands.run('alert add', { options: { title: 'Snow', dryRun: true } });
     expect({ outs, errs }).toEqual({ outs: ['alert 1 added: Snow'], errs: ['Dry run: nothing was changed.'] });
-    expect(await snapshot(database)).toBe(before);
+    expect(await snapshot(commands.database)).toBe(before);
   });
 });
 
@@ -137,7 +126,7 @@ describe('alert change', () => {
   });
 
   test("never reaches another college's alert", async () => {
-    await createCollege(database.db, { slug: 'other' });
+    await createCollege(commands.database.db, { slug: 'other' });
     await commands.run('alert add', { options: { tenant: 'other', title: 'Theirs' } });
     expect(await change(['1'], { title: 'Ours' })).toMatchObject({ exit: 1 });
     expect((await commands.run('alert end', { args: ['1'] })).errs[0]).toContain('there are: none yet');

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createSport } from '../../testing/factories.ts';
-import { createCollegeCommands } from '../testing/college-commands.ts';
+import { collegeCommands } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-  await createSport(database.db, commands.college.id);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
+beforeEach(() => createSport(commands.database.db, commands.college.id));
 
 const add = (options: Record<string, string>) => commands.run('navigation add', { options });
 const remove = (...args: string[]) => commands.run('navigation remove', { args });

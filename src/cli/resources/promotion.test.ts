@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { campaignImpression } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
-import { createTestDatabase } from '../../testing/database.ts';
 import { createCollege, createSport } from '../../testing/factories.ts';
-import { createCollegeCommands, jsonFile } from '../testing/college-commands.ts';
+import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-  await createSport(database.db, commands.college.id);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
+beforeEach(() => createSport(commands.database.db, commands.college.id));
 
 const rotator = { name: 'home-rotator', type: 'multi', effect: 'slide' };
 const addPlace = (options: Record<string, string>) => commands.run('promotion place-add', { options });
@@ -105,7 +94,7 @@ describe('counts', () => {
     await add({ place: 'home-rotator', title: 'Seen' });
     await add({ place: 'home-rotator', title: 'Unseen' });
     const seen = { tenantId: commands.college.id, campaignId: 1 };
-    await database.db
+    await commands.database.db
       .insert(campaignImpression)
       .values([1, 2, 3].map((day) => ({ ...seen, batch: `${day}`, at: at(day) })));
     expect((await commands.run('promotion impressions')).outs).toEqual([
@@ -119,12 +108,12 @@ describe('counts', () => {
   });
 
   test("of clicks are told for the splashes that are asked for, never another college's", async () => {
-    const other = await createCollege(database.db, { slug: 'other' });
+    const other = await createCollege(commands.database.db, { slug: 'other' });
     const kickoff = { title: 'Kickoff', kind: 'countdown', countdownTo: '2099-12-01T20:00' };
     for (const tenant of ['harbor', 'other']) await commands.run('splash add', { options: { ...kickoff, tenant } });
     await commands.run('splash add', { options: kickoff });
     const click = (tenantId: number, key: string) => ({ tenantId, splashId: 1, key, at: at(1) });
-    await database.db
+    await commands.database.db
       .insert(splashClick)
       .values([click(commands.college.id, 'a'), click(commands.college.id, 'b'), click(other.id, 'c')]);
     const { outs } = await commands.run('splash clicks', { args: ['1'], options: { json: true } });

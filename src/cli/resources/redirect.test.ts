@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { snapshot } from '../../importers/save/testing/college.ts';
-import { createTestDatabase } from '../../testing/database.ts';
-import { createCollegeCommands, jsonFile } from '../testing/college-commands.ts';
+import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const add = (from: string, to: string, status?: string) =>
   commands.run('redirect add', { options: { from, to, ...(status && { status }) } });
@@ -76,12 +65,12 @@ describe('redirect import', () => {
   });
 
   test('in a dry run changes nothing', async () => {
-    const before = await snapshot(database);
+    const before = await snapshot(commands.database);
     expect(await importCsv('from,to\n/a,/b\n', { dryRun: true })).toMatchObject({
       outs: ['old.csv: 1 added, 0 updated, 0 unchanged'],
       errs: ['Dry run: nothing was changed.'],
     });
-    expect(await snapshot(database)).toBe(before);
+    expect(await snapshot(commands.database)).toBe(before);
   });
 
   test('names every wrong line and saves none', async () => {

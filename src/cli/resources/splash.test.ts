@@ -1,22 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { image } from '../../db/schema/image.ts';
-import { createTestDatabase } from '../../testing/database.ts';
 import { createSport } from '../../testing/factories.ts';
 import type { InputFile } from '../command.ts';
-import { createCollegeCommands, jsonFile } from '../testing/college-commands.ts';
+import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const countdown = { title: 'Kickoff', kind: 'countdown', countdownTo: '2099-12-01T20:00' };
 const add = (options: Record<string, string>, files: InputFile[] = []) =>
@@ -45,7 +34,7 @@ describe('splash add', () => {
   });
 
   test('knows a sport by its slug, and names those there are for another', async () => {
-    await createSport(database.db, commands.college.id);
+    await createSport(commands.database.db, commands.college.id);
     await add({ ...countdown, sport: 'football' });
     expect(await commands.list('splash list')).toMatchObject([{ sport: 'football' }]);
     expect((await add({ ...countdown, sport: 'quidditch' })).errs).toEqual([
@@ -103,7 +92,7 @@ describe('a picture', () => {
     expect((await add(picture, [await drawing('a.jpg')])).exit).toBe(0);
     expect(await commands.list('splash list')).toMatchObject([{ image: '/media/splashes/1.jpg', alt: 'The team' }]);
     const { path, mime, width, height, alt } = image;
-    expect(await database.db.select({ path, mime, width, height, alt }).from(image)).toEqual([
+    expect(await commands.database.db.select({ path, mime, width, height, alt }).from(image)).toEqual([
       { path: 'splashes/1.jpg', mime: 'image/jpeg', width: 40, height: 30, alt: 'The team' },
     ]);
   });
@@ -136,7 +125,7 @@ describe('a picture', () => {
   ])('%s is refused', async (_, file, message) => {
     const { exit, errs } = await add(picture, [await file]);
     expect({ exit, errs: errs.join('\n').split('\n')[0] }).toEqual({ exit: 1, errs: expect.stringMatching(message) });
-    expect(await database.db.select().from(image)).toEqual([]);
+    expect(await commands.database.db.select().from(image)).toEqual([]);
   });
 
   test('of a JSON file is named with --pictures', async () => {
@@ -148,7 +137,7 @@ describe('a picture', () => {
     const files = [objects, await drawing('a.jpg', 'jpeg', 10), await drawing('b.jpg', 'jpeg', 20)];
     expect(await commands.run('splash add', { options, files })).toMatchObject({ exit: 0 });
     const { alt, width } = image;
-    expect(await database.db.select({ alt, width }).from(image).orderBy(image.id)).toEqual([
+    expect(await commands.database.db.select({ alt, width }).from(image).orderBy(image.id)).toEqual([
       { alt: 'B', width: 20 },
       { alt: 'A', width: 10 },
     ]);

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { expect, test } from 'vitest';
 import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
-import { createCollegeCommands } from '../testing/college-commands.ts';
+import { collegeCommands } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const url = { type: 'Url', url: 'https://give.example.edu/day' };
 const add = (options: Record<string, string>) => commands.run('takeover add', { options });
@@ -28,10 +17,10 @@ test('a takeover of the home page sends from now on, with a cookie of its own', 
 });
 
 test('a game day is that of a game of the college', async () => {
-  const sport = await createSport(database.db, commands.college.id);
-  const season = await createSeason(database.db, sport);
-  const opponent = await createOpponent(database.db, commands.college.id);
-  const game = await createGame(database.db, season, { opponentId: opponent.id });
+  const sport = await createSport(commands.database.db, commands.college.id);
+  const season = await createSeason(commands.database.db, sport);
+  const opponent = await createOpponent(commands.database.db, commands.college.id);
+  const game = await createGame(commands.database.db, season, { opponentId: opponent.id });
   expect((await add({ type: 'GameDay', game: '77' })).errs[0]).toMatch(
     /^--game is "77"; it has to be the number of a game/,
   );

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
-import { createTestDatabase } from '../../testing/database.ts';
-import { createCollegeCommands } from '../testing/college-commands.ts';
+import { expect, test } from 'vitest';
+import { collegeCommands } from '../testing/college-commands.ts';
 
-let database: Database;
-let commands: Awaited<ReturnType<typeof createCollegeCommands>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
-  commands = await createCollegeCommands(database);
-});
-afterAll(() => database.close());
+const commands = collegeCommands();
 
 const head = { script: [{ attributes: { src: 'https://tags.example.com/t.js', async: true } }] };
 const add = (options: Record<string, string>) => commands.run('tag add', { options });

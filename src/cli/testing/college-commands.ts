@@ -1,4 +1,7 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../db/client.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { createTestDatabase } from '../../testing/database.ts';
 import { createCollege } from '../../testing/factories.ts';
 import type { InputFile, OptionValues } from '../command.ts';
 import { runCommand } from '../run-command.ts';
@@ -6,9 +9,20 @@ import { filesOf, recordedIo } from './recorded-io.ts';
 
 type Given = { args?: string[]; files?: InputFile[] } & { options?: OptionValues };
 
-/** Runs commands of the college `harbor` of New York, which is made for it, and gives what they print. */
-export async function createCollegeCommands(database: Database) {
-  const college = await createCollege(database.db);
+/** Runs commands of the college `harbor` of New York, which each test of the file has for itself in a database without other rows. */
+export function collegeCommands() {
+  let database: Database;
+  let college: Tenant;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.execute('truncate tenant restart identity cascade');
+    college = await createCollege(database.db);
+  });
+  afterAll(() => database.close());
+
+  /** Gives what a command prints, and its exit code. */
   const run = async (command: string, { args = [], options = {}, files = [] }: Given = {}) => {
     const io = recordedIo();
     const exit = await runCommand(
@@ -21,7 +35,17 @@ export async function createCollegeCommands(database: Database) {
   /** The rows of a list as it prints them for programs. */
   const list = async (command: string): Promise<Record<string, unknown>[]> =>
     (await run(command, { options: { json: true } })).outs.map((line) => JSON.parse(line));
-  return { college, run, list };
+
+  return {
+    run,
+    list,
+    get database() {
+      return database;
+    },
+    get college() {
+      return college;
+    },
+  };
 }
 
 export const jsonFile = (content: unknown, name = 'x.json'): InputFile => ({
