@@ -17,7 +17,10 @@ const stateOf = (id: string) => store.get(rotatorStateAtom(id));
 beforeEach(() => {
   store = createStore();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test('a rotator begins playing', () => {
   expect(stateOf('home')).toBe('playing');
@@ -66,4 +69,24 @@ test('a rotator that has left the page does not count, and is found as it was le
   expect(store.get(allStateAtom)).toBe('paused');
   store.set(leaveAtom, 'footer');
   expect(stateOf('footer')).toBe('paused');
+});
+
+test('what is paused is still paused when the next page is a document of its own', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  const nextDocument = async () => {
+    vi.resetModules();
+    const atoms = await import('./rotator-atoms.ts');
+    return { ...atoms, store: createStore() };
+  };
+  store.set(rotatorStateAtom('home'), 'paused');
+  const second = await nextDocument();
+  expect(['home', 'footer'].map((id) => second.store.get(second.rotatorStateAtom(id)))).toEqual(['paused', 'playing']);
+  second.store.set(second.pauseAllAtom);
+  second.store.set(second.rotatorStateAtom('home'), 'playing');
+  const third = await nextDocument();
+  expect(['home', 'footer'].map((id) => third.store.get(third.rotatorStateAtom(id)))).toEqual(['playing', 'paused']);
 });

@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
-import type { Getter } from 'jotai';
+import type { Getter, Setter } from 'jotai';
+
+import { recall, remember } from '../../client/tab-memory.ts';
 
 export type RotatorState = 'playing' | 'paused';
 
@@ -7,11 +9,22 @@ export type RotatorState = 'playing' | 'paused';
 const firstState = (): RotatorState =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'playing';
 
-/** What a rotator begins as: as the page's control was last used. */
-const beginningAtom = atom<RotatorState | undefined>(undefined);
+type Chosen = {
+  /** What a rotator begins as: as the page's control was last used. */
+  beginning?: RotatorState;
+  /** By rotator. */
+  states: Readonly<Record<string, RotatorState>>;
+};
 
-/** By rotator; kept when the page is left, so that what was paused is still paused on the next. */
-const statesAtom = atom<Readonly<Record<string, RotatorState>>>({});
+const CHOSEN = 'rotators';
+
+/** What the reader has chosen; what was paused is still paused on the next page, also where that is a new document. */
+const chosenAtom = atom<Chosen>(recall<Chosen>(CHOSEN) ?? { states: {} });
+
+const choose = (set: Setter, chosen: Chosen) => {
+  set(chosenAtom, chosen);
+  remember(CHOSEN, chosen);
+};
 
 /** The rotators that are in the page and alive. */
 const presentAtom = atom<readonly string[]>([]);
@@ -21,13 +34,19 @@ const resetsAtom = atom(0);
 /** Changes when every rotator has to show its first slide. */
 export const resetAtom = atom((get) => get(resetsAtom));
 
-const stateOf = (get: Getter, id: string) => get(statesAtom)[id] ?? get(beginningAtom) ?? firstState();
+const stateOf = (get: Getter, id: string) => {
+  const { states, beginning } = get(chosenAtom);
+  return states[id] ?? beginning ?? firstState();
+};
 
 /** The state of one rotator; write it to play or pause. */
 export const rotatorStateAtom = (id: string) =>
   atom(
     (get) => stateOf(get, id),
-    (get, set, state: RotatorState) => set(statesAtom, { ...get(statesAtom), [id]: state }),
+    (get, set, state: RotatorState) => {
+      const chosen = get(chosenAtom);
+      choose(set, { ...chosen, states: { ...chosen.states, [id]: state } });
+    },
   );
 
 /** A rotator comes to life in the page. */
@@ -44,19 +63,16 @@ export const leaveAtom = atom(null, (get, set, id: string) =>
 /** What the page as a whole does: playing while one rotator is, and before any is alive as they will begin. */
 export const allStateAtom = atom<RotatorState>((get) => {
   const present = get(presentAtom);
-  if (present.length === 0) return get(beginningAtom) ?? firstState();
+  if (present.length === 0) return get(chosenAtom).beginning ?? firstState();
   return present.some((id) => stateOf(get, id) === 'playing') ? 'playing' : 'paused';
 });
 
-const commandAtom = atom(null, (get, set, state: RotatorState) => {
-  set(beginningAtom, state);
-  set(statesAtom, Object.fromEntries(Object.keys(get(statesAtom)).map((id) => [id, state])));
-});
+const chooseAll = (set: Setter, state: RotatorState) => choose(set, { beginning: state, states: {} });
 
 /** Pauses every rotator, those to come too, and shows their first slides. */
 export const pauseAllAtom = atom(null, (get, set) => {
-  set(commandAtom, 'paused');
+  chooseAll(set, 'paused');
   set(resetsAtom, get(resetsAtom) + 1);
 });
 
-export const playAllAtom = atom(null, (_get, set) => set(commandAtom, 'playing'));
+export const playAllAtom = atom(null, (_get, set) => chooseAll(set, 'playing'));
