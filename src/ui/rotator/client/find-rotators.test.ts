@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { findRotators } from './find-rotators.ts';
+
+const rotator = (scrollWidth: number) => ({
+  querySelector: () => ({ parentElement: { scrollWidth, clientWidth: 360 } }),
+});
+
+const showRotators = (...rotators: object[]) => vi.stubGlobal('document', { querySelectorAll: () => rotators });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page is looked through for rotators 2 s after it has come', () => {
+  showRotators(rotator(360), rotator(1080));
+  const onFound = vi.fn();
+  findRotators(onFound);
+  vi.advanceTimersByTime(1999);
+  expect(onFound).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onFound.mock.calls).toEqual([[true]]);
+});
+
+test('slides that all fit side by side are no rotator, nor is one without slides', () => {
+  showRotators(rotator(360), { querySelector: () => null });
+  const onFound = vi.fn();
+  findRotators(onFound);
+  vi.advanceTimersByTime(2000);
+  expect(onFound.mock.calls).toEqual([[false]]);
+});
+
+test('a page that was left is not looked through', () => {
+  showRotators(rotator(1080));
+  const onFound = vi.fn();
+  findRotators(onFound)();
+  vi.advanceTimersByTime(2000);
+  expect(onFound).not.toHaveBeenCalled();
+});
