@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BUILD_CHECK_INTERVAL, latestBuild } from './builds.ts';
+import { BUILD_CHECK_INTERVAL, checkBuilds, latestBuild } from './builds.ts';
 import { AFTER_LOAD, afterLoad } from './later.ts';
+import { isOutdated } from './outdated.ts';
 import { afterRepaint } from './repaint.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
 import { viewportCookie } from './viewport-cookie.ts';
@@ -36,6 +37,18 @@ test('builds are checked every hour, past every cache', async () => {
   vi.stubGlobal('fetch', fetched);
   expect(await latestBuild(1234)).toBe('b2');
   expect(fetched).toHaveBeenCalledWith('/builds/latest.json?t=1234', { cache: 'no-store' });
+});
+
+test('the server is asked for its build at once and every hour, until it has another', async () => {
+  let id = 'b1';
+  const fetched = vi.fn(async () => Response.json({ id }));
+  vi.stubGlobal('fetch', fetched);
+  checkBuilds('b1');
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect([fetched.mock.calls.length, isOutdated()]).toEqual([1, false]);
+  id = 'b2';
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fetched.mock.calls.length, isOutdated()]).toEqual([2, true]);
 });
 
 test.each([
