@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { Isolated, rendered } from './isolated.tsx';
+import { rendered } from '../../ui/rendered.ts';
+import { Isolated } from './isolated.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => logged.mockClear());

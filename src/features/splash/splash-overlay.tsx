@@ -4,7 +4,7 @@ import { findSport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { matchRoute } from '../../routes.ts';
 import { Later } from '../../ui/later.tsx';
-import { NOT_YET, promptly } from '../../ui/promotion/promptly.ts';
+import { NOT_YET, promptly } from '../../ui/promptly.ts';
 import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';

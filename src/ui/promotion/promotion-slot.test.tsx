@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RequestContext, runWithRequestContext } from '../../request-context.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
 import { PromotionSlot } from './promotion-slot.tsx';
-import { PROMPT } from './promptly.ts';
+import { PROMPT } from '../promptly.ts';
 import type { Promotion } from './promotion.ts';
 import { campaign, promotion } from './testing.ts';
 

@@ -4,7 +4,7 @@ import type { PlaceName } from './places.ts';
 import { type Promotion, promotionKey, type PromotionQuery } from './promotion.ts';
 import { PromotionBlock } from './promotion-block.tsx';
 import styles from './promotion.module.css';
-import { NOT_YET, promptly } from './promptly.ts';
+import { NOT_YET, promptly } from '../promptly.ts';
 
 type Props = PromotionQuery & {
   place: PlaceName;

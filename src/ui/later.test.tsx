@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { type RequestContext, runWithRequestContext } from '../request-context.ts';
+import { Later } from './later.tsx';
+
+const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  failures.mockClear();
+});
+
+const After = ({ time }: { time: number }) =>
+  new Promise<ReactNode>((resolve) => setTimeout(resolve, time, <b>stories</b>));
+const Broken = async () => {
+  throw new Error('no answer');
+};
+
+const render = (children: ReactNode, context: Partial<RequestContext> = {}) =>
+  runWithRequestContext({ isCrawler: false, ...context } as RequestContext, () =>
+    Later({ fallback: <i>soon</i>, children }),
+  );
+
+it('what is there within 10 ms is part of the document', async () => {
+  const later = render(<After time={9} />);
+  await vi.advanceTimersByTimeAsync(9);
+  expect(renderToStaticMarkup(await later)).toBe('<b>stories</b>');
+});
+
+it('for what is slower the page does not wait', async () => {
+  const later = render(<After time={11} />);
+  await vi.advanceTimersByTimeAsync(10);
+  const { children: boundary } = ((await later) as ReactElement<{ children: ReactElement<object> }>).props;
+  expect(boundary).toMatchObject({ type: Suspense, props: { fallback: <i>soon</i> } });
+});
+
+it.each([{ isCrawler: true }, { route: { view: 'print' } } as Partial<RequestContext>])(
+  'one whole document holds it, however slow: %o',
+  async (context) => {
+    const later = render(<After time={5000} />, context);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(renderToStaticMarkup(await later)).toBe('<b>stories</b>');
+  },
+);
+
+it.each([true, false])('what fails is logged and left out, for a crawler: %s', async (isCrawler) => {
+  expect(await render(<Broken />, { isCrawler })).toBeNull();
+  expect(failures).toHaveBeenCalledOnce();
+});
