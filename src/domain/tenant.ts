@@ -47,6 +47,8 @@ export const tenantSettings = type({
   'mascotSingular?': 'string',
   'mascotPlural?': 'string',
   'description?': 'string',
+  'leagueName?': 'string',
+  'leagueUrl?': 'string.url',
   'conferenceName?': 'string',
   'conferenceUrl?': 'string.url',
   'associationName?': 'string',

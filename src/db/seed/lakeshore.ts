@@ -21,6 +21,8 @@ export const lakeshore: CollegePlan = {
     mascotPlural: 'Herons',
     description:
       'Schedules, scores, rosters and news of the Lakeshore Herons: twenty-two teams on the shore of the inland sea.',
+    leagueName: 'Lakes and Rivers League',
+    leagueUrl: 'https://lakesandrivers.example.org',
     conferenceName: 'Inland Seas Conference',
     conferenceUrl: 'https://inlandseas.example.org',
     associationName: 'Association of College Athletics',

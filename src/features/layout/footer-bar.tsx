@@ -1,5 +1,6 @@
 import { ChannelButton } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import type { Affiliation } from './affiliations.ts';
 import styles from './footer.module.css';
 import type { SocialAccount } from './quicklinks.tsx';
 
@@ -7,8 +8,7 @@ export type FooterBarProps = {
   college: string;
   homeHref: string;
   social: readonly SocialAccount[];
-  /** League, national association, conference. */
-  affiliations: readonly { name: string; url: string }[];
+  affiliations: readonly Affiliation[];
   address?: string | undefined;
   phone?: string | undefined;
   year: number;

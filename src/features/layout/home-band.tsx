@@ -1,14 +1,15 @@
 import { SiteLink } from '../../ui/site-link.tsx';
+import type { Affiliation } from './affiliations.ts';
 import styles from './home-band.module.css';
 
 export type HomeBandProps = {
   /** 'Herons' */
   mascots?: string | undefined;
-  affiliations: readonly { name: string; url: string }[];
+  conference?: Affiliation | undefined;
 };
 
 /** The line above the header of the home page: whose home it is, and where they play. */
-export const HomeBand = ({ mascots, affiliations: [conference] }: HomeBandProps) =>
+export const HomeBand = ({ mascots, conference }: HomeBandProps) =>
   mascots && (
     <div className={styles.band} data-ground="board">
       <p className="content">

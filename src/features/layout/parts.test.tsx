@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { affiliationsOf } from './affiliations.ts';
+import { affiliationsOf, conferenceOf } from './affiliations.ts';
 import { FooterBar } from './footer-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { MenuEntry } from './menu-entry.tsx';
@@ -79,16 +79,30 @@ it('the logo is 63 px wide', () => {
   expect(readFileSync(new URL('header.module.css', import.meta.url), 'utf8')).toMatch(/\.logo > \* \{\s*width: 63px/);
 });
 
-it('the footer opens the bodies a college plays under in a new tab, and names the year', () => {
-  const affiliations = affiliationsOf({
-    conferenceName: 'Lakes',
-    conferenceUrl: 'https://lakes.example',
-    associationName: 'Nameless',
-  });
+it('a college plays under a league, an association and a conference; one without a website is left out', () => {
+  const [lakes, colleges, rivers] = [
+    { name: 'Lakes', url: 'https://lakes.example' },
+    { name: 'Colleges', url: 'https://colleges.example' },
+    { name: 'Rivers', url: 'https://rivers.example' },
+  ];
+  const settings = {
+    conferenceName: rivers.name,
+    conferenceUrl: rivers.url,
+    associationName: colleges.name,
+    associationUrl: colleges.url,
+    leagueName: lakes.name,
+  };
+  expect(affiliationsOf({ ...settings, leagueUrl: lakes.url })).toEqual([lakes, colleges, rivers]);
+  expect(affiliationsOf(settings)).toEqual([colleges, rivers]);
+  expect(conferenceOf(settings)).toEqual(rivers);
+});
+
+it('the footer leads home, opens the bodies a college plays under in a new tab, and names the year', () => {
+  const affiliations = [{ name: 'Lakes', url: 'https://lakes.example' }];
   const html = renderToStaticMarkup(
     <FooterBar college="Lakeshore" homeHref="/" social={[]} affiliations={affiliations} year={2026} />,
   );
   expect(html).toContain('<a href="https://lakes.example" rel="noopener noreferrer" target="_blank">Lakes');
-  expect(html).not.toContain('Nameless');
+  expect(html).toMatch(/<a [^>]*href="\/">Lakeshore Athletics<\/a>/);
   expect(html).toContain('© 2026 Lakeshore');
 });

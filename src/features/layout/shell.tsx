@@ -6,7 +6,7 @@ import { href } from '../../routes.ts';
 import { CloseMenus } from '../../ui/client/close-menus.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { affiliationsOf } from './affiliations.ts';
+import { affiliationsOf, conferenceOf } from './affiliations.ts';
 import { ShellBehavior } from './client/shell-behavior.tsx';
 import { currentSport } from './current-sport.ts';
 import { Footer } from './footer.tsx';
@@ -51,13 +51,12 @@ export async function Shell({ children, ...slots }: ShellProps) {
   const sport = currentSport(url.pathname, sports);
   const { name: college, shortName, logo, settings, timezone } = tenant;
   const homeHref = href('home');
-  const affiliations = affiliationsOf(settings);
   const social = settings.social ?? [];
   return (
     <>
       {!isFullScreen && <SkipLink />}
       <Isolated>{slots.alerts}</Isolated>
-      {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} affiliations={affiliations} />}
+      {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
         {...{ college, shortName, logo, homeHref, menu, social, searchPath }}
         sponsor={slots.headerSponsor}
@@ -86,7 +85,8 @@ export async function Shell({ children, ...slots }: ShellProps) {
       </main>
       <Footer
         promotion={isFullScreen ? null : slots.footerPromotion}
-        {...{ college, homeHref, social, affiliations }}
+        {...{ college, homeHref, social }}
+        affiliations={affiliationsOf(settings)}
         address={settings.config?.enableFooterPersonalInfo ? settings.schoolAddress : undefined}
         phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}
         year={Temporal.Now.zonedDateTimeISO(timezone).year}
