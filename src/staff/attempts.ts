@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import ipaddr from 'ipaddr.js';
 import type { Db } from '../db/client.ts';
 import { loginAttempt } from '../db/schema/staff.ts';
+import { networkOf } from '../domain/network.ts';
 
 /** Failures allowed within the window: of one account, whoever tries, and of one network, whatever account it tries. */
 export const accountFailures = 10;
@@ -14,19 +14,12 @@ export type Attempt = { key: string; allowed: number };
 
 export const ofAccount = (email: string): Attempt => ({ key: hashOf(`account ${email}`), allowed: accountFailures });
 
-/** An IPv6 network of 64 bits counts as one: a single household has as many addresses as it likes. */
 export const ofAddress = (address: string): Attempt => ({
   key: hashOf(`address ${networkOf(address)}`),
   allowed: addressFailures,
 });
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
-}
 
 /**
  * Counts an attempt before it is made, so that many at once are all counted. Gives the seconds to wait where there were
