@@ -13,6 +13,7 @@ import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { isPersons } from './persons-request.ts';
 import { openApi } from './openapi.ts';
 import { problem, problemResponse } from './problem.ts';
+import { createRecordLimit, tooManyRecords } from './record-limit.ts';
 import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
@@ -21,6 +22,8 @@ type Bindings = {
   tenant?: Tenant;
   /** Asked by a page of this process, which needs no validators. */
   inProcess?: true;
+  /** Where the request comes from; absent where it came over no network. */
+  clientAddress?: string;
 };
 type ApiEnv = { Bindings: Bindings };
 type ApiContext = Context<ApiEnv>;
@@ -42,6 +45,7 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   assertHiddenTogether(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const cache = await createAnswerCache(database);
+  const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
 
@@ -85,7 +89,12 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
       const read = readValues(each, (name) => c.req.param(name), searchParams);
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
-      if (each.recorded) return isPersons(c.req.raw) ? toUnkeptResponse(await make()) : toUnkeptResponse(uncounted);
+      if (each.recorded) {
+        if (!isPersons(c.req.raw)) return toUnkeptResponse(uncounted);
+        const address = c.env?.clientAddress;
+        const waitSeconds = address === undefined ? 0 : recordLimit.take(tenant.id, address);
+        return waitSeconds > 0 ? tooManyRecords(waitSeconds) : toUnkeptResponse(await make());
+      }
       if (each.staffOnly) return toUnkeptResponse(await make());
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const answer = await cache.get(tenant.id, key, make);

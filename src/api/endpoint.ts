@@ -49,7 +49,8 @@ type Contract = {
   mayBeEmpty?: true;
   /**
    * Writes down what a reader did, in the database before it answers. Also takes POST, since `sendBeacon` knows nothing
-   * else; never kept anywhere; programs and prefetching browsers are answered and not counted.
+   * else; never kept anywhere; programs and prefetching browsers are answered and not counted. So many from one address
+   * that no readers can be behind it are refused with 429.
    */
   recorded?: true;
   /** For staff of the college with a session; never kept anywhere. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { recordsPerMinute } from './record-limit.ts';
 
 const problemSchema = {
   type: 'object',
@@ -64,6 +65,12 @@ function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, r
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),
       404: problem('There is nothing for these values'),
+      ...(recorded && {
+        429: {
+          ...problem(`More than ${recordsPerMinute} a minute from one address`),
+          headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+        },
+      }),
     },
   };
 }

@@ -3,11 +3,11 @@ import { createMiddleware } from 'hono/factory';
 import { iconMapperPath } from '../api/icons/mapper.ts';
 import type { AppEnv } from './app-env.ts';
 
-type Api = { fetch: (request: Request) => Response | Promise<Response> };
+type Api = { fetch: (request: Request, bindings: { clientAddress: string }) => Response | Promise<Response> };
 
 /** Hands everything below `/api`, in any case, and the icons of sports to the data API, which finds the college by itself. */
 export const dataApi = ({ api }: { api: Api }) =>
   createMiddleware<AppEnv>(async function dataApi(c, next) {
     const isOfApi = /^\/api(\/|$)/i.test(c.req.path) || c.req.path === iconMapperPath;
-    return isOfApi ? api.fetch(c.req.raw) : next();
+    return isOfApi ? api.fetch(c.req.raw, { clientAddress: c.var.clientAddress ?? '' }) : next();
   });

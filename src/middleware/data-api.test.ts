@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { dataApi } from './data-api.ts';
+import { forwarded } from './forwarded.ts';
+import { from, testApp } from './test-app.ts';
+
+const seen: string[] = [];
+const api = {
+  fetch: (request: Request, { clientAddress }: { clientAddress: string }) => {
+    seen.push(`${new URL(request.url).pathname} of ${clientAddress}`);
+    return new Response('api');
+  },
+};
+const app = testApp(forwarded({ trustedProxies: ['10.0.0.0/8'] }), dataApi({ api }));
+const ask = async (path: string, peer: string, headers: Record<string, string> = {}) =>
+  (await app.request(`http://college.example${path}`, { headers }, from(peer))).text();
+
+test('the API is told who asks: the client itself, never what a stranger says of himself', async () => {
+  await ask('/api/v2/Splash/click/1', '192.0.2.7', { 'x-forwarded-for': '192.0.2.99' });
+  await ask('/API/v2/promotions/counter', '10.0.0.1', { 'x-forwarded-for': '192.0.2.8' });
+  expect(seen).toEqual(['/api/v2/Splash/click/1 of 192.0.2.7', '/API/v2/promotions/counter of 192.0.2.8']);
+});
+
+test('what only begins like an address of the API is none', async () => {
+  expect(await ask('/apis', '192.0.2.7')).toBe('ok');
+});
