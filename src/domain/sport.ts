@@ -43,3 +43,7 @@ export function findSport(sports: readonly Sport[], word: string): Sport | undef
     named((sport) => sport.global_sport_shortname)
   );
 }
+
+/** Of what a college lists, the teams, by title; the others are pages that are none. */
+export const realSports = (sports: readonly Sport[]): Sport[] =>
+  sports.filter(({ non_sport }) => !non_sport).sort((a, b) => a.title.localeCompare(b.title, 'en'));

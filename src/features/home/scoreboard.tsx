@@ -1,5 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
-import type { Sport } from '../../domain/sport.ts';
+import { realSports, type Sport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { cardGame } from './card-game.ts';
@@ -23,9 +23,9 @@ export function Scoreboard({ upcoming, results, sports = [], filter }: Props) {
   return (
     <Markup
       of={scoreboardStrip}
-      props={{ games: games.map((game) => cardGame(game, team)), sports: sports.filter(hasSeason), filter }}
+      props={{ games: games.map((game) => cardGame(game, team)), sports: realSports(sports).filter(hasSeason), filter }}
     />
   );
 }
 
-const hasSeason = ({ non_sport, scheduleId }: Sport) => !non_sport && scheduleId !== null;
+const hasSeason = ({ scheduleId }: Sport) => scheduleId !== null;

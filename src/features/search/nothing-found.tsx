@@ -1,4 +1,4 @@
-import { sportSlug } from '../../domain/sport.ts';
+import { realSports, sportSlug } from '../../domain/sport.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import styles from './search-page.module.css';
 
 /** Says what to try: other words, or one of the sports. Before there is a question it names the sports alone. */
 export async function NothingFound({ q }: { q: string }) {
-  const sports = (await getRequestContext().api.sports.list()).filter(({ non_sport }) => !non_sport);
+  const sports = realSports(await getRequestContext().api.sports.list());
   const list = (
     <ul className={styles.sports}>
       {sports.map((sport) => (

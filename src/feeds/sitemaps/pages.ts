@@ -1,12 +1,12 @@
 import type { ApiClient } from '../../api/client.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
-import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routes.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** Home, and each sport's home with its schedules and rosters of every season. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
-  const sports = (await api.sports.list()).filter((sport) => !sport.non_sport);
+  const sports = realSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
   return [href('home'), ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
 };

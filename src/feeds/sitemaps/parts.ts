@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
-import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
 import { SITEMAPS } from './addresses.ts';
 import { gameUrls } from './games.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
@@ -8,7 +8,7 @@ import { storyYears } from './stories.ts';
 
 /** The sitemaps that have something in them: an empty one is an error to those who read it. */
 export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
-  const sports = (await api.sports.list()).filter((sport) => !sport.non_sport);
+  const sports = realSports(await api.sports.list());
   const [years, ofSports] = await Promise.all([
     storyYears(api),
     Promise.all(sports.map((sport) => sportParts(api, sport))),

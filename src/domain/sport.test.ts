@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { findSport, realSports, type Sport, sportSlug } from './sport.ts';
+
+const sport = (title: string, parts: Partial<Sport> = {}) =>
+  ({
+    title,
+    shortname: title.toLowerCase(),
+    global_sport_name_slug: null,
+    global_sport_shortname: null,
+    non_sport: false,
+    ...parts,
+  }) as Sport;
+
+test('real sports are those that are no mere pages, by title', () => {
+  const listed = [sport('Softball'), sport('Spirit', { non_sport: true }), sport('eSports'), sport('Football')];
+  expect(realSports(listed).map(({ title }) => title)).toEqual(['eSports', 'Football', 'Softball']);
+});
+
+test('a sport is looked up by its global slug, else by its short name, else by its code, in any case', () => {
+  const hockey = sport('Ice Hockey', { shortname: 'hockey', global_sport_shortname: 'mhockey' });
+  const field = sport('Field Hockey', { shortname: 'fhockey', global_sport_name_slug: 'hockey' });
+  expect(findSport([hockey, field], 'Hockey')).toBe(field);
+  expect(findSport([hockey], 'HOCKEY')).toBe(hockey);
+  expect(findSport([hockey], 'mhockey')).toBe(hockey);
+  expect(findSport([hockey, field], 'curling')).toBeUndefined();
+});
+
+test('a sport stands in addresses by its global slug, else by its short name', () => {
+  expect(sportSlug(sport('Golf', { shortname: 'mgolf', global_sport_name_slug: 'mens-golf' }))).toBe('mens-golf');
+  expect(sportSlug(sport('Golf', { shortname: 'mgolf' }))).toBe('mgolf');
+});
