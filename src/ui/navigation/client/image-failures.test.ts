@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Failure = CustomEvent<{ element: object; itemId: string }>;
+
+let images: Image[];
+/** As much of a document as is watched. */
+let page: EventTarget;
+
+/** A picture, around which an item may be named. */
+class Image {
+  complete = true;
+  currentSrc = '/media/gone.png';
+  naturalWidth = 0;
+  constructor(readonly itemId?: string) {}
+  closest() {
+    return this.itemId === undefined ? null : { dataset: { itemId: this.itemId } };
+  }
+}
+
+const fail = (image = new Image()) => {
+  const error = new Event('error');
+  Object.defineProperty(error, 'target', { value: image });
+  page.dispatchEvent(error);
+};
+
+const watch = async () => {
+  const { watchImages } = await import('./image-failures.ts');
+  watchImages();
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  images = [];
+  page = Object.defineProperty(new EventTarget(), 'images', { get: () => images });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('HTMLImageElement', Image);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a picture that does not load is told of with the id of its item, or as unknown; one that failed before, too', async () => {
+  const heard: string[] = [];
+  page.addEventListener('imageLoadFailed', (event) => heard.push((event as Failure).detail.itemId));
+  images = [new Image('7'), Object.assign(new Image('8'), { naturalWidth: 640 })];
+  await watch();
+  fail(new Image('9'));
+  fail();
+  expect(heard).toEqual(['7', '9', 'unknown']);
+});
+
+test('the 200th failure within five minutes is said once', async () => {
+  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await watch();
+  for (let failure = 0; failure < 199; failure += 1) fail();
+  expect(alert).not.toHaveBeenCalled();
+  for (let failure = 0; failure < 300; failure += 1) fail();
+  expect(alert.mock.calls).toEqual([['200 pictures failed to load within five minutes; the last: /media/gone.png']]);
+});
