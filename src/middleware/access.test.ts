@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import { expect, test } from 'vitest';
+
+import { getRoute } from '../routes.ts';
+import type { Access } from '../routes.ts';
+import { access } from './access.ts';
+import type { AppEnv } from './app-env.ts';
+import { testApp } from './test-app.ts';
+
+const member = { accountId: 1, name: 'Dana Whistle', email: 'dana@college.example.edu', token: 'x' };
+
+/** Asks for a page of a route with this access, as its document or its payload. */
+const ask = (kind: Access, { isStaff = false, isPayload = false } = {}) => {
+  const found = createMiddleware<AppEnv>(async (c, next) => {
+    c.set('pageUrl', new URL(c.req.url));
+    c.set('isPayload', isPayload);
+    c.set('matched', { route: { ...getRoute('story'), access: kind }, params: {} });
+    if (isStaff) c.set('staff', member);
+    await next();
+  });
+  const page = createMiddleware<AppEnv>(async (c) => c.text('the page', 200, { 'Cache-Control': 'private, no-cache' }));
+  return testApp(found, access(), page).request('http://college.example/a/page?view=list');
+};
+
+const told = async (answer: Response | Promise<Response>) => {
+  const response = await answer;
+  const { status, headers } = response;
+  const [listed, kept] = [headers.get('x-robots-tag'), headers.get('cache-control')];
+  return { status, listed, kept, body: await response.text() };
+};
+
+const shown = { status: 200, kept: 'private, no-cache', body: 'the page' };
+
+test.each([
+  { isPayload: false, isStaff: false },
+  { isPayload: true, isStaff: false },
+  { isPayload: false, isStaff: true },
+])('a protected page is for everybody who has its address, and for no search engine: %j', async (asked) => {
+  expect(await told(ask('protected', asked))).toEqual({ ...shown, listed: 'noindex' });
+});
+
+test('a public page is for everybody and may be listed', async () => {
+  expect(await told(ask('public'))).toEqual({ ...shown, listed: null });
+  expect(await told(ask('public', { isStaff: true }))).toEqual({ ...shown, listed: null });
+});
+
+test('a hidden page is for staff, for no search engine, and nobody keeps it', async () => {
+  const hidden = { ...shown, listed: 'noindex, nofollow', kept: 'no-store' };
+  expect(await told(ask('hidden', { isStaff: true }))).toEqual(hidden);
+  expect(await told(ask('hidden', { isStaff: true, isPayload: true }))).toEqual(hidden);
+});
+
+test('a stranger is led from a hidden page to the log-in and from there back; a payload is refused without a word', async () => {
+  const refused = { listed: 'noindex, nofollow', kept: 'no-store', body: '' };
+  expect(await told(ask('hidden'))).toEqual({ ...refused, status: 303 });
+  expect((await ask('hidden')).headers.get('location')).toBe('/login?return=%2Fa%2Fpage%3Fview%3Dlist');
+  expect(await told(ask('hidden', { isPayload: true }))).toEqual({ ...refused, status: 401 });
+});
