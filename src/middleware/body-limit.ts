@@ -8,7 +8,10 @@ const LARGEST_BODY = 1024 * 1024;
 /** Refuses large bodies by what they announce, without waiting for them; one that announces no length is refused too. */
 export const bodyLimit = () =>
   createMiddleware<AppEnv>(async function bodyLimit(c, next) {
-    if (c.req.header('transfer-encoding') !== undefined) return c.text('Send a Content-Length', 411);
-    if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) return c.text('Body too large', 413);
+    if (c.req.header('transfer-encoding') !== undefined) {
+      return c.text('The body comes in pieces. Send it whole, with a Content-Length.', 411);
+    }
+    const length = Number(c.req.header('content-length') ?? 0);
+    if (length > LARGEST_BODY) return c.text(`The body has ${length} bytes. It may have ${LARGEST_BODY}.`, 413);
     return next();
   });

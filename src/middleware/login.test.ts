@@ -163,7 +163,11 @@ describe('POST /login', () => {
   });
 
   test('of anything but a form is refused', async () => {
-    expect((await logIn({}, { 'content-type': 'text/plain' })).status).toBe(415);
+    const response = await logIn({}, { 'content-type': 'text/plain' });
+    expect(response.status).toBe(415);
+    expect(await problems(response)).toEqual([
+      'A form is read here, of the type application/x-www-form-urlencoded, and this was none. Please log in here.',
+    ]);
   });
 
   test('ends a session that was there before: nobody’s browser keeps one that somebody else planted', async () => {

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
+import { refuseMethod } from './refuse-method.ts';
 
 const READING = ['GET', 'HEAD'];
 
@@ -11,6 +12,6 @@ export const pageMethods = () =>
     if (!pageUrl) throw new Error('pageMethods needs the pageRoute middleware before it');
     const methods = matched?.route.takesForm && !isPayload ? [...READING, 'POST'] : READING;
     if (methods.includes(c.req.method)) return next();
-    const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
-    return c.req.method === 'OPTIONS' ? c.body(null, 204, headers) : c.text('Method not allowed', 405, headers);
+    const allowed = [...methods, 'OPTIONS'];
+    return c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow: allowed.join(', ') }) : refuseMethod(c, allowed);
   });

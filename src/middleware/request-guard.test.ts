@@ -5,6 +5,7 @@ import { testApp } from './test-app.ts';
 
 const app = testApp(requestGuard());
 const status = async (path: string, init?: RequestInit) => (await app.request(path, init)).status;
+const text = async (path: string, init?: RequestInit) => (await app.request(path, init)).text();
 
 describe('a request', () => {
   test.each([
@@ -28,5 +29,15 @@ describe('a request', () => {
 
   test('with a method nobody knows → 405', async () => {
     expect(await status('/', { method: 'BREW' })).toBe(405);
+  });
+
+  test('that is refused is told what is wrong with it and what would be right', async () => {
+    expect(await text('/%ff')).toBe(
+      'The path of the address, /%ff, is not readable. It has to be percent-encoded UTF-8 without control characters.',
+    );
+    expect(await text(`/${'a'.repeat(5000)}`)).toBe('The address has 5001 characters. It may have 4096.');
+    expect(await text('/', { method: 'BREW' })).toBe(
+      'BREW is not possible here. The address takes GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS.',
+    );
   });
 });

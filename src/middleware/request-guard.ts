@@ -1,22 +1,35 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
+import { refuseMethod } from './refuse-method.ts';
 
 export const KNOWN_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Longer than any address of ours; common proxies stop at 8 kB. */
 const LONGEST_ADDRESS = 4096;
+/** Of a path in a refusal. */
+const LONGEST_QUOTE = 80;
 
 /** Refuses what no address of the site can mean, before anything looks at it. */
 export const requestGuard = () =>
   createMiddleware<AppEnv>(async function requestGuard(c, next) {
     if (!KNOWN_METHODS.includes(c.req.method)) {
-      return c.text('Method not allowed', 405, { Allow: KNOWN_METHODS.join(', ') });
+      return refuseMethod(c, KNOWN_METHODS);
     }
-    if (hostHeaders(c.env?.incoming?.rawHeaders ?? []) > 1) return c.text('More than one host', 400);
+    if (hostHeaders(c.env?.incoming?.rawHeaders ?? []) > 1)
+      return c.text('The request has more than one Host header. Send one.', 400);
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.length + search.length > LONGEST_ADDRESS) return c.text('Address too long', 414);
-    if (!isReadable(pathname)) return c.text('Malformed address', 400);
+    const length = pathname.length + search.length;
+    if (length > LONGEST_ADDRESS) {
+      return c.text(`The address has ${length} characters. It may have ${LONGEST_ADDRESS}.`, 414);
+    }
+    if (!isReadable(pathname)) {
+      const start = pathname.slice(0, LONGEST_QUOTE);
+      return c.text(
+        `The path of the address, ${start}, is not readable. It has to be percent-encoded UTF-8 without control characters.`,
+        400,
+      );
+    }
     return next();
   });
 

@@ -18,6 +18,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const problem = {
   elsewhere: { text: 'This form did not come from this site. Please log in here.' },
+  type: { text: `A form is read here, of the type ${FORM}, and this was none. Please log in here.` },
   old: { text: 'This form was open for too long, or your browser keeps no cookies. Please try again.' },
   email: { field: 'email', text: 'Enter your e-mail address, such as name@college.edu.' },
   password: { field: 'password', text: 'Enter your password.' },
@@ -42,7 +43,7 @@ export const takeForm = async (
     return void (await showForm(c, next, { status: 403, problems: [problem.elsewhere] }));
   }
   if (!c.req.header('content-type')?.startsWith(FORM)) {
-    return void (await showForm(c, next, { status: 415, problems: [problem.elsewhere] }));
+    return void (await showForm(c, next, { status: 415, problems: [problem.type] }));
   }
   const form = new URLSearchParams(await c.req.text());
   const token = readSessionToken(c.req.header('cookie'));

@@ -274,6 +274,7 @@ describe('a request that is not for reading', () => {
   test('POST to a page → 405 with what is allowed', async () => {
     const response = await ask('/', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await response.text()).toBe('POST is not possible here. The address takes GET, HEAD, OPTIONS.');
   });
 
   test('OPTIONS → 204 with what is allowed', async () => {
@@ -288,7 +289,7 @@ describe('a request that is not for reading', () => {
 
   test('a body larger than any form → 413', async () => {
     const response = await ask('/', { method: 'POST', headers: { 'content-length': String(1024 * 1024 + 1) } });
-    expect(response.status).toBe(413);
+    expect([response.status, await response.text()]).toEqual([413, 'The body has 1048577 bytes. It may have 1048576.']);
   });
 
   test('a body that does not announce its length → 411', async () => {
