@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+import type { Sport } from '../../domain/sport.ts';
+import { type RequestContext, runWithRequestContext } from '../../request-context.ts';
+import { href, matchRoute, type Route } from '../../routes.ts';
+import type { MarkupPart } from '../../ui/markup/define-markup.ts';
+import { rendered } from '../../ui/rendered.ts';
+import { Shell } from './shell.tsx';
+
+type MarkupProps = { of: MarkupPart<object>; props: object; className?: string };
+
+// Vite's environments make finished markup; islands are for browsers
+vi.mock('../../ui/markup/markup.tsx', () => ({
+  Markup: ({ of: { component: Part }, props, className }: MarkupProps) => (
+    <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
+  ),
+}));
+vi.mock('../../ui/client/leave-out.tsx', () => ({
+  LeaveOut: ({ children }: { children: React.ReactNode }) => children,
+}));
+vi.mock('../../ui/client/close-menus.tsx', () => ({ CloseMenus: () => null }));
+vi.mock('./client/shell-behavior.tsx', () => ({ ShellBehavior: () => null }));
+
+const sports = [
+  { id: 4, title: 'Football', shortname: 'football', global_sport_name_slug: 'football', non_sport: false },
+  { id: 9, title: 'General', shortname: 'general', global_sport_name_slug: 'general', non_sport: true },
+].map((sport) => ({ ...sport, scheduleId: null, rosterId: null }) as Sport);
+
+const tenant = {
+  name: 'Lakeshore University',
+  shortName: 'Lakeshore',
+  logo: null,
+  timezone: 'America/Chicago',
+  settings: { mascotPlural: 'Herons', conferenceName: 'Lakes', conferenceUrl: 'https://lakes.example' },
+};
+
+/** A page as it stands in its shell, with a word for every block that others bring. */
+const page = async (path: string, view?: Pick<Route, 'view'>) => {
+  const { route } = matchRoute(path) ?? {};
+  const context = {
+    url: new URL(path, 'https://lakeshore.example'),
+    route: route && { ...route, ...view },
+    tenant,
+    api: { navigation: { main: async () => [], sub: async () => [] }, sports: { list: async () => sports } },
+  } as unknown as RequestContext;
+  const shell = await runWithRequestContext(context, async () =>
+    rendered(
+      await Shell({ topAd: 'TOP AD', footerPromotion: 'PARTNERS', headerPromotions: 'TICKETS', children: 'CONTENT' }),
+    ),
+  );
+  return renderToStaticMarkup(shell);
+};
+
+const home = href('home');
+const schedule = href('schedule', { globalSportNameSlug: 'football' });
+const story = '/news/2026/9/5/herons-win';
+const skipLink = 'Skip to main content';
+
+it('a page has a skip link, an ad, a heading for screen readers and a footer around its content', async () => {
+  const html = await page(schedule);
+  expect(html).toMatch(
+    /^<a [^>]*href="#main-content">Skip to main content<\/a><header.*TICKETS.*TOP AD<main id="main-content".*<h2 [^>]*>Lakeshore University Athletics<\/h2>CONTENT<\/main><footer.*PARTNERS/s,
+  );
+  expect(html).toContain('class="common-page content"');
+});
+
+it('the heading for screen readers is the first of the home page, which has a line of its own above the header', async () => {
+  const html = await page(home);
+  expect(html).toMatch(/<h1 [^>]*>Lakeshore University Athletics<\/h1>/);
+  expect(html).toMatch(/Home of the Herons.*Lakes.*<header/s);
+  expect(await page(schedule)).not.toContain('Home of the');
+});
+
+it.each([home, href('sport', { slug: 'football' })])(
+  '%s touches the edges and has a class of its own',
+  async (path) => {
+    const html = await page(path);
+    expect(html).toMatch(/<main [^>]*class="(?:sport-)?home-page (?!content)/);
+    expect(html).toContain(skipLink);
+  },
+);
+
+it('a story has neither skip link nor blocks above and below, and its container for video advertising', async () => {
+  const html = await page(story);
+  for (const left of [skipLink, 'TOP AD', 'PARTNERS']) expect(html).not.toContain(left);
+  expect(html).toMatch(/CONTENT<div [^>]*data-ad="outstream"><\/div><\/main>/);
+  expect(await page(schedule)).not.toContain('outstream');
+});
+
+it.each(['print', 'text'] as const)('a %s view stands alone', async (view) => {
+  expect(await page(schedule, { view })).toBe('<main id="main-content" class="common-page">CONTENT</main>');
+});
+
+it('the page of a sport has its bar and its id; general pages and those of no sport have neither', async () => {
+  const bar = '<nav';
+  const football = await page(schedule);
+  expect(football.slice(football.indexOf('</header>'))).toContain(bar);
+  expect(football).toContain('data-sport="4"');
+  for (const [path, id] of [
+    [href('sport', { slug: 'general' }), 9],
+    [home, 0],
+  ] as const) {
+    const html = await page(path);
+    expect(html.slice(html.indexOf('</header>'))).not.toContain(bar);
+    expect(html).toContain(`data-sport="${id}"`);
+  }
+});
