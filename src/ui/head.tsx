@@ -1,4 +1,5 @@
 import { imageAddress } from './image-address.ts';
+import { MetaTags } from './markup/meta-tags.tsx';
 
 type Props = {
   /** Without the site's name; that is added. */
@@ -21,48 +22,42 @@ type Props = {
 const openGraphSize = { width: 1600, height: 900 };
 
 /** What a page says about itself in the document head; React moves it there from wherever it is rendered. */
-export function Head(props: Props) {
-  const {
-    title,
-    siteName,
-    description,
-    canonical,
-    type = 'website',
-    image,
-    indexed = true,
-    published,
-    modified,
-  } = props;
+export function Head({ title, siteName, description, canonical, indexed = true, ...shared }: Props) {
   return (
     <>
       <title>{title === siteName ? siteName : `${title} - ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
       {!indexed && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content="en_US" />
-      {published && <meta property="article:published_time" content={published} />}
-      {modified && <meta property="article:modified_time" content={modified} />}
-      {image && <ShareImage {...image} canonical={canonical} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      <MetaTags tags={openGraph({ title, siteName, description, canonical, ...shared })} />
     </>
   );
 }
 
-function ShareImage({ url, alt, canonical }: { url: string; alt: string; canonical: string }) {
+/** What programs show of an address that somebody passes on. */
+function openGraph({ title, siteName, description, canonical, type = 'website', image, published, modified }: Props) {
+  return {
+    'og:site_name': siteName,
+    'og:title': title,
+    'og:description': description || undefined,
+    'og:type': type,
+    'og:url': canonical,
+    'og:locale': 'en_US',
+    'article:published_time': published,
+    'article:modified_time': modified,
+    ...(image && shareImage(image, canonical)),
+    'twitter:card': 'summary_large_image',
+  };
+}
+
+function shareImage({ url, alt }: { url: string; alt: string }, canonical: string) {
   // programs that show previews read no SVG: drawings too become a JPEG here
   const address = imageAddress(url, openGraphSize, 'jpeg');
-  return (
-    <>
-      <meta property="og:image" content={new URL(address, canonical).href} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(openGraphSize.width)} />
-      <meta property="og:image:height" content={String(openGraphSize.height)} />
-      <meta property="og:image:alt" content={alt} />
-    </>
-  );
+  return {
+    'og:image': new URL(address, canonical).href,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(openGraphSize.width),
+    'og:image:height': String(openGraphSize.height),
+    'og:image:alt': alt,
+  };
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GameStatus } from './game-status.tsx';
-import { Head } from './head.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { LineScore } from './line-score.tsx';
 import { NumberPortrait } from './number-portrait.tsx';
@@ -72,23 +71,6 @@ it('a script of facts cannot be closed from inside and keeps its array on top', 
   expect(script).toBe(
     '<script type="application/ld+json" nonce="n">[{"@context":"https://schema.org","@type":"Person","name":"\\u003c/script>\\u003cb>"}]</script>',
   );
-});
-
-it('the shared picture of a page is an absolute jpeg 1600 wide', () => {
-  const head = html(
-    <Head
-      title="Schedule"
-      siteName="Lakeshore"
-      canonical="https://l.example/s"
-      image={{ url: '/a.jpg', alt: 'Field' }}
-    />,
-  );
-  expect(head).toContain(
-    'content="https://l.example/images/resize?url=%2Fa.jpg&amp;width=1600&amp;height=900&amp;type=jpeg"',
-  );
-  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-  expect(head).toContain('<title>Schedule - Lakeshore</title>');
-  expect(head).not.toContain('robots');
 });
 
 it('a picture that may be cut keeps its focus near, and no part sets a style attribute', () => {

@@ -1,0 +1,17 @@
+import { getRequestContext } from '../../request-context.ts';
+import { MetaSlot } from './client/meta-slot.tsx';
+
+/** By property, in the order they are read; one without content is left out. */
+type Props = { tags: Record<string, string | undefined> };
+
+/**
+ * Meta tags for programs, which read documents: they are in the document's head once, neither in the payload beside it
+ * nor in that of a soft navigation.
+ */
+export const MetaTags = ({ tags }: Props) => {
+  const { isPayload, markup } = getRequestContext();
+  if (isPayload) return null;
+  const id = `m${markup.size}`;
+  markup.set(id, JSON.stringify(Object.entries(tags).filter(([, content]) => content !== undefined)));
+  return <MetaSlot id={id} />;
+};
