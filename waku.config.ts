@@ -25,9 +25,13 @@ const buildId = process.env['BUILD_ID'];
 
 /** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
 const islandGroups = [
-  { name: 'islands', test: /\/src\/(?:ui|features\/(?:layout|alerts|schedule|home))\/.*\.css$/ },
-  { name: 'shared', test: /\/src\/.*\.tsx?$/, minShareCount: 3 },
+  { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
+  { name: 'shared', test: /\/src\/(?:domain|ui)\/.*\.tsx?$|\/node_modules\/jotai\//, minShareCount: 2 },
+  { name: 'splash', test: /\/src\/features\/splash\// },
 ];
+
+/** Islands that are a few lines each and on every page: those that the server bundle holds together are one script. */
+const slots = { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|leave-out)\.tsx$/ };
 
 /** In an order that is the same wherever the site is built. */
 const styleModules = globSync('src/**/*.module.css').sort();
@@ -75,7 +79,7 @@ export default defineConfig({
         resolve: { external: unbundled },
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'style sheets' }] } },
+            output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'style sheets' }, slots] } },
           },
         },
       },

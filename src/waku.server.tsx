@@ -10,7 +10,6 @@ import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
-import { SplashOverlay } from './features/splash/splash-overlay.tsx';
 import { findRequestContext, getRequestContext } from './request-context.ts';
 import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
@@ -48,6 +47,12 @@ const lazyPage = ({ name, page, access }: Route, path: string) => {
   };
 };
 
+/** A module of its own: what its islands need is loaded on no other page. */
+const Splash = async () => {
+  const { SplashOverlay } = await import('./features/splash/splash-overlay.tsx');
+  return <SplashOverlay />;
+};
+
 /** The document. What fails in it shows the error page in its place; header and footer may be what failed. */
 const Root = ({ children }: { children: ReactNode }) => {
   const { tenant, route } = getRequestContext();
@@ -78,7 +83,7 @@ const Root = ({ children }: { children: ReactNode }) => {
             footerPromotion={<PromotionSlot name="footer-slider" place="logo" label="Partners" className="content" />}
             overlays={
               <>
-                <SplashOverlay />
+                <Splash />
                 <PolitePopup />
               </>
             }

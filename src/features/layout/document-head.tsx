@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { ThemeColors } from '../../domain/theme.ts';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 import '../../ui/tokens.css';
@@ -10,15 +11,17 @@ type Props = {
 };
 
 /** What every document's head holds beside charset and viewport, which Waku writes; a page adds its own with `<Head>`. */
-export const DocumentHead = ({ colors, appleAppId }: Props) => (
-  <head>
-    <meta name="theme-color" content={colors.primary} />
-    <meta name="color-scheme" content="light dark" />
-    <link rel="preload" href="/fonts/archivo-condensed.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-    <link rel="stylesheet" href={themeHref(colors)} />
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/manifest.webmanifest" />
-    {appleAppId && <meta name="apple-itunes-app" content={`app-id=${appleAppId}`} />}
-  </head>
-);
+export const DocumentHead = ({ colors, appleAppId }: Props) => {
+  preload('/fonts/archivo-condensed.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <head>
+      <meta name="theme-color" content={colors.primary} />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="stylesheet" href={themeHref(colors)} precedence="theme" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {appleAppId && <meta name="apple-itunes-app" content={`app-id=${appleAppId}`} />}
+    </head>
+  );
+};
