@@ -11,9 +11,9 @@ class Image {
   complete = true;
   currentSrc = '/media/gone.png';
   naturalWidth = 0;
-  constructor(readonly itemId?: string) {}
-  closest() {
-    return this.itemId === undefined ? null : { dataset: { itemId: this.itemId } };
+  closest;
+  constructor(itemId?: string) {
+    this.closest = () => (itemId === undefined ? null : { dataset: { itemId } });
   }
 }
 
