@@ -161,6 +161,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a reader is told for a moment that all rotators are paused, and they stay so in a new document', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.addressOf('lakeshore', '/'));
+  await pauseAll(page).click();
+  const words = page.getByText('All Rotators Paused').and(page.locator('[aria-hidden="true"]'));
+  await expect(words).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await page.reload();
+  await wake(page);
+  await expect(highlights(page).getByRole('button', { name: 'Play rotation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play all rotators' })).toBeVisible();
+});
+
 test('slides that all fit side by side are no rotator', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, site.addressOf('lakeshore', '/sports/football/roster'));

@@ -43,6 +43,27 @@ test('after a link is followed the focus is on the heading, and the title is ann
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the start and the end of a navigation are signalled, through the history too', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', HOME));
+  await settle(page);
+  const signals = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    for (const signal of ['start', 'end'])
+      document.addEventListener(`fieldhouse:navigation-${signal}`, (event) =>
+        heard.push(`${signal} ${(event as CustomEvent<string>).detail}`),
+      );
+    return heard;
+  });
+  const heard = () => signals.evaluate((all) => [...all]);
+  const link = page.locator('main a[href*="/boxscore/"]:visible').first();
+  const boxScore = await link.getAttribute('href');
+  await link.click();
+  const forth = [`start ${boxScore}`, `end ${boxScore}`];
+  await expect.poll(heard).toEqual(forth);
+  await page.goBack();
+  await expect.poll(heard).toEqual([...forth, `start ${HOME}`, `end ${HOME}`]);
+});
+
 test('back and forward lead to where the reader was, also after a reload', async ({ page, site }) => {
   await open(page, site.addressOf('lakeshore', SCHEDULE));
   await settle(page);
