@@ -2,9 +2,7 @@
 export const budgets = {
   jsGzip: 100_000,
   cssGzip: 15_000,
-  /** As browsers get it, which is Brotli (docs/decisions/016-what-a-page-weighs.md). */
-  scheduleHtmlSent: 14_000,
-  scheduleHtmlGzip: 16_000,
+  scheduleHtmlGzip: 14_000,
   schedulePayloadShare: 0.4,
   scheduleRatio: 0.006,
   residentBytes: 500_000_000,

@@ -75,7 +75,6 @@ try {
     );
     if (index === 0) {
       verdicts.push(
-        atMost('schedule HTML as sent', bytes.htmlBrotli, budgets.scheduleHtmlSent, kilobytes),
         atMost('schedule HTML gzip', bytes.htmlGzip, budgets.scheduleHtmlGzip, kilobytes),
         atMost('schedule payload share of the raw HTML', payloadShare, budgets.schedulePayloadShare, percent),
         atLeast('schedule requests/s against the same bytes from memory', ratio, budgets.scheduleRatio, percent),
