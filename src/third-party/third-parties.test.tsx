@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+
+import type { TrackingTag } from '../api/tracking-tags/schema.ts';
+import type { SiteConfig } from '../domain/tenant.ts';
+import { type RequestContext, runWithRequestContext } from '../request-context.ts';
+import { type RouteName, routes } from '../routes.ts';
+import { ThirdParties } from './third-parties.tsx';
+
+const place = { script: [], style: [], noscript: [] };
+const tag = (id: number, children = 'count()') =>
+  ({
+    id,
+    name: 'Count',
+    head: { ...place, script: [{ attributes: {}, children }] },
+    openBody: place,
+    closeBody: place,
+  }) as TrackingTag;
+
+type Page = { path?: string; config?: SiteConfig; route?: RouteName; contentId?: number; isCrawler?: boolean };
+
+/** The ids of the tags that a page sends to the browser; undefined where it sends nothing of others at all. */
+const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCrawler = false }: Page) => {
+  const search = vi.fn(async () => [tag(1), tag(2, 'new Image().src = u')]);
+  const context = {
+    tenant: { settings: { config } },
+    route: routes.find(({ name }) => name === route),
+    url: new URL(path, 'https://lakeshore.example'),
+    isCrawler,
+    api: { trackingTags: { search } },
+  } as unknown as RequestContext;
+  const shown = await runWithRequestContext(context, () => ThirdParties(contentId === undefined ? {} : { contentId }));
+  const [, loader] = shown?.props.children ?? [];
+  return { ids: loader?.props.tags.map(({ id }: TrackingTag) => id), asked: search.mock.calls };
+};
+
+test('a page has the tags that fit it, but for those that count with pictures', async () => {
+  const { ids, asked } = await tagsOf({ route: 'schedule', path: '/sports/football/schedule' });
+  expect(ids).toEqual([1]);
+  expect(asked).toEqual([[{ pageTemplate: 'schedule', sportName: 'football', contentId: undefined }]]);
+});
+
+test('a page that is about one thing asks for its tags when it knows which', async () => {
+  expect((await tagsOf({ route: 'story', path: '/news/2026/9/5/x' })).asked).toEqual([]);
+  const { ids, asked } = await tagsOf({ route: 'story', path: '/news/2026/9/5/x', contentId: 7 });
+  expect([ids, asked]).toEqual([[1], [[{ pageTemplate: 'story', sportName: undefined, contentId: 7 }]]]);
+});
+
+test.each<[string, Page]>([
+  ['the college has switched them off', { config: { trackingTagsEnabled: false } }],
+  ['the query has switched them off', { path: '/?tracking_tags_enabled=false' }],
+  ['a crawler reads', { isCrawler: true }],
+  ['only staff see the page', { route: 'hiddenStory', contentId: 7 }],
+])('nothing is asked for where %s', async (_, page) => {
+  expect(await tagsOf(page)).toEqual({ ids: undefined, asked: [] });
+});
+
+test('the others of a college come where its tags are switched off', async () => {
+  expect((await tagsOf({ config: { trackingTagsEnabled: false, gtmIds: ['GTM-1'] } })).ids).toEqual([]);
+});
