@@ -41,6 +41,21 @@ it.each([
   expect(linkKind(href)).toEqual({ type: 'refused' });
 });
 
+// the prefixes that the specification names, that of a provider of statistics first
+it.each([
+  '/sidearmstats',
+  '/watch',
+  '/galleries',
+  '/tournament-experience/',
+  '/gameday/',
+  '/signingday/',
+  '/feature/',
+  '/services/',
+  '/showcase',
+])('%s leads to another program', (href) => {
+  expect(linkKind(href).type).toBe('external');
+});
+
 it.each([
   ['/watch', '/watch'],
   ['/WATCH/live', '/watch'],

@@ -13,7 +13,15 @@ const css = readFileSync(new URL('button.module.css', import.meta.url), 'utf8');
 const rulesOf = (name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
 it('there are seven themes, five sizes and three types, each with rules of its own', () => {
-  expect(buttonThemes).toHaveLength(7);
+  expect(buttonThemes).toEqual([
+    'no-theme',
+    'light-theme',
+    'dark-theme',
+    'on-primary',
+    'on-secondary',
+    'default-black',
+    'default-white',
+  ]);
   expect(componentSizes).toEqual(['x-small', 'small', 'regular', 'large', 'x-large']);
   expect(buttonTypes).toEqual(['priority', 'alternate', 'text']);
   for (const name of [...buttonThemes, ...componentSizes, ...buttonTypes]) expect(rulesOf(name), name).not.toBe('');
@@ -76,5 +84,10 @@ it.each(socialChannels)('%s has a sign of its own', (channel) => {
 
 it('a channel is known in any case, X as Twitter, and one we do not know is a link', () => {
   expect(['YouTube', 'X', 'Threads'].map(channelIcon)).toEqual(['youtube', 'twitter', 'link']);
-  expect(socialChannels).toHaveLength(15);
+});
+
+it('there are buttons for the fifteen channels of the specification', () => {
+  expect(socialChannels.join(', ')).toBe(
+    'facebook, twitter, instagram, youtube, snapchat, twitch, tiktok, linkedin, vimeo, pinterest, google, cameo, apple, inflcr, opendorse',
+  );
 });

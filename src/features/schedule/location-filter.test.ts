@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseLocationFilter } from './location-filter.ts';
+import { locationWords, parseLocationFilter } from './location-filter.ts';
 import { locationViews } from './location-views.ts';
 
 test.each([
@@ -17,6 +17,10 @@ test.each([
 
 test.each(['X', 'homes', '__proto__', 'constructor'])('the filter %s means nothing', (value) => {
   expect(parseLocationFilter(value)).toBeUndefined();
+});
+
+test('the filters are called All, Home, Away and Neutral', () => {
+  expect(locationWords).toEqual({ all: 'All', H: 'Home', A: 'Away', N: 'Neutral' });
 });
 
 test('a filter without a game is not offered; all is', () => {
