@@ -55,6 +55,8 @@ export async function Shell({ children, ...slots }: ShellProps) {
   return (
     <>
       {!isFullScreen && <SkipLink />}
+      {/* what is shown before the first paint comes before what waits for style sheets */}
+      <Isolated>{slots.overlays}</Isolated>
       <Isolated>{slots.alerts}</Isolated>
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
@@ -93,7 +95,6 @@ export async function Shell({ children, ...slots }: ShellProps) {
       />
       <CloseMenus />
       <ShellBehavior />
-      <Isolated>{slots.overlays}</Isolated>
     </>
   );
 }

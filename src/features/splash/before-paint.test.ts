@@ -22,7 +22,7 @@ function runBeside({ startDate, endDate }: { startDate: string; endDate: string 
     showModal: vi.fn(),
     firstElementChild: poster,
   };
-  const document = { currentScript: { previousElementSibling: dialog }, cookie, activeElement: dialog as unknown };
+  const document = { querySelector: () => dialog, cookie, activeElement: dialog as unknown };
   class BrowserDate extends Date {
     static override now = () => at;
   }

@@ -6,14 +6,15 @@ const [cookie, attributes] = formatCookie(SPLASH_COOKIE, 'shown', 0).split(new D
 
 /**
  * Says what `isSplashDue` says, on the dialog before this script, and does what `openSplash` does before the browser
- * paints: the splash does not wait for the island, and its picture is asked for only where it is shown.
+ * paints: the splash does not wait for the island, and its picture is asked for only where it is shown. An `async` module
+ * script: it waits for no style sheet, and so neither does the picture.
  */
 export const beforePaint = [
-  '{const d=document.currentScript.previousElementSibling,{start:s,end:e,background:b,foreground:f}=d.dataset,n=Date.now();',
+  'const d=document.querySelector("dialog[data-start]"),{start:s,end:e,background:b,foreground:f}=d.dataset,n=Date.now();',
   `if(Date.parse(s)<=n&&!(Date.parse(e)<n)&&!("; "+document.cookie).includes("; ${SPLASH_COOKIE}=")){`,
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
   'd.autofocus=true;d.showModal();d.dataset.shown="";',
   `document.cookie="${cookie}"+new Date(n+${SHOWN_FOR}).toUTCString()+"${attributes}";`,
-  `setTimeout(()=>{if(document.activeElement===d)d.firstElementChild.focus()},${FOCUS_DELAY})}}`,
+  `setTimeout(()=>{if(document.activeElement===d)d.firstElementChild.focus()},${FOCUS_DELAY})}`,
 ].join('');

@@ -30,7 +30,7 @@ export async function SplashOverlay() {
     <>
       <SplashGate key={splash.id} splash={toShownSplash(splash)} />
       {/* a script that comes with a soft navigation does not run; there the island is at work already */}
-      {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      {!isPayload && <script type="module" async nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
     </>
   );
 }
