@@ -54,9 +54,9 @@ export async function Shell({ children, ...slots }: ShellProps) {
   const social = settings.social ?? [];
   return (
     <>
-      {!isFullScreen && <SkipLink />}
-      {/* what is shown before the first paint comes before what waits for style sheets */}
+      {/* before what waits for style sheets; and when it is closed the focus is at the beginning of the page */}
       <Isolated>{slots.overlays}</Isolated>
+      {!isFullScreen && <SkipLink />}
       <Isolated>{slots.alerts}</Isolated>
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
