@@ -1,9 +1,9 @@
 import { getRequestContext } from './request-context.ts';
 
-/** A path of this college as an absolute address at the host that search engines shall know. */
+/** A path of this college as an absolute address at the host that search engines shall know; an address elsewhere as it is. */
 export const canonicalAddress = (path: string): string => {
   const { url, tenant } = getRequestContext();
   const address = new URL(path, url.origin);
-  address.hostname = tenant.canonicalHost;
+  if (address.origin === url.origin) address.hostname = tenant.canonicalHost;
   return address.href;
 };

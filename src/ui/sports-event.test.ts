@@ -62,3 +62,12 @@ test('the place is an object with an address', () => {
     location: { name: 'Port Harbor, Wis.', address: { streetAddress: 'Port Harbor, Wis.' } },
   });
 });
+
+test('tickets are offered until the game is over', () => {
+  const offered = (state: number) =>
+    event({ gameState: state, media: { tickets: { url: '/tickets/duke' } } }).offers as object | undefined;
+  expect(offered(gameState.Scheduled)).toEqual({ '@type': 'Offer', url: 'https://x.test/tickets/duke' });
+  expect(offered(gameState.Postponed)).toBeDefined();
+  for (const state of [gameState.Canceled, gameState.FullTime, gameState.GameComplete])
+    expect(offered(state)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
-import { gameState } from '../domain/game-state.ts';
+import { gameState, isComplete, isGameState } from '../domain/game-state.ts';
 
 /** What is told of a game; a schedule game of the API is one. */
 export type EventFacts = {
@@ -49,9 +49,13 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...placeOf(game),
     ...sidesOf(game, ours, theirs),
-    ...(game.media.tickets && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
+    ...(game.media.tickets && isAhead(game) && { offers: { '@type': 'Offer', url: absolute(game.media.tickets.url) } }),
   };
 }
+
+/** Nobody is offered tickets for what is over. */
+const isAhead = ({ gameState: state }: EventFacts) =>
+  state !== gameState.Canceled && !(isGameState(state) && isComplete(state));
 
 /** "Lakeshore vs Duke", "Lakeshore at Duke"; a meet keeps its own title after the team. */
 export const eventName = ({ locationIndicator, opponent }: EventFacts, team: string): string =>
