@@ -8,6 +8,7 @@ import { Picture } from './picture.tsx';
 import { SeasonPicker } from './season-picker.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StatTable } from './stat-table.tsx';
+import { StoryCard } from './story-card.tsx';
 import { TeamLogo } from './team-logo.tsx';
 
 const html = renderToStaticMarkup;
@@ -81,6 +82,13 @@ it('a picture that may be cut keeps its focus near, and no part sets a style att
   expect(picture + html(<NumberPortrait number="7" name="Jo Hale" />) + html(<TeamLogo name="Duke" />)).not.toContain(
     'style=',
   );
+});
+
+it('a picture names what it shows, for when it does not load', () => {
+  const picture = <Picture url="/a.jpg" alt="" width={400} height={225} itemId={7} />;
+  expect(html(picture)).toContain('data-item-id="7"');
+  const story = { id: 8, href: '/news/x', title: 'Win', image: { url: '/a.jpg', alt: '' } };
+  expect(html(<StoryCard {...story} />)).toContain('data-item-id="8"');
 });
 
 it('a drawn logo is served as it is, a photographed one through the image service', () => {

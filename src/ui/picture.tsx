@@ -14,18 +14,25 @@ type Props = {
   focus?: { x: number; y: number };
   /** Dominant colour, shown until the picture is there. */
   color?: string;
+  /** Id of the story, player or whatever it shows: said when it does not load. */
+  itemId?: number;
   /** The one large picture of the page. */
   eager?: boolean;
 };
 
 /** A picture in modern formats and fitting sizes. It fills the width of its place and keeps its ratio. */
-export function Picture({ url, alt, width, height, sizes, focus, color, eager = false }: Props) {
+export function Picture({ url, alt, width, height, sizes, focus, color, itemId, eager = false }: Props) {
   const size = { width, height };
   const drawn = sizes ?? `(max-width: ${width}px) 100vw, ${width}px`;
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const resizable = isResizable(url);
   return (
-    <picture className={styles.picture} data-focus-x={quarter(focus?.x)} data-focus-y={quarter(focus?.y)}>
+    <picture
+      className={styles.picture}
+      data-focus-x={quarter(focus?.x)}
+      data-focus-y={quarter(focus?.y)}
+      data-item-id={itemId}
+    >
       {color && (
         <svg className={styles.color} aria-hidden="true">
           <rect width="100%" height="100%" fill={color} />

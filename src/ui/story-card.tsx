@@ -5,6 +5,7 @@ import { SiteLink } from './site-link.tsx';
 import styles from './story-card.module.css';
 
 type Props = {
+  id: number;
   href: string;
   title: string;
   /** What it is about, usually the sport. */
@@ -20,14 +21,14 @@ type Props = {
 };
 
 /** A story with its picture; the whole card is the link. */
-export function StoryCard({ href, title, topic, teaser, date, image, variant = 'card', level = 3 }: Props) {
+export function StoryCard({ id, href, title, topic, teaser, date, image, variant = 'card', level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const size = pictureSizes[variant];
   return (
     <article className={styles.card} data-variant={variant} data-bare={isPicture(image?.url) ? undefined : ''}>
       {image && isPicture(image.url) && (
         <div className={styles.picture}>
-          <Picture {...image} {...size} eager={variant === 'lead'} />
+          <Picture {...image} {...size} itemId={id} eager={variant === 'lead'} />
         </div>
       )}
       <div className={styles.text}>

@@ -24,6 +24,7 @@ export const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
     {stories.map(({ id, url, title, date, sportDisplay, primaryImage }) => (
       <li key={id}>
         <StoryCard
+          id={id}
           href={url}
           title={title}
           topic={topics ? sportDisplay : undefined}

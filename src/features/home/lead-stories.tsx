@@ -14,6 +14,7 @@ export function LeadStories({ stories }: { stories: readonly StoryItem[] }) {
       {stories.map((story, index) => (
         <StoryCard
           key={story.id}
+          id={story.id}
           href={story.url}
           title={story.title}
           topic={story.sport?.title}

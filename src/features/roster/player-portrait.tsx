@@ -3,7 +3,7 @@ import { NumberPortrait } from '../../ui/number-portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
-  player: Pick<RosterPlayer, 'image' | 'firstName' | 'lastName' | 'jerseyNumber'>;
+  player: Pick<RosterPlayer, 'rosterPlayerId' | 'image' | 'firstName' | 'lastName' | 'jerseyNumber'>;
   width: number;
   sizes?: string;
   eager?: boolean;
@@ -11,7 +11,7 @@ type Props = {
 
 /** The player's 4:5 portrait, or the number on a jersey. The name always stands beside it, so it is decoration. */
 export function PlayerPortrait({ player, width, sizes, eager = false }: Props) {
-  const { image, firstName, lastName, jerseyNumber } = player;
+  const { rosterPlayerId, image, firstName, lastName, jerseyNumber } = player;
   if (image.isDefault) return <NumberPortrait number={jerseyNumber ?? undefined} name={`${firstName} ${lastName}`} />;
   return (
     <Picture
@@ -20,6 +20,7 @@ export function PlayerPortrait({ player, width, sizes, eager = false }: Props) {
       width={width}
       height={(width * 5) / 4}
       focus={image.focus}
+      itemId={rosterPlayerId}
       eager={eager}
       {...(sizes && { sizes })}
       {...(image.color && { color: image.color })}

@@ -24,7 +24,7 @@ export const StaffCards = ({ people }: { people: readonly RosterStaff[] }) => (
   </ul>
 );
 
-function Portrait({ person: { image, firstName, lastName } }: { person: RosterStaff }) {
+function Portrait({ person: { staffId, image, firstName, lastName } }: { person: RosterStaff }) {
   if (image.isDefault) return <NumberPortrait number={undefined} name={`${firstName} ${lastName}`} />;
   return (
     <Picture
@@ -34,6 +34,7 @@ function Portrait({ person: { image, firstName, lastName } }: { person: RosterSt
       height={120}
       sizes="96px"
       focus={image.focus}
+      itemId={staffId}
       {...(image.color && { color: image.color })}
     />
   );

@@ -78,6 +78,7 @@ function LeadPicture({ story }: { story: Story }) {
         height={675}
         focus={image.focus}
         {...(image.color && { color: image.color })}
+        itemId={story.id}
         eager
       />
       {words.length > 0 && <figcaption>{words.join(' ')}</figcaption>}

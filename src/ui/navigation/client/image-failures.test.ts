@@ -12,8 +12,8 @@ class Image {
   currentSrc = '/media/gone.png';
   naturalWidth = 0;
   closest;
-  constructor(itemId?: string) {
-    this.closest = () => (itemId === undefined ? null : { dataset: { itemId } });
+  constructor(dataset?: { itemId: string } | { campaign: string }) {
+    this.closest = () => (dataset ? { dataset } : null);
   }
 }
 
@@ -43,9 +43,9 @@ afterEach(() => {
 test('a picture that does not load is told of with the id of its item, or as unknown; one that failed before, too', async () => {
   const heard: string[] = [];
   page.addEventListener('imageLoadFailed', (event) => heard.push((event as Failure).detail.itemId));
-  images = [new Image('7'), Object.assign(new Image('8'), { naturalWidth: 640 })];
+  images = [new Image({ itemId: '7' }), Object.assign(new Image({ itemId: '8' }), { naturalWidth: 640 })];
   await watch();
-  fail(new Image('9'));
+  fail(new Image({ campaign: '9' }));
   fail();
   expect(heard).toEqual(['7', '9', 'unknown']);
 });

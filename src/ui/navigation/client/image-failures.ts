@@ -5,14 +5,15 @@ export const IMAGE_LOAD_FAILED = 'imageLoadFailed';
 
 export type ImageLoadFailure = {
   element: HTMLImageElement;
-  /** Of the `data-item-id` around it, else 'unknown'. */
+  /** Of the `data-item-id` or `data-campaign` around it, else 'unknown'. */
   itemId: string;
 };
 
 let log = noFailures;
 
 const report = (element: HTMLImageElement): void => {
-  const itemId = element.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'] ?? 'unknown';
+  const item = element.closest<HTMLElement>('[data-item-id], [data-campaign]');
+  const itemId = item?.dataset['itemId'] ?? item?.dataset['campaign'] ?? 'unknown';
   document.dispatchEvent(new CustomEvent<ImageLoadFailure>(IMAGE_LOAD_FAILED, { detail: { element, itemId } }));
   const { log: next, isRaised } = countFailure(log, Date.now());
   log = next;
