@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { changeChannel } from '../db/announce.ts';
 import { image } from '../db/schema/image.ts';
 import { snapshot } from '../importers/save/testing/college.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import type { InputFile, OptionValues } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { gameXml } from './testing/game-xml.ts';
@@ -13,7 +13,7 @@ let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => database.execute('truncate tenant restart identity cascade'));
+beforeEach(() => removeColleges(database));
 afterAll(() => database.close());
 
 async function run(command: string, args: string[], options: OptionValues = {}, files: InputFile[] = []) {

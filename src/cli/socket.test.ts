@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openEmbedded } from '../db/client.ts';
 import { databasePlace } from '../db/place.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import type { Invocation } from './command.ts';
 import { readInputFiles } from './input-files.ts';
 import { perform } from './perform.ts';
@@ -44,7 +44,7 @@ describe('while a server runs', () => {
     database = await createTestDatabase();
   });
   beforeEach(async () => {
-    await database.execute('truncate tenant restart identity cascade');
+    await removeColleges(database);
     stop = await startCommandSocket({ database, dataDir, port: 3104 });
   });
   afterEach(() => stop());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import { createCollege } from '../../testing/factories.ts';
 import type { InputFile, OptionValues } from '../command.ts';
 import { runCommand } from '../run-command.ts';
@@ -17,7 +17,7 @@ export function collegeCommands() {
     database = await createTestDatabase();
   });
   beforeEach(async () => {
-    await database.execute('truncate tenant restart identity cascade');
+    await removeColleges(database);
     college = await createCollege(database.db);
   });
   afterAll(() => database.close());

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
 import { readRosterFile } from './read-roster-file.ts';
@@ -91,7 +91,7 @@ describe('saving a roster', () => {
     database = await createTestDatabase();
   });
   beforeEach(async () => {
-    await database.execute('truncate tenant restart identity cascade');
+    await removeColleges(database);
     tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
   });
   afterAll(() => database.close());

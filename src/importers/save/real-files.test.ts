@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import { readGameFile } from '../read-game-file.ts';
 import { readRosterFile } from '../roster/read-roster-file.ts';
 import { saveRoster } from '../roster/save-roster.ts';
@@ -41,7 +41,7 @@ describe.skipIf(!isThere)('real files', () => {
   afterAll(() => database.close());
   const bytesOf = (file: string) => readFileSync(path.join(data, file));
   const college = async (slug: string, name: string, timezone = 'America/New_York') => {
-    await database.execute('truncate tenant restart identity cascade');
+    await removeColleges(database);
     return insertCollege(database, { slug, name, timezone });
   };
 

@@ -8,7 +8,7 @@ import { opponent as opponentTable, opponentAlias } from '../../db/schema/oppone
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from './own-college.ts';
 import { saveGame, type SaveGameOptions } from './save-game.ts';
 import { insertCollege, snapshot } from './testing/college.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.execute('truncate tenant restart identity cascade');
+  await removeColleges(database);
   lakeside = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
 });
 afterAll(() => database.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from '../save/own-college.ts';
 import { saveGame } from '../save/save-game.ts';
 import { insertCollege, snapshot } from '../save/testing/college.ts';
@@ -89,7 +89,7 @@ describe('a calendar', () => {
     database = await createTestDatabase();
   });
   beforeEach(async () => {
-    await database.execute('truncate tenant restart identity cascade');
+    await removeColleges(database);
     tenant = await insertCollege(database, { slug: 'lakeside', name: 'Lakeside' });
   });
   afterAll(() => database.close());
