@@ -1,9 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// to load the modules again for each file takes longer than what is tested with them; these tests leave nothing behind
+const shared = ['src/{api,cli,db,domain,feeds,importers,staff}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'server', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          // a browser or another server in the place of globals
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'],
+          exclude: [...configDefaults.exclude, ...shared],
+        },
+      },
+    ],
   },
 });
