@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+
+const page = {
+  homeHref: '/',
+  supportEmail: 'athletics@lakeshore.example',
+  collegeName: 'Lakeshore',
+  logo: '/logo.svg',
+};
+
+/** What a reader at an address sees after an error. */
+const shownAt = (address: string, error: unknown) => {
+  vi.stubGlobal('window', { location: new URL(address, 'https://lakeshore.example') });
+  const boundary = new PageErrorBoundary({ ...page, children: 'CONTENT' });
+  Object.assign(boundary.state, PageErrorBoundary.getDerivedStateFromError(error));
+  return renderToStaticMarkup(boundary.render());
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a page that failed says that something went wrong, whom to write to, and leads home in a new document', () => {
+  const html = shownAt('/sports/football', new Error('no such chunk'));
+  expect(html).toContain('<h1>Something went wrong</h1>');
+  expect(html).toContain('Please send details of the events leading up to the error to');
+  expect(html).toContain('href="mailto:athletics@lakeshore.example"');
+  expect(html).toMatch(/<a [^>]*href="\/" data-reload="">Home Page<\/a>/);
+  expect(html).toMatch(/<img [^>]*width="200"/);
+});
+
+it('only developers see why', () => {
+  const error = new Error('no such chunk');
+  expect(shownAt('/?dev=true', error)).toContain('no such chunk');
+  for (const address of ['/', '/?dev=1', '/?debug=true']) expect(shownAt(address, error)).not.toContain('chunk');
+});
+
+it('a page that did not fail is itself', () => {
+  expect(shownAt('/', undefined)).toBe('CONTENT');
+});
