@@ -17,3 +17,15 @@ it('a state is spelled for programs and for readers', () => {
   expect([gameStateText(7), gameStateText(8), gameStateText(5)]).toEqual(['Final', 'Final', 'Postponed']);
 });
 it('other numbers are no state', () => expect([-1, 9, 1.5, Number.NaN].filter(isGameState)).toEqual([]));
+it('every state has its words', () =>
+  expect(Object.values(gameState).map(gameStateText)).toEqual([
+    'Scheduled',
+    'Pregame',
+    'Delayed',
+    'Live',
+    'Full time',
+    'Postponed',
+    'Canceled',
+    'Final',
+    'Final',
+  ]));
