@@ -1,4 +1,5 @@
 import { getRequestContext } from '../request-context.ts';
+import { Button } from '../ui/button.tsx';
 import { ThirdPartyLoader } from './client/third-party-loader.tsx';
 import { PRIVACY_CHOICES } from './privacy-choices.ts';
 import styles from './privacy-choices.module.css';
@@ -25,9 +26,9 @@ export const ThirdParties = async ({ contentId }: Props) => {
   return (
     <>
       <p className={styles.place}>
-        <button type="button" className={styles.change} {...{ [PRIVACY_CHOICES]: '' }}>
+        <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript {...{ [PRIVACY_CHOICES]: '' }}>
           Privacy choices
-        </button>
+        </Button>
       </p>
       <ThirdPartyLoader suppliers={{ gtmIds, measurementIds, consentManagerUrl }} tags={tags} />
     </>

@@ -13,7 +13,7 @@ export type ButtonTheme = (typeof buttonThemes)[number];
 export const componentSizes = ['x-small', 'small', 'regular', 'large', 'x-large'] as const;
 export type ComponentSize = (typeof componentSizes)[number];
 
-/** The one thing to do here, another thing, or a mere word. */
+/** The one thing to do here, another thing, or a mere word that looks like a link. */
 export const buttonTypes = ['priority', 'alternate', 'text'] as const;
 export type ButtonType = (typeof buttonTypes)[number];
 

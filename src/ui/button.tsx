@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 
 import styles from './button.module.css';
 import type { ButtonLook } from './button-looks.ts';
@@ -10,21 +10,24 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const lookOf = ({ kind = 'priority', theme = 'no-theme', size = 'regular' }: ButtonLook) =>
   [styles.button, styles[kind], styles[theme], styles[size]].join(' ');
 
-type ButtonProps = { look?: ButtonLook } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+type ButtonProps = {
+  look?: ButtonLook;
+  /** Does nothing without JavaScript, nor on paper: there it is not shown. */
+  needsScript?: boolean;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 /** Something that happens here. Without `type` it sends no form. */
-export const Button = ({ look = {}, type = 'button', ...rest }: ButtonProps) => (
-  <button {...rest} type={type} className={lookOf(look)} />
+export const Button = ({ look = {}, needsScript = false, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={needsScript ? `${lookOf(look)} ${styles.scripted}` : lookOf(look)} />
 );
 
-type ButtonLinkProps = { look?: ButtonLook; href: string; newTab?: boolean; children: ReactNode };
+type ButtonLinkProps = { look?: ButtonLook; href: string; newTab?: boolean } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'rel' | 'target'
+>;
 
 /** A link that looks like a button; it follows the rules of all links. */
-export const ButtonLink = ({ look = {}, href, newTab = false, children }: ButtonLinkProps) => (
-  <SiteLink className={lookOf(look)} href={href} newTab={newTab}>
-    {children}
-  </SiteLink>
-);
+export const ButtonLink = ({ look = {}, ...rest }: ButtonLinkProps) => <SiteLink {...rest} className={lookOf(look)} />;
 
 type ChannelButtonProps = { look?: ButtonLook; channel: string; href: string; children: ReactNode };
 

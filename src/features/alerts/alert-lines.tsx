@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './alert-lines.module.css';
@@ -12,10 +13,10 @@ export const AlertLines = ({ alerts, maximum }: Props) => (
       <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
         <div className="content">
           <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>
-          <button type="button" data-dismiss="">
+          <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
             Dismiss
             <VisuallyHidden> the alert “{title}”</VisuallyHidden>
-          </button>
+          </Button>
         </div>
       </li>
     ))}

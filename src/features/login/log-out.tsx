@@ -1,12 +1,12 @@
 import { href } from '../../routes.ts';
-import styles from './log-out.module.css';
+import { Button } from '../../ui/button.tsx';
 
 /** Ends the session, also without JavaScript. `token` is the one of the session's forms. */
 export const LogOut = ({ token }: { token: string }) => (
   <form method="post" action={href('login')}>
     <input type="hidden" name="token" value={token} />
-    <button className={styles.button} type="submit" name="intent" value="log-out">
+    <Button type="submit" name="intent" value="log-out" look={{ kind: 'alternate' }}>
       Log out
-    </button>
+    </Button>
   </form>
 );

@@ -1,5 +1,6 @@
 import type { LoginForm, LoginProblem } from '../../domain/staff.ts';
 import { href } from '../../routes.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './login-page.module.css';
 
 /** The form. The server checks it, so that every message is one of ours, beside its field and in the summary. */
@@ -24,9 +25,9 @@ export const LoginFields = ({ login: { token, returnTo, email, problems } }: { l
         autoComplete="current-password"
         problem={problemOf('password')}
       />
-      <button className={styles.button} type="submit">
+      <Button type="submit" look={{ theme: 'light-theme', size: 'large' }}>
         Log in
-      </button>
+      </Button>
     </form>
   );
 };

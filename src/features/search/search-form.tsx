@@ -17,7 +17,9 @@ export const SearchForm = ({ q }: { q: string }) => (
           autoComplete="off"
           required
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" look={{ theme: 'light-theme' }}>
+          Search
+        </Button>
       </div>
     </form>
   </search>

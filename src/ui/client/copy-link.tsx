@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '../button.tsx';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
-import styles from './small-button.module.css';
 
 /** Copies the address of the page, as search engines shall know it, without what led here. */
 export function CopyLink({ url }: { url: string }) {
@@ -19,8 +19,8 @@ export function CopyLink({ url }: { url: string }) {
   }
 
   return (
-    <button type="button" className={styles.button} onClick={copy}>
+    <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript onClick={copy}>
       {isCopied ? 'Copied' : 'Copy link'}
-    </button>
+    </Button>
   );
 }

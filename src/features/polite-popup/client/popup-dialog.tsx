@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import styles from './popup-dialog.module.css';
 
@@ -22,9 +23,9 @@ export function PopupDialog({ popup, onClose }: { popup: PopupText; onClose: () 
             {link.text}
           </SiteLink>
         )}
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <Button look={{ kind: 'alternate' }} onClick={() => dialog.current?.close()}>
           Close
-        </button>
+        </Button>
       </p>
     </dialog>
   );

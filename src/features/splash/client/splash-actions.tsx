@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './splash-actions.module.css';
 
 type Props = {
@@ -7,8 +8,8 @@ type Props = {
 };
 
 const choices = [
-  ['snoozed', 'Continue to Home'],
-  ['permanent', 'Skip Permanently'],
+  ['snoozed', 'Continue to Home', { kind: 'priority' }],
+  ['permanent', 'Skip Permanently', { kind: 'alternate' }],
 ] as const;
 
 /** The two ways out of a splash: for four hours, and for good. */
@@ -16,19 +17,19 @@ export function SplashActions({ homeHref, onDismiss }: Props) {
   if (homeHref === undefined)
     return (
       <form method="dialog" className={styles.actions}>
-        {choices.map(([skip, label]) => (
-          <button key={skip} type="submit" value={skip} data-skip={skip}>
+        {choices.map(([skip, label, look]) => (
+          <Button key={skip} type="submit" value={skip} data-skip={skip} look={look}>
             {label}
-          </button>
+          </Button>
         ))}
       </form>
     );
   return (
     <p className={styles.actions}>
-      {choices.map(([skip, label]) => (
-        <a key={skip} href={homeHref} data-skip={skip} onClick={() => onDismiss?.(skip)}>
+      {choices.map(([skip, label, look]) => (
+        <ButtonLink key={skip} href={homeHref} data-skip={skip} look={look} onClick={() => onDismiss?.(skip)}>
           {label}
-        </a>
+        </ButtonLink>
       ))}
     </p>
   );

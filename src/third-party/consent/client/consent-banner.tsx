@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { Button } from '../../../ui/button.tsx';
 import type { Choice } from '../consent.ts';
 import styles from './consent-banner.module.css';
 import { choose, isPrivate, readChoice } from './consent-state.ts';
@@ -38,13 +39,14 @@ export function ConsentBanner({ takesFocus, onDone }: Props) {
           {isPrivate() && ' Your browser asks that your data not be sold or shared: advertising stays off either way.'}
         </p>
       </div>
+      {/* neither is made easier to press than the other */}
       <div className={styles.answers}>
-        <button type="button" className={styles.answer} onClick={() => answer('accepted')}>
+        <Button look={{ kind: 'alternate' }} onClick={() => answer('accepted')}>
           Accept
-        </button>
-        <button type="button" className={styles.answer} onClick={() => answer('declined')}>
+        </Button>
+        <Button look={{ kind: 'alternate' }} onClick={() => answer('declined')}>
           Decline
-        </button>
+        </Button>
       </div>
     </section>
   );
