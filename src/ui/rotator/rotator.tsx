@@ -4,6 +4,7 @@ import { carouselDefaults } from '../../domain/promotion.ts';
 import { RotatorBar } from './client/rotator-bar.tsx';
 import type { RotatorOptions } from './rotator-options.ts';
 import styles from './rotator.module.css';
+import './slides-per-view.css';
 import { slidesPerViewWords } from './slides-per-view.ts';
 
 type Props = {

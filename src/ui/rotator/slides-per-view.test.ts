@@ -32,7 +32,7 @@ test('a width between breakpoints counts from the next one, an odd figure as the
 });
 
 test('the style sheet knows every word', () => {
-  const css = readFileSync(path.join(import.meta.dirname, 'rotator.module.css'), 'utf8');
+  const css = readFileSync(path.join(import.meta.dirname, 'slides-per-view.css'), 'utf8');
   for (const slides of [1.5, 2, 2.5, 3, 4, 5, 6, 8]) {
     expect(css).toContain(`[data-per~="${slides}"]`);
     for (const width of [540, 640, 768, 1024, 1280, 1440]) expect(css).toContain(`[data-per~="${width}:${slides}"]`);

@@ -1,7 +1,7 @@
 import { breakpoints } from '../breakpoints.ts';
 import type { RotatorOptions } from './rotator-options.ts';
 
-/** The figures that rotator.module.css knows. */
+/** The figures that slides-per-view.css knows. */
 const drawn = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 const nearestDrawn = (slides: number) =>

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 import { onceVisible } from '../../client/once-visible.ts';
 import type { RotatorOptions } from '../rotator-options.ts';
-import styles from '../rotator.module.css';
+import styles from './rotator-controls.module.css';
 import type { RotatorControlsProps } from './rotator-controls.tsx';
 
 type Live = { Controls: ComponentType<RotatorControlsProps>; rotator: HTMLElement };

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Icon } from '../../icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
-import styles from '../rotator.module.css';
+import styles from './rotator-controls.module.css';
 import { arriveAtom, leaveAtom, resetAtom, rotatorStateAtom } from './rotator-atoms.ts';
 import { StopButtons } from './stop-buttons.tsx';
 import { ROTATION_BUTTON, useHeld } from './use-held.ts';

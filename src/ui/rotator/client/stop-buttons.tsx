@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../../icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
-import styles from '../rotator.module.css';
+import styles from './rotator-controls.module.css';
 import type { Position, Slider } from './slider.ts';
 
 /** More stops than this are told by figures. */
