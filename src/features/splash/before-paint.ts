@@ -16,5 +16,5 @@ export const beforePaint = [
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
   'd.autofocus=true;d.showModal();d.dataset.shown="";',
   `document.cookie="${cookie}"+new Date(n+${SHOWN_FOR}).toUTCString()+"${attributes}";`,
-  `setTimeout(()=>{if(document.activeElement===d)d.firstElementChild.focus()},${FOCUS_DELAY})}`,
+  `setTimeout(()=>{if(document.activeElement===d)d.firstElementChild.focus({preventScroll:true})},${FOCUS_DELAY})}`,
 ].join('');
