@@ -15,12 +15,10 @@ export type HeaderBarProps = {
   homeHref: string;
   menu: readonly NavigationItem[];
   social: readonly SocialAccount[];
-  /** Where a search goes; without it there is none. */
-  searchPath?: string | undefined;
 };
 
 /** The line of the header that stays: logo, name, main menu, channels and search. */
-export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social, searchPath }: HeaderBarProps) => (
+export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: HeaderBarProps) => (
   <>
     <a className={styles.home} href={homeHref}>
       <span className={styles.logo}>
@@ -31,7 +29,7 @@ export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social, se
     </a>
     <MainMenu items={menu} />
     <Quicklinks social={social} />
-    {searchPath && <SearchPopOut action={searchPath} />}
+    <SearchPopOut />
     {menu.length > 0 && (
       <button className={styles.toggle} type="button" popoverTarget={MAIN_MENU_ID}>
         Menu

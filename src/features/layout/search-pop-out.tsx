@@ -1,3 +1,4 @@
+import { href } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -7,14 +8,14 @@ import styles from './search-pop-out.module.css';
 export const FOCUS_RETURN = 400;
 
 /** The search, on demand: plain form and disclosure. The island keeps it from being sent while it is empty. */
-export const SearchPopOut = ({ action }: { action: string }) => (
+export const SearchPopOut = () => (
   <details className={styles.search} data-menu="" data-focus-return={FOCUS_RETURN}>
     <summary>
       <Icon name="search" />
       <VisuallyHidden>Search</VisuallyHidden>
     </summary>
     <search>
-      <form action={action} data-needs-text="">
+      <form action={href('search')} data-needs-text="">
         <input type="search" name="q" aria-label="Search this site" autoComplete="off" required />
         <Button type="submit">Search</Button>
       </form>

@@ -14,7 +14,6 @@ import { Header } from './header.tsx';
 import { HomeBand } from './home-band.tsx';
 import { Isolated } from './isolated.tsx';
 import { layoutFlags } from './layout-flags.ts';
-import { searchPath } from './search-path.ts';
 import styles from './shell.module.css';
 import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
@@ -60,7 +59,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
       <Isolated>{slots.alerts}</Isolated>
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
-        {...{ college, shortName, logo, homeHref, menu, social, searchPath }}
+        {...{ college, shortName, logo, homeHref, menu, social }}
         sponsor={slots.headerSponsor}
         promotions={slots.headerPromotions}
       />
