@@ -3,11 +3,20 @@ import { createTenantRegistry } from '../api/tenants.ts';
 import { announceChange, changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { createTestDatabase } from './database.ts';
+import { createCollege } from './factories.ts';
 
 /** A database of its own with the API on it. Close it in `afterAll`. */
 export async function createTestApi() {
   const database = await createTestDatabase();
   return { database, db: database.db, ...(await serve(database)) };
+}
+
+/** An API with the colleges `harbor` and `summit`. Close it in `afterAll`. */
+export async function createTwoColleges() {
+  const site = await createTestApi();
+  const { id: harborId } = await createCollege(site.db, { slug: 'harbor' });
+  const { id: summitId } = await createCollege(site.db, { slug: 'summit' });
+  return { ...site, harborId, summitId };
 }
 
 async function serve(database: Database) {

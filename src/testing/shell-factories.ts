@@ -1,12 +1,11 @@
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import * as schema from '../db/schema/all.ts';
+import { inDays } from './instants.ts';
 
 /** Rows around a page for tests, each shown now and on the home page unless told otherwise. */
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
-
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 
 export async function createSplash(db: Db, tenantId: number, given: Given<typeof schema.splash> = {}) {
   const id = await reserveIds(db, tenantId, 'splash');
@@ -15,7 +14,7 @@ export async function createSplash(db: Db, tenantId: number, given: Given<typeof
     kind: 'image' as const,
     backgroundColor: '#13294b',
     foregroundColor: '#ffffff',
-    startDate: yesterday(),
+    startDate: inDays(-1),
   };
   const values = { tenantId, id, ...row, ...given };
   await db.insert(schema.splash).values(values);
@@ -28,7 +27,7 @@ export async function createTakeover(db: Db, tenantId: number, given: Given<type
     type: 'Url' as const,
     url: 'https://watch.example.org',
     cookie: `takeover-${id}`,
-    startDate: yesterday(),
+    startDate: inDays(-1),
   };
   const values = { tenantId, id, ...row, ...given };
   await db.insert(schema.takeover).values(values);

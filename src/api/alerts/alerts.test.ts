@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { alert } from '../../db/schema/alert.ts';
-import { createTestApi } from '../../testing/api.ts';
-import { createCollege } from '../../testing/factories.ts';
+import { createTwoColleges } from '../../testing/api.ts';
+import { inSeconds } from '../../testing/instants.ts';
 import { createAlert } from '../../testing/shell-factories.ts';
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
-let site: Awaited<ReturnType<typeof createTestApi>>;
-let tenantId: number;
-let summitId: number;
+let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {
-  site = await createTestApi();
-  tenantId = (await createCollege(site.db, { slug: 'harbor' })).id;
-  summitId = (await createCollege(site.db, { slug: 'summit' })).id;
+  site = await createTwoColleges();
 });
 beforeEach(async () => {
   await site.db.delete(alert);
@@ -20,26 +14,26 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const listed = async (host = 'harbor.localhost') => {
-  await site.announce(tenantId);
-  await site.announce(summitId);
+  await site.announce(site.harborId);
+  await site.announce(site.summitId);
   return (await site.json('/api/v2/Alert/active', host)) as { id: number; title: string; url: string | null }[];
 };
 
 it('alerts come newest first', async () => {
-  const first = await createAlert(site.db, tenantId);
-  const second = await createAlert(site.db, tenantId, { endDate: inSeconds(3600) });
+  const first = await createAlert(site.db, site.harborId);
+  const second = await createAlert(site.db, site.harborId, { endDate: inSeconds(3600) });
   expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
 it('one that is disabled, not for the web or past its end is not listed', async () => {
-  await createAlert(site.db, tenantId, { enabled: false });
-  await createAlert(site.db, tenantId, { showOnWeb: false });
-  await createAlert(site.db, tenantId, { endDate: inSeconds(-1) });
+  await createAlert(site.db, site.harborId, { enabled: false });
+  await createAlert(site.db, site.harborId, { showOnWeb: false });
+  await createAlert(site.db, site.harborId, { endDate: inSeconds(-1) });
   expect(await listed()).toEqual([]);
 });
 
 it('an alert says what the site shows, and has no link that could run code', async () => {
-  const { id } = await createAlert(site.db, tenantId, {
+  const { id } = await createAlert(site.db, site.harborId, {
     title: 'Moved',
     url: 'javascript:x()',
     endDate: '2099-01-01T00:00:00Z',
@@ -50,7 +44,7 @@ it('an alert says what the site shows, and has no link that could run code', asy
 });
 
 it('one that ends leaves the list at once, although answers are kept', async () => {
-  await createAlert(site.db, tenantId, { endDate: inSeconds(3) });
+  await createAlert(site.db, site.harborId, { endDate: inSeconds(3) });
   expect(await listed()).toHaveLength(1);
   const again = async () => (await site.json('/api/v2/Alert/active')).length;
   expect(await again()).toBe(1);
@@ -58,8 +52,8 @@ it('one that ends leaves the list at once, although answers are kept', async () 
 });
 
 it('each college has its own', async () => {
-  await createAlert(site.db, tenantId, { title: 'ours' });
-  await createAlert(site.db, summitId, { title: 'theirs' });
+  await createAlert(site.db, site.harborId, { title: 'ours' });
+  await createAlert(site.db, site.summitId, { title: 'theirs' });
   expect((await listed()).map(({ title }) => title)).toEqual(['ours']);
   expect((await listed('summit.localhost')).map(({ title }) => title)).toEqual(['theirs']);
 });

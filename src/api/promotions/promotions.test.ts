@@ -1,29 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { promotionLocation } from '../../db/schema/promotion.ts';
-import { createTestApi } from '../../testing/api.ts';
-import { createCollege, createImage, createSport } from '../../testing/factories.ts';
+import { createTwoColleges } from '../../testing/api.ts';
+import { createImage, createSport } from '../../testing/factories.ts';
+import { inSeconds } from '../../testing/instants.ts';
 import { createCampaign, createPromotionPlace } from '../../testing/shell-factories.ts';
 import { toPromotion } from './reshape.ts';
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
-let site: Awaited<ReturnType<typeof createTestApi>>;
-let tenantId: number;
-let summitId: number;
+let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {
-  site = await createTestApi();
-  tenantId = (await createCollege(site.db, { slug: 'harbor' })).id;
-  summitId = (await createCollege(site.db, { slug: 'summit' })).id;
-  await createSport(site.db, tenantId, 'football');
+  site = await createTwoColleges();
+  await createSport(site.db, site.harborId, 'football');
 });
 beforeEach(async () => {
   await site.db.delete(promotionLocation);
-  await site.announce(tenantId);
+  await site.announce(site.harborId);
 });
 afterAll(() => site.close());
 
 const place = async (given: Parameters<typeof createPromotionPlace>[2] = {}, ...titles: string[]) => {
-  const row = await createPromotionPlace(site.db, tenantId, given);
+  const row = await createPromotionPlace(site.db, site.harborId, given);
   for (const title of titles) await createCampaign(site.db, row, { title });
   return row;
 };
@@ -48,7 +43,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     await place({}, 'site');
     expect(await titlesAt('home-rotator/1')).toEqual(['site']);
     await place({ sportId: 1 }, 'football');
-    await site.announce(tenantId);
+    await site.announce(site.harborId);
     expect(await titlesAt('home-rotator/1')).toEqual(['football']);
     expect(await titlesAt('home-rotator/2')).toEqual(['site']);
     expect(await titlesAt('home-rotator/0')).toEqual(['site']);
@@ -62,9 +57,9 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
 
   it('is 204 without body where there is no such place, or nothing to show in it', async () => {
     const { id } = await place({ name: 'empty' });
-    await createCampaign(site.db, { tenantId, id }, { enabled: false });
-    await createCampaign(site.db, { tenantId, id }, { endDate: inSeconds(-60) });
-    await createCampaign(site.db, { tenantId, id }, { startDate: inSeconds(60) });
+    await createCampaign(site.db, { tenantId: site.harborId, id }, { enabled: false });
+    await createCampaign(site.db, { tenantId: site.harborId, id }, { endDate: inSeconds(-60) });
+    await createCampaign(site.db, { tenantId: site.harborId, id }, { startDate: inSeconds(60) });
     for (const path of ['empty', 'unknown', 'unknown/1']) {
       const answer = await site.get(`/api/v2/promotions/${path}`);
       expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -81,7 +76,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
 
   it('is another one at the college of another host', async () => {
     await place({}, 'ours');
-    const theirs = await createPromotionPlace(site.db, summitId);
+    const theirs = await createPromotionPlace(site.db, site.summitId);
     await createCampaign(site.db, theirs, { title: 'theirs' });
     expect(await titlesAt('home-rotator')).toEqual(['ours']);
     expect(await titlesAt('home-rotator', 'summit.localhost')).toEqual(['theirs']);
@@ -99,7 +94,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
 
 it('a campaign says what is shown, without what could run code', async () => {
   const row = await place();
-  const picture = await createImage(site.db, tenantId, { alt: 'The lake' });
+  const picture = await createImage(site.db, site.harborId, { alt: 'The lake' });
   const { id } = await createCampaign(site.db, row, {
     title: 'Camps',
     hoverText: 'Come',
@@ -110,7 +105,7 @@ it('a campaign says what is shown, without what could run code', async () => {
     html: '<p>Hi<img src=x onerror=alert(1)></p><iframe src="//evil.example"></iframe>',
     imageId: picture.id,
   });
-  await site.announce(tenantId);
+  await site.announce(site.harborId);
   const { campaigns } = await site.json('/api/v2/promotions/home-rotator');
   expect(campaigns).toEqual([
     {

@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi } from '../../testing/api.ts';
-import { createCollege, createImage, createSport } from '../../testing/factories.ts';
+import { createTwoColleges } from '../../testing/api.ts';
+import { createImage, createSport } from '../../testing/factories.ts';
+import { inDays } from '../../testing/instants.ts';
 import { createSplash } from '../../testing/shell-factories.ts';
 
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
-
-let site: Awaited<ReturnType<typeof createTestApi>>;
-let tenantId: number;
-let summitId: number;
+let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {
-  site = await createTestApi();
-  tenantId = (await createCollege(site.db, { slug: 'harbor' })).id;
-  summitId = (await createCollege(site.db, { slug: 'summit' })).id;
-  for (const slug of ['football', 'baseball', 'womens-soccer', 'mens-golf']) await createSport(site.db, tenantId, slug);
+  site = await createTwoColleges();
+  for (const slug of ['football', 'baseball', 'womens-soccer', 'mens-golf'])
+    await createSport(site.db, site.harborId, slug);
 });
 afterAll(() => site.close());
 
-const add = async (given: Parameters<typeof createSplash>[2], tenant = tenantId) => {
+const add = async (given: Parameters<typeof createSplash>[2], tenant = site.harborId) => {
   const splash = await createSplash(site.db, tenant, given);
   await site.announce(tenant);
   return splash;
@@ -96,8 +91,8 @@ it('GET /api/v2/Hidden/Splash is for staff: 401, kept nowhere, and not a word of
 
 describe('a splash', () => {
   it('says everything of its kind, pictures widest first, text without what could run', async () => {
-    const wide = await createImage(site.db, tenantId, { alt: 'A lighthouse', width: 1600, height: 900 });
-    const narrow = await createImage(site.db, tenantId, { alt: 'A lighthouse', width: 900, height: 1200 });
+    const wide = await createImage(site.db, site.harborId, { alt: 'A lighthouse', width: 1600, height: 900 });
+    const narrow = await createImage(site.db, site.harborId, { alt: 'A lighthouse', width: 900, height: 1200 });
     const { id } = await add({
       title: 'Opening night',
       link: '/tickets',
@@ -152,8 +147,8 @@ describe('a splash', () => {
 
   it('of another college with the same id is another one', async () => {
     const ours = await add({ title: 'ours' });
-    let theirs = await add({ title: 'theirs' }, summitId);
-    while (theirs.id < ours.id) theirs = await add({ title: 'theirs' }, summitId);
+    let theirs = await add({ title: 'theirs' }, site.summitId);
+    while (theirs.id < ours.id) theirs = await add({ title: 'theirs' }, site.summitId);
     const path = `/api/v2/Splash?splashId=${ours.id}`;
     expect((await site.json(path)).data.title).toBe('ours');
     expect((await site.json(path, 'summit.localhost')).data.title).toBe('theirs');

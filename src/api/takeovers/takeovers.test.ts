@@ -5,9 +5,8 @@ import { tenant } from '../../db/schema/tenant.ts';
 import type { SiteConfig } from '../../domain/tenant.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createBoxScore, createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';
+import { inDays } from '../../testing/instants.ts';
 import { createTakeover } from '../../testing/shell-factories.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let tenantId: number;
