@@ -109,6 +109,14 @@ describe('with every wall standing nothing hidden is told', () => {
       },
     ],
     [
+      'in a session that outlived the locking of its account',
+      async () => {
+        const { token, email } = await sessionAt(harbor);
+        await database.execute(`update staff_account set disabled = true where email = '${email}'`);
+        return token;
+      },
+    ],
+    [
       'with a token of which one letter is another',
       async () => {
         const { token } = await sessionAt(harbor);
