@@ -8,6 +8,17 @@ const toggleOf = (page: Page) => page.getByRole('banner').locator('summary', { h
 const textOf = (page: Page) => page.getByRole('banner').getByRole('searchbox');
 const submitOf = (page: Page) => page.getByRole('banner').getByRole('search').getByRole('button');
 
+/** Leaves in the window of the page how many ms after the next key the focus moves. */
+const watchFocusAfterKey = () => {
+  const onKey = ({ timeStamp: pressed }: Event) =>
+    document.addEventListener(
+      'focusin',
+      ({ timeStamp: focused }) => Object.assign(window, { focusedAfter: focused - pressed }),
+      { once: true },
+    );
+  document.addEventListener('keydown', onKey, { once: true });
+};
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -33,9 +44,12 @@ for (const width of [390, 1280]) {
       await open(page, site.addressOf('lakeshore', '/404'));
       await toggleOf(page).click();
       await expect(textOf(page)).toBeFocused();
+      await page.evaluate(watchFocusAfterKey);
       await page.keyboard.press('Escape');
       await expect(textOf(page)).toBeHidden();
       await expect(toggleOf(page)).toBeFocused();
+      // timers are never early, by more than a rounding, and late on a busy machine
+      expect(await page.evaluate(() => Reflect.get(window, 'focusedAfter'))).toBeGreaterThanOrEqual(399);
     });
   });
 }
