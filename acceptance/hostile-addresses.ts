@@ -50,6 +50,15 @@ export const pageAddresses: [string, string][] = [
   ['an old box score without a number', '/boxscore.aspx?id=abc'],
   ['an old box score too large', '/boxscore.aspx?id=99999999999999999999'],
   ['old box scores', '/boxscore.aspx?id=1&id=2&id[]=3'],
+  ['an old schedule of dots', '/schedule.aspx?path=../../x'],
+  ['an old home page of another site', '/index.aspx?path=//other.example'],
+  ['game days that are none', '/gameday/concurrent.aspx?ids=a,1e9,-1,99999999999999999999'],
+  ['a hidden page that is none', '/hidden/nothing'],
+  ['a protected page that is none', '/protected/form/1'],
+  ['a picture of the machine', '/images/convert?url=file:///etc/passwd'],
+  ['a picture of an address in decimals', '/images/convert?url=http://2130706433/'],
+  ['a picture of no width', '/images/resize?url=/media/logo.svg&width=0'],
+  ['a picture of a page', '/images/convert?url=/hidden/splash/1'],
 ];
 
 /** The same of the data API. */
@@ -73,4 +82,14 @@ export const apiAddresses: [string, string][] = [
   ['a resource that is none', '/api/v2/Nothing'],
   ['a name of 3 kB', `/api/v2/Players/history?lastNameStart=${'a'.repeat(3000)}`],
   ['no interface', '/api/v1/Sports'],
+  ['a click on no splash', '/api/v2/Splash/click/99999'],
+  ['a click in words', '/api/v2/Splash/click/abc'],
+  ['a click with a key of NULs', '/api/v2/Splash/click/1?key=%00%00%00%00%00%00%00%00'],
+  ['views of nothing', '/api/v2/promotions/counter?adIds='],
+  ['views of no campaign', '/api/v2/promotions/counter?adIds=99999'],
+  ['a place of dots', '/api/v2/promotions/%2e%2e%2fx'],
+  ['a takeover in words', '/api/v2/Takeovers?sportId=abc'],
+  ['a search for nothing', '/api/v2/search?q='],
+  ['what is hidden', '/api/v2/Hidden/Splash?splashId=1'],
+  ['what is hidden, on a detour', '/api/v2/x/../Hidden/Stories/1'],
 ];

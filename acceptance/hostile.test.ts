@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Hostile, hostileRequests, leadingAway, oddRequests } from './hostile-requests.ts';
-import { ask } from './run/ask.ts';
+import { type Answer, ask } from './run/ask.ts';
 import { type Site, startSite } from './run/site.ts';
 import { type Reply, requestBytes, speak } from './run/speak.ts';
 
@@ -117,6 +117,27 @@ describe('hostile and malformed requests', () => {
     expect(reply.milliseconds).toBeLessThan(5000);
     const replies = await Promise.all([...slow, unsent]);
     expect(replies.filter(({ status }) => status !== 408 && status !== 405)).toEqual([]);
+  });
+
+  test('a flood of clicks is refused, and who sends it may go on reading', async () => {
+    const host = 'lakeshore.localhost';
+    const click = () =>
+      ask(site, {
+        host,
+        path: '/api/v2/Splash/click/1?key=the-same-click',
+        method: 'POST',
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' },
+      });
+    let refused: Answer | undefined;
+    for (let sent = 0; sent < 2000 && !refused; sent += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, click));
+      refused = answers.find(({ status }) => status === 429);
+      // no reader has clicked so often before
+      if (sent < 500) expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    }
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers['content-type']).toBe('application/problem+json');
+    expect((await ask(site, { host, path: '/api/v2/Splash/0' })).status).toBe(200);
   });
 
   test.each([
