@@ -193,6 +193,22 @@ test('a page kept since then shows neither the splash nor the alert that is over
   await expect(alertsOf(page)).toBeHidden();
 });
 
+test.describe('enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('a splash that is longer than the window starts at its beginning', async ({ page, site }) => {
+    await open(page, site.addressOf('lakeshore', '/sports/football'));
+    await expect(splashOf(page).getByRole('article')).toBeFocused({ timeout: 3000 });
+    // its words start with a heading of their own
+    await expect(splashOf(page).locator('article :is(h1, h2):visible').last()).toBeInViewport();
+    for (const name of ['Continue to Home', 'Skip Permanently'])
+      await expect(splashOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    const last = splashOf(page).getByRole('link', { name: 'All games and tickets' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
 test.describe('a splash by itself', () => {
   test('leads home with Escape, and remembers it', async ({ page, context, site }) => {
     const { data } = await site.api('lakeshore', '/Splash/0');
