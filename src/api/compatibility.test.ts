@@ -2,15 +2,13 @@ import { type } from 'arktype';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail } from '../db/schema/all.ts';
 import { createTestApi } from '../testing/api.ts';
+import { createBoxPlayer, createBoxScore } from '../testing/box-score-factories.ts';
 import {
-  createBoxPlayer,
-  createBoxScore,
   createCoach,
   createCollege,
   createConference,
   createGame,
   createImage,
-  createNavigationItem,
   createOpponent,
   createPlayer,
   createSeason,
@@ -21,6 +19,7 @@ import {
 import {
   createAlert,
   createCampaign,
+  createNavigationItem,
   createPromotionPlace,
   createSplash,
   createTakeover,

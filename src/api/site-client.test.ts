@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantSettings } from '../domain/tenant.ts';
 import { createTestApi } from '../testing/api.ts';
-import {
-  createCollege,
-  createImage,
-  createNavigationItem,
-  createSeason,
-  createSport,
-  createStory,
-} from '../testing/factories.ts';
+import { createCollege, createImage, createSeason, createSport, createStory } from '../testing/factories.ts';
+import { createNavigationItem } from '../testing/shell-factories.ts';
 import { createApiClient } from './client.ts';
 import { inProcess } from './transport.ts';
 

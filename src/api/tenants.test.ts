@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
+import { createBoxPlayer, createBoxScore } from '../testing/box-score-factories.ts';
 import {
-  createBoxPlayer,
-  createBoxScore,
   createCoach,
   createCollege,
   createGame,
   createImage,
-  createNavigationItem,
   createOpponent,
   createPlayer,
   createSeason,
@@ -20,6 +18,7 @@ import {
 import {
   createAlert,
   createCampaign,
+  createNavigationItem,
   createPromotionPlace,
   createSplash,
   createTakeover,

@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import * as schema from '../db/schema/all.ts';
 import { findGlobalSport } from '../domain/global-sports.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { type Given, inserted, type Row } from './rows.ts';
 
 /** Rows for tests: each function makes one valid row, with the parts that matter to the test given, and returns it whole. */
-
-type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
-type Row<Table extends { $inferSelect: object }> = Table['$inferSelect'];
 
 /** A college that answers at `<slug>.localhost`. */
 export async function createCollege(
@@ -247,116 +244,6 @@ export async function createImage(db: Db, tenantId: number, given: Given<typeof 
     await db
       .insert(schema.image)
       .values({ tenantId, id, ...picture, ...given })
-      .returning(),
-  );
-}
-
-export async function createNavigationItem(db: Db, tenantId: number, given: Given<typeof schema.navigationItem> = {}) {
-  const id = await reserveIds(db, tenantId, 'navigationItem');
-  return inserted(
-    await db
-      .insert(schema.navigationItem)
-      .values({ tenantId, id, title: 'Sports', position: id, ...given })
-      .returning(),
-  );
-}
-
-/** A box score of a game without lines; add those with `createBoxPlayer`. The college is the home team unless told otherwise. */
-export async function createBoxScore(
-  db: Db,
-  game: Row<typeof schema.game>,
-  given: Given<typeof schema.boxScore> & {
-    home?: Given<typeof schema.boxTeam>;
-    away?: Given<typeof schema.boxTeam>;
-  } = {},
-) {
-  const { home, away, ...values } = given;
-  const key = { tenantId: game.tenantId, gameId: game.id };
-  const row = inserted(
-    await db
-      .insert(schema.boxScore)
-      .values({
-        ...key,
-        family: 'football',
-        ourSide: 'home',
-        regulationPeriods: 4,
-        complete: true,
-        period: 4,
-        clock: '',
-        ...values,
-      })
-      .returning(),
-  );
-  const team = { ...key, record: '', conferenceRecord: '', rank: '', coach: '', stats: {} };
-  await db.insert(schema.boxTeam).values([
-    { ...team, side: 'home', code: 'HAR', name: 'Harbor', score: game.ourScore ?? 0, ...home },
-    { ...team, side: 'away', code: 'NOR', name: 'Northfield', score: game.opponentScore ?? 0, ...away },
-  ]);
-  return row;
-}
-
-export async function createBoxPlayer(
-  db: Db,
-  game: Row<typeof schema.game>,
-  given: Given<typeof schema.boxPlayer> = {},
-) {
-  const [last] = await db
-    .select({ seq: sql<number>`coalesce(max(${schema.boxPlayer.seq}), 0)`.mapWith(Number) })
-    .from(schema.boxPlayer)
-    .where(sql`${schema.boxPlayer.tenantId} = ${game.tenantId} and ${schema.boxPlayer.gameId} = ${game.id}`);
-  const seq = (last?.seq ?? 0) + 1;
-  const names = {
-    firstName: 'Molly',
-    lastName: 'Swarm',
-    checkName: 'SWARM,MOLLY',
-    jersey: '7',
-    position: '',
-    classYear: '',
-  };
-  return inserted(
-    await db
-      .insert(schema.boxPlayer)
-      .values({
-        tenantId: game.tenantId,
-        gameId: game.id,
-        side: 'home',
-        seq,
-        code: String(seq),
-        ...names,
-        started: true,
-        played: true,
-        isTeam: false,
-        stats: {},
-        ...given,
-      })
-      .returning(),
-  );
-}
-
-function inserted<T>(rows: T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The row was not inserted');
-  return row;
-}
-
-/** A tag that is switched on and holds everywhere, with one inline script in the head. */
-export async function createTrackingTag(db: Db, tenantId: number, given: Given<typeof schema.trackingTag> = {}) {
-  const id = await reserveIds(db, tenantId, 'trackingTag');
-  return inserted(
-    await db
-      .insert(schema.trackingTag)
-      .values({ tenantId, id, name: `Tag ${id}`, head: { script: [{ children: `count(${id})` }] }, ...given })
-      .returning(),
-  );
-}
-
-/** A permanent redirect from `/old` to `/new`. */
-export async function createRedirectRule(db: Db, tenantId: number, given: Given<typeof schema.redirectRule> = {}) {
-  const id = await reserveIds(db, tenantId, 'redirectRule');
-  return inserted(
-    await db
-      .insert(schema.redirectRule)
-      .values({ tenantId, id, fromPath: '/old', target: '/new', ...given })
       .returning(),
   );
 }

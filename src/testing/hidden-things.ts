@@ -4,6 +4,7 @@ import { promotionLocation } from '../db/schema/promotion.ts';
 import { splash } from '../db/schema/splash.ts';
 import { storySlug } from '../db/schema/story.ts';
 import { href } from '../routes.ts';
+import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
 import * as make from './factories.ts';
 
 /** Stands in everything hidden and in nothing else, in any case. */
@@ -72,8 +73,8 @@ export async function addHiddenThings(db: Db, tenantId: number) {
     recapStoryId: hiddenStory.id,
     previewStoryId: early.id,
   });
-  await make.createBoxScore(db, game);
-  await make.createBoxPlayer(db, game, {
+  await createBoxScore(db, game);
+  await createBoxPlayer(db, game, {
     firstName: 'Known',
     lastName: 'Name',
     checkName: 'NAME,KNOWN',

@@ -2,10 +2,9 @@ import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import * as schema from '../db/schema/all.ts';
 import { inDays } from './instants.ts';
+import { type Given, inserted } from './rows.ts';
 
 /** Rows around a page for tests, each shown now and on the home page unless told otherwise. */
-
-type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
 export async function createSplash(db: Db, tenantId: number, given: Given<typeof schema.splash> = {}) {
   const id = await reserveIds(db, tenantId, 'splash');
@@ -63,4 +62,36 @@ export async function createCampaign(
   const values = { tenantId, id, locationId, title: `Campaign ${id}`, ...given };
   await db.insert(schema.promotionCampaign).values(values);
   return values;
+}
+
+export async function createNavigationItem(db: Db, tenantId: number, given: Given<typeof schema.navigationItem> = {}) {
+  const id = await reserveIds(db, tenantId, 'navigationItem');
+  return inserted(
+    await db
+      .insert(schema.navigationItem)
+      .values({ tenantId, id, title: 'Sports', position: id, ...given })
+      .returning(),
+  );
+}
+
+/** A tag that is switched on and holds everywhere, with one inline script in the head. */
+export async function createTrackingTag(db: Db, tenantId: number, given: Given<typeof schema.trackingTag> = {}) {
+  const id = await reserveIds(db, tenantId, 'trackingTag');
+  return inserted(
+    await db
+      .insert(schema.trackingTag)
+      .values({ tenantId, id, name: `Tag ${id}`, head: { script: [{ children: `count(${id})` }] }, ...given })
+      .returning(),
+  );
+}
+
+/** A permanent redirect from `/old` to `/new`. */
+export async function createRedirectRule(db: Db, tenantId: number, given: Given<typeof schema.redirectRule> = {}) {
+  const id = await reserveIds(db, tenantId, 'redirectRule');
+  return inserted(
+    await db
+      .insert(schema.redirectRule)
+      .values({ tenantId, id, fromPath: '/old', target: '/new', ...given })
+      .returning(),
+  );
 }

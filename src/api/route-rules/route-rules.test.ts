@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../db/announce.ts';
 import { redirectRule } from '../../db/schema/redirect.ts';
 import { createTestApi } from '../../testing/api.ts';
-import { createCollege, createRedirectRule } from '../../testing/factories.ts';
+import { createCollege } from '../../testing/factories.ts';
+import { createRedirectRule } from '../../testing/shell-factories.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let harbor: Awaited<ReturnType<typeof createCollege>>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing/api.ts';
-import { createCollege, createSport, createTrackingTag } from '../../testing/factories.ts';
+import { createCollege, createSport } from '../../testing/factories.ts';
+import { createTrackingTag } from '../../testing/shell-factories.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 beforeAll(async () => {
