@@ -11,7 +11,7 @@ const VIEWPORTS = [
   { width: 1280, height: 900 },
 ];
 
-const expectLandmarks = async (page: Page) => {
+const expectOutline = async (page: Page) => {
   // a splash stands alone
   const around = (await page.locator('[data-splash]').count()) > 0 ? 0 : 1;
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -19,6 +19,7 @@ const expectLandmarks = async (page: Page) => {
     await expect.soft(page.getByRole(landmark), `landmarks ${landmark}`).toHaveCount(count);
   }
   await expect.soft(page.locator('h1'), 'one h1').toHaveCount(1);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
 };
 
 const sidewaysBy = (page: Page) =>
@@ -36,7 +37,7 @@ for (const viewport of VIEWPORTS) {
             await test.step(path, async () => {
               const response = await open(page, site.addressOf(college, path));
               expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
-              await expectLandmarks(page);
+              await expectOutline(page);
               expect.soft(await sidewaysBy(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
               expect.soft(await seriousFindings(page), path).toEqual([]);
             });
