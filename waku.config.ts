@@ -23,10 +23,15 @@ const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') |
 /** Set by scripts/build.ts, so that the same sources are the same build; Waku makes up its own otherwise. */
 const buildId = process.env['BUILD_ID'];
 
+/** What clocks, rotators and videos share, which come after the page. */
+const moving =
+  /\/node_modules\/jotai\/|\/src\/(?:domain\/(?:countdown|video)|ui\/(?:rotator\/|image-address|client\/(?:countdown|tick-down|video-player)))/;
+
 /** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
-  { name: 'shared', test: /\/src\/(?:domain|ui)\/.*\.tsx?$|\/node_modules\/jotai\//, minShareCount: 2 },
+  { name: 'moving', test: moving, minShareCount: 2 },
+  { name: 'shared', test: /\/src\/(?:domain|ui)\/.*\.tsx?$/, minShareCount: 2 },
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
 
