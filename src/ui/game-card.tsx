@@ -1,6 +1,7 @@
 import { gameState, isComplete } from '../domain/game-state.ts';
 import type { GameState } from '../domain/game-state.ts';
 import type { Outcome } from '../domain/game.ts';
+import { shortDay } from '../domain/printed-date.ts';
 import styles from './game-card.module.css';
 import { GameStatus } from './game-status.tsx';
 import type { GameStatusKind } from './game-status.tsx';
@@ -77,20 +78,13 @@ function Status({ game }: { game: CardGame }) {
   const kind = interrupted[game.state];
   if (kind) return <GameStatus kind={kind}>{kind === 'live' ? game.clock : undefined}</GameStatus>;
   if (isComplete(game.state)) {
-    return <GameStatus kind="final">{overtimeNote(game.overtime) || shortDate(game.date)}</GameStatus>;
+    return <GameStatus kind="final">{overtimeNote(game.overtime) || shortDay(game.date)}</GameStatus>;
   }
   return <time dateTime={game.date.slice(0, 10)}>{startText(game)}</time>;
 }
 
 /** "Sat, Nov 28, 6 p.m." */
-const startText = ({ date, time }: CardGame) => [shortDate(date), time].filter(Boolean).join(', ');
-
-const shortDate = (date: string) =>
-  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+const startText = ({ date, time }: CardGame) => [shortDay(date), time].filter(Boolean).join(', ');
 
 const overtimeNote = (overtime: string) => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);
 

@@ -1,3 +1,4 @@
+import { longDate } from '../domain/printed-date.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-grid.module.css';
 
@@ -28,7 +29,7 @@ export const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
           href={url}
           title={title}
           topic={topics ? sportDisplay : undefined}
-          date={{ iso: date.slice(0, 10), text: printedDate(date) }}
+          date={{ iso: date.slice(0, 10), text: longDate(date) }}
           image={primaryImage && cardImage(primaryImage)}
           level={level}
           variant="tile"
@@ -45,11 +46,3 @@ export const cardImage = ({ url, focus, color }: NonNullable<Story['primaryImage
   focus,
   ...(color && { color }),
 });
-
-/** "November 5, 2026" of an ISO date or wall time. */
-export const printedDate = (date: string): string =>
-  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  });

@@ -8,7 +8,8 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { gameTitle, printedDate } from './game-title.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
+import { gameTitle } from './game-title.ts';
 import { sidesOf } from './sides.ts';
 
 /** What the page says about itself, for people's tabs and for machines. */
@@ -24,9 +25,9 @@ export async function BoxScoreHead({ book, address }: { book: ScoreBook; address
   return (
     <>
       <Head
-        title={`${title}, ${printedDate(boxScore.venue.date)}, box score`}
+        title={`${title}, ${mediumDate(boxScore.venue.date)}, box score`}
         siteName={tenant.name}
-        description={`${score}. Box score, team statistics, scoring and play-by-play of ${printedDate(boxScore.venue.date)}.`}
+        description={`${score}. Box score, team statistics, scoring and play-by-play of ${mediumDate(boxScore.venue.date)}.`}
         canonical={url}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />

@@ -2,7 +2,7 @@ import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { Absent } from '../../ui/absent.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './box-panels.module.css';
-import { printedDate } from './game-title.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 
 /** What later files changed, and what does not add up in the one shown. */
 export const Corrections = ({ book: { corrections, warnings } }: { book: ScoreBook }) => (
@@ -25,7 +25,7 @@ export const Corrections = ({ book: { corrections, warnings } }: { book: ScoreBo
             cells: {
               before: before ?? <Absent />,
               after: after ?? <Absent />,
-              day: printedDate(correctedAt.slice(0, 10)),
+              day: mediumDate(correctedAt.slice(0, 10)),
             },
           }))}
         />

@@ -1,12 +1,12 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { formatNumber } from '../../domain/text.ts';
-import { printedDate } from './game-title.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import type { GameSides } from './sides.ts';
 
 /** Facts in the order of a printed box score; one that is not known has an empty value. */
 export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, sides: GameSides) {
   return [
-    { term: 'Date', value: printedDate(venue.date) },
+    { term: 'Date', value: mediumDate(venue.date) },
     { term: 'Start', value: venue.start || (game.tbd ? '' : (game.time ?? '')) },
     { term: 'End', value: venue.end },
     { term: 'Duration', value: venue.duration === undefined ? '' : hours(venue.duration) },

@@ -6,7 +6,8 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import styles from './game-header.module.css';
 import { GameStatusText } from './game-status-text.tsx';
-import { gameTitle, printedDate } from './game-title.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
+import { gameTitle } from './game-title.ts';
 import { LeaderList } from './leader-list.tsx';
 import { leaderLines } from './leaders.ts';
 import { periodFigures, totalFigures, totalHeads } from './line-score.ts';
@@ -28,7 +29,7 @@ export function GameHeader({ book, sides }: Props) {
             {game.sport.title}: {gameTitle(sides, game.locationIndicator === 'N')}
           </h1>
           <p className={styles.when}>
-            <time dateTime={boxScore.venue.date}>{printedDate(boxScore.venue.date)}</time>
+            <time dateTime={boxScore.venue.date}>{mediumDate(boxScore.venue.date)}</time>
             {game.tournament && ` · ${game.tournament.title}`}
           </p>
         </div>

@@ -6,7 +6,7 @@ import { Score } from '../../ui/score.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { printedDate } from './game-title.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import styles from './other-results.module.css';
 
 /** The latest results of the sport beside this game; nothing without any. */
@@ -29,7 +29,7 @@ export async function OtherResults({ game }: { game: ScheduleGame }) {
       <ul>
         {others.map(({ id, date, opponent, locationIndicator, result, overtime, boxscoreUrl }) => (
           <li key={id} className={styles.result}>
-            <time dateTime={date.slice(0, 10)}>{printedDate(date)}</time>
+            <time dateTime={date.slice(0, 10)}>{mediumDate(date)}</time>
             <span className={styles.opponent}>
               {locationIndicator === 'A' ? 'at' : 'vs'} <TeamLogo name={opponent.name} url={opponent.image} size={24} />
               <b>{opponent.title}</b>

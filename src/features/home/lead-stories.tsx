@@ -1,7 +1,8 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { StoryCard } from '../../ui/story-card.tsx';
-import { cardImage, printedDate } from '../../ui/story-grid.tsx';
+import { longDate } from '../../domain/printed-date.ts';
+import { cardImage } from '../../ui/story-grid.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './home-page.module.css';
 
@@ -19,7 +20,7 @@ export function LeadStories({ stories }: { stories: readonly StoryItem[] }) {
           title={story.title}
           topic={story.sport?.title}
           teaser={index === 0 ? (story.subHeadline ?? (stripHtml(story.teaser ?? '') || undefined)) : undefined}
-          date={{ iso: story.date.slice(0, 10), text: printedDate(story.date) }}
+          date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
           image={story.primaryImage && cardImage(story.primaryImage)}
           variant={index === 0 ? 'lead' : 'card'}
         />

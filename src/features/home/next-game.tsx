@@ -1,5 +1,6 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
+import { longDay } from '../../domain/printed-date.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -27,7 +28,7 @@ export function NextGame({ games }: { games: readonly EventGame[] }) {
         </p>
         <p>
           <time dateTime={game.dateUtc}>
-            {printedDay(game.date)}, {game.time}
+            {longDay(game.date)}, {game.time}
           </time>
           {game.gameFacility && ` · ${game.gameFacility.title}`}
           {game.location && ` · ${game.location}`}
@@ -45,11 +46,3 @@ export function NextGame({ games }: { games: readonly EventGame[] }) {
     </section>
   );
 }
-
-/** "Saturday, November 28" */
-const printedDay = (date: string) =>
-  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });

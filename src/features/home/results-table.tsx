@@ -1,4 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -71,11 +72,3 @@ function More({ game: { boxscoreUrl, recapUrl, opponent } }: { game: EventGame }
     </span>
   );
 }
-
-/** "Sat, Nov 14" */
-const shortDay = (date: string) =>
-  Temporal.PlainDate.from(date.slice(0, 10)).toLocaleString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });

@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { shortDay, weekday } from './calendar-names.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 
 export type When = {
   /** For `<time datetime>`: with the venue's offset, or the date alone while the time is unknown. */
@@ -20,14 +20,11 @@ export function whenOf(game: Timed, collegeTimezone: string): When {
   const start = startOf(game);
   return {
     datetime: start ? start.toString({ timeZoneName: 'never', smallestUnit: 'minute' }) : date,
-    day: printedDay(date),
+    day: shortDay(date),
     until: lastDay(game, date),
     time: start ? printedStart(game, start, collegeTimezone) : game.allDay ? '' : 'TBD',
   };
 }
-
-/** "Sat, Sep 5" */
-export const printedDay = (date: string): string => `${weekday(date)}, ${shortDay(date)}`;
 
 function startOf({ dateUtc, timezone, tbd, allDay }: Timed) {
   return dateUtc && !tbd && !allDay ? Temporal.Instant.from(dateUtc).toZonedDateTimeISO(timezone) : undefined;
@@ -35,7 +32,7 @@ function startOf({ dateUtc, timezone, tbd, allDay }: Timed) {
 
 function lastDay({ enddate }: Timed, date: string) {
   const end = enddate?.slice(0, 10);
-  return end && end > date ? { datetime: end, day: printedDay(end) } : undefined;
+  return end && end > date ? { datetime: end, day: shortDay(end) } : undefined;
 }
 
 function printedStart({ time, timezone }: Timed, start: Temporal.ZonedDateTime, collegeTimezone: string): string {

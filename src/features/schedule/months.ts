@@ -1,4 +1,4 @@
-import { monthName } from './calendar-names.ts';
+import { monthOf } from '../../domain/printed-date.ts';
 
 type Dated = { date: string; tournament: { title: string } | null };
 
@@ -13,7 +13,7 @@ export function groupByMonth<Game extends Dated>(games: readonly Game[]): Month<
     const key = game.date.slice(0, 7);
     let month = months.at(-1);
     if (month?.key !== key) {
-      month = { key, title: `${monthName(key)} ${key.slice(0, 4)}`, groups: [] };
+      month = { key, title: monthOf(game.date), groups: [] };
       months.push(month);
     }
     const tournament = game.tournament?.title;

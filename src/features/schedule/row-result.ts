@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Outcome } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
 import type { GameStatusKind } from '../../ui/game-status.tsx';
-import { printedDay } from './game-when.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 
 /** What stands at the right of a schedule row; an empty one is a game to come. */
 export type RowResult = {
@@ -74,7 +74,7 @@ function scoreOf(team: string | null, opponent: string | null): RowResult['score
 }
 
 const movedFrom = ({ originalDate }: Pick<Game, 'originalDate'>) =>
-  originalDate && `Originally ${printedDay(originalDate)}`;
+  originalDate && `Originally ${shortDay(originalDate)}`;
 
 /** "OT" stays, "11" innings become "11 inn." */
 export const overtimeNote = (overtime: string): string => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);

@@ -6,7 +6,7 @@ import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Head } from '../../ui/head.tsx';
-import { printedDay } from './game-when.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 import { nextGame } from './next-game.ts';
 import { scheduleAddress } from './season-links.ts';
 
@@ -30,6 +30,6 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
 function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
   const season = schedule ? `${schedule.season.title} ` : '';
   const record = schedule?.record.overall ? ` Record ${enDashed(schedule.record.overall)}.` : '';
-  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${printedDay(next.date.slice(0, 10))}.` : '';
+  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${shortDay(next.date)}.` : '';
   return `${team} ${season}${sport.title}: dates, times, places, results and box scores.${record}${ahead}`;
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../api/search/schema.ts';
+import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './search-page.module.css';
@@ -13,7 +14,7 @@ export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
         {summary && <p className={styles.summary}>{summary}</p>}
         {date && (
           <time className={styles.date} dateTime={date}>
-            {Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'long' })}
+            {longDate(date)}
           </time>
         )}
       </li>

@@ -7,7 +7,7 @@ import { href } from '../../routes.ts';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { printedDate } from '../../ui/story-grid.tsx';
+import { longDate } from '../../domain/printed-date.ts';
 import styles from './story-page.module.css';
 import { StoryVideo } from './story-video.tsx';
 
@@ -29,7 +29,7 @@ export function StoryHeader({ story }: { story: Story }) {
         {story.subHeadline && <p className={styles.standfirst}>{story.subHeadline}</p>}
         <p className={styles.byline}>
           {story.byline && <span>{story.byline}</span>}
-          <time dateTime={story.dateUtc}>{printedDate(story.date)}</time>
+          <time dateTime={story.dateUtc}>{longDate(story.date)}</time>
           <Updated story={story} />
           <CopyLink url={canonicalAddress(story.url)} />
         </p>
@@ -60,7 +60,7 @@ function Updated({ story }: { story: Story }) {
   if (modified.slice(0, 10) <= story.date.slice(0, 10)) return null;
   return (
     <span>
-      Updated <time dateTime={story.dateModifiedUtc}>{printedDate(modified)}</time>
+      Updated <time dateTime={story.dateModifiedUtc}>{longDate(modified)}</time>
     </span>
   );
 }
