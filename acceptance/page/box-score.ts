@@ -123,9 +123,10 @@ export function gameFacts(html: string): { officials: string[]; attendance: stri
 
 /** The plays the page prints, headings apart. */
 export function playsOf(html: string): { plays: string[]; headings: string[] } {
-  const items = [...sectionOf(html, 'plays').matchAll(/<li class="([^"]*)"[^>]*>(.*?)<\/li>/gs)];
-  const isHeading = ([, name = '']: RegExpExecArray) => /heading/.test(name);
-  const text = ([, , content = '']: RegExpExecArray) => textOf(content);
+  const items = [...sectionOf(html, 'plays').matchAll(/<li class="[^"]*"[^>]*>(.*?)<\/li>/gs)];
+  // a play is told in a paragraph beside its clock
+  const isHeading = ([, content = '']: RegExpExecArray) => !content.includes('<p>');
+  const text = ([, content = '']: RegExpExecArray) => textOf(content);
   return {
     plays: items.filter((item) => !isHeading(item)).map(text),
     headings: items.filter(isHeading).map(text),
