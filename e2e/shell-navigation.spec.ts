@@ -88,11 +88,12 @@ test.describe('at 1280 px', () => {
     await itemsOf(page).nth(0).hover();
     const columns = itemsOf(page).nth(0).locator('div > ul');
     // at one moment: what is above the header may still come
-    const [first, second] = await columns.evaluateAll((all) =>
-      all.map((column) => column.getBoundingClientRect().toJSON()),
-    );
-    expect(second.x).toBeGreaterThan(first.x + 100);
-    expect(second.y).toBe(first.y);
+    const standing = () =>
+      columns.evaluateAll(([first, second]) => {
+        const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+        return one && other && { isBeside: other.x > one.x + 100, isLevel: other.y === one.y };
+      });
+    await expect.poll(standing).toEqual({ isBeside: true, isLevel: true });
     const golf = menuOf(page).locator('li.sport-home li.sport-home', { hasText: /^Men's Golf/ });
     await expect(golf.getByRole('link')).toHaveText(["Men's Golf", 'Schedule', 'Roster']);
     await expect(menuOf(page).locator('ul > li.additional-links').first()).toBeAttached();
