@@ -13,7 +13,7 @@ export async function runOnServer(
   if (!socket) return undefined;
   try {
     const sending = sendAll(socket, { command, args, options, fileCount: files.length }, inputs);
-    // a server that refuses the command stops reading; its answer says why
+    // a server that is gone says so to who waits for its answer
     sending.catch(() => {});
     for await (const message of receive(socket)) {
       const part = answer.assert(message);
@@ -23,7 +23,7 @@ export async function runOnServer(
       else io.progress(part.progress);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    if (!serverGone.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     socket.destroy();
   }
@@ -41,6 +41,7 @@ async function sendAll(socket: Socket, head: object, inputs: AsyncIterable<Input
 }
 
 const noServer = new Set(['ENOENT', 'ECONNREFUSED']);
+const serverGone = new Set(['ECONNRESET', 'EPIPE']);
 
 function connect(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {

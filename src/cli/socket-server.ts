@@ -89,6 +89,16 @@ async function answerCommand(
   };
   const exit = await runCommand(command, { database, port, io }, { args, options, files: filesFrom(next), fileCount });
   await send(socket, { exit }).catch(() => {});
+  await takeInRest(next);
+}
+
+/** Until the other side has gone: a socket that is closed while something is on its way to it loses the answer. */
+async function takeInRest(next: Next): Promise<void> {
+  try {
+    while (!(await next()).done);
+  } catch {
+    // nobody waits for more
+  }
 }
 
 type Next = () => Promise<IteratorResult<unknown>>;

@@ -83,6 +83,23 @@ describe('while a server runs', () => {
     expect((await listTenants(database.db)).map(({ slug }) => slug)).toEqual(['a', 'b']);
   });
 
+  test('what is sent after its answer is taken in, and does no harm', async () => {
+    const socket = createConnection(socketPath(dataDir));
+    socket.write('{"command":"tenant list","args":[],"options":{},"fileCount":0}\n');
+    let answer = '';
+    const isAnswered = new Promise<void>((resolve) =>
+      socket.on('data', (chunk) => {
+        answer += chunk;
+        if (answer.includes('"exit":0')) resolve();
+      }),
+    );
+    await isAnswered;
+    const closed = once(socket, 'close');
+    socket.write('{"end":true}\n');
+    socket.end('{"end":true}\n');
+    expect(await closed).toEqual([false]);
+  });
+
   test.each(['no json\n', '{"command":1}\n', '{"command":"drop everything","args":[],"options":{},"fileCount":0}\n'])(
     'nonsense (%j) is answered with a failure',
     async (line) => {
