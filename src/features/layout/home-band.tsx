@@ -11,7 +11,7 @@ export type HomeBandProps = {
 /** The line above the header of the home page: whose home it is, and where they play. */
 export const HomeBand = ({ mascots, conference }: HomeBandProps) =>
   mascots && (
-    <div className={styles.band} data-ground="board">
+    <aside className={styles.band} data-ground="board" aria-label={`Home of the ${mascots}`}>
       <p className="content">
         Home of the {mascots}
         {conference && (
@@ -20,5 +20,5 @@ export const HomeBand = ({ mascots, conference }: HomeBandProps) =>
           </SiteLink>
         )}
       </p>
-    </div>
+    </aside>
   );

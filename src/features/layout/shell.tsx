@@ -53,9 +53,9 @@ export async function Shell({ children, ...slots }: ShellProps) {
   const social = settings.social ?? [];
   return (
     <>
-      {/* before what waits for style sheets; and when it is closed the focus is at the beginning of the page */}
-      <Isolated>{slots.overlays}</Isolated>
       {!isFullScreen && <SkipLink />}
+      {/* before what waits for style sheets */}
+      <Isolated>{slots.overlays}</Isolated>
       <Isolated>{slots.alerts}</Isolated>
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header

@@ -36,6 +36,7 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
 
   function leave(left: HTMLDialogElement) {
     rememberLeaving(left);
+    if (left.returnValue !== FOLLOWED) focusBeginning();
     countClosing();
   }
 
@@ -45,4 +46,11 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
 
 function rememberLeaving({ returnValue }: HTMLDialogElement) {
   if (returnValue !== FOLLOWED) rememberSkip(returnValue === 'permanent' ? 'permanent' : 'snoozed');
+}
+
+/** As on a page just opened, the next Tab reaches its first link. */
+function focusBeginning() {
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
 }
