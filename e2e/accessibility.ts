@@ -8,19 +8,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Finding = { rule: string; impact: string | null | undefined; nodes: string[] };
 
-/** What axe-core finds serious or critical in the page as it is shown now. */
-export const seriousFindings = async (page: Page): Promise<Finding[]> => {
+/** What axe-core finds in the page as it is shown now, good practices too. */
+export const accessibilityFindings = async (page: Page): Promise<Finding[]> => {
   // a script element would need the page's nonce
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const checker = (window as unknown as { axe: typeof axe }).axe;
     return checker.run(document, { resultTypes: ['violations'] });
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, impact, nodes }) => ({
-      rule: id,
-      impact,
-      nodes: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-    }));
+  return violations.map(({ id, impact, nodes }) => ({
+    rule: id,
+    impact,
+    nodes: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  }));
 };

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import type { Running } from '../bench/processes.ts';
 import { startSite } from '../bench/servers.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { commandLine } from './command-line.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
@@ -90,7 +90,7 @@ test('a reader is asked before anything of others is loaded, and nothing moves',
     ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
   );
   expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.005);
   expect(await dataLayer(page)).toEqual([['consent', 'default', denied]]);
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { COLLEGES } from './colleges.ts';
 import { samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
@@ -13,7 +13,7 @@ for (const college of COLLEGES) {
     for (const name of ['home', 'schedule', 'boxscore'] as const) {
       const [path = ''] = await samplesOf(site, college, name);
       await open(page, site.addressOf(college, path));
-      expect.soft(await seriousFindings(page), path).toEqual([]);
+      expect.soft(await accessibilityFindings(page), path).toEqual([]);
     }
   });
 
@@ -27,14 +27,14 @@ for (const college of COLLEGES) {
         const search = banner.locator('summary', { hasText: 'Search' });
         await search.click();
         await expect(banner.getByRole('searchbox')).toBeVisible();
-        expect.soft(await seriousFindings(page), 'search').toEqual([]);
+        expect.soft(await accessibilityFindings(page), 'search').toEqual([]);
         await page.keyboard.press('Escape');
         await expect(search).toBeFocused();
         if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click();
         const sports = page.getByRole('navigation', { name: 'Main' }).locator('details').first();
         await sports.locator('summary').press('Enter');
         await expect(sports.getByRole('link').first()).toBeVisible();
-        expect.soft(await seriousFindings(page), 'menu').toEqual([]);
+        expect.soft(await accessibilityFindings(page), 'menu').toEqual([]);
       });
     });
   }

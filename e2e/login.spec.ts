@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { href } from '../src/routes.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { type Account, createAccount } from './staff.ts';
 import { expect, test as base } from './test.ts';
 
@@ -84,7 +84,7 @@ for (const viewport of SIZES) {
       site,
     }) => {
       const seen = async () => ({
-        findings: await seriousFindings(page),
+        findings: await accessibilityFindings(page),
         overflow: await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
@@ -36,7 +36,7 @@ for (const viewport of VIEWPORTS) {
       expect(Math.abs(lastsFor(shown) - HOUR / 12)).toBeLessThan(30);
       await expect(splashOf(page).getByRole('article')).toBeFocused({ timeout: 3000 });
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
 
     test('a reader puts the splash off with Escape, and it stays away', async ({ page, context, site }) => {
@@ -48,7 +48,7 @@ for (const viewport of VIEWPORTS) {
       expect(Math.abs(lastsFor(await cookieOf(context, 'splash-skip')) - 4 * HOUR)).toBeLessThan(30);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await open(page, site.addressOf('lakeshore', '/sports/football'));
       await page.waitForLoadState('networkidle');
       await expect(splashOf(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const viewport of VIEWPORTS) {
       await open(page, address);
       const alert = alertsOf(page).getByRole('listitem');
       await expect(alert).toHaveCount(1);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await alertsOf(page).getByRole('button', { name: 'Dismiss' }).focus();
       await page.keyboard.press('Enter');
       await expect(alertsOf(page)).toBeHidden();

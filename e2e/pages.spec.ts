@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../src/routes.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { COLLEGES } from './colleges.ts';
 import { samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
@@ -39,7 +39,7 @@ for (const viewport of VIEWPORTS) {
               expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
               await expectOutline(page);
               expect.soft(await sidewaysBy(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-              expect.soft(await seriousFindings(page), path).toEqual([]);
+              expect.soft(await accessibilityFindings(page), path).toEqual([]);
             });
           }
         });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
@@ -76,9 +76,9 @@ for (const viewport of VIEWPORTS) {
       await wake(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(pauseAll(page)).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await pauseAll(page).click();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {

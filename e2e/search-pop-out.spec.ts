@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { href } from '../src/routes.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
 const toggleOf = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Search' });
@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
       await expect(textOf(page)).toBeFocused();
       expect((await page.getByRole('banner').locator('search form').boundingBox())?.width).toBe(320);
       await expect(submitOf(page)).toBeDisabled();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.keyboard.type(' ');
       await expect(submitOf(page)).toBeDisabled();
       await page.keyboard.type('golf');

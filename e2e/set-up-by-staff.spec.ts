@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Running } from '../bench/processes.ts';
 import { startSite } from '../bench/servers.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import type { College } from './colleges.ts';
 import { commandLine } from './command-line.ts';
 import { createSite } from './site.ts';
@@ -76,7 +76,7 @@ test('a reader of a page with advertising is asked politely, once in 30 days', a
   const dialog = page.getByRole('dialog', { name: popup.title });
   await expect(dialog).toBeVisible({ timeout: 10_000 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === 'polite-popup');

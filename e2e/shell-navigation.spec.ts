@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { href } from '../src/routes.ts';
-import { seriousFindings } from './accessibility.ts';
+import { accessibilityFindings } from './accessibility.ts';
 import { COLLEGES } from './colleges.ts';
 import { expect, open, test } from './test.ts';
 
@@ -240,13 +240,13 @@ for (const college of COLLEGES) {
         await open(page, site.addressOf(college, href('schedule', { globalSportNameSlug: 'baseball' })));
         if (viewport === NARROW) {
           await page.locator('nav summary', { hasText: 'More' }).click();
-          expect.soft(await seriousFindings(page), 'sport bar').toEqual([]);
+          expect.soft(await accessibilityFindings(page), 'sport bar').toEqual([]);
           await toggleOf(page).click();
         }
         await itemsOf(page).nth(0).locator('summary').click();
         await expect(itemsOf(page).nth(0)).toHaveAttribute('open');
         await page.waitForTimeout(300);
-        expect.soft(await seriousFindings(page), 'menu').toEqual([]);
+        expect.soft(await accessibilityFindings(page), 'menu').toEqual([]);
       });
     });
   }
