@@ -16,8 +16,8 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
       ({ table, columns }) => columns.length > 0 && sides.some(({ team }) => playerLines(table, team).length > 0),
     );
   return tables.map(({ table, columns }) => (
-    <section key={table.group} className={styles.group} aria-labelledby={`${table.group}-title`}>
-      <h3 id={`${table.group}-title`} className={styles.heading} hidden={tables.length === 1}>
+    <div key={table.group} className={styles.group}>
+      <h3 className={styles.heading} hidden={tables.length === 1}>
         {table.title}
       </h3>
       <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>
@@ -25,6 +25,6 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
           <PlayerTable key={side.side} table={table} columns={columns} side={side} />
         ))}
       </div>
-    </section>
+    </div>
   ));
 }
