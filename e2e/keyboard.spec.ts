@@ -1,6 +1,10 @@
 import { expect, open, test } from './test.ts';
 
-test.beforeEach(async ({ page, site }) => open(page, site.addressOf('lakeshore', '/')));
+test.beforeEach(async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', '/'));
+  // what menus do beyond opening is loaded after the page
+  await page.waitForLoadState('networkidle');
+});
 
 test('the first Tab reaches the link that skips to the content', async ({ page }) => {
   await page.keyboard.press('Tab');

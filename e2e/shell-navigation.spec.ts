@@ -16,6 +16,12 @@ const sportBarOf = (page: Page) => page.getByRole('navigation', { name: 'Footbal
 const moreOf = (page: Page) => sportBarOf(page).locator('summary', { hasText: 'More' });
 const isMarkedOpen = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-navigation-open'));
 
+/** What menus do beyond opening is loaded after the page. */
+const openWhole = async (page: Page, address: string) => {
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+};
+
 /** Links and buttons of a part that are lower than a fingertip. */
 const tooLow = (page: Page, part: string) =>
   page
@@ -27,7 +33,7 @@ const tooLow = (page: Page, part: string) =>
 
 test.describe('at 1280 px', () => {
   test.use(WIDE);
-  test.beforeEach(({ page, site }) => open(page, site.addressOf('lakeshore', schedule)));
+  test.beforeEach(({ page, site }) => openWhole(page, site.addressOf('lakeshore', schedule)));
 
   test('an item of the main menu opens under the mouse, alone, and closes when the mouse leaves it', async ({
     page,
@@ -128,7 +134,7 @@ test.describe('at 1280 px', () => {
 
 test.describe('at 390 px', () => {
   test.use(NARROW);
-  test.beforeEach(({ page, site }) => open(page, site.addressOf('lakeshore', schedule)));
+  test.beforeEach(({ page, site }) => openWhole(page, site.addressOf('lakeshore', schedule)));
 
   test('the menu opens by touch, one item at a time, and closes by its toggle', async ({ page }) => {
     await toggleOf(page).tap();
