@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'metrics',
   ],
   importers: ['domain', 'db'],
+  live: ['domain', 'db', 'api', 'importers', 'env', 'log', 'metrics', 'routes'],
   images: ['domain', 'db', 'env', 'log'],
   feeds: ['domain', 'api', 'images', 'routes', 'request-context', 'middleware', 'canonical-address'],
 };

@@ -56,7 +56,7 @@ export const routes = [
   {
     name: 'boxscore',
     path: '/sports/{globalSportNameSlug}/stats/{season}/{oppSlug}/boxscore/{gameId}',
-    page: 'box-score/box-score-page',
+    page: 'game/box-score-page',
     pageType: 'schedule-boxscore',
     access: 'public',
     checks: [],

@@ -8,3 +8,14 @@ export const changeChannel = 'fieldhouse';
 export async function announceChange(db: Db, tenantId: number): Promise<void> {
   await db.execute(sql`select pg_notify(${changeChannel}, ${String(tenantId)})`);
 }
+
+/** The channel on which every process hears that a game that is followed changed. */
+export const liveChannel = 'fieldhouse_live';
+
+/** What changed: `listed` when the lists that a game stands in (results, what is next) may be others now. */
+export type LiveChange = { tenantId: number; gameId: number; version: number; listed: boolean };
+
+/** Tells every process that a live game has a new version, or (same version) that its source was heard. Inside a transaction it is sent when that commits. */
+export async function announceLive(db: Db, change: LiveChange): Promise<void> {
+  await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(change)})`);
+}

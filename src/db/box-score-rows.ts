@@ -1,4 +1,5 @@
-import type { BoxPlayer, BoxScore, Side } from '../domain/box-score.ts';
+import type { BoxPlayer, BoxScore } from '../domain/box-score.ts';
+import type { Side } from '../domain/side.ts';
 import type * as table from './schema/box-score.ts';
 import type { gameDetail } from './schema/game.ts';
 

@@ -1,13 +1,12 @@
 import { type } from 'arktype';
+import { boxSituation } from './live/situation.ts';
+import { side } from './side.ts';
 import { sportFamily } from './sport-family.ts';
 
 /**
  * The box score of one game as Fieldhouse keeps it, whatever file it came from.
  * Absent figures have no key: absent is not zero. Statistic keys are those of `domain/stats/<family>.ts`.
  */
-
-export const side = type("'home' | 'away'");
-export type Side = typeof side.infer;
 
 const statLine = type({ '[string]': 'number | string' });
 /** Lines by group, such as `{ passing: { comp: 12, att: 20 } }`. */
@@ -65,6 +64,13 @@ export const boxTeam = type({
 });
 export type BoxTeam = typeof boxTeam.infer;
 
+/**
+ * Where a shot was taken: `x` along the field of play from the goal or basket that the visitors defend (0) to that of the
+ * home team (100), `y` across it, both in percent.
+ */
+export const shot = type({ x: '0 <= number <= 100', y: '0 <= number <= 100', made: 'boolean' });
+export type Shot = typeof shot.infer;
+
 export const boxPlay = type({
   period: 'number.integer >= 1',
   /** "mm:ss" as shown on the board; empty in sports without a clock. */
@@ -79,6 +85,8 @@ export const boxPlay = type({
   kind: "'play' | 'heading' | 'comment' | 'substitution'",
   /** Situation before the play, ready to print: "1st & 10 at DU 35", "2 outs, 3-2". */
   situation: 'string',
+  /** Where the feed tells it. */
+  'shot?': shot,
 });
 export type BoxPlay = typeof boxPlay.infer;
 
@@ -166,6 +174,8 @@ export const boxScore = type({
   /** Period and clock the file stands at while not complete. */
   period: 'number.integer >= 0',
   clock: 'string',
+  /** How things stand at that moment, where the file tells more than period and clock. Not kept of a finished game. */
+  'situation?': boxSituation,
   /** Baseball and softball: number in a doubleheader, 0 for a single game. */
   doubleheader: '0 | 1 | 2',
   home: boxTeam,

@@ -57,6 +57,7 @@ const playColumns = named({
   scoring: boxPlay.scoring,
   homeScore: boxPlay.homeScore,
   awayScore: boxPlay.awayScore,
+  shot: boxPlay.shot,
 });
 
 const selectPlayers = (db: Db) =>

@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
@@ -83,8 +83,9 @@ function toFrame(game: GameRow, rows: BoxScoreRows): Omit<BookScore, 'home' | 'a
       score: { home: homeScore, away: awayScore },
       detail,
     })),
-    plays: plays.map(({ homeScore, awayScore, ...play }) => ({
+    plays: plays.map(({ homeScore, awayScore, shot, ...play }) => ({
       ...play,
+      ...(shot && { shot }),
       score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
     })),
     drives: drives.map(({ tenantId: _, gameId: __, seq: ___, possession, ...drive }) => ({

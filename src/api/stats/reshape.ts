@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { toFieldNames } from './field-names.ts';
 import type { StatsBoxScore } from './schema.ts';

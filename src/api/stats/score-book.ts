@@ -1,5 +1,6 @@
 import { type } from 'arktype';
-import { boxPlayer, boxScore, boxTeam, side } from '../../domain/box-score.ts';
+import { boxPlayer, boxScore, boxTeam, shot } from '../../domain/box-score.ts';
+import { side } from '../../domain/side.ts';
 import { scheduleGame } from '../games/schema.ts';
 
 /** A player of the box score with the way to the bio page, when it is ours and on a roster. */
@@ -24,6 +25,7 @@ const bookPlay = type({
   score: score.or('null'),
   kind: "'play' | 'heading' | 'comment' | 'substitution'",
   situation: 'string',
+  'shot?': shot,
 });
 export type BookPlay = typeof bookPlay.infer;
 

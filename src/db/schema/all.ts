@@ -2,6 +2,7 @@ export * from './alert.ts';
 export * from './box-score.ts';
 export * from './game.ts';
 export * from './image.ts';
+export * from './live.ts';
 export * from './navigation.ts';
 export * from './opponent.ts';
 export * from './person.ts';

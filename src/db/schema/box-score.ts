@@ -10,7 +10,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Side } from '../../domain/box-score.ts';
+import type { Shot } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
@@ -131,6 +132,7 @@ export const boxPlay = pgTable(
     scoring: boolean('scoring').notNull(),
     homeScore: integer('home_score'),
     awayScore: integer('away_score'),
+    shot: jsonb('shot').$type<Shot>(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
 );

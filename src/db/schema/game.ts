@@ -54,6 +54,8 @@ export const game = pgTable(
     /** The nine game states, 0-8 (domain/game-state.ts). */
     state: smallint('state').notNull().default(0),
     stateReason: text('state_reason'),
+    /** Whose word the state is: what staff said stands against a file that says otherwise. */
+    stateBy: text('state_by').$type<'schedule' | 'feed' | 'staff'>().notNull().default('schedule'),
     originalDate: date('original_date'),
     ourScore: integer('our_score'),
     opponentScore: integer('opponent_score'),

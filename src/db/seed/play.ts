@@ -1,4 +1,5 @@
-import type { BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
+import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { CountedGame } from '../../domain/game.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';

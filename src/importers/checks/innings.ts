@@ -1,4 +1,5 @@
-import type { BoxScore, Side } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { innings as printedInnings, numberOf } from '../../domain/stats/column.ts';
 import { playersSum, teamsOf } from './team-lines.ts';
 

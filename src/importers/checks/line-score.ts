@@ -1,4 +1,5 @@
-import type { BoxScore, Side } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { teamsOf } from './team-lines.ts';
 
 /** Periods against the final score; in volleyball sets won against it. */

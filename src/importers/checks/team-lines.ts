@@ -1,4 +1,5 @@
-import type { BoxPlayer, BoxScore, BoxTeam, Side } from '../../domain/box-score.ts';
+import type { BoxPlayer, BoxScore, BoxTeam } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { numberOf } from '../../domain/stats/column.ts';
 
 /** Both teams, the visitor first as line scores have it. */

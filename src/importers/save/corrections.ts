@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import type { BoxScoreRows } from './write-box-score.ts';
 

@@ -1,4 +1,5 @@
-import type { BoxScore, Side } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { GameRow } from './find-game.ts';

@@ -1,4 +1,5 @@
-import type { BoxPlay, Side } from '../../domain/box-score.ts';
+import type { BoxPlay } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { boardClock } from '../board-clock.ts';
 import { playPhrase, timeoutText } from '../basketball-words.ts';

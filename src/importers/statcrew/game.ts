@@ -1,4 +1,5 @@
-import type { BoxScore, Side } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
 import { attribute, child, childrenOf, type XmlElement } from '../xml/element.ts';
 

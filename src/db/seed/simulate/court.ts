@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import type { Random } from '../random.ts';
 import type { SimPlayer } from './matchup.ts';
 import { clockText, type RecordKeeper } from './record-keeper.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { clockOf, count, type Gridiron, pickFrom, situation, spend } from './gridiron.ts';
 import { other } from './record-keeper.ts';
 import { shortName } from './tally.ts';

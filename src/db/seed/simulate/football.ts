@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import type { Random } from '../random.ts';
 import { fieldGoal, kickOff, punt, touchdown } from './football-kicks.ts';
 import { pass, penalty, run } from './football-plays.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { at } from '../random.ts';
 import type { Diamond } from './diamond.ts';
 import { other } from './record-keeper.ts';

@@ -1,12 +1,5 @@
-import type {
-  BoxDrive,
-  BoxPenalty,
-  BoxPeriod,
-  BoxPlay,
-  BoxScore,
-  BoxScoring,
-  Side,
-} from '../../../domain/box-score.ts';
+import type { BoxDrive, BoxPenalty, BoxPeriod, BoxPlay, BoxScore, BoxScoring } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { drawName } from '../names.ts';
 import type { Random } from '../random.ts';
 import type { Matchup } from './matchup.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { at, type Random } from '../random.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
 import { createRecordKeeper, other, type RecordKeeper } from './record-keeper.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { attribute, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 

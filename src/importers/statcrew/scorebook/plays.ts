@@ -1,4 +1,5 @@
-import type { BoxPlay, BoxScoring, Side } from '../../../domain/box-score.ts';
+import type { BoxPlay, BoxScoring } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { periodNumber } from '../period-number.ts';
 import { createNamesInText } from '../names-in-text.ts';

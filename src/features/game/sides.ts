@@ -1,5 +1,5 @@
 import type { BookTeam, ScoreBook } from '../../api/stats/score-book.ts';
-import type { Side } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { monogram } from '../../domain/text.ts';
 

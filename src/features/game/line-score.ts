@@ -1,5 +1,5 @@
 import type { BookScore } from '../../api/stats/score-book.ts';
-import type { Side } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
 import type { SportStats } from '../../domain/stats/sport-stats.ts';
 
 /** The side's figures by period: X where a finished game left the period unplayed, undefined where nobody recorded it. */

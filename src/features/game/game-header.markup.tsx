@@ -1,4 +1,4 @@
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { GameHeader } from './game-header.tsx';
 
-export const gameHeader = defineMarkup('features/box-score/game-header', GameHeader);
+export const gameHeader = defineMarkup('features/game/game-header', GameHeader);
