@@ -63,6 +63,8 @@ export const commandGroups: Readonly<Record<string, string>> = {
   navigation: 'Items of the menus',
   tag: 'Scripts of others',
   redirect: 'Addresses that lead to others',
+  game: 'Delayed, postponed and canceled games',
+  live: 'Games as they are played',
   config: 'What a college has set up with others',
   user: 'Staff who may see what is hidden',
   session: 'Browsers in which staff are logged in',
