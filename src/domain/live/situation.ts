@@ -7,6 +7,8 @@ const pair = type({ home: 'number.integer >= 0', away: 'number.integer >= 0' });
 export const boxSituation = type({
   /** Whether the game clock runs. */
   'running?': 'boolean',
+  /** Whether the clock of this feed counts up or down, where that may be either. */
+  'clockDirection?': "'up' | 'down'",
   /** Who has the ball (football, basketball), bats (baseball, softball) or serves (volleyball). */
   'possession?': side,
   /** Basketball: whose ball the next held ball is. */

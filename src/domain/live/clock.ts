@@ -1,0 +1,38 @@
+import type { SportFamily } from '../sport-family.ts';
+import type { LiveClock } from './scoreboard.ts';
+import type { BoxSituation } from './situation.ts';
+
+export { clock as clockText } from '../stats/column.ts';
+
+/** Seconds on the board at `now` (milliseconds since the epoch): what was read, run on from then while the clock runs. */
+export function shownSeconds(clock: LiveClock, now: number): number {
+  if (!clock.running) return clock.seconds;
+  const passed = Math.max(0, Math.floor((now - Date.parse(clock.at)) / 1000));
+  return clock.direction === 'up' ? clock.seconds + passed : Math.max(0, clock.seconds - passed);
+}
+
+/** Seconds of a clock as it was written, "04:05" or ":05"; `undefined` where it is none (an inning's "Top", nothing). */
+export function parseClock(clock: string): number | undefined {
+  const match = /^(\d{0,3}):([0-5]\d)(?:\.\d+)?$/.exec(clock.trim());
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** How a game's clock runs: as the feed says, else by the rules of the sport; `undefined` in sports without a clock. */
+export function clockDirection(
+  family: SportFamily,
+  situation: BoxSituation | undefined,
+): LiveClock['direction'] | undefined {
+  const byRule = directions[family];
+  return byRule && (situation?.clockDirection ?? byRule);
+}
+
+/** Soccer counts up through the whole game, the others down to the end of a period. */
+const directions: Partial<Record<SportFamily, LiveClock['direction']>> = {
+  football: 'down',
+  basketball: 'down',
+  soccer: 'up',
+  fieldhockey: 'down',
+  icehockey: 'down',
+  lacrosse: 'down',
+  waterpolo: 'down',
+};
