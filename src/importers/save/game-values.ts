@@ -40,6 +40,7 @@ export function resultValues(game: BoxScore, { side, today }: Place) {
     periodsPlayed: game.periods.length || null,
     state,
     stateReason,
+    stateBy: 'feed' as const,
   };
 }
 

@@ -38,6 +38,24 @@ export async function rosterOf(
   return { present, former };
 }
 
+/** The roster row of each player of our side that the season has, and the players it does not have. Writes nothing. */
+export async function matchRoster(
+  db: Db,
+  season: SeasonRow,
+  players: readonly BoxPlayer[],
+): Promise<{ rowOf: Map<BoxPlayer, number>; missing: BoxPlayer[]; present: readonly RosterEntry[] }> {
+  const { present, former } = await rosterOf(db, season);
+  const rowOf = new Map<BoxPlayer, number>();
+  const missing: BoxPlayer[] = [];
+  for (const player of players) {
+    if (player.isTeam || player.lastName === '') continue;
+    const entry = matchPlayer(present, player) ?? matchPlayer(former, player);
+    if (entry) rowOf.set(player, entry.id);
+    else missing.push(player);
+  }
+  return { rowOf, missing, present };
+}
+
 /**
  * Finds the roster row of each player of our side, and adds the players the season does not have yet. Rows that are
  * there stay as they are, hidden ones hidden. Returns the row id by player.
@@ -47,17 +65,9 @@ export async function rosterRowsOf(
   season: SeasonRow,
   players: readonly BoxPlayer[],
 ): Promise<Map<BoxPlayer, number>> {
-  const { present, former } = await rosterOf(db, season);
-  const rowOf = new Map<BoxPlayer, number>();
-  const missing = new Map<string, BoxPlayer[]>();
-  for (const player of players) {
-    if (player.isTeam || player.lastName === '') continue;
-    const entry = matchPlayer(present, player) ?? matchPlayer(former, player);
-    if (entry) rowOf.set(player, entry.id);
-    else addTo(missing, `${nameKey(player)}|${player.jersey}`, player);
-  }
+  const { rowOf, missing, present } = await matchRoster(db, season, players);
   // a file may list one player twice (offence and defence)
-  const groups = [...missing.values()];
+  const groups = [...Map.groupBy(missing, (player) => `${nameKey(player)}|${player.jersey}`).values()];
   const newcomers = groups.flatMap(([player]) => (player ? [newPlayer(player)] : []));
   const ids = await addPlayers(db, season, newcomers, new Set(present.map(({ personId }) => personId)));
   for (const [index, group] of groups.entries()) for (const player of group) rowOf.set(player, Number(ids[index]));
@@ -72,8 +82,4 @@ function newPlayer({ firstName, lastName, jersey, position, classYear }: BoxPlay
     positionShort: position.toUpperCase() || null,
     classYear: parseClassYear(classYear) ?? null,
   };
-}
-
-function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
-  groups.set(key, [...(groups.get(key) ?? []), item]);
 }

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
+import type { GameFile } from '../read-game-file.ts';
+import { findGame, type GameRow } from './find-game.ts';
+import { createOpponent, type OpponentRow } from './find-opponent.ts';
+import { seasonOn, type SeasonRow } from './find-season.ts';
+import { sportOfGame, type SportRow } from './find-sport.ts';
+import { type OwnCollege, ownNames } from './own-college.ts';
+import { ourSide } from './our-side.ts';
+
+export type PlaceOptions = {
+  tenant: OwnCollege;
+  file: { name: string };
+  parsed: GameFile;
+  /** H, V or a team's name, where the college's own name does not decide. */
+  as?: string | undefined;
+  /** A sport by slug, where the file does not tell men from women. */
+  sport?: string | undefined;
+  /** Number of the game in a doubleheader, where the file does not tell. */
+  doubleheader?: 1 | 2 | undefined;
+  /** The site was neutral, where the file does not tell. */
+  neutral?: boolean | undefined;
+};
+
+/** A game file and where it belongs in a college's schedule. */
+export type PlacedGame = {
+  /** What the file says, with what only the user knows. */
+  box: BoxScore;
+  sport: SportRow;
+  ourSide: Side;
+  /** Undefined for a game that is on no schedule. */
+  game: GameRow | undefined;
+  /** Undefined for one who is not known by that name. */
+  opponent: OpponentRow | undefined;
+};
+
+/** Finds the game of a file, its sport (added when new to the college) and the opponent. Throws an `ImportRefusal` for a file that cannot be placed. */
+export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGame> {
+  const { tenant, parsed } = options;
+  const box = completedByUser(parsed.game, options);
+  const sport = await sportOfGame(db, tenant.id, box, {
+    sport: options.sport,
+    gender: parsed.gender,
+    fileName: options.file.name,
+  });
+  const side = ourSide(box, await ownNames(db, tenant), options.as);
+  const found = await findGame(db, sport, {
+    sourceId: box.sourceId,
+    localDate: box.venue.date,
+    doubleheader: box.doubleheader,
+    opponent: theirTeam({ box, ourSide: side }),
+  });
+  return { box, sport, ourSide: side, ...found };
+}
+
+/** The other team as the file has it. */
+export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>): BoxTeam {
+  return ourSide === 'home' ? box.away : box.home;
+}
+
+/** The season of a placed game; for a game that is on no schedule that of its day, created when absent. */
+export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
+  if (!game) return seasonOn(db, sport, box.venue.date, rulesOf(box));
+  const season = await db.query.season.findFirst({
+    where: (row) => and(eq(row.tenantId, sport.tenantId), eq(row.id, game.seasonId)),
+  });
+  return season ?? seasonOn(db, sport, game.localDate);
+}
+
+/** The opponent of a placed game, created when nobody is known by that name. */
+export async function opponentOf(db: Db, placed: PlacedGame): Promise<OpponentRow> {
+  return placed.opponent ?? createOpponent(db, placed.sport.tenantId, theirTeam(placed));
+}
+
+// what the file leaves open and the user knows
+function completedByUser(game: BoxScore, { doubleheader, neutral }: PlaceOptions): BoxScore {
+  return {
+    ...game,
+    doubleheader: doubleheader ?? game.doubleheader,
+    venue: { ...game.venue, neutral: neutral ?? game.venue.neutral },
+  };
+}
+
+// a seven-inning doubleheader is no rule of the season; the lengths of timed periods are
+function rulesOf({ regulationPeriods: periods, periodMinutes, overtimeMinutes }: BoxScore) {
+  if (periodMinutes === undefined) return {};
+  return { periods, periodMinutes, ...(overtimeMinutes === undefined ? {} : { overtimeMinutes }) };
+}
