@@ -1,0 +1,62 @@
+import { type Atom, atom } from 'jotai';
+import { followDocument, type Followed, type LiveValue, unheard } from './follow-document.ts';
+
+/** What is followed in this tab, by address. */
+const inThisTab = new Map<string, unknown>();
+
+/** How long a document is still followed when nothing shows it any more: the next page may. In milliseconds. */
+export const LINGER = 1_000;
+
+export type LiveDocument<T extends LiveValue> = {
+  /** `initial` until something newer has come; its version never falls. */
+  documentAtom: Atom<T | undefined>;
+  /** How it comes: 'connecting', 'streaming', 'polling', 'lost', 'absent' or 'ended'. */
+  connectionAtom: Atom<Followed<T>['connection']>;
+  /** The server's clock less this device's, in milliseconds: `Date.now() + offset` is what clocks run by. */
+  offsetAtom: Atom<number>;
+  /** When the source was last heard (an ISO instant; in a scoreboard one by game), newer than what the document says. */
+  heardAtom: Atom<Followed<T>['heard']>;
+};
+
+/**
+ * A document of `/api/v2/live` as it changes. While a component reads one of its atoms it is followed, with one
+ * connection for all that ask for the address, in this tab and, where the browser can, in all its tabs. On the server it
+ * is what was given.
+ *
+ *     const { documentAtom } = useMemo(() => liveDocument('/api/v2/live/12', game), [game]);
+ *
+ * @param initial what the page already has: only what changed since is asked for
+ */
+export function liveDocument<T extends LiveValue>(address: string, initial?: T): LiveDocument<T> {
+  if (typeof window === 'undefined') return createLiveDocument(address, initial);
+  const known = inThisTab.get(address);
+  // one address is always the same kind of document
+  if (known) return known as LiveDocument<T>;
+  const created = createLiveDocument(address, initial);
+  inThisTab.set(address, created);
+  return created;
+}
+
+function createLiveDocument<T extends LiveValue>(address: string, initial: T | undefined): LiveDocument<T> {
+  const followedAtom = atom(unheard(initial));
+  let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  followedAtom.onMount = (set) => {
+    clearTimeout(timer);
+    stop ??= followDocument(address, initial, set);
+    return () => {
+      timer = setTimeout(() => {
+        stop?.();
+        stop = undefined;
+        // whoever asks later begins with what its page has
+        inThisTab.delete(address);
+      }, LINGER);
+    };
+  };
+  return {
+    documentAtom: atom((get) => get(followedAtom).document),
+    connectionAtom: atom((get) => get(followedAtom).connection),
+    offsetAtom: atom((get) => get(followedAtom).offset),
+    heardAtom: atom((get) => get(followedAtom).heard),
+  };
+}

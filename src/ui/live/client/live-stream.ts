@@ -1,0 +1,164 @@
+import { getDocument, type Answer } from './get-document.ts';
+import type { Follower, Following, LiveConnection, Versioned } from './live-event.ts';
+import { openEvents } from './open-events.ts';
+
+/** All times in milliseconds. A stream that has not said a word for so long is helped by asking for the document. */
+export const FIRST_WORD = 5_000;
+export const POLL_EVERY = 10_000;
+/** How many silent streams in a row it takes to poll, and how long until a stream is tried again. */
+export const SILENT_STREAMS = 2;
+export const STREAM_AGAIN = 120_000;
+/** How long until a game that nobody follows is asked for again. */
+export const ABSENT_AGAIN = 30_000;
+/** What was heard so lately needs no catching up: the server says something every 15 s. */
+export const JUST_HEARD = 20_000;
+export const LONGEST_DELAY = 15_000;
+const FIRST_DELAY = 2_000;
+/** A stream that is broken sooner did not last. */
+const LASTING = 10_000;
+
+/** `opening`: a stream that has not said a word yet; `checking`: it broke without one; `waiting`: the next is opened soon. */
+type Mode = 'opening' | 'streaming' | 'checking' | 'waiting' | 'polling';
+
+/** Longer with each failure, and never the same for two readers. */
+const delayAfter = (failures: number) =>
+  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.25 + 0.75 * Math.random());
+
+/**
+ * Follows one document for as long as it is wanted: by its stream of events, by asking again and again where streams do
+ * not come through, and from the version the follower has whenever something was missed.
+ */
+export function startStream<T extends Versioned>(address: string, follower: Follower<T>): Following {
+  let mode: Mode = 'opening';
+  let closeEvents = () => {};
+  let streamTimer: ReturnType<typeof setTimeout>;
+  let pollTimer: ReturnType<typeof setTimeout>;
+  let connection: LiveConnection | undefined;
+  let etag: string | undefined;
+  let heardAt = 0;
+  let silentStreams = 0;
+  let failures = 0;
+  let isStopped = false;
+
+  function tell(next: LiveConnection): void {
+    if (connection === next) return;
+    connection = next;
+    follower.take({ type: 'connection', connection });
+  }
+
+  function halt(): void {
+    clearTimeout(streamTimer);
+    clearTimeout(pollTimer);
+    closeEvents();
+  }
+
+  function openStream(): void {
+    halt();
+    mode = 'opening';
+    const openedAt = Date.now();
+    const version = follower.version();
+    closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
+      onEvent: (event) => {
+        heardAt = Date.now();
+        if (mode === 'opening') beginStreaming();
+        if (!follower.take(event)) void poll();
+      },
+      onEnd: (reason) => {
+        if (mode === 'streaming') return reopenAfter(Date.now() - openedAt);
+        if (reason === 'silent') return countSilent();
+        mode = 'checking';
+        // the answer tells whether the server is gone or its streams do not come through
+        void poll();
+      },
+    });
+    pollIn(FIRST_WORD);
+  }
+
+  function beginStreaming(): void {
+    mode = 'streaming';
+    silentStreams = 0;
+    clearTimeout(pollTimer);
+    tell('streaming');
+  }
+
+  function reopenAfter(lifetime: number): void {
+    failures = lifetime < LASTING ? failures + 1 : 0;
+    tell('connecting');
+    openIn(delayAfter(failures));
+  }
+
+  function openIn(delay: number): void {
+    halt();
+    mode = 'waiting';
+    streamTimer = setTimeout(openStream, delay);
+  }
+
+  function countSilent(): void {
+    silentStreams += 1;
+    if (silentStreams < SILENT_STREAMS) openStream();
+    else beginPolling();
+  }
+
+  function beginPolling(): void {
+    halt();
+    mode = 'polling';
+    streamTimer = setTimeout(openStream, STREAM_AGAIN);
+    void poll();
+  }
+
+  function pollIn(delay: number): void {
+    clearTimeout(pollTimer);
+    pollTimer = setTimeout(poll, delay);
+  }
+
+  async function poll(): Promise<void> {
+    clearTimeout(pollTimer);
+    // what is missing comes with the whole document, whatever came before
+    const answer = await getDocument<T>(address, mode === 'streaming' ? undefined : etag);
+    if (isStopped) return;
+    if (answer.type === 'absent') return onAbsent();
+    if (answer.type === 'failed') return onFailure(answer);
+    heardAt = Date.now();
+    const isUpToDate = answer.type === 'same' || follower.take({ type: 'state', document: answer.document });
+    if (answer.type === 'document') etag = answer.etag;
+    afterAnswer(isUpToDate);
+  }
+
+  function afterAnswer(isUpToDate: boolean): void {
+    failures = 0;
+    if (mode === 'checking') countSilent();
+    // where streams did not come through, they may now that the server is back
+    else if (mode === 'polling' && connection === 'lost') openIn(0);
+    else if (mode === 'polling' || mode === 'opening') pollIn(POLL_EVERY);
+    else if (mode === 'streaming' && !isUpToDate) pollIn(delayAfter(0));
+    if (mode === 'polling') tell('polling');
+  }
+
+  function onAbsent(): void {
+    tell('absent');
+    openIn(ABSENT_AGAIN * (1 + Math.random() / 2));
+  }
+
+  function onFailure({ again }: Extract<Answer<T>, { type: 'failed' }>): void {
+    if (mode === 'waiting') return;
+    const delay = Math.max(again ?? 0, delayAfter(failures));
+    failures += 1;
+    if (mode === 'checking' || mode === 'polling') tell('lost');
+    if (mode === 'opening' || mode === 'polling') pollIn(delay);
+    else openIn(delay);
+  }
+
+  openStream();
+  return {
+    wake: (surely) => {
+      if (isStopped || (!surely && Date.now() - heardAt < JUST_HEARD)) return;
+      silentStreams = 0;
+      failures = 0;
+      openStream();
+    },
+    stop: () => {
+      isStopped = true;
+      halt();
+    },
+  };
+}
