@@ -1,0 +1,63 @@
+import type { SportFamily } from '../sport-family.ts';
+import { formatOrdinal } from '../text.ts';
+import { clockDirection } from './clock.ts';
+import type { BoxSituation } from './situation.ts';
+
+export type PeriodFacts = {
+  readonly family: SportFamily;
+  /** 0 before the first. */
+  readonly period: number;
+  readonly regulationPeriods: number;
+  readonly complete: boolean;
+  readonly situation: BoxSituation | undefined;
+  /** On the board; absent in sports without a clock, and where nobody keeps it. */
+  readonly clockSeconds: number | undefined;
+  /** Minutes of a regulation period: only with it is the end of one known where the clock counts up. */
+  readonly periodMinutes?: number | undefined;
+};
+
+/**
+ * Where a game stands, as printed beside its score: "2nd quarter", "Halftime", "End of 1st period", "OT 2", "Top 5th",
+ * "Set 3"; "Final" once it is over, empty before it begins.
+ */
+export function livePeriodText(facts: PeriodFacts): string {
+  const { family, period, complete, situation } = facts;
+  if (complete) return 'Final';
+  if (period < 1) return '';
+  if (family === 'volleyball' || family === 'tennis') return `Set ${period}`;
+  if (family === 'baseball' || family === 'softball') return inningText(period, situation);
+  return clockedText(facts);
+}
+
+function inningText(inning: number, situation: BoxSituation | undefined): string {
+  const ordinal = formatOrdinal(inning);
+  if (!situation?.half) return `${ordinal} inning`;
+  const over = situation.outs === 3;
+  if (situation.half === 'top') return `${over ? 'Mid' : 'Top'} ${ordinal}`;
+  return `${over ? 'End' : 'Bottom'} ${ordinal}`;
+}
+
+function clockedText(facts: PeriodFacts): string {
+  const { period, regulationPeriods } = facts;
+  const overtime = period - regulationPeriods;
+  const ended = hasEnded(facts);
+  if (overtime > 0) return ended ? `End of OT ${overtime}` : `OT ${overtime}`;
+  if (ended && overtime === 0) return 'End of regulation';
+  if (ended && period * 2 === regulationPeriods) return 'Halftime';
+  const text = `${formatOrdinal(period)} ${periodNames[regulationPeriods] ?? 'period'}`;
+  return ended ? `End of ${text}` : text;
+}
+
+const periodNames: Readonly<Record<number, string>> = { 2: 'half', 4: 'quarter' };
+
+function hasEnded(facts: PeriodFacts): boolean {
+  const { family, period, regulationPeriods, situation, clockSeconds, periodMinutes } = facts;
+  const overtime = period > regulationPeriods;
+  // football's overtime has no clock: the board shows zero all the time
+  if (clockSeconds === undefined || (family === 'football' && overtime)) return false;
+  if (clockDirection(family, situation) === 'down') return clockSeconds === 0;
+  if (overtime || !periodMinutes) return false;
+  // a hockey board begins anew with every period, soccer's counts through the whole game
+  const periods = family === 'icehockey' ? 1 : period;
+  return clockSeconds >= periods * periodMinutes * 60;
+}
