@@ -56,6 +56,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     halt();
     mode = 'opening';
     const openedAt = Date.now();
+    heardAt = openedAt;
     const version = follower.version();
     closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
       onEvent: (event) => {
@@ -151,7 +152,8 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   openStream();
   return {
     wake: (surely) => {
-      if (isStopped || (!surely && Date.now() - heardAt < JUST_HEARD)) return;
+      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - heardAt < JUST_HEARD;
+      if (isStopped || (isWell && !surely)) return;
       silentStreams = 0;
       failures = 0;
       openStream();

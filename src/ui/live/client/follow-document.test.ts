@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { gameState } from '../../../domain/game-state.ts';
+import { followDocument, type Followed, type LiveValue } from './follow-document.ts';
+import { FakeEventSource, openStreams, restoreBrowser, stream, stubBrowser } from './testing.ts';
+
+const ADDRESS = '/api/v2/live/12';
+const live = { version: 1, state: gameState.Live };
+const over = { version: 2, state: gameState.GameComplete };
+
+let page: ReturnType<typeof stubBrowser>['page'];
+let followed: Followed<LiveValue> | undefined;
+let stop: () => void;
+
+beforeEach(() => {
+  ({ page } = stubBrowser());
+});
+afterEach(() => {
+  stop();
+  restoreBrowser();
+});
+
+function follow(initial?: LiveValue): void {
+  followed = undefined;
+  stop = followDocument<LiveValue>(ADDRESS, initial, (next) => {
+    followed = next;
+  });
+}
+
+const beatFor = async (seconds: number) => {
+  for (let at = 0; at < seconds; at += 10) {
+    for (const each of openStreams()) each.beat();
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+};
+
+test('a game that has been over for ten minutes is followed no longer', async () => {
+  follow(live);
+  stream().state(over);
+  await beatFor(590);
+  expect([openStreams().length, followed?.connection]).toEqual([1, 'streaming']);
+  await beatFor(20);
+  expect([openStreams().length, followed?.connection]).toEqual([0, 'ended']);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(openStreams()).toHaveLength(0);
+});
+
+test('a game that goes on after all is followed on', async () => {
+  follow(live);
+  stream().state(over);
+  await beatFor(300);
+  stream().state({ ...live, version: 3 });
+  await beatFor(600);
+  expect(openStreams()).toHaveLength(1);
+});
+
+test('a page that is left closes its stream, and goes on from its version when the reader comes back to it', () => {
+  follow();
+  stream().state({ ...live, version: 7 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(openStreams()).toHaveLength(0);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(stream().url).toBe(`${ADDRESS}/events?since=7`);
+});
+
+test('the network coming back opens a stream at once', () => {
+  follow(live);
+  stream().beat();
+  window.dispatchEvent(new Event('online'));
+  expect(FakeEventSource.all).toHaveLength(2);
+});
+
+test('a page that is looked at again catches up when it has heard nothing for a while', async () => {
+  follow(live);
+  stream().beat();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeEventSource.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(25_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeEventSource.all).toHaveLength(2);
+});
+
+test('a device that was asleep catches up at once', async () => {
+  follow(live);
+  stream().beat();
+  vi.setSystemTime(Date.now() + 6_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(FakeEventSource.all).toHaveLength(2);
+});
+
+test('late timers of a hidden page are no sleep', async () => {
+  follow(live);
+  page.hidden = true;
+  stream().beat();
+  vi.setSystemTime(Date.now() + 6_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(FakeEventSource.all).toHaveLength(1);
+});
+
+test('beats tell the time of the server, when it heard of the game, and nothing of the document', () => {
+  follow(live);
+  stream().beat(Date.now() + 90_000, '2026-11-21T20:01:00Z');
+  expect(followed).toMatchObject({ document: live, offset: 90_000, heard: '2026-11-21T20:01:00Z' });
+});
