@@ -4,8 +4,11 @@ import { calendarEndpoints } from './calendar/routes.ts';
 import { configEndpoints } from './config/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
+import { gameCenterEndpoints } from './game-center/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
 import { googleEndpoints } from './google/routes.ts';
+import { liveEndpoints } from './live/routes.ts';
+import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
@@ -40,12 +43,15 @@ export const endpoints: readonly Endpoint[] = [
   ...navigationEndpoints,
   ...scheduleEndpoints,
   ...gameEndpoints,
+  ...gameCenterEndpoints,
   ...eventEndpoints,
   ...calendarEndpoints,
   ...rosterEndpoints,
   ...playerEndpoints,
   ...staffEndpoints,
   ...statsEndpoints,
+  ...liveFeedEndpoints,
+  ...liveEndpoints,
   ...storyEndpoints,
   ...searchEndpoints,
   ...splashEndpoints,

@@ -87,7 +87,8 @@ function teamLinks(sport: SportRow) {
   ];
 }
 
-function socialLinks({ facebookPage, instagramName, twitterName, youtubeName }: SportRow['sport']) {
+/** A sport's own accounts. */
+export function socialLinks({ facebookPage, instagramName, twitterName, youtubeName }: SportRow['sport']) {
   const links = [
     { title: 'Facebook', class_name: 'facebook', base: 'https://www.facebook.com/', account: facebookPage },
     { title: 'Instagram', class_name: 'instagram', base: 'https://www.instagram.com/', account: instagramName },

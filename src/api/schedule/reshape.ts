@@ -42,12 +42,14 @@ export const toReference = (sport: SeasonRow['sport']): SportReference => ({
   family: sport.family,
 });
 
-const toCountedGame = (row: GameRow): CountedGame => ({
+/** What records are made of. */
+export const toCountedGame = (row: GameRow): CountedGame => ({
   ...row,
   state: isGameState(row.state) ? row.state : gameState.Scheduled,
 });
 
-function toRecord(games: readonly CountedGame[]): ScheduleRecord {
+/** A season's record in print; null where no game was decided. */
+export function toRecord(games: readonly CountedGame[]): ScheduleRecord {
   const { overall, conference, home, away, neutral, streak } = recordOf(games);
   return {
     overall: formatPlayed(overall),

@@ -52,6 +52,9 @@ const statements = perDatabase((db) => {
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare('stories'),
+    byIds: items()
+      .where(and(tenantId, isPublic, isPublished, sql`${story.id} = any(${sql.placeholder('ids')}::int[])`))
+      .prepare('stories_by_ids'),
     count: db.select({ total: sql<number>`count(*)::int` }).from(story).where(listed).prepare('stories_count'),
     byId: {
       public: whole()
@@ -150,6 +153,12 @@ export async function findStory(
   const sports = await statements(db).sports.execute({ tenantId: tenant, ids: `{${id}}` });
   return { ...row, sports: sports.map((each) => each.sport) };
 }
+
+/** Of some stories by id those that are published and that everyone may read. */
+export const findStoryItems = async (db: Db, tenant: number, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : withSports(db, tenant, await statements(db).byIds.execute({ tenantId: tenant, ids: `{${ids.join(',')}}` }));
 
 /** Id of the story at an address, or once at it. */
 export async function findStoryId(db: Db, tenant: number, date: string, slug: string): Promise<number | undefined> {

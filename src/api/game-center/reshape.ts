@@ -1,0 +1,37 @@
+import { recordOf } from '../../domain/record.ts';
+import { countsInRecord, outcomeOf } from '../../domain/game.ts';
+import type { GameRow } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
+import { toCountedGame } from '../schedule/reshape.ts';
+import type { Meeting, Series } from './schema.ts';
+
+const mostMeetings = 5;
+
+/** What two teams did against each other, from their games in date order; exhibitions are no part of it. */
+export function toSeries(games: readonly GameRow[]): Series {
+  const { overall } = recordOf(games.map(toCountedGame));
+  const counted = games.filter((row) => countsInRecord(toCountedGame(row)));
+  return {
+    ...overall,
+    firstSeason: counted[0]?.seasonTitle ?? null,
+    meetings: counted.slice(-mostMeetings).reverse().flatMap(toMeeting),
+  };
+}
+
+function toMeeting(row: GameRow): Meeting[] {
+  const outcome = outcomeOf(toCountedGame(row));
+  const { id, locationIndicator, result, overtime, boxscoreUrl } = toScheduleGame(row);
+  if (!outcome) return [];
+  return [
+    {
+      gameId: id,
+      date: row.localDate,
+      locationIndicator,
+      outcome,
+      teamScore: result?.teamScore ?? null,
+      opponentScore: result?.opponentScore ?? null,
+      overtime,
+      boxscoreUrl,
+    },
+  ];
+}

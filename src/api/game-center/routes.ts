@@ -1,0 +1,52 @@
+import { endpoint } from '../endpoint.ts';
+import { findGame, findGamesOfSeason } from '../games/queries.ts';
+import { toScheduleGame } from '../games/reshape.ts';
+import { tagsOfGame } from '../games/tags.ts';
+import { socialLinks } from '../navigation/reshape.ts';
+import { idOf } from '../parameters.ts';
+import { findSeason } from '../schedule/queries.ts';
+import { toCountedGame, toRecord } from '../schedule/reshape.ts';
+import { findStoryItems } from '../stories/queries.ts';
+import { toStoryItem } from '../stories/reshape.ts';
+import { findMeetingsBefore, findOpponentRecord } from './queries.ts';
+import { toSeries } from './reshape.ts';
+import { gameCenter } from './schema.ts';
+
+export const gameCenterEndpoints = [
+  endpoint({
+    path: '/GameCenter/{gameId}',
+    summary: 'What stands around a game of two teams: records, meetings before, stories; meets have none',
+    parameters: { gameId: idOf('game') },
+    answer: gameCenter,
+    respond: async ({ db, tenant, origin, values: { gameId } }) => {
+      const row = await findGame(db, tenant.id, gameId);
+      if (!row || row.opponentId === null || row.hostedNotOurs) return undefined;
+      const storyIds = [row.previewId, row.recapId].filter((id) => id !== null);
+      const [season, played, meetings, opponent, stories] = await Promise.all([
+        findSeason(db, tenant.id, row.seasonId),
+        findGamesOfSeason(db, tenant.id, row.seasonId),
+        findMeetingsBefore(db, row),
+        findOpponentRecord(db, tenant.id, gameId),
+        findStoryItems(db, tenant.id, storyIds),
+      ]);
+      const { overall, conference } = toRecord(played.map(toCountedGame));
+      const storyOf = (id: number | null) => {
+        const story = stories.find((each) => each.id === id);
+        return story ? toStoryItem(story, tenant, origin) : null;
+      };
+      return {
+        body: {
+          game: toScheduleGame(row),
+          records: {
+            team: { overall, conference },
+            opponent: { overall: opponent?.overall || null, conference: opponent?.conference || null },
+          },
+          series: toSeries(meetings),
+          stories: { preview: storyOf(row.previewId), recap: storyOf(row.recapId) },
+          social: season ? socialLinks(season.sport).map(({ title, url }) => ({ channel: title, url })) : [],
+        },
+        tags: [...tagsOfGame(row), ...storyIds.map((id) => `story:${id}`)],
+      };
+    },
+  }),
+];
