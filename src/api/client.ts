@@ -1,10 +1,13 @@
+import { scoreboard } from '../domain/live/scoreboard.ts';
 import type { SearchKind } from '../domain/search.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
 import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
 import { eventPage } from './events/schema.ts';
+import { gameCenter } from './game-center/schema.ts';
 import { scheduleGame } from './games/schema.ts';
+import { liveGame } from './live/schema.ts';
 import { navigation } from './navigation/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
@@ -33,7 +36,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
  * The API as pages ask it, for one college and one request. Absent is undefined. The main content of a page
- * (`schedule`, `games`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `stories.get`, `stories.byAddress`,
+ * (`schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
  * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
  */
 export function createApiClient(options: ReaderOptions) {
@@ -86,6 +89,10 @@ export function createApiClient(options: ReaderOptions) {
       },
     },
     games: { get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame) },
+    gameCenter: {
+      /** What stands around a game of two teams; undefined for meets. */
+      get: (gameId: number) => get(apiPath(['GameCenter', gameId]), gameCenter),
+    },
     events: {
       /** Soonest first, games under way included. */
       upcoming: ({ sportId, page, size }: Listing = {}) =>
@@ -128,6 +135,12 @@ export function createApiClient(options: ReaderOptions) {
       /** The box score of a game; undefined when there is none. */
       boxScore: async (gameId: number) =>
         (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
+    },
+    live: {
+      /** A game that is followed or was, as it stands; undefined while nobody follows it. */
+      get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
+      /** The games under way and those that ended last. */
+      scoreboard: () => getOr(apiPath(['live']), scoreboard, { version: 0, games: [] }),
     },
     search: {
       /** By words; each kind with its first results, or a page of one kind. Throws when the API fails. */
