@@ -1,0 +1,36 @@
+import { readContent } from '../../importers/content.ts';
+import { parseGenius } from '../../importers/genius/parse.ts';
+import { readGameFile } from '../../importers/read-game-file.ts';
+import { recognize } from '../../importers/recognize.ts';
+import { importRefusal } from '../../importers/refusal.ts';
+import { parseStatCrew } from '../../importers/statcrew/parse.ts';
+import { writeGenius } from './genius/write-genius.ts';
+import type { RecordedGame } from './recorded-game.ts';
+import { cutSidearm } from './sidearm/cut-sidearm.ts';
+import { cutStatCrew } from './statcrew/cut-statcrew.ts';
+import { writeXml } from './statcrew/write-xml.ts';
+
+export type CutOptions = {
+  /** Mixes in mistakes of the scorer's, the same for the same seed; none without. */
+  seed?: number | undefined;
+};
+
+/**
+ * Cuts the file of a finished game, of any format that can be imported, into the snapshots its scorer's program wrote
+ * while it was played. Figures are counted again from the plays where that gives what the file says in the end, and left
+ * out where they cannot be known at that moment. Throws an `ImportRefusal` for what is no complete game.
+ */
+export function cutGameFile(bytes: Uint8Array, options: CutOptions = {}): RecordedGame {
+  const { game } = readGameFile(bytes);
+  if (!game.complete) throw importRefusal('The game is not over: only a complete game file can be replayed.');
+  const { format } = recognize(bytes);
+  const content = readContent(bytes);
+  const file = { bytes, seed: options.seed };
+  if (format.name === 'statcrew') return cutStatCrew(parseStatCrew(content), { ...file, write: writeXml });
+  if (content.kind === 'json' && format.name === 'genius') {
+    const around = content.value;
+    return cutStatCrew(parseGenius(content), { ...file, write: (root) => writeGenius(root, around) });
+  }
+  if (content.kind === 'json' && format.name === 'sidearm') return cutSidearm(content.value, file);
+  throw importRefusal(`A game of the format "${format.name}" cannot be replayed yet.`);
+}

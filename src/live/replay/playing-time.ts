@@ -1,0 +1,49 @@
+/** How the clock of a file runs: down or up in each period, or up through the whole game. */
+export type ClockDirection = 'down' | 'up-in-period' | 'up-through-game';
+
+export type PlayingRules = {
+  readonly direction: ClockDirection;
+  readonly regulation: number;
+  /** Minutes. */
+  readonly period: number;
+  readonly overtime: number;
+};
+
+const withoutClock = 15;
+
+/** Seconds played when the clock of a period shows so many seconds. */
+export function secondsPlayed(period: number, clock: number, rules: PlayingRules): number {
+  const before = lengthOf(period - 1, rules);
+  const length = lengthOf(period, rules) - before;
+  if (rules.direction === 'down') return before + Math.min(length, Math.max(0, length - clock));
+  return rules.direction === 'up-in-period' ? before + clock : clock;
+}
+
+function lengthOf(periods: number, { regulation, period, overtime }: PlayingRules): number {
+  return (Math.min(periods, regulation) * period + Math.max(0, periods - regulation) * overtime) * 60;
+}
+
+/**
+ * Playing time of every play, never falling: plays without a time lie evenly between their neighbours that have one. A
+ * game without any clock takes 15 s a play.
+ */
+export function spreadOverTime(known: readonly (number | undefined)[]): number[] {
+  if (known.every((seconds) => seconds === undefined)) return known.map((_, index) => (index + 1) * withoutClock);
+  const times: number[] = [];
+  let last = { index: -1, seconds: 0 };
+  for (const [index, seconds] of known.entries()) {
+    if (seconds === undefined) continue;
+    const reached = Math.max(last.seconds, seconds);
+    for (let at = last.index + 1; at <= index; at++)
+      times.push(last.seconds + ((reached - last.seconds) * (at - last.index)) / (index - last.index));
+    last = { index, seconds: reached };
+  }
+  while (times.length < known.length) times.push(last.seconds);
+  return times.map(Math.round);
+}
+
+/** Seconds of "12:34", "2:55" or ":07"; `undefined` for what is no clock. */
+export function clockOf(written: string | undefined): number | undefined {
+  const [, minutes, seconds] = /^\s*(\d{0,3}):(\d\d)(?:\.\d+)?\s*$/.exec(written ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(minutes) * 60 + Number(seconds);
+}

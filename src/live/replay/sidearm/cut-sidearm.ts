@@ -1,0 +1,165 @@
+import { type } from 'arktype';
+import type { Side } from '../../../domain/side.ts';
+import { importRefusal } from '../../../importers/refusal.ts';
+import { chooseMistakes } from '../mistakes.ts';
+import { secondsPlayed, spreadOverTime } from '../playing-time.ts';
+import type { Mistake, RecordedGame, Score } from '../recorded-game.ts';
+import { type Counts, doubtfulFigures, recounted, sideOfPlay, tallyOf } from './counts.ts';
+import {
+  type SidearmFile,
+  sidearmFile,
+  type SidearmPlay,
+  type SidearmTeamStats,
+  type SidearmValues,
+} from './game-file.ts';
+
+const none: Score = { home: 0, away: 0 };
+
+/** A SIDEARM game (of basketball: no other is read) as a recording. */
+export function cutSidearm(
+  content: unknown,
+  { bytes, seed }: { bytes: Uint8Array; seed: number | undefined },
+): RecordedGame {
+  const file = sidearmFile(content);
+  if (file instanceof type.errors)
+    throw importRefusal(`The SIDEARM game cannot be cut: ${file.summary.split('\n')[0]}.`);
+  const plays = file.Plays ?? [];
+  const scores = scoresAfter(plays);
+  const times = spreadOverTime(plays.map((play) => secondsOf(play, file.Game)));
+  const whole = tallyOf(plays);
+  const doubtful = doubtfulFigures({ home: file.Stats.HomeTeam, away: file.Stats.VisitingTeam }, whole);
+  const mistakes = chooseMistakes(possibleMistakes(plays), seed);
+  return {
+    length: plays.length,
+    secondsAt: (told) => times[Math.min(told, plays.length) - 1] ?? 0,
+    scoreAt: (told) => scores[Math.min(told, plays.length) - 1] ?? none,
+    mistakes,
+    snapshot(told) {
+      if (told >= plays.length) return bytes;
+      const sofar = mistaken(plays.slice(0, told), mistakes.get(told), scores);
+      return Buffer.from(JSON.stringify(cutFile(file, sofar, { now: tallyOf(sofar), whole, doubtful })));
+    },
+  };
+}
+
+function secondsOf({ Period, ClockSeconds }: SidearmPlay, { PeriodsRegulation, Rules }: SidearmFile['Game']) {
+  if (typeof ClockSeconds !== 'number' || ClockSeconds < 0) return undefined;
+  return secondsPlayed(Period, ClockSeconds, {
+    direction: 'down',
+    regulation: PeriodsRegulation,
+    period: Rules?.PeriodMinutes ?? 40 / PeriodsRegulation,
+    overtime: Rules?.OTMinutes ?? 5,
+  });
+}
+
+function scoresAfter(plays: readonly SidearmPlay[]): Score[] {
+  let score = none;
+  return plays.map(({ Score }) => {
+    if (Score) score = { home: Score.HomeTeam, away: Score.VisitingTeam };
+    return score;
+  });
+}
+
+function possibleMistakes(plays: readonly SidearmPlay[]) {
+  return plays.slice(0, -1).map((play, index) => {
+    const isScore = play.Action === 'GOOD' && play.Score && plays[index + 1]?.Period === play.Period;
+    const kinds: Mistake[] = [...(isScore ? (['score'] as const) : []), ...(play.Player ? (['player'] as const) : [])];
+    return { plays: index + 1, kinds };
+  });
+}
+
+/** The plays told so far with the last one counted twice, or given to a teammate. */
+function mistaken(told: SidearmPlay[], mistake: Mistake | undefined, scores: readonly Score[]): SidearmPlay[] {
+  const last = told.at(-1);
+  if (!last || !mistake) return told;
+  if (mistake === 'score' && last.Score) {
+    const before = scores[told.length - 2] ?? none;
+    const { HomeTeam, VisitingTeam } = last.Score;
+    return [
+      ...told,
+      { ...last, Score: { HomeTeam: 2 * HomeTeam - before.home, VisitingTeam: 2 * VisitingTeam - before.away } },
+    ];
+  }
+  const teammate = told.find(
+    ({ Team, Player }) => Team === last.Team && Player && Player.UniformNumber !== last.Player?.UniformNumber,
+  );
+  return teammate?.Player ? [...told.slice(0, -1), { ...last, Player: teammate.Player }] : told;
+}
+
+function cutFile(file: SidearmFile, told: readonly SidearmPlay[], counts: Counts): SidearmFile {
+  const last = told.at(-1);
+  const { Game, Stats } = file;
+  const score = scoresAfter(told);
+  return {
+    ...file,
+    Game: {
+      ...Game,
+      HasStarted: told.length > 0,
+      IsComplete: false,
+      EndTime: '',
+      Attendance: null,
+      Notes: [],
+      Context: '',
+      LastPlays: told.slice(-5),
+      Period: last?.Period ?? 0,
+      ClockSeconds: told.findLast(({ ClockSeconds }) => typeof ClockSeconds === 'number')?.ClockSeconds ?? -1,
+      HomeTeam: cutTeam(Game.HomeTeam, 'home', told, score),
+      VisitingTeam: cutTeam(Game.VisitingTeam, 'away', told, score),
+    },
+    Leaders: {},
+    SeasonStats: null,
+    Stats: {
+      HomeTeam: cutStats(Stats.HomeTeam, 'home', told, counts),
+      VisitingTeam: cutStats(Stats.VisitingTeam, 'away', told, counts),
+    },
+    Plays: [...told],
+  };
+}
+
+function cutTeam(team: SidearmFile['Game']['HomeTeam'], side: Side, told: readonly SidearmPlay[], scores: Score[]) {
+  const ends = Array.from(
+    { length: told.at(-1)?.Period ?? 0 },
+    (_, index) => (scores[told.findLastIndex(({ Period }) => Period <= index + 1)] ?? none)[side],
+  );
+  return {
+    ...team,
+    Score: ends.at(-1) ?? 0,
+    PeriodScores: ends.map((end, index) => end - (ends[index - 1] ?? 0)),
+    PeriodTimeouts: [],
+  };
+}
+
+const identity = new Set(['Uni', 'Name', 'Position', 'PersonId']);
+
+/** Rows of those who start or were named; the others come into the box score with their first play. */
+function cutStats(stats: SidearmTeamStats, side: Side, told: readonly SidearmPlay[], counts: Counts): SidearmTeamStats {
+  const period = told.at(-1)?.Period ?? 0;
+  const { Players } = stats.PlayerGroups;
+  const marked = Players.Values.some(({ Position }) => Position === '*');
+  const seen = new Set(told.flatMap((play) => namedIn(play, side)));
+  const rows = Players.Values.flatMap((row, index): SidearmValues[] => {
+    const player = String(row['Uni'] ?? '');
+    const starts = marked ? row['Position'] === '*' : index < 5;
+    if (period === 0 || !(starts || seen.has(player))) return [];
+    const facts = Object.entries(row).filter(([name]) => identity.has(name));
+    return [{ ...Object.fromEntries(facts), ...recounted(row, { side, player }, counts) }];
+  });
+  return {
+    ...stats,
+    TopPerformer: null,
+    PlayerGroups: { ...stats.PlayerGroups, Players: { ...Players, Values: rows } },
+    Totals: { ...stats.Totals, Values: recounted(stats.Totals.Values, { side }, counts) },
+    PeriodStats: (stats.PeriodStats ?? []).slice(0, period).map((one, index) => ({
+      ...one,
+      Values: recounted(one.Values, { side, period: index + 1 }, counts),
+    })),
+  };
+}
+
+/** Assists come from the same team, blocks from the other, and both sides of a substitution are named. */
+function namedIn(play: SidearmPlay, side: Side): string[] {
+  const own = sideOfPlay(play) === side;
+  const involved = (play.InvolvedPlayers ?? []).map(({ UniformNumber }) => UniformNumber ?? '');
+  if (play.Action === 'MISS') return own ? [play.Player?.UniformNumber ?? ''] : involved;
+  return own ? [play.Player?.UniformNumber ?? '', ...involved] : [];
+}

@@ -1,0 +1,42 @@
+import { type } from 'arktype';
+
+/** What is cut of a SIDEARM `game.json`; all other keys stay beside these as they are. */
+
+const person = type({ 'UniformNumber?': 'string | null', '[string]': 'unknown' });
+const score = type({ HomeTeam: 'number', VisitingTeam: 'number' });
+const team = type({ Name: 'string', Score: 'number', PeriodScores: 'number[]', '[string]': 'unknown' });
+const values = type({ '[string]': 'string | number | null' });
+const teamStats = type({
+  PlayerGroups: { Players: { Values: values.array(), '[string]': 'unknown' }, '[string]': 'unknown' },
+  Totals: { Values: values, '[string]': 'unknown' },
+  'PeriodStats?': type({ Values: values, '[string]': 'unknown' }).array().or('null'),
+  '[string]': 'unknown',
+});
+const play = type({
+  'Player?': person.or('null'),
+  'InvolvedPlayers?': person.array().or('null'),
+  'Team?': 'string | null',
+  'Action?': 'string | null',
+  'Type?': 'string | null',
+  Period: 'number.integer >= 1',
+  'ClockSeconds?': 'number | null',
+  'Score?': score.or('null'),
+  '[string]': 'unknown',
+});
+
+export const sidearmFile = type({
+  Game: {
+    PeriodsRegulation: 'number.integer >= 1',
+    'Rules?': type({ 'PeriodMinutes?': 'number | null', 'OTMinutes?': 'number | null' }).or('null'),
+    HomeTeam: team,
+    VisitingTeam: team,
+    '[string]': 'unknown',
+  },
+  Stats: { HomeTeam: teamStats, VisitingTeam: teamStats },
+  'Plays?': play.array().or('null'),
+  '[string]': 'unknown',
+});
+export type SidearmFile = typeof sidearmFile.infer;
+export type SidearmPlay = typeof play.infer;
+export type SidearmTeamStats = typeof teamStats.infer;
+export type SidearmValues = typeof values.infer;

@@ -1,0 +1,27 @@
+import type { XmlElement } from '../../../importers/xml/element.ts';
+import { isSummary } from './moments.ts';
+import type { Moment } from './replay-book.ts';
+
+/** `<plays>` with those that were told: whole periods and halves before the last play, and its own up to it. */
+export function cutPlays(plays: XmlElement, told: readonly Moment[]): XmlElement {
+  const last = told.at(-1);
+  if (!last) return { ...plays, children: [] };
+  return upTo(plays, last.path, told);
+}
+
+function upTo(element: XmlElement, [at = 0, ...deeper]: readonly number[], told: readonly Moment[]): XmlElement {
+  const last = element.children[at];
+  if (!last) return element;
+  const before = element.children.slice(0, at);
+  if (deeper.length > 0) return { ...element, children: [...before, upTo(last, deeper, told)] };
+  // a play that was written twice by mistake stands at one place
+  const { path } = told.at(-1) ?? {};
+  const written = told.filter((moment) => String(moment.path) === String(path));
+  return {
+    ...element,
+    children: [
+      ...before.filter(({ name }) => !isSummary(name)),
+      ...written.flatMap(({ play, trailing }) => [play, ...trailing]),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { openGame } from '../../../importers/statcrew/game.ts';
+import type { XmlElement } from '../../../importers/xml/element.ts';
+import { chooseMistakes } from '../mistakes.ts';
+import type { Mistake, RecordedGame } from '../recorded-game.ts';
+import { cutTree } from './cut-tree.ts';
+import { mistakenMoments, possibleMistakes } from './mistaken.ts';
+import { readMoments } from './moments.ts';
+import { replayBooks } from './replay-books.ts';
+import { readTeams } from './teams.ts';
+import { readRecording } from './recording.ts';
+
+type File = { bytes: Uint8Array; seed: number | undefined; write: (root: XmlElement) => Uint8Array };
+
+/** A game of the StatCrew family as a recording: its tree cut at each play and written again by `write`. */
+export function cutStatCrew(root: XmlElement, { bytes, seed, write }: File): RecordedGame {
+  const book = replayBooks[root.name];
+  if (!book) throw new Error(`There is no replay book for <${root.name}>`);
+  const game = openGame(root);
+  const teams = readTeams(root);
+  const recording = readRecording(game, teams, readMoments(game, teams, book), book);
+  const { moments } = recording;
+  const mistakes: ReadonlyMap<number, Mistake> = chooseMistakes(possibleMistakes(moments), seed);
+  return {
+    length: moments.length,
+    secondsAt: (plays) => moments[Math.min(plays, moments.length) - 1]?.seconds ?? 0,
+    scoreAt: (plays) => moments[Math.min(plays, moments.length) - 1]?.score ?? { home: 0, away: 0 },
+    mistakes,
+    snapshot(plays) {
+      if (plays >= moments.length) return bytes;
+      const mistake = mistakes.get(plays);
+      const told = moments.slice(0, plays);
+      return write(cutTree(recording, mistake ? mistakenMoments(told, mistake, teams, book) : told));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Side } from '../../../domain/side.ts';
+import { sideOf } from '../../../importers/statcrew/game.ts';
+import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
+import { cutLineScore, recountedGroups } from './cut-team.ts';
+import { cutPlays } from './cut-plays.ts';
+import { type Recording, tallyOf } from './recording.ts';
+import type { Moment } from './replay-book.ts';
+
+/** What nobody knows before the end. */
+const laterOnVenue = ['end', 'duration', 'attend', 'delay'];
+
+/** The tree of the file as it was after the plays that were told so far. */
+export function cutTree(recording: Recording, told: readonly Moment[]): XmlElement {
+  const { root, moments, teams, book } = recording;
+  const last = told.at(-1);
+  const period = last?.period ?? 0;
+  const status: XmlElement = {
+    ...blank('status', root),
+    attributes: {
+      complete: 'N',
+      ...(last ? book.status(last, moments[told.length], teams) : { period: '0' }),
+    },
+  };
+  const venue = root.children.find(({ name }) => name === 'venue');
+  const { lastmodified: _later, ...attributes } = root.attributes;
+  const hasStatus = root.children.some(({ name }) => name === 'status');
+  const children = root.children.flatMap((part): XmlElement | readonly XmlElement[] => {
+    const entries = recording.entries.get(part);
+    if (entries) return { ...part, children: part.children.filter((_, index) => (entries[index] ?? 0) <= told.length) };
+    if (part.name === 'venue') return hasStatus ? cutVenue(part) : [cutVenue(part), status];
+    if (part.name === 'status') return status;
+    if (part.name === 'team') return cutTeam(part, recording, told, period);
+    if (part.name === 'plays') return cutPlays(part, told);
+    if (part.name !== 'byprdsummaries') return [];
+    return { ...part, children: part.children.filter((one) => (integer(one, 'prd') ?? 0) < period) };
+  });
+  return { ...root, attributes: { ...attributes, generated: attribute(venue, 'date') }, children };
+}
+
+function cutVenue(venue: XmlElement): XmlElement {
+  const attributes = Object.entries(venue.attributes).filter(([name]) => !laterOnVenue.includes(name));
+  return {
+    ...venue,
+    attributes: Object.fromEntries(attributes),
+    // notes are written about a game, and so behind it
+    children: venue.children.filter(({ name }) => name !== 'notes'),
+  };
+}
+
+const keptOfTeam = new Set(['starters', 'lines']);
+
+function cutTeam(team: XmlElement, recording: Recording, told: readonly Moment[], period: number): XmlElement {
+  const side: Side = sideOf(team) ?? 'home';
+  const { teams, book } = recording;
+  const counted = { ...recording, now: tallyOf(told, teams, book) };
+  const seen = new Set(told.flatMap(({ named }) => named).flatMap((one) => (one.side === side ? one.player : [])));
+  let index = -1;
+  const children = team.children.flatMap((part): XmlElement | readonly XmlElement[] => {
+    if (part.name === 'linescore') return cutLineScore(part, side, told.at(-1), counted);
+    if (part.name === 'totals') {
+      return { ...part, attributes: {}, children: recountedGroups(part, { side }, period, counted) };
+    }
+    if (part.name === 'attackbygame') {
+      return { ...part, children: part.children.filter((one) => (integer(one, 'game') ?? 0) < period) };
+    }
+    if (part.name !== 'player') return keptOfTeam.has(part.name) ? part : [];
+    index += 1;
+    const player = String(index);
+    const isIn = period > 0 && (seen.has(player) || isStarter(part));
+    return {
+      ...part,
+      attributes: playerFacts(part, isIn, book.gamesPlayed),
+      children: isIn ? recountedGroups(part, { side, player }, period, counted) : [],
+    };
+  });
+  return { ...team, children };
+}
+
+const isStarter = (player: XmlElement) => integer(player, 'gs') === 1 || integer(player, 'ms') === 1;
+
+/** Facts that come with being sent into the game. */
+const fromEntering = new Set(['spot', 'sub', 'innentered', 'seq', 'oncourt']);
+
+function playerFacts(player: XmlElement, isIn: boolean, gamesPlayed: boolean): Record<string, string> {
+  const facts = Object.entries(player.attributes).filter(([name]) => {
+    if (name === 'gp') return isIn && gamesPlayed;
+    // in the scorebook formats a position is one that was played
+    return (
+      isIn || isStarter(player) || !(fromEntering.has(name) || (name === 'pos' && 'rosterpos' in player.attributes))
+    );
+  });
+  return Object.fromEntries(facts.map(([name, value]) => [name, name === 'gp' ? '1' : value]));
+}
+
+const blank = (name: string, { line, column, warnings }: XmlElement): XmlElement => ({
+  name,
+  attributes: {},
+  children: [],
+  text: '',
+  line,
+  column,
+  warnings,
+});

@@ -1,0 +1,117 @@
+import type { Side } from '../../../domain/side.ts';
+import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
+import { attribute, type XmlElement } from '../../../importers/xml/element.ts';
+import type { ClockDirection } from '../playing-time.ts';
+import type { Count } from '../tally.ts';
+import type { Moment, ReplayBook } from './replay-book.ts';
+import type { Teams } from './teams.ts';
+
+const figures = ['shots.g', 'shots.a', 'shots.sh', 'shots.sog', 'penalty.fouls', 'misc.turnover', 'misc.gb'];
+const byTeam = [
+  'lineprd.shots',
+  'lineprd.corners',
+  'lineprd.fouls',
+  'lineprd.gb',
+  'lineprd.turnover',
+  'linescore.shots',
+];
+
+type Clock = { direction: ClockDirection; minutes: number; overtime: number };
+
+export const soccer = goalBook({ direction: 'up-through-game', minutes: 45, overtime: 10 }, 2);
+export const lacrosse = goalBook({ direction: 'down', minutes: 15, overtime: 4 }, 4);
+/** Ice hockey counts shots on goal only. */
+export const iceHockey = goalBook({ direction: 'up-in-period', minutes: 20, overtime: 5 }, 3, true);
+
+function goalBook(clock: Clock, regulation: number, onGoalOnly = false): ReplayBook {
+  return {
+    clock,
+    regulation,
+    clockOf: (play) => attribute(play, 'clock') || (/\[(\d{1,3}:\d\d)\]/.exec(attribute(play, 'text'))?.[1] ?? ''),
+    scoreAfter: (play, { before, trailing }) => scoreOf(play) ?? lastScore(trailing) ?? before,
+    countsOf: (play, teams) => countsOf(play, teams, onGoalOnly),
+    counted: new Set([...figures, ...byTeam]),
+    gamesPlayed: true,
+    tells: {
+      penalties: ({ play }) =>
+        /^(?:[YRG]C|PEN)$/.test(attribute(play, 'action')) ||
+        /^(?:\[[\d:]+\] *)?Penalty on /.test(attribute(play, 'text')),
+      goaliechanges: ({ play }) =>
+        attribute(play, 'action') === 'GOALIE' || / at goalie for /.test(attribute(play, 'text')),
+    },
+    status: ({ period, clock }: Moment) => ({ period: String(period), clock }),
+  };
+}
+
+const lastScore = (trailing: readonly XmlElement[]) => {
+  const last = trailing.findLast(({ name }) => name === 'currentscore');
+  return last && scoreOf(last);
+};
+
+/** Shots are sentences: "Shot by UW Ramsey, Zach, bottom center, saved by Erb, Logan.", "GOAL by UW Dale, Joe Assist by ...". */
+function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] {
+  const pickups = groundBalls(play, teams);
+  const text = attribute(play, 'text');
+  const side = sideOf(play) ?? sideIn(text, teams);
+  if (!side) return pickups;
+  const player = firstNamed(text, side, teams);
+  const of = (...names: string[]): Count[] => names.map((figure) => ({ side, player, figure }));
+  const team = (...names: string[]): Count[] => names.map((figure) => ({ side, figure }));
+  if (/\bGOAL by /.test(text)) {
+    const assists = /\bAssist by (.+)$/.exec(text)?.[1] ?? '';
+    return [
+      ...of('shots.g', 'shots.sh', 'shots.sog'),
+      ...team('lineprd.shots', 'linescore.shots'),
+      ...assistants(assists, side, teams).map((player) => ({ side, player, figure: 'shots.a' })),
+    ];
+  }
+  if (/\bShot by /.test(text)) {
+    const saved = /\bsaved? by\b|\bsave\b/i.test(text);
+    if (onGoalOnly && !saved) return [];
+    return [
+      ...of('shots.sh', ...(saved ? ['shots.sog'] : [])),
+      ...team('lineprd.shots', 'linescore.shots'),
+      ...pickups,
+    ];
+  }
+  const action = attribute(play, 'action');
+  if (action === 'CORNER') return team('lineprd.corners');
+  if (action === 'FOUL') return [...of('penalty.fouls'), ...team('lineprd.fouls')];
+  if (action === 'TURN') return [...of('misc.turnover'), ...team('lineprd.turnover'), ...pickups];
+  return pickups;
+}
+
+/** Ground balls are told at the end of other plays too, of the other team's perhaps. */
+function groundBalls(play: XmlElement, teams: Teams): Count[] {
+  const told = /\bGround ball pickup by (.+)$/.exec(attribute(play, 'text'))?.[1] ?? '';
+  const side = (['home', 'away'] as const).find((one) => told.startsWith(`${teams[one].id} `));
+  if (!side) return [];
+  return [
+    { side, player: firstNamed(told, side, teams), figure: 'misc.gb' },
+    { side, figure: 'lineprd.gb' },
+  ];
+}
+
+function sideIn(text: string, teams: Teams): Side | undefined {
+  const found = (['home', 'away'] as const)
+    .map((side) => ({ side, at: text.indexOf(` ${teams[side].id} `) }))
+    .filter(({ at }) => at >= 0);
+  return found.sort((a, b) => a.at - b.at)[0]?.side;
+}
+
+/** The player of a team whose name comes first in a sentence. */
+function firstNamed(text: string, side: Side, teams: Teams): string | undefined {
+  const found = teams[side].players.flatMap(({ key, names }) => {
+    const at = Math.min(...names.map((name) => text.indexOf(name)).filter((index) => index >= 0));
+    return Number.isFinite(at) ? [{ key, at }] : [];
+  });
+  return found.sort((a, b) => a.at - b.at)[0]?.key;
+}
+
+/** Those who assisted stand behind "Assist by", up to the list of who was on the ice. */
+function assistants(sentence: string, side: Side, teams: Teams): string[] {
+  const [names = ''] = sentence.split(/, (?:On ice|goal number)/);
+  return teams[side].players
+    .filter((player) => player.names.some((name) => names.includes(name)))
+    .map(({ key }) => key);
+}

@@ -1,0 +1,88 @@
+import { type StatCrewGame, sideOf } from '../../../importers/statcrew/game.ts';
+import { child, decimal, integer, type XmlElement } from '../../../importers/xml/element.ts';
+import { clockOf, type PlayingRules, secondsPlayed, spreadOverTime } from '../playing-time.ts';
+import type { Score } from '../recorded-game.ts';
+import type { Moment, ReplayBook } from './replay-book.ts';
+import type { Teams } from './teams.ts';
+
+type Place = Pick<Moment, 'play' | 'trailing' | 'path' | 'period' | 'batting' | 'endsPeriod'>;
+type Line = readonly Partial<Score>[];
+
+const nothing: Score = { home: 0, away: 0 };
+
+/** The plays of a file in order, each with score, line score and playing time after it. */
+export function readMoments(game: StatCrewGame, teams: Teams, book: ReplayBook): Moment[] {
+  const places = placesOf(child(game.root, 'plays'));
+  const times = spreadOverTime(secondsOf(places, game, book));
+  let period = 0;
+  let clock = '';
+  let standing = nothing;
+  let before = nothing;
+  let line: Line = [];
+  return places.map((place, index) => {
+    const begins = place.period !== period;
+    if (begins) before = book.bySets ? nothing : standing;
+    clock = book.clockOf?.(place.play) || (begins ? '' : clock);
+    period = place.period;
+    const running = book.bySets && begins ? nothing : book.bySets ? toScore(line[period - 1]) : standing;
+    const after = book.scoreAfter(place.play, { ...place, before: running });
+    line = withPeriod(line, place, { home: after.home - before.home, away: after.away - before.away });
+    standing = book.bySets ? setsWon(line.slice(0, place.endsPeriod ? period : period - 1)) : after;
+    return { ...place, score: standing, line, clock, seconds: times[index] ?? 0, named: teams.namedIn(place.play) };
+  });
+}
+
+/** Plays of all periods (of both halves of an inning), with what stands behind each up to the next. */
+function placesOf(plays: XmlElement | undefined): Place[] {
+  return (plays?.children ?? []).flatMap((container, index) => {
+    const period = integer(container, 'number') ?? index + 1;
+    const halves = container.children.some(({ name }) => name === 'batting')
+      ? container.children.flatMap((half, at) =>
+          playsIn(half, [index, at]).map((one) => ({ ...one, batting: sideOf(half) })),
+        )
+      : playsIn(container, [index]);
+    return halves.map((place, at) => ({ ...place, period, endsPeriod: at === halves.length - 1 }));
+  });
+}
+
+function playsIn({ children }: XmlElement, path: readonly number[]) {
+  const at = children.flatMap(({ name }, index) => (name === 'play' || name === 'comment' ? [index] : []));
+  return at.map((index, order) => {
+    const trailing = children.slice(index + 1, at[order + 1]).filter(({ name }) => !isSummary(name));
+    return { play: children[index] as XmlElement, trailing, path: [...path, index] };
+  });
+}
+
+/** Sums that are written when a period or half is over. */
+export const isSummary = (name: string): boolean => /^(?:special|clock|\w*summary)$/.test(name);
+
+function secondsOf(places: readonly Place[], { rules }: StatCrewGame, book: ReplayBook): (number | undefined)[] {
+  if (!book.clock) return places.map(() => undefined);
+  const playing: PlayingRules = {
+    direction: book.clock.direction,
+    regulation: integer(rules, 'prds') ?? integer(rules, 'qtrs') ?? book.regulation,
+    period: decimal(rules, 'minutes') ?? decimal(rules, 'mins') ?? book.clock.minutes,
+    overtime: decimal(rules, 'minutesot') ?? book.clock.overtime,
+  };
+  return places.map(({ play, period }) => {
+    const clock = clockOf(book.clockOf?.(play));
+    return clock === undefined ? undefined : secondsPlayed(period, clock, playing);
+  });
+}
+
+/** A team that has not had its turn in an inning has no runs in it, not even none. */
+function withPeriod(line: Line, { period, batting }: Place, scored: Score): Line {
+  const earlier = Array.from({ length: period - 1 }, (_, index) => line[index] ?? nothing);
+  const known = batting === 'away' ? { away: scored.away } : scored;
+  return [...earlier, known];
+}
+
+function setsWon(sets: Line): Score {
+  const won = sets.map(toScore);
+  return {
+    home: won.filter(({ home, away }) => home > away).length,
+    away: won.filter(({ home, away }) => away > home).length,
+  };
+}
+
+const toScore = (score: Partial<Score> | undefined): Score => ({ ...nothing, ...score });

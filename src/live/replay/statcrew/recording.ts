@@ -1,0 +1,60 @@
+import type { StatCrewGame } from '../../../importers/statcrew/game.ts';
+import type { XmlElement } from '../../../importers/xml/element.ts';
+import { createTally, type Tally } from '../tally.ts';
+import type { Moment, ReplayBook } from './replay-book.ts';
+import type { Teams } from './teams.ts';
+import { entryTimes, timedLists } from './timed-lists.ts';
+
+/** A file with all that is known of its plays. */
+export type Recording = {
+  readonly root: XmlElement;
+  readonly teams: Teams;
+  readonly book: ReplayBook;
+  readonly moments: readonly Moment[];
+  /** The counts of the whole game. */
+  readonly whole: Tally;
+  /** Figures of a team's players, as "side|group.attribute", that are not counted exactly for every one of them. */
+  readonly doubtful: ReadonlySet<string>;
+  /** By list, after how many plays each of its entries is in the file. */
+  readonly entries: ReadonlyMap<XmlElement, readonly number[]>;
+};
+
+export function readRecording(
+  { root }: StatCrewGame,
+  teams: Teams,
+  moments: readonly Moment[],
+  book: ReplayBook,
+): Recording {
+  const lists = root.children.filter(({ name }) => timedLists.has(name));
+  const entries = new Map(lists.map((list) => [list, entryTimes(list, moments, book)]));
+  const whole = tallyOf(moments, teams, book);
+  return { root, teams, book, moments, whole, doubtful: doubtfulFigures(teams, whole, book), entries };
+}
+
+/** A figure that one player lacks is shown of none: the others would look like all there is. */
+function doubtfulFigures(teams: Teams, whole: Tally, book: ReplayBook): Set<string> {
+  const doubtful = new Set<string>();
+  for (const side of ['home', 'away'] as const) {
+    for (const { key, element } of teams[side].players) {
+      for (const { name: group, attributes } of element.children) {
+        for (const [name, value] of Object.entries(attributes)) {
+          const figure = `${group}.${name}`;
+          if (!isCounted(book, figure, value, whole.get({ side, player: key }, figure)))
+            doubtful.add(`${side}|${figure}`);
+        }
+      }
+    }
+  }
+  return doubtful;
+}
+
+/** Whether a count of the plays gives what the file says. */
+export function isCounted(book: ReplayBook, figure: string, value: string, count: number): boolean {
+  return book.counted.has(figure) && value.trim() === (book.written?.[figure] ?? String)(count);
+}
+
+export function tallyOf(moments: readonly Moment[], teams: Teams, book: ReplayBook): Tally {
+  const tally = createTally();
+  for (const { play, period, batting } of moments) tally.add(book.countsOf(play, teams, batting), period);
+  return tally;
+}

@@ -1,0 +1,17 @@
+import { basketball } from './basketball.ts';
+import { baseball } from './baseball.ts';
+import { football } from './football.ts';
+import { iceHockey, lacrosse, soccer } from './goal-sports.ts';
+import type { ReplayBook } from './replay-book.ts';
+import { volleyball } from './volleyball.ts';
+
+/** The sports by the first element of their files, as in the importers' `books.ts`. */
+export const replayBooks: Readonly<Record<string, ReplayBook>> = {
+  fbgame: football,
+  bbgame: basketball,
+  vbgame: volleyball,
+  bsgame: baseball,
+  sogame: soccer,
+  lcgame: lacrosse,
+  hkgame: iceHockey,
+};

@@ -1,0 +1,89 @@
+import type { Side } from '../../../domain/side.ts';
+import { attribute, childrenOf, type XmlElement } from '../../../importers/xml/element.ts';
+import { sideOf } from '../../../importers/statcrew/game.ts';
+
+type Team = {
+  readonly side: Side;
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly Player[];
+};
+export type Player = {
+  /** Unique in the team. */
+  readonly key: string;
+  readonly element: XmlElement;
+  /** The ways in which plays write the name: "KOHLER,JAXON", "Kohler, Jaxon", "Jaxon Kohler". */
+  readonly names: readonly string[];
+  /** The same, each at its place for every player; empty where the file does not have it. */
+  readonly spellings: readonly string[];
+};
+
+/** The two teams of a file, with the ways in which its plays name their players. */
+export type Teams = {
+  readonly home: Team;
+  readonly away: Team;
+  /** The key of a player by any spelling of the name. */
+  readonly playerNamed: (side: Side, name: string | undefined) => string | undefined;
+  /** Team by its id as plays write it. */
+  readonly sideNamed: (id: string | undefined) => Side | undefined;
+  /** Everyone whose name stands in a play, in an attribute or a sentence. */
+  readonly namedIn: (play: XmlElement) => { side: Side; player: string }[];
+};
+
+export function readTeams(root: XmlElement): Teams {
+  const elements = childrenOf(root, 'team');
+  const [home, away] = (['home', 'away'] as const).map((side) => {
+    const element = elements.find((team) => sideOf(team) === side);
+    const players = childrenOf(element, 'player').map(readPlayer);
+    return { side, id: attribute(element, 'id'), name: attribute(element, 'name'), players };
+  });
+  if (!home || !away) throw new Error('A game has two teams; openGame refuses others');
+  const byName = {
+    home: new Map(home.players.flatMap(({ key, names }) => names.map((name) => [folded(name), key]))),
+    away: new Map(away.players.flatMap(({ key, names }) => names.map((name) => [folded(name), key]))),
+  };
+  const both = [home, away];
+  return {
+    home,
+    away,
+    playerNamed: (side, name) => byName[side].get(folded(name ?? '')),
+    sideNamed: (id) => both.find((team) => team.id !== '' && folded(team.id) === folded(id ?? ''))?.side,
+    namedIn(play) {
+      const values = valuesOf(play);
+      const whole = new Set(values.map(folded));
+      const sentences = values.filter((value) => value.length > 12);
+      return both.flatMap(({ side, players }) =>
+        players
+          .filter(
+            ({ names }) =>
+              names.some((name) => whole.has(folded(name))) ||
+              names.some((name) => name.length > 4 && sentences.some((sentence) => sentence.includes(name))),
+          )
+          .map(({ key }) => ({ side, player: key })),
+      );
+    },
+  };
+}
+
+function readPlayer(element: XmlElement, index: number): Player {
+  const [last = '', first = ''] = attribute(element, 'name').split(/\s*,\s*/);
+  // plays say TM of what the file lists as the player TEAM
+  const isTeam = /^(?:team|tm)$/i.test(last);
+  const turned = [`${last}, ${first}`, `${last},${first}`, `${first} ${last}`, `${last} ${first}`];
+  const spellings = [
+    ...['name', 'checkname', 'shortname'].map((name) => attribute(element, name)),
+    ...turned.map((name) => (first === '' ? '' : name)),
+    ...(isTeam ? ['TEAM', 'TM'] : []),
+  ];
+  return { key: String(index), element, spellings, names: [...new Set(spellings)].filter((name) => name !== '') };
+}
+
+function valuesOf({ attributes, children }: XmlElement): string[] {
+  return [...Object.values(attributes), ...children.flatMap(valuesOf)];
+}
+
+const folded = (name: string) =>
+  name
+    .trim()
+    .toUpperCase()
+    .replace(/\s*,\s*/, ',');

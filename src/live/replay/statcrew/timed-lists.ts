@@ -1,0 +1,49 @@
+import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
+import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
+import type { Moment, ReplayBook } from './replay-book.ts';
+
+/** Lists of the file whose entries belong to moments of the game. */
+export const timedLists: ReadonlySet<string> = new Set(['scores', 'penalties', 'fgas', 'drives', 'goaliechanges']);
+
+/** After how many plays each entry of a list stands in the file. */
+export function entryTimes(list: XmlElement, moments: readonly Moment[], book: ReplayBook): number[] {
+  if (list.name === 'scores') return scoringTimes(list, moments);
+  const tells = book.tells[list.name];
+  const telling = tells ? moments.flatMap((moment, index) => (tells(moment) ? [index + 1] : [])) : [];
+  const fits =
+    telling.length === list.children.length &&
+    list.children.every((entry, index) => {
+      const period = periodOf(entry);
+      return period === undefined || moments[(telling[index] ?? 0) - 1]?.period === period;
+    });
+  // where plays do not tell, an entry is known at the end of its period
+  return fits ? telling : list.children.map((entry) => endOf(periodOf(entry), moments));
+}
+
+function scoringTimes(list: XmlElement, moments: readonly Moment[]): number[] {
+  const goals = { home: 0, away: 0 };
+  return list.children.map((entry) => {
+    const side = sideOf(entry);
+    if (side) goals[side] += 1;
+    const reached = scoreOf(entry);
+    const at = moments.findIndex(({ score }) =>
+      reached
+        ? score.home >= reached.home && score.away >= reached.away
+        : side !== undefined && score[side] >= goals[side],
+    );
+    if (at < 0) return moments.length;
+    // a summary of a touchdown tells of the try as well
+    const failedTry = attribute(entry, 'pattype') !== '' && !/^good$/i.test(attribute(entry, 'patres'));
+    const tried = failedTry
+      ? moments.findIndex(({ play }, index) => index > at && attribute(play, 'type') === 'X')
+      : at;
+    return Math.max(at, tried) + 1;
+  });
+}
+
+const periodOf = (entry: XmlElement) => integer(entry, 'prd') ?? integer(entry, 'end_qtr') ?? integer(entry, 'qtr');
+
+function endOf(period: number | undefined, moments: readonly Moment[]): number {
+  const last = moments.findLastIndex((moment) => period === undefined || moment.period <= period);
+  return last + 1;
+}
