@@ -82,7 +82,7 @@ async function requireSameOpponent(
 ): Promise<OpponentRow | undefined> {
   if (game.opponentId === null) return named;
   const [opponent] = await opponentsOf(db, [game]);
-  if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted))) return opponent;
+  if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted.opponent))) return opponent;
   throw importRefusal(
     `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}: one id names two games.`,
   );
@@ -94,7 +94,7 @@ async function opponentOnDay(
   onDay: readonly GameRow[],
   wanted: GameIdentity,
 ): Promise<OpponentRow | undefined> {
-  const alike = (await opponentsOf(db, onDay)).filter((opponent) => isLike(opponent, wanted));
+  const alike = (await opponentsOf(db, onDay)).filter((opponent) => isLike(opponent, wanted.opponent));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
@@ -108,9 +108,10 @@ async function opponentsOf(db: Db, games: readonly GameRow[]): Promise<OpponentR
     .where(and(eq(opponentTable.tenantId, first.tenantId), inArray(opponentTable.id, ids)));
 }
 
-function isLike({ title, abbrev }: OpponentRow, { opponent }: GameIdentity): boolean {
-  if (teamNameCore(title) === teamNameCore(opponent.name)) return true;
-  return abbrev !== null && opponent.code !== '' && normalizeTeamName(abbrev) === normalizeTeamName(opponent.code);
+/** Whether a scorer's team may be an opponent: enough where the day or the user says that it has to be. */
+export function isLike({ title, abbrev }: OpponentRow, { name, code }: GameIdentity['opponent']): boolean {
+  if (teamNameCore(title) === teamNameCore(name)) return true;
+  return abbrev !== null && code !== '' && normalizeTeamName(abbrev) === normalizeTeamName(code);
 }
 
 async function numbered(db: Db, games: readonly GameRow[], wanted: GameIdentity): Promise<GameRow | undefined> {

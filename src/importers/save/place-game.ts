@@ -74,8 +74,11 @@ export async function opponentOf(db: Db, placed: PlacedGame): Promise<OpponentRo
   return placed.opponent ?? createOpponent(db, placed.sport.tenantId, theirTeam(placed));
 }
 
-// what the file leaves open and the user knows
-function completedByUser(game: BoxScore, { doubleheader, neutral }: PlaceOptions): BoxScore {
+/** What the file leaves open and the user knows. */
+export function completedByUser(
+  game: BoxScore,
+  { doubleheader, neutral }: Pick<PlaceOptions, 'doubleheader' | 'neutral'>,
+): BoxScore {
   return {
     ...game,
     doubleheader: doubleheader ?? game.doubleheader,

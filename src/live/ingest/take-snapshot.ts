@@ -1,6 +1,23 @@
-import type { Database } from '../../db/client.ts';
-import type { GameState } from '../../domain/game-state.ts';
-import type { OwnCollege } from '../../importers/save/own-college.ts';
+import { announceChange, announceLive } from '../../db/announce.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { gameState, type GameState } from '../../domain/game-state.ts';
+import { nextGameState } from '../../domain/live/game-state.ts';
+import { type GameFile, readGameFile } from '../../importers/read-game-file.ts';
+import { isImportRefusal } from '../../importers/refusal.ts';
+import { plainName, sha256 } from '../../importers/save/imported-files.ts';
+import { lockTenant, type OwnCollege } from '../../importers/save/own-college.ts';
+import { seasonOf, theirTeam } from '../../importers/save/place-game.ts';
+import { matchRoster } from '../../importers/save/roster-players.ts';
+import { savePlacedGame } from '../../importers/save/save-game.ts';
+import { checkSnapshot } from './check-snapshot.ts';
+import { readClock } from './clock-reading.ts';
+import { feedFacts, hasStarted } from './feed-facts.ts';
+import { hearAgain, noteHeard } from './hear-again.ts';
+import { findLiveRow, writeLiveRow } from './live-row.ts';
+import { moveGame } from './move-game.ts';
+import { type PlacedSnapshot, placeSnapshot } from './place-snapshot.ts';
+import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
+import { standingOf } from './standing.ts';
 
 export type SnapshotOptions = {
   tenant: OwnCollege;
@@ -34,8 +51,106 @@ export type TakenSnapshot = {
 /**
  * Takes what a scorer's program wrote as the present state of a game that is played. Throws an `ImportRefusal` (one that
  * is no game, is damaged or half written) or a `SnapshotRefusal` (of another day, other teams, a practice run); then
- * nothing at all has changed.
+ * nothing at all has changed. Snapshots of a college are taken one after the other, in the order in which they come.
  */
-export async function takeSnapshot(_database: Database, _options: SnapshotOptions): Promise<TakenSnapshot> {
-  throw new Error('takeSnapshot is being written');
+export async function takeSnapshot(database: Database, options: SnapshotOptions): Promise<TakenSnapshot> {
+  const hash = sha256(options.file.bytes);
+  const again = await hearAgain(database.db, hash, options);
+  if (again) return again;
+  const parsed = readGameFile(options.file.bytes);
+  try {
+    return await database.db.transaction(async (db) => {
+      await lockTenant(db, options.tenant.id);
+      return takeParsed(db, { ...options, parsed, hash });
+    });
+  } catch (error) {
+    // it could be read: what is wrong with it is whose it is
+    if (isImportRefusal(error) && !isSnapshotRefusal(error)) throw snapshotRefusal('other-game', error.message);
+    throw error;
+  }
+}
+
+async function takeParsed(
+  db: Db,
+  options: SnapshotOptions & { parsed: GameFile; hash: string },
+): Promise<TakenSnapshot> {
+  const { tenant, file, parsed, hash, early = false, now = Temporal.Now.instant() } = options;
+  const placed = await placeSnapshot(db, options);
+  const { game, box } = placed;
+  const before = await findLiveRow(db, tenant.id, game.id);
+  checkSnapshot({ game, box, now, closedAt: before?.closedAt ?? null, early });
+
+  const { warnings } = parsed;
+  const key = { tenantId: tenant.id, gameId: game.id };
+  if (before?.sha256 === hash && before.ourSide === placed.ourSide) {
+    const { version, heardAt } = before;
+    await noteHeard(db, { ...key, version, heardAt });
+    return { gameId: game.id, version, change: 'unchanged', state: standingOf(game).state, warnings };
+  }
+
+  const heardAt = Temporal.Now.instant();
+  const version = (before?.version ?? 0) + 1;
+  await writeLiveRow(db, {
+    ...key,
+    version,
+    ourSide: placed.ourSide,
+    box,
+    rosterPlayers: await rosterPlayersOf(db, placed),
+    format: parsed.format,
+    fileName: plainName(file.name),
+    sha256: hash,
+    bytes: file.bytes,
+    warnings,
+    ...readClock(box, heardAt, before),
+    heardAt: heardAt.toString(),
+    changedAt: heardAt.toString(),
+    closedAt: box.complete ? heardAt.toString() : null,
+  });
+  if (placed.isAdded) await announceChange(db, tenant.id);
+  const state = box.complete ? await closeGame(db, placed, options) : await playOn(db, placed, before?.box);
+  await announceLive(db, {
+    tenantId: tenant.id,
+    gameId: game.id,
+    version,
+    listed: box.complete || state !== game.state,
+  });
+  const change = box.complete ? 'closed' : before ? 'changed' : 'created';
+  return { gameId: game.id, version, change, state, warnings };
+}
+
+/** Writes the finished game as importing its file would. */
+async function closeGame(
+  db: Db,
+  placed: PlacedSnapshot,
+  options: SnapshotOptions & { parsed: GameFile },
+): Promise<GameState> {
+  const reopened = placed.game.state !== gameState.GameComplete;
+  const { game } = await savePlacedGame(db, placed, { ...options, reopened });
+  return standingOf(game).state;
+}
+
+async function playOn(db: Db, placed: PlacedSnapshot, before: GameFile['game'] | undefined): Promise<GameState> {
+  const { game, box, ourSide, isAdded } = placed;
+  const current = standingOf(game);
+  // what was not on the schedule stands there as the file says, and a game that was over is not
+  const from = isAdded
+    ? ({ state: gameState.Scheduled, by: 'schedule' } as const)
+    : current.state === gameState.GameComplete
+      ? ({ state: gameState.Live, by: 'feed' } as const)
+      : current;
+  const standing = nextGameState(from, { type: 'feed', ...feedFacts(box, before) });
+  const isUnderWay = hasStarted(box);
+  await moveGame(db, game, standing, {
+    ourScore: isUnderWay ? box[ourSide].score : null,
+    opponentScore: isUnderWay ? theirTeam(placed).score : null,
+    periodsPlayed: isUnderWay ? box.periods.length || null : null,
+    ...(standing.by === 'feed' && { stateReason: null }),
+  });
+  return standing.state;
+}
+
+/** Roster rows of our players by their code in the file; those the roster does not have get one when the game is over. */
+async function rosterPlayersOf(db: Db, placed: PlacedSnapshot): Promise<Record<string, number>> {
+  const { rowOf } = await matchRoster(db, await seasonOf(db, placed), placed.box[placed.ourSide].players);
+  return Object.fromEntries([...rowOf].map(([{ code }, id]) => [code, id]));
 }

@@ -1,0 +1,85 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import type { GameRow } from '../../importers/save/find-game.ts';
+import { hasStarted } from './feed-facts.ts';
+import { snapshotRefusal } from './snapshot-refusal.ts';
+import { standingOf } from './standing.ts';
+
+/** A game's day ends at six in the morning, for those that pass midnight. */
+const nightHours = 6;
+/** How long a game that is over takes corrections from its source. */
+const correctionHours = 36;
+/** Plays this long before the start are somebody trying the program. */
+const practiceMinutes = 30;
+
+type Checked = {
+  game: GameRow;
+  box: BoxScore;
+  now: Temporal.Instant;
+  /** When the game was closed, where it is. */
+  closedAt: string | null;
+  early: boolean;
+};
+
+/** Throws a `SnapshotRefusal` for a file of another day, for a game that staff have called off or that is over since long, and for practice. */
+export function checkSnapshot({ game, box, now, closedAt, early }: Checked): void {
+  refuseCalledOff(game);
+  const { date } = box.venue;
+  if (date !== game.localDate && date !== game.originalDate) {
+    throw snapshotRefusal('other-game', `The file is of ${date}, but game ${game.id} is on ${game.localDate}.`);
+  }
+  if (game.state === gameState.GameComplete && !hasStarted(box)) {
+    throw snapshotRefusal(
+      'practice',
+      `Game ${game.id} is over, and the file has no plays: it is taken for a new sheet.`,
+    );
+  }
+  if (!isOfToday(game, now) && !takesCorrections(closedAt, now)) refuseOtherDay(game, now);
+  if (!early && isPractice(game, box, now)) {
+    throw snapshotRefusal(
+      'practice',
+      `The file has plays more than ${practiceMinutes} minutes before game ${game.id} begins, so it is taken for practice. If the game has begun early, say --early.`,
+    );
+  }
+}
+
+/** Whether it is the day of the game at its venue. */
+export function isOfToday(
+  { localDate, localEndDate, timezone }: Pick<GameRow, 'localDate' | 'localEndDate' | 'timezone'>,
+  now: Temporal.Instant,
+): boolean {
+  const days = [now, now.subtract({ hours: nightHours })].map((instant) => todayIn(timezone, instant));
+  return days.some((day) => localDate <= day && day <= (localEndDate ?? localDate));
+}
+
+function takesCorrections(closedAt: string | null, now: Temporal.Instant): boolean {
+  return closedAt !== null && now.epochMilliseconds - Date.parse(closedAt) < correctionHours * 3_600_000;
+}
+
+function refuseOtherDay({ id, localDate, timezone, state }: GameRow, now: Temporal.Instant): never {
+  if (state === gameState.GameComplete) {
+    throw snapshotRefusal(
+      'closed',
+      `Game ${id} of ${localDate} is over since long. Correct it with: npm run cli -- import game FILE`,
+    );
+  }
+  throw snapshotRefusal('other-game', `Game ${id} is on ${localDate}, but today is ${todayIn(timezone, now)}.`);
+}
+
+function refuseCalledOff({ id, state, stateBy, stateReason }: GameRow): void {
+  if (stateBy !== 'staff' || (state !== gameState.Postponed && state !== gameState.Canceled)) return;
+  const word = state === gameState.Postponed ? 'postponed' : 'canceled';
+  const reason = stateReason ? ` (${stateReason})` : '';
+  throw snapshotRefusal(
+    'closed',
+    `Game ${id} is ${word}${reason}. If it is played all the same: npm run cli -- game resume ${id}`,
+  );
+}
+
+/** What was taken once goes on: a game under way is no practice. */
+function isPractice(game: GameRow, box: BoxScore, now: Temporal.Instant): boolean {
+  const { state } = standingOf(game);
+  if (game.startsAt === null || isLive(state) || isComplete(state)) return false;
+  return hasStarted(box) && now.epochMilliseconds < Date.parse(game.startsAt) - practiceMinutes * 60_000;
+}

@@ -1,0 +1,34 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+import { clockDirection, parseClock } from '../../domain/live/clock.ts';
+import type { FeedFacts } from '../../domain/live/game-state.ts';
+
+/** What a snapshot tells of the course of its game, beside the one before it. */
+export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFacts {
+  const { complete, period, regulationPeriods } = box;
+  return {
+    hasStarted: hasStarted(box),
+    complete,
+    level: box.home.score === box.away.score && !drawStands(box),
+    period,
+    regulationPeriods,
+    clockSeconds: clockDirection(box.family, box.situation) === 'down' ? parseClock(box.clock) : undefined,
+    movedOn: before !== undefined && standing(box) !== standing(before),
+  };
+}
+
+/** Whether anything of the game is in the file but the teams. A clock alone is none: halls count down to the start on it. */
+export function hasStarted({ plays, scoring, home, away, period, situation }: BoxScore): boolean {
+  const pitches = (situation?.balls ?? 0) + (situation?.strikes ?? 0) + (situation?.outs ?? 0);
+  return (
+    home.score + away.score + scoring.length + pitches > 0 || period > 1 || plays.some(({ kind }) => kind === 'play')
+  );
+}
+
+/** Soccer has had no overtime in its regular season since 2022. */
+function drawStands({ family, venue }: BoxScore): boolean {
+  return family === 'soccer' && !venue.postseason;
+}
+
+function standing({ period, clock, situation, home, away }: BoxScore): string {
+  return [period, clock, situation?.half, home.score, away.score].join(' ');
+}

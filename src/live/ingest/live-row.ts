@@ -1,0 +1,69 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { liveGame } from '../../db/schema/live.ts';
+
+export type LiveRow = typeof liveGame.$inferSelect;
+
+export const liveRowOf = (tenantId: number, gameId: number): SQL | undefined =>
+  and(eq(liveGame.tenantId, tenantId), eq(liveGame.gameId, gameId));
+
+/** The last snapshot of a game, without its bytes. */
+export async function findLiveRow(
+  db: Db,
+  tenantId: number,
+  gameId: number,
+): Promise<
+  | Pick<LiveRow, 'version' | 'ourSide' | 'box' | 'sha256' | 'clockRunning' | 'clockAt' | 'heardAt' | 'closedAt'>
+  | undefined
+> {
+  const [row] = await db
+    .select({
+      version: liveGame.version,
+      ourSide: liveGame.ourSide,
+      box: liveGame.box,
+      sha256: liveGame.sha256,
+      clockRunning: liveGame.clockRunning,
+      clockAt: liveGame.clockAt,
+      heardAt: liveGame.heardAt,
+      closedAt: liveGame.closedAt,
+    })
+    .from(liveGame)
+    .where(liveRowOf(tenantId, gameId));
+  return row;
+}
+
+/** A game whose last snapshot had these very bytes, with the game. */
+export async function findSameSnapshot(
+  db: Db,
+  tenantId: number,
+  { sha256, gameId }: { sha256: string; gameId: number | undefined },
+) {
+  const [row] = await db
+    .select({
+      game: gameTable,
+      version: liveGame.version,
+      warnings: liveGame.warnings,
+      heardAt: liveGame.heardAt,
+      closedAt: liveGame.closedAt,
+    })
+    .from(liveGame)
+    .innerJoin(gameTable, and(eq(gameTable.tenantId, liveGame.tenantId), eq(gameTable.id, liveGame.gameId)))
+    .where(
+      and(
+        eq(liveGame.tenantId, tenantId),
+        eq(liveGame.sha256, sha256),
+        gameId === undefined ? undefined : eq(liveGame.gameId, gameId),
+      ),
+    );
+  return row;
+}
+
+/** Writes a snapshot in place of the one before it. */
+export async function writeLiveRow(db: Db, row: typeof liveGame.$inferInsert): Promise<void> {
+  const { tenantId: _, gameId: __, ...values } = row;
+  await db
+    .insert(liveGame)
+    .values(row)
+    .onConflictDoUpdate({ target: [liveGame.tenantId, liveGame.gameId], set: values });
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import type { GameStanding } from '../../domain/live/game-state.ts';
+import type { GameRow } from '../../importers/save/find-game.ts';
+
+type Values = Partial<
+  Pick<GameRow, 'ourScore' | 'opponentScore' | 'periodsPlayed' | 'stateReason' | 'localDate' | 'originalDate'> &
+    Pick<GameRow, 'startsAt' | 'tbd'>
+>;
+
+/**
+ * Brings a game's row to a state and to `values`, and says whether the state is another now. Nothing is written where
+ * nothing changes: calendars and caches tell changes by the row.
+ */
+export async function moveGame(
+  db: Db,
+  game: GameRow,
+  standing: GameStanding,
+  values: Values,
+): Promise<{ isMoved: boolean }> {
+  const isMoved = standing.state !== game.state;
+  const next = { ...values, state: standing.state, stateBy: standing.by };
+  const isSame = Object.entries(next).every(([name, value]) => game[name as keyof GameRow] === value);
+  if (isSame) return { isMoved };
+  const isRescheduled = values.localDate !== undefined || values.startsAt !== undefined;
+  await db
+    .update(gameTable)
+    .set({
+      ...next,
+      ...((isMoved || isRescheduled) && { sequence: sql`${gameTable.sequence} + 1` }),
+      updatedAt: new Date().toISOString(),
+    })
+    .where(and(eq(gameTable.tenantId, game.tenantId), eq(gameTable.id, game.id)));
+  return { isMoved };
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import { sport as sportTable } from '../../db/schema/sport.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import { type GameRow, isLike } from '../../importers/save/find-game.ts';
+import { findOpponent, type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
+import type { SportRow } from '../../importers/save/find-sport.ts';
+import { insertGame } from '../../importers/save/game-row.ts';
+import { ourSide } from '../../importers/save/our-side.ts';
+import { ownNames } from '../../importers/save/own-college.ts';
+import {
+  completedByUser,
+  opponentOf,
+  type PlacedGame,
+  type PlaceOptions,
+  placeGame,
+  seasonOf,
+  theirTeam,
+} from '../../importers/save/place-game.ts';
+import { snapshotRefusal } from './snapshot-refusal.ts';
+
+type Options = PlaceOptions & { gameId?: number | undefined; add?: boolean | undefined };
+
+/** A snapshot with its game, which is new to the schedule where `isAdded`. */
+export type PlacedSnapshot = PlacedGame & { game: GameRow; isAdded: boolean };
+
+/** Finds the game of a snapshot: the one that the sender names, else as importing would. Throws a refusal for a file of no game, and of another than the named one. */
+export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSnapshot> {
+  if (options.gameId !== undefined) return placeInGame(db, options.gameId, options);
+  const placed = await placeGame(db, options);
+  if (placed.game) return { ...placed, game: placed.game, isAdded: false };
+  if (options.add) return addGame(db, placed, options.tenant.timezone);
+  throw snapshotRefusal(
+    'unknown-game',
+    `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.box.venue.date} is not on the schedule. Put it there first, or say --add.`,
+  );
+}
+
+async function addGame(db: Db, placed: PlacedGame, timezone: string): Promise<PlacedSnapshot> {
+  const opponent = await opponentOf(db, placed);
+  await rememberAliases(db, opponent, theirTeam(placed));
+  const place = { side: placed.ourSide, timezone, today: todayIn(timezone) };
+  const game = await insertGame(db, await seasonOf(db, placed), placed.box, opponent, place);
+  return { ...placed, game, opponent, isAdded: true };
+}
+
+async function placeInGame(db: Db, gameId: number, options: Options): Promise<PlacedSnapshot> {
+  const { tenant, parsed } = options;
+  const [row] = await db
+    .select({ game: gameTable, sport: sportTable, opponent: opponentTable })
+    .from(gameTable)
+    .innerJoin(sportTable, and(eq(sportTable.tenantId, gameTable.tenantId), eq(sportTable.id, gameTable.sportId)))
+    .leftJoin(
+      opponentTable,
+      and(eq(opponentTable.tenantId, gameTable.tenantId), eq(opponentTable.id, gameTable.opponentId)),
+    )
+    .where(and(eq(gameTable.tenantId, tenant.id), eq(gameTable.id, gameId)));
+  if (!row) throw snapshotRefusal('unknown-game', `${tenant.name} has no game ${gameId}.`);
+  const { game, sport } = row;
+  const box = completedByUser(parsed.game, options);
+  refuseOtherSport(game, sport, parsed);
+  refuseOtherNumber(game, box);
+  const side = ourSide(box, await ownNames(db, tenant), options.as);
+  const placed = { box, sport, ourSide: side, game, isAdded: false };
+  const theirs = theirTeam(placed);
+  const named = await findOpponent(db, tenant.id, theirs, box.venue.date);
+  const opponent = row.opponent ?? named;
+  if (row.opponent && !isOpponent(row.opponent, theirs, named)) {
+    throw snapshotRefusal(
+      'other-game',
+      `Game ${game.id} is against ${row.opponent.title}, but the file is of a game against ${theirs.name || theirs.code}.`,
+    );
+  }
+  return { ...placed, opponent };
+}
+
+function refuseOtherSport(game: GameRow, sport: SportRow, { game: box, gender }: Options['parsed']): void {
+  const isOther =
+    sport.family !== box.family ||
+    (gender !== undefined && 'mf'.includes(sport.gender ?? '') && sport.gender !== gender);
+  if (!isOther) return;
+  const whose = gender === undefined ? '' : gender === 'f' ? "women's " : "men's ";
+  throw snapshotRefusal('other-game', `Game ${game.id} is ${sport.title}, but the file is of ${whose}${box.family}.`);
+}
+
+function refuseOtherNumber(game: GameRow, { doubleheader }: BoxScore): void {
+  if (doubleheader === 0 || game.doubleheader === 0 || doubleheader === game.doubleheader) return;
+  throw snapshotRefusal(
+    'other-game',
+    `Game ${game.id} is number ${game.doubleheader} of its doubleheader, but the file is of number ${doubleheader}.`,
+  );
+}
+
+function isOpponent(opponent: OpponentRow, team: { name: string; code: string }, named: OpponentRow | undefined) {
+  return opponent.id === named?.id || (!named && isLike(opponent, team));
+}
