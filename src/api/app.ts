@@ -62,6 +62,10 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
   );
 
   app.get(iconMapperPath, iconMapper);
+  // where programs look whether a game is under way, since before there was a version 2
+  app.get('/api/livestats/:sport', (c) =>
+    app.request(underWayAddress(c.req.url), { headers: c.req.raw.headers }, c.env),
+  );
 
   const findTenant = async (c: ApiContext): Promise<Tenant | Response> => {
     const known = c.env?.tenant ?? (await tenants.findByHost(hostOf(c.req.url)));
@@ -98,7 +102,8 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
       if (each.staffOnly) return toUnkeptResponse(await make());
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const answer = await cache.get(tenant.id, key, make);
-      return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch: c.req.header('if-none-match') });
+      const ifNoneMatch = c.req.header('if-none-match');
+      return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch, alwaysAsked: each.alwaysAsked });
     });
   }
   for (const route of ['/api/v2', '/api/v2/openapi.json']) app.all(route, (c) => otherMethod(c.req.method, reading));
@@ -116,6 +121,14 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
 
 const reading = ['GET'];
 const methodsOf = ({ recorded }: Endpoint) => (recorded ? ['GET', 'POST'] : reading);
+
+/** `/api/livestats/football` -> `/api/v2/livestats/football?only=underway`, of the same host. */
+function underWayAddress(address: string): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.replace(/^\/api\//i, '/api/v2/');
+  url.search = '?only=underway';
+  return url.href;
+}
 
 /** To what is not a reader's doing. */
 const uncounted = { status: 204, text: '', tags: '' };

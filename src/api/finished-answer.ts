@@ -25,13 +25,17 @@ export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<F
 /** The response to a GET; `ifNoneMatch` is the header of that name, undefined for a caller that keeps nothing. */
 export function toResponse(
   answer: FinishedAnswer,
-  { validated, ifNoneMatch }: { validated: boolean; ifNoneMatch: string | undefined },
+  {
+    validated,
+    ifNoneMatch,
+    alwaysAsked,
+  }: { validated: boolean; ifNoneMatch: string | undefined; alwaysAsked?: true | undefined },
 ): Response {
   const { status, text, tags } = answer;
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
     'cache-tag': tags,
-    'cache-control': publicFor(answer.holdsUntil),
+    'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.holdsUntil),
   };
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = 'application/json';

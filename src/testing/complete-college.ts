@@ -14,6 +14,7 @@ import {
   createStory,
   createVenue,
 } from './factories.ts';
+import { createLiveGame, runningBox } from './live-factories.ts';
 import {
   createAlert,
   createCampaign,
@@ -64,6 +65,8 @@ export async function createCompleteCollege(db: Db): Promise<void> {
   });
   const box = { tenantId, gameId: won.id };
   await createBoxScore(db, won, { home: { stats: { passing: { comp: 12, att: 20, yds: 201 } } } });
+  const last = runningBox({ complete: true, period: 4, clock: '', home: { score: 27 }, away: { score: 24 } });
+  await createLiveGame(db, won, { box: last, closedAt: '2026-09-11T01:30:00Z' });
   await db.insert(boxPeriod).values([
     { ...box, number: 1, label: '1', home: 24, away: 24 },
     { ...box, number: 2, label: 'OT', home: 3, away: null },

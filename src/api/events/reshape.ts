@@ -48,7 +48,7 @@ export function toEventGame(row: EventRow): EventGame {
     teams: null,
     tournament: row.tournament ?? (facts.isExhibition ? 'Exhibition' : ''),
     periodsRegulation: row.seasonRules.periods,
-    period: row.boxPeriod ?? 0,
+    period: row.livePeriod ?? row.boxPeriod ?? 0,
     sport: {
       id: row.sportId,
       title: row.sportTitle,

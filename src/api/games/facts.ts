@@ -39,19 +39,18 @@ export function readGame(row: GameRow) {
         ? {
             teamScore: String(row.ourScore ?? 0),
             opponentScore: String(row.opponentScore ?? 0),
-            period: row.boxPeriod ?? 0,
-            clock: row.boxClock ?? '',
+            period: row.livePeriod ?? row.boxPeriod ?? 0,
+            clock: row.liveClock ?? row.boxClock ?? '',
           }
         : null,
-      boxscoreUrl:
-        row.boxFamily === null
-          ? null
-          : href('boxscore', {
-              globalSportNameSlug: sportWord,
-              season: row.seasonTitle,
-              oppSlug: opponentSlug || 'game',
-              gameId: String(row.id),
-            }),
+      boxscoreUrl: hasBoxScore(row)
+        ? href('boxscore', {
+            globalSportNameSlug: sportWord,
+            season: row.seasonTitle,
+            oppSlug: opponentSlug || 'game',
+            gameId: String(row.id),
+          })
+        : null,
       recapUrl: storyUrl(row.recapDate, row.recapSlug),
       previewUrl: storyUrl(row.previewDate, row.previewSlug),
       season: { id: row.seasonId, title: row.seasonTitle },
@@ -59,6 +58,9 @@ export function readGame(row: GameRow) {
     },
   };
 }
+
+/** Whole, or as it stands while the game is followed. */
+const hasBoxScore = ({ boxFamily, livePeriod }: GameRow) => boxFamily !== null || livePeriod !== null;
 
 function readTime(row: GameRow) {
   const midnight = `${row.localDate}T00:00:00`;
@@ -97,7 +99,7 @@ function readResult(row: GameRow, state: GameState) {
     opponentScore: row.opponentScore === null ? null : String(row.opponentScore),
     preScore: row.preScore,
     postScore: row.postScore ?? (outcome === undefined ? row.placing : null),
-    boxscore: row.boxFamily === null ? null : { url: `/boxscore.aspx?id=${row.id}` },
+    boxscore: hasBoxScore(row) ? { url: `/boxscore.aspx?id=${row.id}` } : null,
     recap: recapUrl === null ? null : { url: recapUrl },
   };
 }

@@ -1,14 +1,25 @@
 import { and, asc, between, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { boxScore, conference, game, opponent, season, sport, story, storyGame, venue } from '../../db/schema/all.ts';
+import {
+  boxScore,
+  conference,
+  game,
+  liveGame,
+  opponent,
+  season,
+  sport,
+  story,
+  storyGame,
+  venue,
+} from '../../db/schema/all.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 
 const preview = alias(story, 'preview');
 const recap = alias(story, 'recap');
 
-const columns = named({
+const gameColumns = named({
   tenantId: game.tenantId,
   id: game.id,
   title: game.title,
@@ -89,7 +100,19 @@ const columns = named({
   boxFamily: boxScore.family,
   boxPeriod: boxScore.period,
   boxClock: boxScore.clock,
+  /** Null where nobody follows the game and nobody did. */
+  liveVersion: liveGame.version,
 });
+
+/** Of a game that is followed, until it is over and its box score is written; then null. */
+const whileOpen = <T>(value: SQL, as: string) =>
+  sql<T | null>`case when ${liveGame.closedAt} is null then ${value} end`.as(as);
+
+const columns = {
+  ...gameColumns,
+  livePeriod: whileOpen<number>(sql`(${liveGame.box} ->> 'period')::int`, 'livePeriod'),
+  liveClock: whileOpen<string>(sql`${liveGame.box} ->> 'clock'`, 'liveClock'),
+};
 
 const inOrder = [asc(game.localDate), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
 
@@ -119,6 +142,7 @@ export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
     .leftJoin(preview, and(eq(preview.tenantId, game.tenantId), eq(preview.id, game.previewStoryId), isRead(preview)))
     .leftJoin(recap, and(eq(recap.tenantId, game.tenantId), eq(recap.id, game.recapStoryId), isRead(recap)))
     .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .leftJoin(liveGame, and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id)))
     .orderBy(...order);
 
 function chosenGames({ where, order = inOrder, page }: Choice): typeof game {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { changeChannel, type LiveChange, liveChannel } from '../db/announce.ts';
+import { createAnswerCache } from './answer-cache.ts';
+
+const harbor = 1;
+const summit = 2;
+
+/** A cache, what it hears, and how often an answer had to be made. */
+async function createCache() {
+  const listeners = new Map<string, (payload: string) => void>();
+  const listen = async (channel: string, onMessage: (payload: string) => void) => {
+    listeners.set(channel, onMessage);
+    return async () => void listeners.delete(channel);
+  };
+  const cache = await createAnswerCache({ listen });
+  let made = 0;
+  return {
+    cache,
+    announce: (payload: string) => listeners.get(changeChannel)?.(payload),
+    announceLive: (change: Partial<LiveChange> | '') =>
+      listeners.get(liveChannel)?.(
+        change && JSON.stringify({ tenantId: harbor, gameId: 7, version: 1, listed: false, ...change }),
+      ),
+    /** Whether the answer was kept. */
+    isKept: async (tags: string, tenantId = harbor, during = () => {}) => {
+      const before = made;
+      await cache.get(tenantId, tags, async () => {
+        made += 1;
+        during();
+        return { status: 200, text: tags, tags: `tenant:x,${tags}` };
+      });
+      return made === before;
+    },
+  };
+}
+
+describe('a change of a college', () => {
+  it('drops every answer of it and of no other', async () => {
+    const { announce, isKept } = await createCache();
+    for (const tenant of [harbor, summit]) expect(await isKept('sport:1', tenant)).toBe(false);
+    announce(String(harbor));
+    expect(await isKept('sport:1', harbor)).toBe(false);
+    expect(await isKept('sport:1', summit)).toBe(true);
+  });
+});
+
+describe('a new version of a live game', () => {
+  it('drops what the game is part of, and the scoreboard', async () => {
+    const { announceLive, isKept } = await createCache();
+    const answers = ['games,game:6,game:7', 'game:7', 'live', 'live:7'];
+    for (const tags of answers) await isKept(tags);
+    announceLive({ version: 2 });
+    for (const tags of answers) expect(await isKept(tags), tags).toBe(false);
+  });
+
+  it('leaves every other answer', async () => {
+    const { announceLive, isKept } = await createCache();
+    const answers = ['game:70', 'games,game:6', 'sport:7', 'live:70'];
+    for (const tags of answers) await isKept(tags);
+    await isKept('game:7', summit);
+    announceLive({ version: 2 });
+    for (const tags of answers) expect(await isKept(tags), tags).toBe(true);
+    expect(await isKept('game:7', summit)).toBe(true);
+  });
+
+  it('drops lists that the game may come into where it says so', async () => {
+    const { announceLive, isKept } = await createCache();
+    await isKept('games,game:6');
+    announceLive({ listed: true });
+    expect(await isKept('games,game:6')).toBe(false);
+  });
+
+  it('is not hidden by an answer that was being made when it came', async () => {
+    const { announceLive, isKept } = await createCache();
+    await isKept('game:7', harbor, () => announceLive({ version: 2 }));
+    await isKept('game:6', harbor, () => announceLive({ version: 3 }));
+    expect(await isKept('game:7')).toBe(false);
+    expect(await isKept('game:6')).toBe(true);
+  });
+});
+
+describe('a live game that was merely heard of', () => {
+  it('drops only what says when it was', async () => {
+    const { announceLive, isKept } = await createCache();
+    announceLive({ version: 2 });
+    for (const tags of ['game:7', 'live', 'live:7']) await isKept(tags);
+    announceLive({ version: 2 });
+    expect(await isKept('game:7')).toBe(true);
+    expect(await isKept('live')).toBe(false);
+    expect(await isKept('live:7')).toBe(false);
+  });
+});
+
+describe('messages that were lost', () => {
+  it.each(['announce', 'announceLive'] as const)('leave nothing to be kept: %s', async (channel) => {
+    const cache = await createCache();
+    await cache.isKept('sport:1');
+    cache[channel]('');
+    expect(await cache.isKept('sport:1')).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { game } from '../../db/schema/game.ts';
+import { liveGame } from '../../db/schema/live.ts';
+import { person, rosterPlayer } from '../../db/schema/person.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import { type GameRow, selectGames } from '../games/queries.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+import { shownPlayer } from '../rosters/queries.ts';
+
+const columns = named({
+  gameId: liveGame.gameId,
+  version: liveGame.version,
+  ourSide: liveGame.ourSide,
+  clockRunning: liveGame.clockRunning,
+  clockAt: liveGame.clockAt,
+  heardAt: liveGame.heardAt,
+  changedAt: liveGame.changedAt,
+  closedAt: liveGame.closedAt,
+});
+
+const snapshotColumns = named({
+  box: liveGame.box,
+  rosterPlayers: liveGame.rosterPlayers,
+  warnings: liveGame.warnings,
+});
+
+/** The game of each row. Read by the same statement, or its score might be one snapshot ahead of the box score. */
+const gameOfRow = (db: Db) =>
+  sql<GameRow>`(select to_json("played") from (${selectGames(db, { where: eq(game.id, liveGame.gameId) })}) "played")`;
+
+type ShownPlayer = { id: number; firstName: string; lastName: string };
+
+/** Those of the row's players whom everybody may see. */
+const shownPlayers = (db: Db) => {
+  const players = db
+    .select(named({ id: rosterPlayer.id, firstName: person.firstName, lastName: person.lastName }))
+    .from(rosterPlayer)
+    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .where(
+      and(shownPlayer, sql`${rosterPlayer.id} in (select value::int from jsonb_each_text(${liveGame.rosterPlayers}))`),
+    );
+  return sql<ShownPlayer[]>`(select coalesce(json_agg("shown"), '[]') from (${players}) "shown")`;
+};
+
+const ofTenant = eq(liveGame.tenantId, sql.placeholder('tenantId'));
+
+const selectLiveGame = (db: Db) =>
+  db
+    .select({
+      ...columns,
+      ...snapshotColumns,
+      game: gameOfRow(db).as('game'),
+      players: shownPlayers(db).as('players'),
+    })
+    .from(liveGame)
+    .where(and(ofTenant, eq(liveGame.gameId, sql.placeholder('gameId'))));
+
+/** How the box score stands, without its thousands of figures. */
+export type BoxStanding = Pick<
+  BoxScore,
+  'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'complete' | 'situation'
+>;
+const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "complete" boolean, "situation" jsonb))`;
+
+/** When a game goes from the scoreboard: three hours after it was closed, a day after its source fell silent. */
+const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.heardAt} + interval '1 day')`;
+
+const selectFollowed = (db: Db) =>
+  db
+    .select({ ...columns, box: standing.as('box'), game: gameOfRow(db).as('game') })
+    .from(liveGame)
+    .where(and(ofTenant, sql`${leavesAt} > now()`))
+    .orderBy(asc(liveGame.gameId));
+
+const statements = perDatabase((db) => ({
+  game: jsonRows(db, selectLiveGame(db)).prepare('live_game'),
+  scoreboard: db
+    .select({
+      // a game that leaves is a change as well
+      version: sql<number>`(coalesce(sum(${liveGame.version}), 0) + count(*) filter (where ${leavesAt} <= now()))::int`,
+      nextLeavesAt: sql<
+        number | null
+      >`(extract(epoch from min(${leavesAt}) filter (where ${leavesAt} > now())) * 1000)::float8`,
+      games: sql<FollowedRow[]>`(select coalesce(json_agg("row"), '[]') from (${selectFollowed(db)}) "row")`,
+    })
+    .from(liveGame)
+    .where(ofTenant)
+    .prepare('live_scoreboard'),
+}));
+
+export type LiveRow = Awaited<ReturnType<typeof selectLiveGame>>[number];
+export type FollowedRow = Awaited<ReturnType<typeof selectFollowed>>[number];
+
+/** A game that is followed or was, with its last snapshot. */
+export const findLiveGame = async (db: Db, tenantId: number, gameId: number): Promise<LiveRow | undefined> =>
+  (await rowsOf(statements(db).game.execute({ tenantId, gameId })))[0];
+
+/**
+ * The games of a college that are followed: all of one moment. `version` rises with every change of one of them and
+ * whenever one leaves; `nextLeavesAt` says when that is, in milliseconds since the epoch.
+ */
+export async function findFollowedGames(db: Db, tenantId: number) {
+  const [found] = await statements(db).scoreboard.execute({ tenantId });
+  return found ?? { version: 0, nextLeavesAt: null, games: [] };
+}

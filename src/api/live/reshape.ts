@@ -1,0 +1,55 @@
+import { outcomeOf } from '../../domain/game.ts';
+import { gameState, isGameState } from '../../domain/game-state.ts';
+import { clockDirection, parseClock } from '../../domain/live/clock.ts';
+import { livePeriodText } from '../../domain/live/period-text.ts';
+import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { toScheduleGame } from '../games/reshape.ts';
+import { isoInstant } from '../instant.ts';
+import type { FollowedRow, LiveRow } from './queries.ts';
+import { toLiveBook } from './reshape-book.ts';
+import type { LiveGame } from './schema.ts';
+
+/** The line of a scoreboard of a row. */
+export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
+  const { box, game } = row;
+  const state = isGameState(game.state) ? game.state : gameState.Scheduled;
+  const clock = toClock(row);
+  return {
+    gameId: row.gameId,
+    version: row.version,
+    state,
+    stateReason: game.stateReason,
+    teamScore: game.ourScore ?? 0,
+    opponentScore: game.opponentScore ?? 0,
+    period: box.period,
+    periodText: livePeriodText({ ...box, situation: box.situation, clockSeconds: clock?.seconds }),
+    clock,
+    situation: box.situation ?? {},
+    overtime: toScheduleGame(game).overtime,
+    outcome: outcomeOf({ ...game, state }) ?? null,
+    heardAt: isoInstant(row.heardAt),
+    url: `/game-center/${row.gameId}`,
+  };
+}
+
+/** The clock of a finished game stands still, and so does that of one which is delayed. */
+function toClock({ box, game, clockRunning, clockAt }: FollowedRow | LiveRow): LiveClock | null {
+  const direction = clockDirection(box.family, box.situation);
+  const seconds = parseClock(box.clock);
+  if (direction === undefined || seconds === undefined || box.complete) return null;
+  const running = clockRunning && game.state === gameState.Live;
+  return { seconds, running, direction, at: isoInstant(clockAt) };
+}
+
+/** The document of a game that is followed. */
+export const toLiveGame = (row: LiveRow): LiveGame => ({
+  ...toScoreboardGame(row),
+  book: toLiveBook(row),
+  winProbability: null,
+});
+
+/** The games under way and those that ended last, by their start. */
+export function toScoreboard({ version, games }: { version: number; games: readonly FollowedRow[] }): Scoreboard {
+  const startOf = ({ game }: FollowedRow) => game.startsAt ?? game.localDate;
+  return { version, games: games.toSorted((a, b) => startOf(a).localeCompare(startOf(b))).map(toScoreboardGame) };
+}

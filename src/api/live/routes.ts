@@ -1,0 +1,37 @@
+import { scoreboard } from '../../domain/live/scoreboard.ts';
+import { endpoint } from '../endpoint.ts';
+import { tagsOfGame } from '../games/tags.ts';
+import { idOf } from '../parameters.ts';
+import { findFollowedGames, findLiveGame } from './queries.ts';
+import { toLiveGame, toScoreboard } from './reshape.ts';
+import { liveGame } from './schema.ts';
+import { tagOfFollowed, tagOfScoreboard } from './tags.ts';
+
+export const liveEndpoints = [
+  endpoint({
+    path: '/live',
+    summary: 'The games that are followed: under way, and ended in the last three hours',
+    parameters: {},
+    answer: scoreboard,
+    alwaysAsked: true,
+    respond: async ({ db, tenant }) => {
+      const found = await findFollowedGames(db, tenant.id);
+      return {
+        body: toScoreboard(found),
+        tags: [tagOfScoreboard, ...found.games.map(({ gameId }) => `game:${gameId}`)],
+        holdsUntil: found.nextLeavesAt ?? undefined,
+      };
+    },
+  }),
+  endpoint({
+    path: '/live/{gameId}',
+    summary: 'A game that is followed, with its score book as it stands; 404 while nobody follows it',
+    parameters: { gameId: idOf('game') },
+    answer: liveGame,
+    alwaysAsked: true,
+    respond: async ({ db, tenant, values: { gameId } }) => {
+      const row = await findLiveGame(db, tenant.id, gameId);
+      return row && { body: toLiveGame(row), tags: [...tagsOfGame(row.game), tagOfFollowed(gameId)] };
+    },
+  }),
+];
