@@ -50,7 +50,11 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     // no pages, but of a college as they are
     app.route(
       '/',
-      feeds({ supportEmail: env.SUPPORT_EMAIL, ask: (address, bindings) => app.request(address, {}, bindings) }),
+      feeds({
+        supportEmail: env.SUPPORT_EMAIL,
+        api: resources.api,
+        ask: (address, bindings) => app.request(address, {}, bindings),
+      }),
     );
     app.notFound(answerMissing());
     app.onError(answerFailure({ log, renderErrorDocument, supportEmail: env.SUPPORT_EMAIL }));

@@ -8,6 +8,7 @@ import { eventPage } from './events/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { scheduleGame } from './games/schema.ts';
 import { liveGame } from './live/schema.ts';
+import { type GameFeed, gameFeed } from './live-feed/schema.ts';
 import { navigation } from './navigation/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
@@ -141,6 +142,9 @@ export function createApiClient(options: ReaderOptions) {
       get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
       /** The games under way and those that ended last. */
       scoreboard: () => getOr(apiPath(['live']), scoreboard, { version: 0, games: [] }),
+      /** The game of a sport (slug or short name) that is under way, else its last one, as programs of the field read it. */
+      feed: async (sport: string) =>
+        (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,
     },
     search: {
       /** By words; each kind with its first results, or a page of one kind. Throws when the API fails. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { isApiFailure } from '../api/failure.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { iconRoutes } from './icons/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { manifest } from './manifest.ts';
 import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
@@ -11,10 +12,11 @@ import { sitemapRoutes } from './sitemaps/routes.ts';
 
 const HOUR = 3600;
 
-type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0];
+type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0] & Parameters<typeof liveRoutes>[0];
 
 /**
- * What machines read of a college: robots.txt, sitemaps, the web manifest with its icons, and security.txt.
+ * What machines read of a college: robots.txt, sitemaps, the web manifest with its icons, security.txt, and its live
+ * games at the addresses that programs know.
  * Mount it after the middlewares that find the college and the request context.
  */
 export const feeds = (options: Options) =>
@@ -24,6 +26,7 @@ export const feeds = (options: Options) =>
     .get('/manifest.webmanifest', ...publicAnswer(HOUR), manifest)
     .route('/', sitemapRoutes())
     .route('/', iconRoutes(options))
+    .route('/', liveRoutes(options))
     .onError((error, c) => {
       if (!isApiFailure(error)) throw error;
       // a crawler keeps what it has and comes again

@@ -45,7 +45,7 @@ const createSite = () =>
       const seen = { requestId: '1', isPayload: false, isCrawler: true, isMissing: false, nonce: 'n' };
       await runWithRequestContext({ ...seen, url, tenant, api, cacheTags, markup: new Map() }, next);
     })
-    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', ask: () => new Response(LOGO) }));
+    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(LOGO) }));
 
 const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
   app.request(`http://${host}${path}`, init);
@@ -182,7 +182,7 @@ test('GET /sitemap.xml answers 503 while the API is down, so that crawlers keep 
       c.set('api', createApiClient({ transport, tenant: 'harbor', log: { warn: () => {}, error: () => {} } }));
       await next();
     })
-    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', ask: () => new Response(LOGO) }));
+    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(LOGO) }));
   const response = await down.request('http://harbor.localhost/sitemaps/people-football.xml');
   expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
     503,

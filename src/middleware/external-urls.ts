@@ -4,6 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 import type { ScheduleGame } from '../api/games/schema.ts';
 import { outsidePath } from '../domain/links.ts';
+import { readFeedAddress } from '../domain/live/feed-address.ts';
 import { CONCURRENT_PAGE } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
@@ -32,6 +33,8 @@ export const externalUrls = ({ outsidePage }: Options) =>
     if (isPayload) return c.text('Elsewhere', 409);
     const origin = originOf(path, tenant, url);
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
+    // our own word of live games, where no other program has them
+    if (readFeedAddress(url.pathname)) return next();
     const asked = url.pathname.toLowerCase() === CONCURRENT_PAGE ? gameIds(url) : [];
     const games = (await Promise.all(asked.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');

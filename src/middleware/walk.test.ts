@@ -208,7 +208,10 @@ describe('an address of another program', () => {
     ['/galleries/x', 404, 'another program, 0 games'],
     // configured to be this very site
     ['/feature/x', 404, 'another program, 0 games'],
-    ['/sidearmstats/football/summary', 404, 'another program, 0 games'],
+    ['/sidearmstats/football/boxscore', 404, 'another program, 0 games'],
+    // ours, where no other program has it: the feeds answer, which stand behind the pages
+    ['/sidearmstats/football/summary', 307, '/404'],
+    ['/sidearmstats/football/game.json?detail=full', 307, '/404'],
     ['/gameday/concurrent.aspx?ids=12,13,99,x,12', 200, 'another program, 2 games'],
     ['/gameday/concurrent.aspx?ids=99', 404, 'another program, 0 games'],
     ['/watchers', 307, '/404'],

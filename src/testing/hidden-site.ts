@@ -58,7 +58,7 @@ export async function createHiddenSite(database: Database, without?: Wall) {
   app.use(...(without === 'access' ? pages.filter(({ name }) => name !== 'access') : pages));
   app.route(
     '/',
-    feeds({ supportEmail: 'help@example.edu', ask: (address, bindings) => app.request(address, {}, bindings) }),
+    feeds({ supportEmail: 'help@example.edu', api, ask: (address, bindings) => app.request(address, {}, bindings) }),
   );
   app.notFound(answerMissing());
   app.onError((_, c) => c.text('failed', 500));

@@ -1,0 +1,86 @@
+import type { BookPlayer } from '../stats/score-book.ts';
+import { spokenName } from './people.ts';
+
+/** A play of basketball as programs read it: who did what, how, and with whom. */
+export type CodedPlay = { action: string; type: string; player?: BookPlayer; others: BookPlayer[] };
+
+const shots: Readonly<Record<string, string>> = {
+  layup: 'LAYUP',
+  'jump shot': 'JUMPER',
+  'three-pointer': '3PTR',
+  dunk: 'DUNK',
+  'tip-in': 'TIPIN',
+  'hook shot': 'HOOK',
+  'free throw': 'FT',
+};
+const deeds: Readonly<Record<string, readonly [action: string, type: string]>> = {
+  'offensive rebound': ['REBOUND', 'OFF'],
+  'defensive rebound': ['REBOUND', 'DEF'],
+  'dead-ball rebound': ['REBOUND', 'DEADB'],
+  rebound: ['REBOUND', ''],
+  foul: ['FOUL', 'FOUL'],
+  'personal foul': ['FOUL', 'PERSONAL'],
+  'offensive foul': ['FOUL', 'OFF'],
+  'technical foul': ['FOUL', 'TECH'],
+  turnover: ['TURNOVER', 'TURNOVER'],
+  'turnover (bad pass)': ['TURNOVER', 'BADPASS'],
+  'turnover (lost ball)': ['TURNOVER', 'LOSTBALL'],
+  'turnover (shot clock)': ['TURNOVER', 'SHOTCLOCK'],
+  'turnover (offensive foul)': ['TURNOVER', 'OFFENSIVE'],
+  'turnover (traveling)': ['TURNOVER', 'TRAVEL'],
+  assist: ['ASSIST', 'ASSIST'],
+  steal: ['STEAL', 'STEAL'],
+  block: ['BLOCK', 'BLOCK'],
+  'enters the game': ['SUBS', 'IN'],
+  'goes to the bench': ['SUBS', 'OUT'],
+};
+const timeouts: Readonly<Record<string, string>> = {
+  'Media timeout': 'MEDIA',
+  '30-second timeout': '30SEC',
+  'Full timeout': 'FULL',
+  Timeout: 'TEAM',
+};
+
+/**
+ * Reads the sentence that importing made of a play of basketball; undefined where it is another. `players` are those of
+ * the team that acts, `team` its name.
+ */
+export function readBasketballPlay(
+  text: string,
+  { team, players }: { team: string; players: readonly BookPlayer[] },
+): CodedPlay | undefined {
+  const timeout = timeouts[text.split(', ')[0] ?? ''];
+  if (timeout) return { action: 'TIMEOUT', type: timeout, others: [] };
+  const player = longestNamed(players, (name) => text.startsWith(`${name} `));
+  const actor = player ? spokenName(player) : team;
+  if (!text.startsWith(`${actor} `)) return undefined;
+  const { phrase, others } = splitOthers(text.slice(actor.length + 1));
+  const code = codeOf(phrase);
+  return (
+    code && {
+      action: code[0],
+      type: code[1],
+      ...(player && { player }),
+      others: others.flatMap((name) => players.find((one) => spokenName(one) === name) ?? []),
+    }
+  );
+}
+
+function codeOf(phrase: string): readonly [action: string, type: string] | undefined {
+  const [, verb, shot = ''] = /^(made|missed) (.+?)(?:, \d\w\w of \d)?$/.exec(phrase) ?? [];
+  if (verb) return [verb === 'made' ? 'GOOD' : 'MISS', shots[shot] ?? shot.toUpperCase().replaceAll(' ', '_')];
+  return deeds[phrase];
+}
+
+/** "made layup, assist by Bo Day": what was done, and with whom. */
+function splitOthers(rest: string): { phrase: string; others: string[] } {
+  if (deeds[rest]) return { phrase: rest, others: [] };
+  const [, phrase = rest, by, beside] = /^(.*?)(?:, (?:assist|blocked) by (.+)| \(([^()]+)\))$/.exec(rest) ?? [];
+  return { phrase, others: (by ?? beside)?.split(', ') ?? [] };
+}
+
+/** Of Ann Lee and Ann Lee Fox the second, where both fit. */
+const longestNamed = (players: readonly BookPlayer[], fits: (name: string) => boolean): BookPlayer | undefined =>
+  players
+    .filter((player) => spokenName(player) !== '' && fits(spokenName(player)))
+    .toSorted((a, b) => spokenName(b).length - spokenName(a).length)[0];

@@ -1,0 +1,115 @@
+import { gameState, isComplete } from '../../domain/game-state.ts';
+import { clockDirection, parseClock } from '../../domain/live/clock.ts';
+import type { Side } from '../../domain/side.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import type { BookScore } from '../stats/score-book.ts';
+import type { FeedSource } from './feed-source.ts';
+import { toPlays } from './plays.ts';
+import type { FeedGame, FeedTeam } from './schema.ts';
+import { contextOf, toSituation } from './situation.ts';
+
+/** Who asks: addresses of pictures are absolute, for programs read them elsewhere. */
+export type FeedSite = { tenant: Tenant; origin: string };
+
+const lastPlays = 5;
+
+/** The game itself: teams, score, clock and situation. */
+export function toFeedGame({ book, live }: FeedSource, site: FeedSite): FeedGame {
+  const { game, boxScore } = book;
+  const { venue } = boxScore;
+  const state = live?.state ?? game.gameState;
+  const complete = isComplete(state) || boxScore.complete;
+  const period = live?.period ?? boxScore.period;
+  const now = live?.situation ?? boxScore.situation ?? {};
+  const situation = toSituation(boxScore, now, period);
+  return {
+    Type: gameTypes[boxScore.family] ?? 'Game',
+    HasStarted: complete || (state !== gameState.Scheduled && state !== gameState.PreGame && period > 0),
+    IsComplete: complete,
+    Date: venue.date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1'),
+    DateUTC: game.dateUtc,
+    StartTime: venue.start || startOf(game),
+    EndTime: venue.end,
+    NcaaGameId: /^\d+$/.test(boxScore.sourceId) ? boxScore.sourceId : '',
+    Notes: venue.notes,
+    Location: placeOf(venue),
+    GlobalSportShortname: game.sport.globalSportShortname,
+    ClientAbbrev: site.tenant.slug,
+    ClientHostname: site.tenant.canonicalHost,
+    Officials: boxScore.officials.map(({ name }) => name).join(', '),
+    // the format has no other word for an attendance that nobody counted
+    Attendance: venue.attendance ?? 0,
+    PeriodsRegulation: boxScore.regulationPeriods,
+    Period: period,
+    ClockSeconds: (live ? live.clock?.seconds : parseClock(boxScore.clock)) ?? -1,
+    Context: contextOf(boxScore, now),
+    Rules: rulesOf(boxScore),
+    HomeTeam: toTeam(book, 'home', site),
+    VisitingTeam: toTeam(book, 'away', site),
+    ...(situation && { Situation: situation }),
+    LastPlays: toPlays(boxScore).slice(-lastPlays).toReversed(),
+    GameId: game.id,
+    GameUrl: live?.url ?? game.boxscoreUrl,
+  };
+}
+
+const gameTypes: Partial<Record<BookScore['family'], string>> = {
+  football: 'FootballGame',
+  basketball: 'BasketballGame',
+  baseball: 'BaseballSoftballGame',
+  softball: 'BaseballSoftballGame',
+  volleyball: 'VolleyballGame',
+  soccer: 'SoccerGame',
+  fieldhockey: 'FieldHockeyGame',
+  icehockey: 'HockeyGame',
+  lacrosse: 'LacrosseGame',
+};
+
+/** "6:00 PM" of "2026-09-10T18:00:00"; empty while the time is to be announced. */
+function startOf({ date, tbd, allDay }: FeedSource['book']['game']): string {
+  if (tbd || allDay) return '';
+  const { hour, minute } = Temporal.PlainDateTime.from(date);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "Tampa, Fla. (Amalie Arena)". */
+const placeOf = ({ stadium, location }: BookScore['venue']): string =>
+  stadium && location ? `${location} (${stadium})` : stadium || location;
+
+const namesByCount: Record<number, string> = { 2: 'Half', 3: 'Period', 4: 'Quarter' };
+
+function rulesOf({ family, regulationPeriods, periodMinutes, overtimeMinutes, situation }: BookScore) {
+  const direction = clockDirection(family, situation);
+  const name = (direction && namesByCount[regulationPeriods]) ?? getSportStats(family)?.periodName ?? 'Period';
+  return {
+    PeriodMinutes: periodMinutes ?? null,
+    PeriodName: name,
+    OTMinutes: overtimeMinutes ?? null,
+    ShowExtraPeriodsAsOT: direction !== undefined,
+    ClockDirection: direction === undefined ? null : direction === 'up' ? ('Up' as const) : ('Down' as const),
+    ClockSegmentation: 'Periods',
+  };
+}
+
+function toTeam({ boxScore, game, ourSide }: FeedSource['book'], side: Side, { tenant, origin }: FeedSite): FeedTeam {
+  const team = boxScore[side];
+  const { opponent } = game;
+  const brand =
+    side === ourSide
+      ? { color: tenant.primaryColor, textColor: tenant.secondaryColor, logo: tenant.logo, url: `${origin}/` }
+      : { color: opponent.color, textColor: null, logo: opponent.image?.fullpath ?? null, url: opponent.website };
+  const scores = boxScore.periods.map((period) => period[side]);
+  return {
+    Id: team.code,
+    Name: team.name,
+    Score: team.score,
+    CurrentRecord: [team.record, team.conferenceRecord].filter(Boolean).join(','),
+    Color: brand.color,
+    TextColor: brand.textColor,
+    Logo: brand.logo === null ? null : (URL.parse(brand.logo, origin)?.href ?? null),
+    Url: brand.url,
+    PeriodScores: scores.slice(0, scores.findLastIndex((score) => score !== null) + 1),
+    PeriodTimeouts: [],
+  };
+}

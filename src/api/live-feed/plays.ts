@@ -1,0 +1,54 @@
+import { parseClock } from '../../domain/live/clock.ts';
+import type { BookPlay, BookScore } from '../stats/score-book.ts';
+import { type CodedPlay, readBasketballPlay } from './basketball-play.ts';
+import { feedSide } from './feed-source.ts';
+import { toPerson } from './people.ts';
+import type { FeedPlay } from './schema.ts';
+
+/** What of a play has words of its own, whatever the sport. */
+const codes: Readonly<Record<BookPlay['kind'], string>> = {
+  play: '',
+  heading: '',
+  comment: 'COMMENT',
+  substitution: 'SUBS',
+};
+
+/** The plays of a game, oldest first, without the headings between them. */
+export function toPlays(boxScore: BookScore): FeedPlay[] {
+  const before = { home: 0, away: 0 };
+  return boxScore.plays.flatMap((play, index) => {
+    if (play.kind === 'heading') return [];
+    const changed = play.score && (play.score.home !== before.home || play.score.away !== before.away);
+    if (play.score) Object.assign(before, play.score);
+    return { Id: String(index + 1), ...toPlay(play, boxScore), Score: changed ? toScore(play.score) : null };
+  });
+}
+
+const toScore = (score: BookPlay['score']) => score && { HomeTeam: score.home, VisitingTeam: score.away };
+
+function toPlay(play: BookPlay, boxScore: BookScore): Omit<FeedPlay, 'Id' | 'Score'> {
+  const code = codeOf(play, boxScore);
+  const person = (player: CodedPlay['others'][number]) => toPerson(play.side ?? 'home', player);
+  return {
+    Team: play.side && feedSide(play.side),
+    Action: code.action,
+    Type: code.type,
+    Narrative: play.text,
+    Context: play.situation,
+    Period: play.period,
+    ClockSeconds: parseClock(play.clock) ?? -1,
+    Player: code.player ? person(code.player) : null,
+    InvolvedPlayers: code.others.map(person),
+    Coordinate: play.shot ? { X: play.shot.x, Y: play.shot.y } : null,
+  };
+}
+
+function codeOf(play: BookPlay, boxScore: BookScore): CodedPlay {
+  const word = codes[play.kind];
+  const plain = { action: word, type: word, others: [] };
+  if (boxScore.family !== 'basketball') return plain;
+  const team = play.side && boxScore[play.side];
+  const read = readBasketballPlay(play.text, { team: team?.name ?? '', players: team?.players ?? [] });
+  // whatever was said of it, a basket is one
+  return read ?? (play.scoring ? { action: 'GOOD', type: '', others: [] } : plain);
+}

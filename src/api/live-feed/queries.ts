@@ -1,0 +1,52 @@
+import { and, desc, eq, or, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { boxScore, game, liveGame } from '../../db/schema/all.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { perDatabase } from '../per-database.ts';
+
+/** A game that was left standing as live, its source silent for a day, is under way no more. */
+const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.heardAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
+
+/** Games that a scorer's program has told of. */
+const toldOf = (db: Db) =>
+  db
+    .select({
+      gameId: game.id,
+      isUnderWay: underWay,
+      isFollowed: sql<boolean>`(${liveGame.gameId} is not null and ${liveGame.closedAt} is null)`,
+    })
+    .from(game)
+    .leftJoin(liveGame, and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id)))
+    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)));
+
+const ofTenant = and(
+  eq(game.tenantId, sql.placeholder('tenantId')),
+  or(isNotNull(liveGame.gameId), isNotNull(boxScore.gameId)),
+);
+const newestFirst = [
+  desc(game.localDate),
+  sql`${game.startsAt} desc nulls last`,
+  desc(game.doubleheader),
+  desc(game.id),
+];
+
+const statements = perDatabase((db) => ({
+  underWay: toldOf(db)
+    .where(and(ofTenant, underWay))
+    .orderBy(...newestFirst)
+    .prepare('games_under_way'),
+  ofSport: toldOf(db)
+    .where(and(ofTenant, eq(game.sportId, sql.placeholder('sportId'))))
+    .orderBy(desc(underWay), ...newestFirst)
+    .limit(1)
+    .prepare('current_or_last_game'),
+}));
+
+export type ToldGame = Awaited<ReturnType<typeof findGamesUnderWay>>[number];
+
+/** The games under way, the latest first. */
+export const findGamesUnderWay = (db: Db, tenantId: number) => statements(db).underWay.execute({ tenantId });
+
+/** The game of a sport that is under way, else the last one of which there is a box score or a feed. */
+export const findCurrentOrLastGame = async (db: Db, tenantId: number, sportId: number): Promise<ToldGame | undefined> =>
+  (await statements(db).ofSport.execute({ tenantId, sportId }))[0];

@@ -1,0 +1,18 @@
+import type { FeedSource } from './feed-source.ts';
+import { type FeedSite, toFeedGame } from './game.ts';
+import { toPlays } from './plays.ts';
+import type { GameFeed } from './schema.ts';
+import { toLeaders, toTeamStats } from './stats.ts';
+
+/** A game as the field's programs read one; with `details` also plays, statistics and leaders. */
+export function toGameFeed(source: FeedSource, site: FeedSite, { details }: { details: boolean }): GameFeed {
+  const game = { Game: toFeedGame(source, site) };
+  if (!details) return game;
+  const { boxScore } = source.book;
+  return {
+    ...game,
+    Leaders: { HomeTeam: toLeaders(boxScore, 'home'), VisitingTeam: toLeaders(boxScore, 'away') },
+    Stats: { HomeTeam: toTeamStats(boxScore, 'home'), VisitingTeam: toTeamStats(boxScore, 'away') },
+    Plays: toPlays(boxScore),
+  };
+}

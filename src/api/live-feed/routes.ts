@@ -1,0 +1,56 @@
+import { endpoint } from '../endpoint.ts';
+import { oneOf, sportWord } from '../parameters.ts';
+import { findSportId } from '../sports/queries.ts';
+import { toFeedGame } from './game.ts';
+import { loadFeedSource } from './load-source.ts';
+import { findCurrentOrLastGame, findGamesUnderWay } from './queries.ts';
+import { toGameFeed } from './reshape.ts';
+import { gameFeed, gamesUnderWay } from './schema.ts';
+
+/** Programs ask for a game under way again and again: an answer older than this is no news. */
+const newsFor = 5000;
+
+/** A game may begin at any time, and then stands in these answers. */
+const games = 'games';
+
+export const liveFeedEndpoints = [
+  endpoint({
+    path: '/LiveStats',
+    summary: 'The games under way, as the field’s programs read them; empty when there are none',
+    parameters: {},
+    answer: gamesUnderWay,
+    respond: async ({ db, tenant, origin }) => {
+      const told = await findGamesUnderWay(db, tenant.id);
+      const loaded = await Promise.all(told.map((each) => loadFeedSource(db, tenant.id, each)));
+      const found = loaded.filter((each) => each !== undefined);
+      return {
+        body: found.map(({ source }) => toFeedGame(source, { tenant, origin })),
+        tags: [games, ...found.flatMap(({ tags }) => tags)],
+        holdsUntil: Date.now() + newsFor,
+      };
+    },
+  }),
+  endpoint({
+    path: '/LiveStats/{sport}',
+    summary: 'The game of a sport that is under way, else its last one, as the field’s programs read it',
+    parameters: {
+      sport: sportWord,
+      detail: oneOf('`full`: also plays, statistics and leaders', 'full'),
+      only: oneOf('`underway`: 404 while no game of the sport is under way', 'underway'),
+    },
+    answer: gameFeed,
+    respond: async ({ db, tenant, origin, values: { sport, detail, only } }) => {
+      const sportId = await findSportId(db, tenant.id, sport);
+      const told = sportId === undefined ? undefined : await findCurrentOrLastGame(db, tenant.id, sportId);
+      if (!told || (only === 'underway' && !told.isUnderWay)) return undefined;
+      const loaded = await loadFeedSource(db, tenant.id, told);
+      return (
+        loaded && {
+          body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),
+          tags: [games, ...loaded.tags],
+          ...(told.isUnderWay && { holdsUntil: Date.now() + newsFor }),
+        }
+      );
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import type { SportFamily } from '../../domain/sport-family.ts';
+import type { StatLine, StatTable } from '../../domain/stats/column.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import { basketballPlayerColumns, basketballTeamColumns } from './basketball-columns.ts';
+import { type FeedColumn, feedName } from './column.ts';
+
+/** A table of players under the name that programs look for: "Players" in basketball, "Batting" in baseball. */
+export type FeedTable = {
+  name: string;
+  title: string;
+  columns: readonly FeedColumn[];
+  /** The lines of a player that belong in it. */
+  isShown: (line: StatLine) => boolean;
+  group: string;
+};
+
+/** The tables of players that a sport has, those of basketball with the field's own names. */
+export function playerTables(family: SportFamily): FeedTable[] {
+  if (family === 'basketball')
+    return [{ name: 'Players', title: 'Players', columns: basketballPlayerColumns, isShown: () => true, group: 'box' }];
+  return (getSportStats(family)?.tables ?? []).map(toTable);
+}
+
+/** The figures of a team. */
+export function teamColumns(family: SportFamily): readonly FeedColumn[] {
+  if (family === 'basketball') return basketballTeamColumns;
+  return (getSportStats(family)?.comparison ?? []).map(({ title, text }) => ({
+    name: feedName(title),
+    label: title,
+    description: title,
+    text,
+  }));
+}
+
+function toTable({ group, title, columns, shownWhen }: StatTable): FeedTable {
+  return {
+    name: feedName(title),
+    title,
+    group,
+    columns: columns.map((column) => ({
+      name: feedName(column.title),
+      label: column.abbr,
+      description: column.title,
+      text: (groups) => column.text(groups[group] ?? {}),
+    })),
+    isShown: (line) => !shownWhen || shownWhen.some((key) => Boolean(line[key])),
+  };
+}

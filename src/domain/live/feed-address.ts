@@ -1,0 +1,19 @@
+/** An address at which programs look for the live statistics of a sport. */
+export type FeedAddress = {
+  /** Slug or short name of the sport. */
+  sport: string;
+  /** Where the address names a college; in lower case. */
+  folder?: string;
+  form: 'summary' | 'game';
+};
+
+const ofHost = /^\/sidearmstats\/([\w&'.-]+?)(?:\/(?:summary|(game\.json)))?\/?$/i;
+const ofFolder = /^\/(?:schools\/)?([\w-]+)\/([\w&'.-]+)\/game\.json$/i;
+
+/** Reads the path of such an address, in any case: `/sidearmstats/football/summary`, `/schools/unc/football/game.json`. */
+export function readFeedAddress(pathname: string): FeedAddress | undefined {
+  const [, ownSport, file] = ofHost.exec(pathname) ?? [];
+  if (ownSport) return { sport: ownSport, form: file ? 'game' : 'summary' };
+  const [, folder, sport] = ofFolder.exec(pathname) ?? [];
+  return folder && sport ? { sport, folder: folder.toLowerCase(), form: 'game' } : undefined;
+}

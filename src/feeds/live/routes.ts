@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { readFeedAddress } from '../../domain/live/feed-address.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import type { AppEnv } from '../../middleware/app-env.ts';
+import { collegeOf, type FeedContext } from '../college.ts';
+import { summaryPage } from './summary-page.ts';
+
+type Options = {
+  /** The data API of this process. */
+  api: {
+    request: (address: string, init: RequestInit, bindings: { tenant: Tenant }) => Response | Promise<Response>;
+  };
+};
+
+/** Where programs of the field look for a college's live games, whatever site it has. */
+export const liveRoutes = ({ api }: Options) => {
+  const game = (c: FeedContext, sport: string) => {
+    const address = new URL(`/api/v2/LiveStats/${encodeURIComponent(sport)}`, c.req.url);
+    // what else stands in the query only makes the address new for caches
+    if (/^full$/i.test(c.req.query('detail') ?? '')) address.searchParams.set('detail', 'full');
+    const known = c.req.header('if-none-match');
+    return api.request(address.href, { headers: known ? { 'if-none-match': known } : {} }, collegeOf(c));
+  };
+
+  return new Hono<AppEnv>().use(
+    createMiddleware<AppEnv>(async function liveFeed(c, next) {
+      const address = readFeedAddress(c.req.path);
+      const isOfCollege = address?.folder === undefined || address.folder === collegeOf(c).tenant.slug.toLowerCase();
+      if (!address || !isOfCollege || !['GET', 'HEAD'].includes(c.req.method)) return next();
+      return address.form === 'game' ? game(c, address.sport) : summaryPage(c, address.sport);
+    }),
+  );
+};

@@ -1,0 +1,61 @@
+import { html, raw } from 'hono/html';
+
+import type { FeedGame } from '../../api/live-feed/schema.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { sportSlug } from '../../domain/sport.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { href } from '../../routes.ts';
+import { collegeOf, type FeedContext } from '../college.ts';
+
+/**
+ * Programs look in this page for the two lines that name the folder of a college's feeds. People find the way to the
+ * game; sent on at once, the programs would find nothing.
+ */
+export async function summaryPage(c: FeedContext, word: string): Promise<Response> {
+  const { tenant, api } = collegeOf(c);
+  const sport = await api.sports.find(word);
+  if (!sport) return c.notFound();
+  const game = await api.live.feed(word);
+  c.header('X-Robots-Tag', 'noindex');
+  // the nonce of a document is for nobody else
+  c.header('Cache-Control', 'private, no-cache');
+  return c.html(page({ tenant, sport, game, nonce: c.var.secureHeadersNonce ?? '' }));
+}
+
+type Page = { tenant: Tenant; sport: Sport; game: FeedGame | undefined; nonce: string };
+
+const page = ({ tenant, sport, game, nonce }: Page) => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${sport.title} live statistics - ${tenant.name}</title>
+    <script nonce="${nonce}">
+      window.livestats_foldername = ${quoted(tenant.slug)};
+      window.client_shortname = ${quoted(tenant.slug)};
+    </script>
+    <style nonce="${nonce}">
+      :root { color-scheme: light dark }
+      body { max-width: 40rem; margin: 12vh auto; padding: 0 24px; font: 1.0625rem/1.5 system-ui, sans-serif }
+      a { display: inline-block; padding-block: 10px; color: inherit }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${sport.title} live statistics</h1>
+      ${game ? gameLines(game) : html`<p>No game of ${tenant.name} has been followed yet.</p>`}
+      <p><a href="${href('schedule', { globalSportNameSlug: sportSlug(sport) })}">Schedule and results</a></p>
+    </main>
+  </body>
+</html>`;
+
+const gameLines = ({ VisitingTeam, HomeTeam, HasStarted, IsComplete, Date: date, GameUrl }: FeedGame) => {
+  const score = `${VisitingTeam.Name} ${VisitingTeam.Score}, ${HomeTeam.Name} ${HomeTeam.Score}`;
+  const title = HasStarted ? score : `${VisitingTeam.Name} at ${HomeTeam.Name}`;
+  return html`<p>${title} (${IsComplete ? `final, ${date}` : date})</p>
+      ${GameUrl && html`<p><a href="${GameUrl}">${IsComplete ? 'To the game' : 'Follow the game'}</a></p>`}`;
+};
+
+/** A text for a script that stands in a page. */
+const quoted = (text: string) => raw(JSON.stringify(text).replaceAll('<', '\\u003c'));
