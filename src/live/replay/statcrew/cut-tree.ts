@@ -30,7 +30,13 @@ export function cutTree(recording: Recording, told: readonly Moment[]): XmlEleme
     if (part.name === 'venue') return hasStatus ? cutVenue(part) : [cutVenue(part), status];
     if (part.name === 'status') return status;
     if (part.name === 'team') return cutTeam(part, recording, told, period);
-    if (part.name === 'plays') return cutPlays(part, told);
+    if (part.name === 'plays') {
+      const next = last && book.downToGo?.(last, teams);
+      const plays = cutPlays(part, told);
+      return next
+        ? { ...plays, children: [...plays.children, { ...blank('downtogo', part), attributes: next }] }
+        : plays;
+    }
     if (part.name !== 'byprdsummaries') return [];
     return { ...part, children: part.children.filter((one) => (integer(one, 'prd') ?? 0) < period) };
   });

@@ -33,7 +33,8 @@ export const football: ReplayBook = {
     drives: ({ trailing }) => trailing.some(({ name }) => name === 'drivesum'),
     fgas: ({ play }) => child(play, 'p_fg') !== undefined,
   },
-  status,
+  status: ({ period, clock }) => ({ period: String(period), clock }),
+  downToGo,
 };
 
 /** The children of a play name who did what: `p_ru` a rush, `p_pa` a pass, `p_tk` a tackle. */
@@ -175,11 +176,10 @@ function downs(play: XmlElement, teams: Teams): Count[] {
 }
 
 /** Who has the ball where: `newcontext` is the situation that a play has led to, "H,2,10,H37". */
-function status({ play, period, clock }: Moment, _next: Moment | undefined, teams: Teams): Record<string, string> {
+function downToGo({ play, period, clock }: Moment, teams: Teams): Record<string, string> | undefined {
   const [, holder, down, toGo, owner, yard] =
     /^([HV]),(\d),(\d+),([HV])(\d+)$/.exec(attribute(play, 'newcontext')) ?? [];
-  const standing = { qtr: String(period), period: String(period), clock };
-  if (!holder || !down || !toGo || !owner || !yard) return standing;
-  const team = (letter: string) => (letter === 'H' ? teams.home : teams.away).id;
-  return { ...standing, hasball: team(holder), down, togo: toGo, spot: `${team(owner)} ${Number(yard)}` };
+  if (!holder || !down || !toGo || !owner || !yard) return undefined;
+  const { id } = owner === 'H' ? teams.home : teams.away;
+  return { qtr: String(period), clock, hasball: holder, down, togo: toGo, spot: `${id}${Number(yard)}` };
 }

@@ -52,4 +52,6 @@ export type ReplayBook = {
   /** Which plays tell the entries of a list, in their order: penalties, drives, field goal attempts. */
   readonly tells: Readonly<Record<string, (moment: Moment) => boolean>>;
   readonly status: (moment: Moment, next: Moment | undefined, teams: Teams) => Record<string, string>;
+  /** Football: who has the ball where for the next play, which stands behind the last one. */
+  readonly downToGo?: (moment: Moment, teams: Teams) => Record<string, string> | undefined;
 };
