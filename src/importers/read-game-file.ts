@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { type BoxScore, boxScore } from '../domain/box-score.ts';
 import { checkBoxScore } from './checks.ts';
+import type { Moment } from './game-format.ts';
 import { recognize } from './recognize.ts';
 import { importRefusal } from './refusal.ts';
 
@@ -18,9 +19,9 @@ export type GameFile = {
  * Reads a game file of any known format into a box score. Pure: nothing is stored. Throws an `ImportRefusal` (see
  * `isImportRefusal`) for a file that is no game, is damaged, or lacks what every game has.
  */
-export function readGameFile(bytes: Uint8Array): GameFile {
+export function readGameFile(bytes: Uint8Array, moment: Moment = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
-  const { game, warnings, gender } = format.read(content);
+  const { game, warnings, gender } = format.read(content, moment);
   const valid = boxScore(game);
   if (valid instanceof type.errors) throw importRefusal(`The game cannot be used: ${valid.summary.split('\n')[0]}.`);
   refuseImplausible(valid);

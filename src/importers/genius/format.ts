@@ -7,5 +7,5 @@ export const genius: GameFormat = {
   name: 'genius',
   title: 'Genius Sports game (JSON)',
   recognizes: (content) => content.kind === 'json' && findGame(content.value) !== undefined,
-  read: (content) => toBoxScore(parseGenius(content)),
+  read: (content, moment) => toBoxScore(parseGenius(content), moment),
 };

@@ -36,6 +36,7 @@ const play = type({
   Period: '1 <= number.integer <= 99',
   'ClockSeconds?': 'number | null',
   'Score?': type({ HomeTeam: 'number.integer', VisitingTeam: 'number.integer' }).or('null'),
+  'Coordinate?': 'unknown',
 });
 
 /** What is read of a SIDEARM `game.json`; everything else in it is left alone. */
@@ -54,7 +55,13 @@ const sidearmGame = type({
     PeriodsRegulation: '1 <= number.integer <= 20',
     'Period?': 'number.integer | null',
     'ClockSeconds?': 'number | null',
-    'Rules?': type({ 'PeriodMinutes?': 'number | null', 'OTMinutes?': 'number | null' }).or('null'),
+    /** "UMD BONUS; UCONN BONUS2". */
+    'Context?': 'unknown',
+    'Rules?': type({
+      'PeriodMinutes?': 'number | null',
+      'OTMinutes?': 'number | null',
+      'ClockDirection?': 'unknown',
+    }).or('null'),
     HomeTeam: team,
     VisitingTeam: team,
   },

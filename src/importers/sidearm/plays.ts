@@ -1,8 +1,9 @@
-import type { BoxPlay } from '../../domain/box-score.ts';
+import type { BoxPlay, Shot } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { boardClock } from '../board-clock.ts';
 import { playPhrase, timeoutText } from '../basketball-words.ts';
+import { shotPart } from '../shot.ts';
 import type { SidearmGame, SidearmPerson, SidearmPlay } from './parse.ts';
 import { personName } from './players.ts';
 
@@ -31,7 +32,15 @@ function readPlay(play: SidearmPlay, score: BoxPlay['score'], names: Names): Box
     score,
     kind: kindOf(play),
     situation: '',
+    ...shotOf(play, side),
   };
+}
+
+/** Only `null` has been seen for a place; a pair of percents is taken for one, anything else for none. */
+function shotOf({ Action, Type, Coordinate }: SidearmPlay, side: Side | undefined): { shot?: Shot } {
+  if (typeof Coordinate !== 'object' || Coordinate === null || !('X' in Coordinate && 'Y' in Coordinate)) return {};
+  if (Type === 'FT' || (Action !== 'GOOD' && Action !== 'MISS')) return {};
+  return shotPart({ x: Coordinate.X, y: Coordinate.Y }, side, Action === 'GOOD');
 }
 
 function sideOf({ Team }: SidearmPlay): Side | undefined {

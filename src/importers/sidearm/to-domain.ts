@@ -1,18 +1,21 @@
 import type { BoxPeriod, BoxScore, BoxTeam, BoxVenue } from '../../domain/box-score.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { basketballGender } from '../basketball-gender.ts';
+import { withoutUnplayedPeriod } from '../before-start.ts';
 import { boardClock } from '../board-clock.ts';
 import { parseGameDate } from '../game-date.ts';
 import { splitOfficials } from '../officials.ts';
 import { periodLabel } from '../period-label.ts';
 import { parsePlace } from '../place.ts';
 import { importRefusal } from '../refusal.ts';
+import { situationPart } from '../situation.ts';
 import { parseEndTime, parseStartTime } from '../start-time.ts';
 import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
 import { parseTeamRecord } from '../team-record.ts';
 import type { SidearmGame } from './parse.ts';
 import { readPlayers } from './players.ts';
 import { readPlays } from './plays.ts';
+import { readSituation } from './situation.ts';
 import { specialLine, statLine } from './stats.ts';
 
 /** A SIDEARM game as a box score, still to be validated. Only basketball has been seen in this format. */
@@ -44,7 +47,8 @@ export function toBoxScore(file: SidearmGame) {
     officials: splitOfficials(Game.Officials ?? ''),
   };
   const gender = basketballGender(Game.PeriodsRegulation, venue.date);
-  return { game: box, warnings, ...(gender && { gender }) };
+  const situation = box.complete ? {} : situationPart(readSituation(Game));
+  return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings, ...(gender && { gender }) };
 }
 
 /** The file says neither whether the place was neutral nor whether it was a conference game. */

@@ -6,6 +6,7 @@ import { doubleheaderGame, scorebookFamily } from './scorebook/family.ts';
 import { readInningLines, readScorebookLines, readTeamStats } from './scorebook/lines.ts';
 import { readScorebookPlays } from './scorebook/plays.ts';
 import { liveHalf } from './scorebook/live-half.ts';
+import { readSituation } from './scorebook/live-situation.ts';
 
 /** Baseball and softball. */
 export const baseball: StatCrewBook = {
@@ -22,5 +23,6 @@ export const baseball: StatCrewBook = {
   periods: (game, regulation) => readPeriods(game, regulation, String),
   plays: ({ root }) => readScorebookPlays(root).plays,
   scoring: ({ root }) => readScorebookPlays(root).scoring,
+  situation: readSituation,
   gameFacts: ({ root, status }) => ({ doubleheader: doubleheaderGame(root), clock: liveHalf(status) }),
 };

@@ -1,6 +1,7 @@
 import { integer, child } from '../xml/element.ts';
 import type { StatCrewBook } from './book.ts';
 import { readPlays } from './basketball/plays.ts';
+import { readSituation } from './basketball/situation.ts';
 import { periodStats, statLine, teamStats } from './basketball/stats.ts';
 
 export const basketball: StatCrewBook = {
@@ -12,4 +13,5 @@ export const basketball: StatCrewBook = {
   // a line with playing time or a start is a game played, whatever `gp` forgot to say
   playerFacts: (player) => ((integer(child(player, 'stats'), 'min') ?? 0) > 0 ? { played: true } : {}),
   plays: readPlays,
+  situation: readSituation,
 };

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
+import type { ToldSituation } from '../situation.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
 
@@ -42,6 +43,8 @@ export type StatCrewBook = {
   readonly plays?: (game: StatCrewGame) => BoxPlay[];
   readonly drives?: (game: StatCrewGame) => BoxDrive[];
   readonly penalties?: (game: StatCrewGame) => BoxPenalty[];
+  /** How things stand at the moment of a game under way. */
+  readonly situation?: (game: StatCrewGame) => ToldSituation;
   /** Anything else to put over the finished game, such as the doubleheader number. */
   readonly gameFacts?: (game: StatCrewGame) => Partial<BoxScore>;
 };

@@ -3,6 +3,7 @@ import type { StatCrewBook } from './book.ts';
 import { readDrives } from './football/drives.ts';
 import { readPlays } from './football/plays.ts';
 import { readScoring } from './football/scoring.ts';
+import { readSituation } from './football/situation.ts';
 import { playerStats, teamStats } from './football/stats.ts';
 
 export const football: StatCrewBook = {
@@ -16,4 +17,5 @@ export const football: StatCrewBook = {
   scoring: readScoring,
   plays: readPlays,
   drives: readDrives,
+  situation: readSituation,
 };

@@ -1,25 +1,44 @@
 import { boardClock } from '../board-clock.ts';
 import { parseGameDate } from '../game-date.ts';
 import { attribute, flag, integer } from '../xml/element.ts';
+import { downToGo } from './football/situation.ts';
 import type { StatCrewGame } from './game.ts';
+
+type Played = { regulation: number; played: number; level: boolean; inPlay: boolean };
 
 /**
  * Whether the game is over and where the file stands. Over when the scorer says so; when an end was written down; or,
  * for scorers who never closed the file, when it was made after the day of the game, with regulation played and a winner.
+ * That it was made later counts for nothing while the game may be in play, as night games go on past midnight; and where
+ * nobody knows, a file of the very next day counts only if nothing in it says that play goes on.
  */
-export function readStatus(game: StatCrewGame, played: { regulation: number; played: number; level: boolean }) {
+export function readStatus(game: StatCrewGame, played: Played) {
   const period = currentPeriod(game) ?? played.played;
   const decided = Math.max(period, played.played) >= played.regulation && !played.level;
+  const daysLater = decided && !played.inPlay ? daysUntilMade(game) : 0;
   const complete =
-    flag(game.status, 'complete') === true || attribute(game.venue, 'end') !== '' || (decided && madeLater(game));
-  return { complete, period: Math.max(0, period), clock: boardClock(attribute(game.status, 'clock')) };
+    flag(game.status, 'complete') === true ||
+    attribute(game.venue, 'end') !== '' ||
+    daysLater > 1 ||
+    (daysLater === 1 && !isUnderWay(game));
+  const next = complete ? undefined : downToGo(game);
+  const clock = attribute(game.status, 'clock') || attribute(next, 'clock');
+  const live = currentPeriod(game) ?? integer(next, 'qtr') ?? played.played;
+  return { complete, period: Math.max(0, complete ? period : live), clock: boardClock(clock) };
 }
 
 function currentPeriod({ status }: StatCrewGame): number | undefined {
   return integer(status, 'period') ?? integer(status, 'game') ?? integer(status, 'inning');
 }
 
-function madeLater({ root, venue }: StatCrewGame): boolean {
+/** The scorer says so, there is time on the clock, or somebody is at bat. */
+function isUnderWay(game: StatCrewGame): boolean {
+  const clock = attribute(game.status, 'clock') || attribute(downToGo(game), 'clock');
+  return flag(game.status, 'complete') === false || /[1-9]/.test(clock) || attribute(game.status, 'batter') !== '';
+}
+
+/** Days from the game to the making of the file; 0 where that is not known. */
+function daysUntilMade({ root, venue }: StatCrewGame): number {
   const [made, played] = [parseGameDate(attribute(root, 'generated')), parseGameDate(attribute(venue, 'date'))];
-  return made !== undefined && played !== undefined && made > played;
+  return made && played ? Temporal.PlainDate.from(played).until(made).days : 0;
 }

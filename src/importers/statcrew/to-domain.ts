@@ -1,7 +1,10 @@
 import type { BoxScore, BoxVenue } from '../../domain/box-score.ts';
 import { basketballGender } from '../basketball-gender.ts';
+import { withoutUnplayedPeriod } from '../before-start.ts';
+import type { Moment } from '../game-format.ts';
 import { importRefusal } from '../refusal.ts';
-import { attribute, decimal, integer, type XmlElement } from '../xml/element.ts';
+import { situationPart } from '../situation.ts';
+import { attribute, decimal, flag, integer, type XmlElement } from '../xml/element.ts';
 import { books } from './books.ts';
 import { type StatCrewGame, openGame } from './game.ts';
 import { readOfficials } from './officials.ts';
@@ -11,7 +14,7 @@ import { readTeam } from './team.ts';
 import { readGender, readVenue } from './venue.ts';
 
 /** A game of any sport in `books.ts` as a box score, still to be validated. */
-export function toBoxScore(root: XmlElement) {
+export function toBoxScore(root: XmlElement, { inPlay }: Moment = { inPlay: false }) {
   const book = books[root.name];
   if (!book) throw importRefusal(`No sport is known for <${root.name}>.`, root);
   const game = openGame(root);
@@ -25,7 +28,7 @@ export function toBoxScore(root: XmlElement) {
     venue: withNotes(readVenue(game), book.notes?.(game) ?? []),
     regulationPeriods: regulation,
     ...periodLengths(game),
-    ...readStatus(game, { regulation, played: periods.length, level: home.score === away.score }),
+    ...readStatus(game, { regulation, played: periods.length, level: home.score === away.score, inPlay }),
     doubleheader: 0,
     home,
     away,
@@ -39,7 +42,10 @@ export function toBoxScore(root: XmlElement) {
   };
   const gender =
     readGender(game.venue) ?? (box.family === 'basketball' ? basketballGender(regulation, box.venue.date) : undefined);
-  return { game: box, warnings: root.warnings, ...(gender && { gender }) };
+  const situation = box.complete
+    ? {}
+    : situationPart({ running: flag(game.status, 'running'), ...book.situation?.(game) });
+  return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings: root.warnings, ...(gender && { gender }) };
 }
 
 function withNotes(venue: BoxVenue, notes: readonly string[]): BoxVenue {

@@ -3,6 +3,7 @@ import { child, childrenOf, figures, flag, integer, type XmlElement } from '../x
 import type { StatCrewBook } from './book.ts';
 import { readPeriods } from './periods.ts';
 import { readPlays } from './volleyball/plays.ts';
+import { readSituation } from './volleyball/situation.ts';
 
 const attack = { k: 'k', e: 'e', ta: 'ta' };
 
@@ -37,4 +38,5 @@ export const volleyball: StatCrewBook = {
   playerFacts: (player) => (flag(player, 'libero') ? { libero: true } : {}),
   periods: (game, regulation) => readPeriods(game, regulation, String),
   plays: readPlays,
+  situation: readSituation,
 };

@@ -1,5 +1,7 @@
-import type { BoxPlay } from '../../../domain/box-score.ts';
+import type { BoxPlay, Shot } from '../../../domain/box-score.ts';
+import type { Side } from '../../../domain/side.ts';
 import { boardClock } from '../../board-clock.ts';
+import { shotPart } from '../../shot.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { type PlayScore, scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
 import { playText } from './play-text.ts';
@@ -33,7 +35,15 @@ function readPlay(play: XmlElement, known: Pick<BoxPlay, 'period' | 'scoring' | 
     text: attribute(play, 'text') || playText(play, side && game[side]),
     kind: kindOf(play),
     situation: '',
+    ...shotOf(play, side),
   };
+}
+
+/** Programs that chart shots write their place with them; free throws have none. */
+function shotOf(play: XmlElement, side: Side | undefined): { shot?: Shot } {
+  const action = attribute(play, 'action');
+  if (attribute(play, 'type') === 'FT' || (action !== 'GOOD' && action !== 'MISS')) return {};
+  return shotPart({ x: attribute(play, 'x'), y: attribute(play, 'y') }, side, action === 'GOOD');
 }
 
 function kindOf(play: XmlElement): BoxPlay['kind'] {

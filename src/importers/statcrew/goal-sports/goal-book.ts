@@ -46,6 +46,7 @@ export function createGoalBook(
     scoring: (game) => readGoals(game.root, sportOf(game).goalKinds),
     plays: (game) => readPlays(game.root),
     penalties: (game) => readPenalties(game.root),
+    situation: (game) => ({ clockDirection: sportOf(game).clock === 'down' ? 'down' : 'up' }),
     gameFacts: (game) => finalStanding(game, clockRules(game, sportOf(game))),
   };
 }

@@ -1,0 +1,6 @@
+import type { ToldSituation } from '../../situation.ts';
+import { sideOf, type StatCrewGame } from '../game.ts';
+
+export function readSituation({ status }: StatCrewGame): ToldSituation {
+  return { possession: sideOf(status, 'poss'), arrow: sideOf(status, 'arrow') };
+}

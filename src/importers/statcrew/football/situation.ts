@@ -1,0 +1,21 @@
+import type { ToldSituation } from '../../situation.ts';
+import { attribute, child, integer, type XmlElement } from '../../xml/element.ts';
+import { sideOf, type StatCrewGame } from '../game.ts';
+import { printedSpot } from './spot.ts';
+
+/** The next play of a game under way; football files have no other word of how it stands. */
+export function downToGo({ root }: Pick<StatCrewGame, 'root'>): XmlElement | undefined {
+  return child(child(root, 'plays'), 'downtogo') ?? child(root, 'downtogo');
+}
+
+/** Ball, down and timeouts left ("timeouts on hand"). */
+export function readSituation(game: StatCrewGame): ToldSituation {
+  const next = downToGo(game);
+  return {
+    possession: sideOf(next, 'hasball'),
+    down: integer(next, 'down'),
+    toGo: integer(next, 'togo'),
+    ballOn: printedSpot(attribute(next, 'spot')),
+    timeouts: { home: integer(next, 'htoh'), away: integer(next, 'vtoh') },
+  };
+}

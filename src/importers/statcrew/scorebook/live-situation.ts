@@ -1,0 +1,27 @@
+import type { ToldSituation } from '../../situation.ts';
+import { attribute, integer, type XmlElement } from '../../xml/element.ts';
+import { sideOf, type StatCrewGame } from '../game.ts';
+import { printedName } from '../printed-name.ts';
+
+/** Half, count, bases and the two who face each other, as the status of a live file has them. */
+export function readSituation({ status }: StatCrewGame): ToldSituation {
+  const batting = sideOf(status);
+  return {
+    possession: batting,
+    half: batting && (batting === 'away' ? 'top' : 'bottom'),
+    outs: integer(status, 'outs'),
+    balls: integer(status, 'b'),
+    strikes: integer(status, 's'),
+    first: runnerOn(status, 'first'),
+    second: runnerOn(status, 'second'),
+    third: runnerOn(status, 'third'),
+    batter: printedName(attribute(status, 'batter')),
+    pitcher: printedName(attribute(status, 'pitcher')),
+  };
+}
+
+/** A runner by name. */
+function runnerOn(status: XmlElement | undefined, base: string): string | undefined {
+  const written = attribute(status, base);
+  return /\p{L}{2}/u.test(written) ? printedName(written) : undefined;
+}

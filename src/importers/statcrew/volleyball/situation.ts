@@ -1,0 +1,11 @@
+import type { ToldSituation } from '../../situation.ts';
+import { integer } from '../../xml/element.ts';
+import { sideOf, type StatCrewGame } from '../game.ts';
+
+/** Who serves, and the points of the set being played. */
+export function readSituation({ status }: StatCrewGame): ToldSituation {
+  return {
+    possession: sideOf(status, 'serving'),
+    points: { home: integer(status, 'hpoints'), away: integer(status, 'vpoints') },
+  };
+}
