@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './game-status.module.css';
 
-export type GameStatusKind = 'scheduled' | 'pregame' | 'delayed' | 'live' | 'final' | 'postponed' | 'canceled';
+export type GameStatusKind =
+  | 'scheduled'
+  | 'pregame'
+  | 'delayed'
+  | 'live'
+  | 'delayed-data'
+  | 'final'
+  | 'postponed'
+  | 'canceled';
 
 const words: Record<GameStatusKind, string> = {
   scheduled: 'Scheduled',
   pregame: 'Pregame',
   delayed: 'Delayed',
   live: 'Live',
+  // the game goes on, but nothing has been heard of it for a while
+  'delayed-data': 'Delayed data',
   final: 'Final',
   postponed: 'Postponed',
   canceled: 'Canceled',

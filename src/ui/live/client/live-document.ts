@@ -25,7 +25,8 @@ export type LiveDocument<T extends LiveValue> = {
  *
  *     const { documentAtom } = useMemo(() => liveDocument('/api/v2/live/12', game), [game]);
  *
- * @param initial what the page already has: only what changed since is asked for
+ * @param initial what the page already has: only what changed since is asked for. Of all that ask for an address the first
+ *   to be rendered gives it
  */
 export function liveDocument<T extends LiveValue>(address: string, initial?: T): LiveDocument<T> {
   if (typeof window === 'undefined') return createLiveDocument(address, initial);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { gameState } from '../../../domain/game-state.ts';
+import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { scoreAnnouncement } from './score-announcement.ts';
+
+const at = '2026-11-21T20:00:00Z';
+const live: ScoreboardGame = {
+  gameId: 12,
+  version: 9,
+  state: gameState.Live,
+  stateReason: null,
+  teamScore: 43,
+  opponentScore: 40,
+  period: 2,
+  periodText: '2nd half',
+  clock: { seconds: 245, running: false, direction: 'down', at },
+  situation: {},
+  overtime: '',
+  outcome: null,
+  heardAt: at,
+  url: '/game-center/12',
+};
+
+const told = (before: Partial<ScoreboardGame>, after: Partial<ScoreboardGame>) =>
+  scoreAnnouncement(
+    { ...live, ...before },
+    { ...live, ...after },
+    { team: 'Lakeshore', opponent: 'Pine Ridge' },
+    Date.parse(at),
+  );
+
+test('a score is told with clock and period', () => {
+  expect(told({}, { teamScore: 45 })).toBe('Lakeshore 45, Pine Ridge 40. 4:05, 2nd half');
+  expect(told({}, { teamScore: 45, clock: null, periodText: 'Top 5th' })).toBe('Lakeshore 45, Pine Ridge 40. Top 5th');
+});
+
+test('a score that is taken back is told like any other', () => {
+  expect(told({ teamScore: 45 }, {})).toBe('Lakeshore 43, Pine Ridge 40. 4:05, 2nd half');
+});
+
+test('nothing is told of a clock, a foul or a new period', () => {
+  expect(told({}, { version: 10, clock: null })).toBeUndefined();
+  expect(told({ periodText: 'Halftime' }, { periodText: '2nd half' })).toBeUndefined();
+});
+
+test('many changes at once are one message, of where the game stands', () => {
+  expect(told({ teamScore: 2, period: 1, periodText: '1st half' }, { periodText: 'Halftime' })).toBe(
+    'Halftime. Lakeshore 43, Pine Ridge 40.',
+  );
+});
+
+test('the start is told once, and no score that stands at 0–0', () => {
+  const before = { state: gameState.PreGame, teamScore: 0, opponentScore: 0, period: 0, periodText: '' };
+  expect(told(before, { teamScore: 0, opponentScore: 0 })).toBe('The game has started.');
+});
+
+test('the end of a period is told with the score', () => {
+  expect(told({ periodText: '1st half' }, { periodText: 'End of OT 1' })).toBe(
+    'End of OT 1. Lakeshore 43, Pine Ridge 40.',
+  );
+});
+
+test('the final result is told once, and again when it is corrected', () => {
+  const over = { state: gameState.GameComplete, overtime: '2OT', periodText: 'Final' };
+  expect(told({}, over)).toBe('Final, 2OT: Lakeshore 43, Pine Ridge 40.');
+  expect(told({ ...over, state: gameState.FullTime }, over)).toBeUndefined();
+  expect(told({ ...over, teamScore: 44 }, over)).toBe('Final, 2OT: Lakeshore 43, Pine Ridge 40.');
+});
+
+test('a delay is told with its reason, and that the game goes on', () => {
+  const delayed = { state: gameState.Delayed, stateReason: 'Lightning' };
+  expect(told({}, delayed)).toBe('Delayed. Lightning');
+  expect(told(delayed, {})).toBe('The game goes on. Lakeshore 43, Pine Ridge 40.');
+});

@@ -1,0 +1,25 @@
+/** An icon with our score over the opponent's. Colours are as style sheets write them. */
+export function drawScoreIcon(scores: readonly [team: number, opponent: number], ground: string, ink: string): string {
+  const size = Math.max(...scores) > 99 ? 15 : 19;
+  const [team, opponent] = scores.map((score, line) => `<text x="16" y="${15 + line * 15}">${score}</text>`);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" rx="3" fill="${ground}"/>`,
+    `<g fill="${ink}" font-family="Arial,sans-serif" font-weight="700" font-size="${size}" text-anchor="middle">`,
+    `${team}${opponent}</g></svg>`,
+  ].join('');
+}
+
+/** Shows a score as the page's icon, in the college's colours. Returns how to take it away. */
+export function showScoreIcon(team: number, opponent: number): () => void {
+  const style = getComputedStyle(document.documentElement);
+  const [ground = '', ink = ''] = ['--primary', '--on-primary'].map((name) => style.getPropertyValue(name));
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  icon.type = 'image/svg+xml';
+  // browsers take it before the college's own icon, which has one size
+  icon.setAttribute('sizes', 'any');
+  icon.href = `data:image/svg+xml,${encodeURIComponent(drawScoreIcon([team, opponent], ground, ink))}`;
+  document.head.append(icon);
+  return () => icon.remove();
+}

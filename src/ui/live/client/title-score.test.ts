@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { gameState } from '../../../domain/game-state.ts';
+import { drawScoreIcon } from './score-icon.ts';
+import { prefixTitle, titleScore } from './title-score.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '2026-11-21T20:00:00Z';
+const now = Date.parse(at);
+const live = {
+  gameId: 12,
+  version: 9,
+  state: gameState.Live,
+  stateReason: null,
+  teamScore: 45,
+  opponentScore: 40,
+  period: 2,
+  periodText: '2nd half',
+  clock: { seconds: 245, running: true, direction: 'down', at },
+  situation: {},
+  overtime: '',
+  outcome: null,
+  heardAt: at,
+  url: '/game-center/12',
+} as const;
+
+test('a title has score, clock and the period in short', () => {
+  expect(titleScore(live, { now })).toBe('45–40 · 4:05 2nd');
+  expect(titleScore({ ...live, clock: null, periodText: 'Top 5th' }, { now })).toBe('45–40 · Top 5th');
+  expect(titleScore({ ...live, clock: null, periodText: 'Halftime' }, { now })).toBe('45–40 · Halftime');
+});
+
+test('a title is restored, and one that the next page has set is left alone', () => {
+  const page = { title: 'Basketball' };
+  vi.stubGlobal('document', page);
+  const restore = prefixTitle('45–40');
+  expect(page.title).toBe('45–40 · Basketball');
+  restore();
+  expect(page.title).toBe('Basketball');
+  const late = prefixTitle('47–40');
+  page.title = 'Schedule';
+  late();
+  expect(page.title).toBe('Schedule');
+});
+
+test('an icon holds three digits as well', () => {
+  expect(drawScoreIcon([45, 40], '#003', '#fff')).toContain('font-size="19"');
+  expect(drawScoreIcon([101, 99], '#003', '#fff')).toContain('font-size="15"');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { gameState } from '../../domain/game-state.ts';
+import { followFrom, isOfToday } from './follow-from.ts';
+
+const now = Date.parse('2026-11-21T20:00:00Z');
+const game = { gameState: gameState.Scheduled, dateUtc: '2026-11-21T23:00:00Z', tbd: false, allDay: false };
+const over = { ...game, gameState: gameState.GameComplete, dateUtc: '2026-11-21T17:00:00Z' };
+
+test('a page follows its first game from a quarter of an hour before it', () => {
+  const later = { ...game, dateUtc: '2026-11-28T23:00:00Z' };
+  expect(followFrom([over, later, game], now)).toBe(Date.parse('2026-11-21T22:45:00Z'));
+});
+
+test('a game that is being played, or is late, is followed at once', () => {
+  expect(followFrom([{ ...game, gameState: gameState.Live, dateUtc: null }], now)).toBe(now);
+  expect(followFrom([{ ...game, dateUtc: '2026-11-21T19:00:00Z' }], now)).toBe(now);
+  expect(followFrom([{ ...game, gameState: gameState.Delayed, dateUtc: '2026-11-21T18:00:00Z' }], now)).toBe(now);
+});
+
+test('a page whose games are over, put off or without a time follows nothing', () => {
+  const games = [
+    over,
+    { ...game, gameState: gameState.Postponed },
+    { ...game, gameState: gameState.Canceled },
+    { ...game, tbd: true },
+    { ...game, allDay: true },
+    { ...game, dateUtc: null },
+    { ...game, dateUtc: '2026-11-20T20:00:00Z' },
+  ];
+  expect(followFrom(games, now)).toBeUndefined();
+});
+
+test('games of the next 24 hours are marked, later ones and finished ones are not', () => {
+  expect(isOfToday(game, now)).toBe(true);
+  expect(isOfToday({ ...game, gameState: gameState.Live, dateUtc: null }, now)).toBe(true);
+  expect(isOfToday({ ...game, dateUtc: '2026-11-23T20:00:00Z' }, now)).toBe(false);
+  expect(isOfToday(over, now)).toBe(false);
+});

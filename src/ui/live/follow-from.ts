@@ -1,0 +1,37 @@
+import { gameState } from '../../domain/game-state.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long before its start a game is followed. */
+const BEFORE_START = 15 * MINUTE;
+/** How long after its start a game may begin that was not said to be late. */
+const AFTER_START = 12 * HOUR;
+const DAY = 24 * HOUR;
+
+type Game = { gameState: number; dateUtc: string | null; tbd: boolean; allDay: boolean };
+
+const underWay: readonly number[] = [gameState.Live, gameState.FullTime];
+const toCome: readonly number[] = [gameState.Scheduled, gameState.PreGame, gameState.Delayed];
+
+/**
+ * When a page begins to follow a game, in milliseconds since the epoch: a quarter of an hour before it starts, and at
+ * once when it is being played. Undefined for games that are over, put off, or without a time.
+ */
+function followedFrom({ gameState: state, dateUtc, tbd, allDay }: Game, now: number): number | undefined {
+  if (underWay.includes(state)) return now;
+  if (!toCome.includes(state) || dateUtc === null || tbd || allDay) return undefined;
+  const start = Date.parse(dateUtc);
+  return start + AFTER_START < now ? undefined : Math.max(now, start - BEFORE_START);
+}
+
+/** Whether a game may be played while a page is open: its places are marked then. */
+export function isOfToday(game: Game, now: number): boolean {
+  const from = followedFrom(game, now);
+  return from !== undefined && from < now + DAY;
+}
+
+/** When a page with these games begins to follow them, in milliseconds since the epoch; undefined for never. */
+export function followFrom(games: readonly Game[], now: number): number | undefined {
+  const from = games.flatMap((game) => followedFrom(game, now) ?? []);
+  return from.length > 0 ? Math.min(...from) : undefined;
+}
