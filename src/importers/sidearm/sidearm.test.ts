@@ -125,3 +125,36 @@ test('other sports, missing parts and impossible days are refused by name', () =
   expect(() => read({ HomeTeam: { Name: 'Iowa' } })).toThrow('Game.HomeTeam');
   expect(() => read({ Date: '2/30/2026' })).toThrow('"2/30/2026" is not a day');
 });
+
+test('a game under way tells who is in the bonus and how its clock runs', () => {
+  const live = { IsComplete: false, Period: 2, ClockSeconds: 65 };
+  const rules = { ClockDirection: 'Down', PeriodMinutes: 10 };
+  expect(read({ ...live, Context: 'IO BONUS; Maryland BONUS2', Rules: rules }).situation).toEqual({
+    clockDirection: 'down',
+    bonus: { home: true, away: true },
+  });
+  expect(read({ ...live, Context: 'Maryland BONUS', Rules: rules }).situation?.bonus).toEqual({ away: true });
+});
+
+test('a context of another kind is left aside, and a finished game has no situation', () => {
+  const live = { IsComplete: false, Period: 2, ClockSeconds: 65 };
+  expect(read({ ...live, Context: { x: 1 }, Rules: { ClockDirection: 'Sideways' } }).situation).toBeUndefined();
+  expect(read({ Context: 'Maryland BONUS' })).not.toHaveProperty('situation');
+});
+
+test('a game that has not started stands before the first period', () => {
+  const none = { Score: 0, PeriodScores: [] };
+  const before = { HasStarted: false, IsComplete: false, Period: 1, ClockSeconds: 600 };
+  const game = read({ ...before, HomeTeam: { Name: 'Iowa', ...none }, VisitingTeam: { Name: 'Maryland', ...none } });
+  expect(game).toMatchObject({ complete: false, period: 0, periods: [] });
+});
+
+test('a place in percent is where a shot was taken, anything else is none', () => {
+  const shot = { Period: 1, Team: 'HomeTeam', Action: 'MISS', Type: 'JUMPER', ClockSeconds: 300 };
+  const places = [{ X: 7.5, Y: 50 }, { X: 'left', Y: 50 }, { X: -1, Y: 50 }, [7, 50], '7,50', null];
+  const plays = places.map((Coordinate) => ({ ...shot, Coordinate }));
+  expect(read({}, plays).plays.map((play) => play.shot)).toEqual([
+    { x: 7.5, y: 50, made: false },
+    ...Array(5).fill(undefined),
+  ]);
+});
