@@ -57,7 +57,7 @@ export async function takeSnapshot(database: Database, options: SnapshotOptions)
   const hash = sha256(options.file.bytes);
   const again = await hearAgain(database.db, hash, options);
   if (again) return again;
-  const parsed = readGameFile(options.file.bytes);
+  const parsed = readGameFile(options.file.bytes, { inPlay: true });
   try {
     return await database.db.transaction(async (db) => {
       await lockTenant(db, options.tenant.id);
@@ -90,6 +90,8 @@ async function takeParsed(
 
   const heardAt = Temporal.Now.instant();
   const version = (before?.version ?? 0) + 1;
+  if (placed.isAdded) await announceChange(db, tenant.id);
+  const state = box.complete ? await closeGame(db, placed, options) : await playOn(db, placed, before?.box);
   await writeLiveRow(db, {
     ...key,
     version,
@@ -106,13 +108,11 @@ async function takeParsed(
     changedAt: heardAt.toString(),
     closedAt: box.complete ? heardAt.toString() : null,
   });
-  if (placed.isAdded) await announceChange(db, tenant.id);
-  const state = box.complete ? await closeGame(db, placed, options) : await playOn(db, placed, before?.box);
   await announceLive(db, {
     tenantId: tenant.id,
     gameId: game.id,
     version,
-    listed: box.complete || state !== game.state,
+    listed: box.complete || placed.isAdded || state !== game.state,
   });
   const change = box.complete ? 'closed' : before ? 'changed' : 'created';
   return { gameId: game.id, version, change, state, warnings };
