@@ -11,6 +11,8 @@ const aroundPages = ['layout', 'alerts', 'splash', 'login'];
 /** One style sheet for what pages share and one for each feature: a document names every further one again and again. */
 const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
+  // a box score does without what only its game center shows
+  if (file.includes('/src/features/game/center/')) return 'game-center';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || aroundPages.includes(feature) ? 'site' : feature;
 };

@@ -31,6 +31,14 @@ const newestBoxScore = async (site: Site, college: College, { id }: Sport): Prom
   return game ? [game.boxscoreUrl] : [];
 };
 
+/** The game centers of games with two teams among the next or the last. */
+const centersOf = async (site: Site, college: College, list: 'upcoming' | 'results'): Promise<string[]> => {
+  const { items } = await site.api(college, `/EventsResults/${list}?pageSize=30`);
+  return items
+    .filter(({ opponent }: { opponent: { id: number | null } }) => opponent.id !== null)
+    .map(({ id }: { id: number }) => href('gameCenter', { gameId: String(id) }));
+};
+
 /** The addresses that the tabs of a box score lead to. */
 const viewsOf = async (site: Site, college: College, boxScore: string): Promise<string[]> => {
   const html = await site.text(college, boxScore);
@@ -54,6 +62,10 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
     const [first] = games;
     return first ? [...games, ...(await viewsOf(site, college, first))] : [];
   },
+  gameCenter: async (site, college) => [
+    ...(await centersOf(site, college, 'upcoming')).slice(0, 2),
+    ...(await centersOf(site, college, 'results')).slice(0, 2),
+  ],
   roster: async (site, college) => {
     const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
     const slug = sport?.globalSportNameSlug ?? '';

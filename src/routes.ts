@@ -63,6 +63,16 @@ export const routes = [
     requiresContentId: true,
   },
   {
+    name: 'gameCenter',
+    path: '/game-center/{gameId}',
+    page: 'game/game-center-page',
+    pageType: 'game-center',
+    access: 'public',
+    checks: [],
+    requiresContentId: true,
+    fullWidth: true,
+  },
+  {
     name: 'roster',
     path: '/sports/{slug}/roster/{season?}',
     page: 'roster/roster-page',

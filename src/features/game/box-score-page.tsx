@@ -34,7 +34,10 @@ export default async function BoxScorePage({ params, query }: PageProps<'boxscor
     <>
       <BoxScoreHead book={book} address={address} />
       <Markup of={gameHeader} props={{ book, sides }} />
-      <StuckScore sides={sides} status={book.boxScore.complete ? 'Final' : book.boxScore.clock} />
+      <StuckScore
+        teams={sides.map((side) => ({ ...side, score: side.team.score }))}
+        status={book.boxScore.complete ? 'Final' : book.boxScore.clock}
+      />
       <ViewSwitch
         key={`${book.game.id} ${shown?.name}`}
         label="Parts of the box score"

@@ -1,4 +1,4 @@
-import { numberOf } from '../../domain/stats/column.ts';
+import { numberOf, type StatLine } from '../../domain/stats/column.ts';
 import type { LeaderRule } from '../../domain/stats/sport-stats.ts';
 import { spokenName } from './player-name.ts';
 import type { GameSide, GameSides } from './sides.ts';
@@ -6,13 +6,20 @@ import type { GameSide, GameSides } from './sides.ts';
 export type Leader = { name: string; url: string | null; team: string; text: string };
 export type LeaderLine = { title: string; leaders: Leader[] };
 
+type PrintLine = (rule: LeaderRule, line: StatLine) => string;
+
 /** The best of each team by each rule, visitors first; a rule nobody has a figure for is left out. */
-export const leaderLines = (rules: readonly LeaderRule[], sides: GameSides): LeaderLine[] =>
+export const leaderLines = (
+  rules: readonly LeaderRule[],
+  sides: GameSides,
+  print: PrintLine = (rule, line) => rule.text(line),
+): LeaderLine[] =>
   rules
-    .map((rule) => ({ title: rule.title, leaders: sides.flatMap((side) => leaderOf(rule, side)) }))
+    .map((rule) => ({ title: rule.title, leaders: sides.flatMap((side) => leaderOf(rule, side, print)) }))
     .filter(({ leaders }) => leaders.length > 0);
 
-function leaderOf({ group, by, text }: LeaderRule, { name: teamName, team }: GameSide): Leader[] {
+function leaderOf(rule: LeaderRule, { name: teamName, team }: GameSide, print: PrintLine): Leader[] {
+  const { group, by } = rule;
   let best: Leader | undefined;
   let most = 0;
   for (const player of team.players) {
@@ -20,7 +27,7 @@ function leaderOf({ group, by, text }: LeaderRule, { name: teamName, team }: Gam
     const figure = numberOf(line, by) ?? 0;
     if (!line || player.isTeam || figure <= most) continue;
     most = figure;
-    best = { name: spokenName(player), url: player.url, team: teamName, text: text(line) };
+    best = { name: spokenName(player), url: player.url, team: teamName, text: print(rule, line) };
   }
   return best ? [best] : [];
 }

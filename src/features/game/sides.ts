@@ -3,6 +3,9 @@ import type { Side } from '../../domain/side.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { monogram } from '../../domain/text.ts';
 
+/** How the site calls and shows the college itself. */
+export type OurTeam = Pick<Tenant, 'shortName' | 'logo'>;
+
 export type GameSide = {
   side: Side;
   team: BookTeam;
@@ -18,17 +21,17 @@ export type GameSide = {
 export type GameSides = readonly [GameSide, GameSide];
 
 /** The two teams under the names the site uses for them; the scorer's file may spell them otherwise. */
-export function sidesOf({ boxScore, game, ourSide }: ScoreBook, tenant: Tenant): GameSides {
+export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): GameSides {
   const sideOf = (side: Side): GameSide => {
     const isOurs = side === ourSide;
-    const name = isOurs ? tenant.shortName : game.opponent.title;
+    const name = isOurs ? ours.shortName : game.opponent.title;
     const other = boxScore[side === 'home' ? 'away' : 'home'];
     return {
       side,
       team: boxScore[side],
       name,
       abbreviation: (!isOurs && game.opponent.abbrev) || boxScore[side].code || monogram(name),
-      logo: isOurs ? tenant.logo : (game.opponent.image?.fullpath ?? null),
+      logo: isOurs ? ours.logo : (game.opponent.image?.fullpath ?? null),
       isOurs,
       isWinner: boxScore.complete && boxScore[side].score > other.score,
     };

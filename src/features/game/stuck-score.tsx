@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import type { GameSides } from './sides.ts';
+import type { GameSide } from './sides.ts';
 import styles from './stuck-score.module.css';
 
+type Team = Pick<GameSide, 'side' | 'name' | 'abbreviation' | 'logo' | 'isWinner'> & { score: number | undefined };
+
 /** The game header in one line, once the board has scrolled off. It repeats what a screen reader has heard. */
-export const StuckScore = ({ sides, status }: { sides: GameSides; status: string }) => (
+export const StuckScore = ({ teams, status }: { teams: readonly Team[]; status: ReactNode }) => (
   <div className={styles.place} aria-hidden="true">
     <p className={styles.bar} data-ground="board">
-      {sides.map(({ side, name, abbreviation, logo, team, isWinner }) => (
+      {teams.map(({ side, name, abbreviation, logo, score, isWinner }) => (
         <span key={side} className={styles.team} data-winner={isWinner || undefined}>
           <TeamLogo name={name} url={logo} size={24} />
           <span className={styles.name}>{name}</span>
           <span className={styles.short}>{abbreviation}</span>
-          <b className={styles.score}>{team.score}</b>
+          <b className={styles.score}>{score}</b>
         </span>
       ))}
       <span className={styles.status}>{status}</span>

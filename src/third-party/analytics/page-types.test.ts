@@ -10,6 +10,7 @@ const PAGE_TYPES: Partial<Record<RouteName, string>> = {
   sport: 'sport-home',
   schedule: 'schedule',
   boxscore: 'schedule-boxscore',
+  gameCenter: 'game-center',
   roster: 'roster-list',
   rosterBio: 'roster-player',
   story: 'story',

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { getRequestContext } from '../../../request-context.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import type { BoardFacts } from './board-facts.ts';
+import styles from './board.module.css';
+import { pairing } from './center-title.ts';
+import { centerTrail } from './center-trail.ts';
+import { GameLinks } from './game-links.tsx';
+import type { Center } from './load-center.ts';
+import { venueText } from './venue-text.ts';
+import { whenText } from './when-text.ts';
+
+type Props = { center: Center; facts: BoardFacts; children: ReactNode };
+
+/** The band across the page: what game this is, its board in `children`, and ways to follow it. */
+export function BoardBand({ center: { around }, facts, children }: Props) {
+  const { tenant } = getRequestContext();
+  const { game } = around;
+  const where = [venueText(game), game.tournament?.title].filter(Boolean);
+  return (
+    <>
+      <div className="content">
+        <Breadcrumbs items={centerTrail(game)} />
+      </div>
+      <header className={styles.band} data-ground="board">
+        <div className="content">
+          <div className={styles.line}>
+            <h1 className={styles.title}>
+              {game.sport.title}: {pairing(facts.teams, game.locationIndicator === 'N')}
+            </h1>
+            <p className={styles.when}>
+              <time dateTime={game.dateUtc ?? game.date.slice(0, 10)}>{whenText(game, tenant.timezone)}</time>
+              {where.map((text) => ` · ${text}`)}
+            </p>
+          </div>
+          {children}
+          <GameLinks game={game} />
+        </div>
+      </header>
+    </>
+  );
+}

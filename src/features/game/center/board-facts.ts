@@ -1,0 +1,123 @@
+import type { GameCenter } from '../../../api/game-center/schema.ts';
+import type { LiveGame } from '../../../api/live/schema.ts';
+import type { ScoreBook } from '../../../api/stats/score-book.ts';
+import type { LiveClock } from '../../../domain/live/scoreboard.ts';
+import type { BoxSituation } from '../../../domain/live/situation.ts';
+import type { Side } from '../../../domain/side.ts';
+import type { SportFamily } from '../../../domain/sport-family.ts';
+import { getSportStats } from '../../../domain/stats/families.ts';
+import { enDashed } from '../../../domain/text.ts';
+import type { LineScoreTeam } from '../../../ui/line-score.tsx';
+import { periodFigures, totalFigures, totalHeads } from '../line-score.ts';
+import { type GameSide, type OurTeam, sidesOf } from '../sides.ts';
+
+export type BoardTeam = {
+  side: Side;
+  name: string;
+  /** At most four letters. */
+  abbreviation: string;
+  logo: string | null;
+  isOurs: boolean;
+  isWinner: boolean;
+  /** "No. 12"; empty without. */
+  rank: string;
+  /** "12–3 (5–1)"; empty where nobody knows. */
+  record: string;
+  /** Undefined before the game. */
+  score: number | undefined;
+};
+
+/** What the board shows of a game at one moment, as plain data: islands are given it. */
+export type BoardFacts = {
+  family: SportFamily;
+  /** Visitors first. */
+  teams: readonly [BoardTeam, BoardTeam];
+  state: LiveGame['state'];
+  reason: string | null;
+  periodText: string;
+  clock: LiveClock | null;
+  situation: BoxSituation;
+  /** "OT", "2OT", "11"; empty in regulation. */
+  overtime: string;
+  /** Null where there is no score by periods yet. */
+  line: {
+    caption: string;
+    periods: { label: string }[];
+    totals: { label: string; name: string }[];
+    teams: readonly [LineScoreTeam, LineScoreTeam];
+  } | null;
+};
+
+/** How a game stands: its line of the scoreboard, which a finished one does not need. */
+export type Standing = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
+
+type Records = GameCenter['records'];
+
+/** The board of a game with a score book, under way or over. */
+export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, records: Records): BoardFacts {
+  const { boxScore, game } = book;
+  const stats = getSportStats(boxScore.family);
+  const sides = sidesOf(book, ours);
+  const teamOf = (side: GameSide): BoardTeam => ({
+    ...shownOf(side),
+    rank: rankOf(side, game),
+    record: recordOf(side, boxScore.complete ? undefined : records),
+    score: side.team.score,
+  });
+  const lineOf = (side: GameSide): LineScoreTeam => ({
+    name: side.name,
+    abbreviation: side.abbreviation,
+    own: side.isOurs,
+    winner: side.isWinner,
+    periods: periodFigures(boxScore, side.side),
+    totals: totalFigures(boxScore, side.side, stats),
+  });
+  return {
+    ...standingOf(standing),
+    family: boxScore.family,
+    teams: [teamOf(sides[0]), teamOf(sides[1])],
+    line:
+      boxScore.periods.length === 0
+        ? null
+        : {
+            caption: `Score by ${(stats?.periodName ?? 'period').toLowerCase()}`,
+            periods: boxScore.periods.map(({ label }) => ({ label })),
+            totals: totalHeads(stats),
+            teams: [lineOf(sides[0]), lineOf(sides[1])],
+          },
+  };
+}
+
+const standingOf = ({ stateReason, state, periodText, clock, situation, overtime }: Standing) => ({
+  state,
+  reason: stateReason,
+  periodText,
+  clock,
+  situation,
+  overtime,
+});
+
+const shownOf = ({ side, name, abbreviation, logo, isOurs, isWinner }: GameSide) => ({
+  side,
+  name,
+  abbreviation,
+  logo,
+  isOurs,
+  isWinner,
+});
+
+/** The rank each side carried into the game. */
+const rankOf = ({ isOurs, team }: GameSide, game: ScoreBook['game']): string =>
+  (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank.replace(/^(?=\d)/, 'No. ');
+
+/** Until the game is over the college's record is known better here than in the scorer's file. */
+function recordOf({ isOurs, team }: GameSide, records: Records | undefined): string {
+  const known = isOurs ? records?.team : records?.opponent;
+  return recordText(known?.overall || team.record, known?.conference || team.conferenceRecord);
+}
+
+/** "12–3 (5–1)", the record in the conference in parentheses. */
+export function recordText(overall: string | null, conference: string | null): string {
+  if (!overall) return '';
+  return enDashed(conference && conference !== overall ? `${overall} (${conference})` : overall);
+}

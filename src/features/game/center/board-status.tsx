@@ -1,0 +1,37 @@
+import { gameState, isComplete } from '../../../domain/game-state.ts';
+import { mediumDate } from '../../../domain/printed-date.ts';
+import { GameStatus, type GameStatusKind } from '../../../ui/game-status.tsx';
+import type { BoardFacts } from './board-facts.ts';
+import styles from './board.module.css';
+
+const kinds: Partial<Record<number, GameStatusKind>> = {
+  [gameState.PreGame]: 'pregame',
+  [gameState.Delayed]: 'delayed',
+  [gameState.Live]: 'live',
+  [gameState.Postponed]: 'postponed',
+  [gameState.Canceled]: 'canceled',
+};
+
+type Props = {
+  facts: Pick<BoardFacts, 'state' | 'reason' | 'overtime'>;
+  /** Words after "Final": "Forfeit", "PK 4-2". */
+  remarks?: readonly string[];
+  /** Local day the game was first set for, when it moved. */
+  originalDate?: string | null;
+};
+
+/** The state of a game in a word, why, and from when it was moved. */
+export function BoardStatus({ facts: { state, reason, overtime }, remarks = [], originalDate }: Props) {
+  const isOver = isComplete(state);
+  const overtimes = /^\d+$/.test(overtime) ? `${overtime} innings` : overtime;
+  return (
+    <div className={styles.status}>
+      <p>
+        <GameStatus kind={isOver ? 'final' : (kinds[state] ?? 'scheduled')}>
+          {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
+        </GameStatus>
+      </p>
+      {originalDate && <p className={styles.small}>First set for {mediumDate(originalDate)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { TeamLogo } from '../../../ui/team-logo.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { BoardFacts, BoardTeam } from './board-facts.ts';
+import styles from './board.module.css';
+import { teamMarks } from './team-marks.ts';
+
+type Props = {
+  team: BoardTeam;
+  facts: BoardFacts;
+  /** The score when the page came. */
+  was: number | undefined;
+};
+
+/** One team of the board: logo, rank, name, record, score, and what marks it at this moment. */
+export function BoardTeamLine({ team, facts, was }: Props) {
+  const { side, name, rank, record, logo, score, isWinner, isOurs } = team;
+  const marks = teamMarks(facts, side);
+  return (
+    <div className={styles.team} data-side={side} data-winner={isWinner || undefined} data-own={isOurs || undefined}>
+      <TeamLogo name={name} url={logo} size={96} />
+      <div>
+        <p className={styles.name}>
+          {rank && <span className={styles.rank}>{rank}</span>} {name}
+        </p>
+        {record && <p className={styles.record}>{record}</p>}
+        {marks.length > 0 && (
+          <ul className={styles.marks}>
+            {marks.map(({ kind, text, isDrawn }) => (
+              <li key={kind} data-mark={kind}>
+                {isDrawn ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {score !== undefined && (
+        // another score is another element: it comes in with its pulse
+        <p key={score} className={styles.score} data-changed={(was !== undefined && was !== score) || undefined}>
+          {score}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LineScore } from '../../../ui/line-score.tsx';
+import type { ReactNode } from 'react';
+import type { BoardFacts } from './board-facts.ts';
+import { BoardTeamLine } from './board-team.tsx';
+import styles from './board.module.css';
+import { Situation } from './situation.tsx';
+
+type Props = {
+  facts: BoardFacts;
+  /** State, period and clock. */
+  status: ReactNode;
+  /** The board as it was when the page came: what differs has changed before the reader's eyes. */
+  before?: BoardFacts;
+};
+
+/** Two teams, their score, how the game stands, and the score by periods. */
+export const Board = ({ facts, status, before }: Props) => (
+  <>
+    <div className={styles.teams}>
+      <BoardTeamLine team={facts.teams[0]} facts={facts} was={before?.teams[0].score} />
+      <div className={styles.middle}>
+        {status}
+        <Situation facts={facts} />
+      </div>
+      <BoardTeamLine team={facts.teams[1]} facts={facts} was={before?.teams[1].score} />
+    </div>
+    {facts.line && (
+      <div className={styles['line-score']}>
+        <LineScore id="line-score" {...facts.line} />
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,36 @@
+import { getRequestContext } from '../../../request-context.ts';
+import { StuckScore } from '../stuck-score.tsx';
+import type { BoardFacts } from './board-facts.ts';
+import { LiveBoard } from './client/live-board.tsx';
+import { LiveStuckScore } from './client/live-stuck-score.tsx';
+import { liveAddress } from './live-address.ts';
+import type { Center } from './load-center.ts';
+import { QuietBoard } from './quiet-board.tsx';
+
+type Props = { center: Center; facts: BoardFacts };
+
+/** The board, which changes by itself while somebody follows the game. */
+export function CenterBoard({ center, facts }: Props) {
+  const followed = followedOf(center);
+  return followed ? <LiveBoard {...followed} facts={facts} /> : <QuietBoard center={center} facts={facts} />;
+}
+
+/** The same in one line; nothing before there is a score. */
+export function CenterStuckScore({ center, facts }: Props) {
+  const followed = followedOf(center);
+  if (followed) return <LiveStuckScore {...followed} facts={facts} />;
+  return center.book && <StuckScore teams={facts.teams} status={facts.periodText} />;
+}
+
+function followedOf({ around, live }: Center) {
+  if (!live) return undefined;
+  const { shortName, logo } = getRequestContext().tenant;
+  return {
+    address: liveAddress(live.gameId),
+    version: live.version,
+    ours: { shortName, logo },
+    records: around.records,
+    heardAt: live.heardAt,
+    now: Temporal.Now.instant().epochMilliseconds,
+  };
+}

@@ -1,0 +1,66 @@
+import { canonicalAddress } from '../../../canonical-address.ts';
+import { gameState, isComplete } from '../../../domain/game-state.ts';
+import { mediumDate } from '../../../domain/printed-date.ts';
+import { enDashed } from '../../../domain/text.ts';
+import { getRequestContext } from '../../../request-context.ts';
+import { href } from '../../../routes.ts';
+import { breadcrumbList } from '../../../ui/breadcrumb-list.ts';
+import { Head } from '../../../ui/head.tsx';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { sportsEvent } from '../../../ui/sports-event.ts';
+import type { BoardFacts } from './board-facts.ts';
+import { pairing } from './center-title.ts';
+import { centerTrail } from './center-trail.ts';
+import type { Center } from './load-center.ts';
+import { venueText } from './venue-text.ts';
+import { whenText } from './when-text.ts';
+
+/** What the page says about itself. A game that is over is known by its box score. */
+export async function CenterHead({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { game } = around;
+  const title = `${game.sport.title}: ${pairing(facts.teams, game.locationIndicator === 'N')}`;
+  const address = href('gameCenter', { gameId: String(game.id) });
+  const isOver = isComplete(facts.state);
+  const url = canonicalAddress((isOver && game.boxscoreUrl) || address);
+  const trail = centerTrail(game).map(({ label, href: path }) => ({ name: label, path: path ?? address }));
+  return (
+    <>
+      <Head
+        title={`${title}, ${mediumDate(game.date)}, ${titleWords(facts.state)}`}
+        siteName={tenant.name}
+        description={descriptionOf(facts, [whenText(game, tenant.timezone), venueText(game)])}
+        canonical={url}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+      />
+      <JsonLd data={sportsEvent(game, { team: tenant.shortName, url, absolute: canonicalAddress })} />
+      <JsonLd data={breadcrumbList(trail)} />
+    </>
+  );
+}
+
+function titleWords(state: BoardFacts['state']): string {
+  if (isComplete(state)) return 'final';
+  if (state === gameState.Live) return 'live';
+  return words[state] ?? 'game center';
+}
+
+const words: Partial<Record<number, string>> = {
+  [gameState.Delayed]: 'delayed',
+  [gameState.Postponed]: 'postponed',
+  [gameState.Canceled]: 'canceled',
+};
+
+/** The score where there is one, else when and where. */
+function descriptionOf(
+  { teams: [away, home], periodText, state }: BoardFacts,
+  whenAndWhere: readonly string[],
+): string {
+  if (away.score === undefined || home.score === undefined) {
+    return `${away.name} and ${home.name}, ${whenAndWhere.filter(Boolean).join(', ')}. Records, last meetings and how to follow.`;
+  }
+  const score = enDashed(`${away.name} ${away.score}, ${home.name} ${home.score}`);
+  const how = isComplete(state) ? 'Final' : periodText;
+  return `${[score, how].filter(Boolean).join('. ')}. Box score, play-by-play and team statistics.`;
+}

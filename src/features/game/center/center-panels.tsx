@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { LiveGame } from '../../../api/live/schema.ts';
+import boxStyles from '../box-panels.module.css';
+import type { PanelProps } from '../box-panels.tsx';
+import { ComparisonPanel } from '../comparison-panel.tsx';
+import { DrivesPanel } from '../drives-panel.tsx';
+import { GamePanel } from '../game-panel.tsx';
+import { PlayersPanel } from '../players-panel.tsx';
+import { PlaysPanel } from '../plays-panel.tsx';
+import styles from './center-panels.module.css';
+import type { CenterView } from './center-views.ts';
+import { distinctDrives } from './distinct-drives.ts';
+import { ShotsPanel } from './shots-panel.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+
+export type CenterPanelProps = PanelProps & { winProbability: LiveGame['winProbability'] };
+
+const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
+  summary: SummaryPanel,
+  players: ({ book, sides }) =>
+    sides.some(({ team }) => team.players.length > 0) ? (
+      <PlayersPanel book={book} sides={sides} />
+    ) : (
+      <p className={styles.none}>Nobody has played yet.</p>
+    ),
+  plays: ({ book, sides }) =>
+    book.boxScore.plays.length > 0 ? (
+      <PlaysPanel book={book} sides={sides} />
+    ) : (
+      <p className={styles.none}>No plays yet.</p>
+    ),
+  team: ComparisonPanel,
+  drives: ({ book, sides }) => <DrivesPanel book={withDistinctDrives(book)} sides={sides} />,
+  shots: ShotsPanel,
+  game: GamePanel,
+};
+
+type Props = CenterPanelProps & { views: readonly { name: CenterView; label: string }[] };
+
+/** All views of a game; readers without our style sheet or script get them one after the other. */
+export const CenterPanels = ({ views, ...props }: Props) =>
+  views.map(({ name, label }) => {
+    const Panel = panels[name];
+    return (
+      <section
+        key={name}
+        id={name}
+        className={`${boxStyles.panel} ${styles.panel}`}
+        data-panel={name}
+        aria-labelledby={`${name}-title`}
+      >
+        <h2 id={`${name}-title`} className={boxStyles.title}>
+          {label}
+        </h2>
+        <Panel {...props} />
+      </section>
+    );
+  });
+
+const withDistinctDrives = (book: PanelProps['book']): PanelProps['book'] => ({
+  ...book,
+  boxScore: { ...book.boxScore, drives: distinctDrives(book.boxScore.drives) },
+});

@@ -1,0 +1,8 @@
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { breadcrumbs } from '../breadcrumbs.ts';
+
+/** The way from the sport to this game center; the last step is the page itself. */
+export const centerTrail = (game: ScheduleGame): { label: string; href?: string }[] => [
+  ...breadcrumbs(game).slice(0, -1),
+  { label: 'Game center' },
+];

@@ -1,0 +1,30 @@
+import type { BookScore } from '../../../api/stats/score-book.ts';
+
+const labels = {
+  summary: 'Summary',
+  players: 'Box score',
+  plays: 'Play-by-play',
+  team: 'Team comparison',
+  drives: 'Drives',
+  shots: 'Shot chart',
+  game: 'Game information',
+} as const;
+
+export type CenterView = keyof typeof labels;
+
+/** The views of a game in order. While it goes on those that have nothing yet are there too, for they will. */
+export function centerViews(box: BookScore): { name: CenterView; label: string }[] {
+  const isOn = !box.complete;
+  const has: Record<CenterView, boolean> = {
+    summary: true,
+    players: isOn || box.home.players.length + box.away.players.length > 0,
+    plays: isOn || box.plays.length > 0,
+    team: isOn || Object.keys(box.home.stats).length + Object.keys(box.away.stats).length > 0,
+    drives: box.drives.length > 0 || (isOn && box.family === 'football'),
+    shots: box.plays.some(({ shot }) => shot !== undefined),
+    game: true,
+  };
+  return (Object.keys(labels) as CenterView[])
+    .filter((name) => has[name])
+    .map((name) => ({ name, label: labels[name] }));
+}

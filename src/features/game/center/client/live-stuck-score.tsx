@@ -1,0 +1,20 @@
+'use client';
+
+import { clockText, shownSeconds } from '../../../../domain/live/clock.ts';
+import { StuckScore } from '../../stuck-score.tsx';
+import type { BoardFacts } from '../board-facts.ts';
+import { type LiveBoardProps, useLiveFacts } from './live-board.tsx';
+import { useServerTime } from './use-server-time.ts';
+
+/** The board in one line, with the clock running. */
+export function LiveStuckScore(props: LiveBoardProps) {
+  const { live, facts } = useLiveFacts(props);
+  const heardAt = live?.heardAt ?? props.heardAt;
+  return <StuckScore teams={facts.teams} status={<Status {...props} facts={facts} heardAt={heardAt} />} />;
+}
+
+function Status({ facts, ...props }: { facts: BoardFacts; address: string; heardAt: string; now: number }) {
+  const { now, isDelayed } = useServerTime(props);
+  const clock = facts.clock && clockText(shownSeconds(facts.clock, now));
+  return [isDelayed && 'Delayed data', facts.periodText, clock].filter(Boolean).join(' ');
+}

@@ -1,0 +1,30 @@
+const FOCUSABLE = 'a[href], summary, [tabindex]';
+
+/**
+ * Notes where the reader is within an element whose content is about to be drawn anew: what has the focus, how far
+ * tables are scrolled, what is unfolded. Call what it returns when the new content is there.
+ */
+export function rememberPlace(root: HTMLElement): () => void {
+  const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
+  const focused = document.activeElement;
+  const index = focused ? all(FOCUSABLE).indexOf(focused) : -1;
+  const likeness = focused && likenessOf(focused);
+  const scrolled = all('[tabindex]').map(({ scrollLeft }) => scrollLeft);
+  const unfolded = all<HTMLDetailsElement>('details').map(({ open }) => open);
+  return () => {
+    all<HTMLDetailsElement>('details').forEach((each, at) => {
+      each.open = unfolded[at] ?? false;
+    });
+    all('[tabindex]').forEach((each, at) => {
+      each.scrollLeft = scrolled[at] ?? 0;
+    });
+    if (index < 0) return;
+    const candidates = all<HTMLElement>(FOCUSABLE);
+    // rows may have come in before it
+    const same = candidates.find((each) => likenessOf(each) === likeness);
+    (same ?? candidates[index])?.focus({ preventScroll: true });
+  };
+}
+
+const likenessOf = (element: Element): string =>
+  [element.closest('[id]')?.id, element.getAttribute('href'), element.textContent].join('|');

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { LiveGame } from '../../../../api/live/schema.ts';
+import { liveDocument } from '../../../../ui/live/client/live-document.ts';
+
+type LiveParts = typeof import('../live-parts.ts');
+
+export type FollowedGame = {
+  /** Of its document: '/api/v2/live/12'. */
+  address: string;
+  /** What the page shows. */
+  version: number;
+};
+
+/** A game as it stands, with what draws it, as soon as it differs from what the page came with. */
+export function useLiveGame({ address, version }: FollowedGame): { live: LiveGame; parts: LiveParts } | undefined {
+  const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
+  const known = useAtomValue(documentAtom);
+  const live = known && known.version > version ? known : undefined;
+  const parts = useParts(live !== undefined);
+  return useMemo(() => (live && parts ? { live, parts } : undefined), [live, parts]);
+}
+
+function useParts(isWanted: boolean): LiveParts | undefined {
+  const [parts, setParts] = useState<LiveParts>();
+  useEffect(() => {
+    let isCurrent = isWanted;
+    if (isWanted) void import('../live-parts.ts').then((loaded) => isCurrent && setParts(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return parts;
+}

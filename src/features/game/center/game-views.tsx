@@ -1,0 +1,55 @@
+import { getRequestContext } from '../../../request-context.ts';
+import { href } from '../../../routes.ts';
+import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
+import { Markup } from '../../../ui/markup/markup.tsx';
+import { ScoringPlays } from '../client/scoring-plays.tsx';
+import { sidesOf } from '../sides.ts';
+import stuck from '../stuck-score.module.css';
+import { centerPanels } from './center-panels.markup.tsx';
+import { centerViews } from './center-views.ts';
+import { LivePanels } from './client/live-panels.tsx';
+import { liveAddress } from './live-address.ts';
+import type { Center } from './load-center.ts';
+
+type Props = { center: Center & { book: NonNullable<Center['book']> } };
+
+/** The tabs of a game and what is under them. */
+export function GameViews({ center: { book, live } }: Props) {
+  const { tenant, url } = getRequestContext();
+  const { shortName, logo } = tenant;
+  const address = href('gameCenter', { gameId: String(book.game.id) });
+  const views = centerViews(book.boxScore);
+  const shown = views.find(({ name }) => name === url.searchParams.get('view')) ?? views[0];
+  const panels = (
+    <Markup
+      of={centerPanels}
+      className={stuck.below}
+      props={{ book, sides: sidesOf(book, tenant), views, winProbability: live?.winProbability ?? null }}
+    />
+  );
+  return (
+    <ViewSwitch
+      key={`${book.game.id} ${shown?.name}`}
+      label="Parts of the game"
+      views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
+      shown={shown?.name ?? 'summary'}
+    >
+      <ScoringPlays>
+        <div id="game-center">
+          {live ? (
+            <LivePanels
+              address={liveAddress(live.gameId)}
+              version={live.version}
+              ours={{ shortName, logo }}
+              className={stuck.below}
+            >
+              {panels}
+            </LivePanels>
+          ) : (
+            panels
+          )}
+        </div>
+      </ScoringPlays>
+    </ViewSwitch>
+  );
+}

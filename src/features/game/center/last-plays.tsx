@@ -1,0 +1,38 @@
+import type { BookScore } from '../../../api/stats/score-book.ts';
+import { periodTitleOf } from '../period-title-of.ts';
+import { PlayRow } from '../play-row.tsx';
+import type { GameSides } from '../sides.ts';
+import styles from './center-panels.module.css';
+
+const shown = 10;
+
+/** What happened last, newest first; each row keeps its place in the game as its key. */
+export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) {
+  const plays = box.plays.map((play, index) => ({ play, index })).filter(({ play }) => play.kind !== 'heading');
+  const last = plays.slice(-shown).reverse();
+  return (
+    <section aria-labelledby="last-plays-title">
+      <h3 id="last-plays-title" className={styles.heading}>
+        {box.complete ? 'How it ended' : 'Last plays'}
+      </h3>
+      {last.length === 0 && <p className={styles.none}>No plays yet.</p>}
+      <ol className={styles.plays} reversed>
+        {last.map(({ play, index }, place) => (
+          <PlayRow
+            key={index}
+            // the period is told where it changes
+            situation={
+              place === 0 || last[place - 1]?.play.period !== play.period ? periodTitleOf(box, play.period) : ''
+            }
+            clock={play.clock}
+            side={play.side ? sides.find(({ side }) => side === play.side) : undefined}
+            text={play.text}
+            score={play.scoring ? (play.score ?? undefined) : undefined}
+            kind={play.kind}
+            isScoring={play.scoring}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { gameState, isComplete } from '../../../domain/game-state.ts';
+import { clockText, shownSeconds } from '../../../domain/live/clock.ts';
+
+import type { BoardFacts } from './board-facts.ts';
+import { BoardStatus } from './board-status.tsx';
+import styles from './board.module.css';
+
+type Props = {
+  facts: BoardFacts;
+  /** Milliseconds since the epoch by the server's clock. */
+  now: number;
+  /** The source has been silent for too long to call the game live. */
+  isDelayed: boolean;
+};
+
+/** Live or not, the period, and the clock as it stands at `now`. Nobody hears the clock tick. */
+export function LiveStatus({ facts, now, isDelayed }: Props) {
+  const { state, periodText, clock } = facts;
+  if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
+    return <BoardStatus facts={facts} />;
+  }
+  return (
+    <div className={styles.status}>
+      {isDelayed && state === gameState.Live ? (
+        <p className={styles.stale}>Delayed data</p>
+      ) : (
+        <BoardStatus facts={facts} />
+      )}
+      {periodText && <p className={styles.period}>{periodText}</p>}
+      {clock && (
+        <p className={styles.clock} role="timer" aria-label="Game clock">
+          {clockText(shownSeconds(clock, now))}
+        </p>
+      )}
+    </div>
+  );
+}

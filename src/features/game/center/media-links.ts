@@ -1,0 +1,34 @@
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { isComplete } from '../../../domain/game-state.ts';
+
+/** A way to follow the game; a station without an address is text. */
+export type MediaLink = { label: string; href: string | null };
+
+/** Where to watch, hear and read it: tickets and stations while it may still be followed, the story of it afterwards. */
+export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame): MediaLink[] {
+  const isOver = isComplete(gameState);
+  const kept: [string, string | null | undefined][] = [
+    ['Box score', boxscoreUrl],
+    ['Recap', recapUrl],
+  ];
+  const toFollow: typeof kept = [
+    ['Tickets', media.tickets?.url],
+    ['Live stats', media.stats?.url],
+    ['Preview', previewUrl],
+  ];
+  const toWatch: typeof kept = [
+    ['Video', media.video?.url],
+    ['Audio', media.audio?.url],
+  ];
+  const links = isOver ? [...kept, ...toWatch] : [...toWatch, ...toFollow];
+  return [
+    ...(isOver ? [] : stations(media)),
+    ...links.flatMap(([label, href]) => (href ? [{ label, href }] : [])),
+    ...media.links.map(({ title, url }) => ({ label: title, href: url })),
+  ];
+}
+
+const stations = ({ tv, tvUrl, radio }: ScheduleGame['media']): MediaLink[] => [
+  ...(tv ? [{ label: `TV: ${tv}`, href: tvUrl }] : []),
+  ...(radio ? [{ label: `Radio: ${radio}`, href: null }] : []),
+];

@@ -1,0 +1,39 @@
+import { isComingUp } from '../../../domain/coming-up.ts';
+import { gameState } from '../../../domain/game-state.ts';
+import { Countdown } from '../../../ui/client/countdown.tsx';
+import { Board } from './board.tsx';
+import type { BoardFacts } from './board-facts.ts';
+import { BoardStatus } from './board-status.tsx';
+import styles from './board.module.css';
+import { LiveStatus } from './live-status.tsx';
+import type { Center } from './load-center.ts';
+
+/** The board of a game that nobody follows at this moment: to come, over, or put off. */
+export function QuietBoard({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
+  const { game } = around;
+  const now = Temporal.Now.instant();
+  const remarks = [
+    game.result?.preScore,
+    game.result?.postScore,
+    game.forfeit !== 'none' && 'Forfeit',
+    game.vacated && 'Vacated',
+    game.noContest && 'No contest',
+  ].filter((remark): remark is string => Boolean(remark));
+  const moved = game.originalDate !== null && game.originalDate !== game.date.slice(0, 10);
+  const status =
+    game.gameState === gameState.Live ? (
+      <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />
+    ) : (
+      <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />
+    );
+  return (
+    <>
+      <Board facts={facts} status={status} />
+      {game.dateUtc && isComingUp(game, now) && (
+        <div className={styles.countdown}>
+          <Countdown to={game.dateUtc} label="Time until the game" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { gameState } from '../../../domain/game-state.ts';
+import { formatOrdinal } from '../../../domain/text.ts';
+import type { BoxSituation } from '../../../domain/live/situation.ts';
+import { Bases } from './bases.tsx';
+import type { BoardFacts } from './board-facts.ts';
+import styles from './board.module.css';
+
+/** How things stand while the game goes on: down and distance, or count, outs and bases. */
+export function Situation({ facts: { state, situation } }: { facts: BoardFacts }) {
+  if (state !== gameState.Live && state !== gameState.Delayed) return null;
+  const down = downAndDistance(situation);
+  if (down) return <p className={styles.situation}>{down}</p>;
+  if (situation.half === undefined || situation.outs === undefined || situation.outs === 3) return null;
+  const { outs, balls, strikes, batter, pitcher } = situation;
+  return (
+    <div className={styles.diamond}>
+      <Bases situation={situation} />
+      <div>
+        <p className={styles.situation}>
+          {balls !== undefined && strikes !== undefined && (
+            <>
+              <abbr title="Balls and strikes">
+                {balls}–{strikes}
+              </abbr>
+              ,{' '}
+            </>
+          )}
+          {outs === 1 ? '1 out' : `${outs} outs`}
+        </p>
+        {batter && <p className={styles.small}>At bat: {batter}</p>}
+        {pitcher && <p className={styles.small}>Pitching: {pitcher}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** "3rd & 7 at DU 35", "1st & goal at LAK 4"; empty where nobody is on a down. */
+export function downAndDistance({ down, toGo, ballOn }: BoxSituation): string {
+  if (down === undefined) return '';
+  const distance = toGo === undefined ? 'down' : `& ${toGo === 0 ? 'goal' : toGo}`;
+  return [formatOrdinal(down), distance, ballOn && `at ${ballOn}`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,34 @@
+import type { SportFamily } from '../../../domain/sport-family.ts';
+import { shorthandLine } from '../../../domain/stats/shorthand.ts';
+import type { LeaderRule } from '../../../domain/stats/sport-stats.ts';
+import { leaderLines } from '../leaders.ts';
+import type { GameSides } from '../sides.ts';
+import styles from './center-panels.module.css';
+
+type Props = { family: SportFamily; rules: readonly LeaderRule[]; sides: GameSides };
+
+/** Who leads in what, the two teams side by side, in the field's short forms. */
+export function SummaryLeaders({ family, rules, sides }: Props) {
+  const lines = leaderLines(rules, sides, (rule, line) => shorthandLine(family, line, rule.group) || rule.text(line));
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="summary-leaders-title">
+      <h3 id="summary-leaders-title" className={styles.heading}>
+        Leaders
+      </h3>
+      <dl className={styles.leaders}>
+        {lines.map(({ title, leaders }) => (
+          <div key={title} className={styles.leader}>
+            <dt>{title}</dt>
+            {leaders.map(({ name, url, team, text }) => (
+              <dd key={team}>
+                {url ? <a href={url}>{name}</a> : <b>{name}</b>} <small>{team}</small>
+                <span>{text}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

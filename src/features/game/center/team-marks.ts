@@ -1,0 +1,35 @@
+import { gameState } from '../../../domain/game-state.ts';
+import type { Side } from '../../../domain/side.ts';
+import type { SportFamily } from '../../../domain/sport-family.ts';
+import type { BoardFacts } from './board-facts.ts';
+
+/** `isDrawn` marks have a sign of their own; the others say their words. */
+export type TeamMark = {
+  kind: 'possession' | 'arrow' | 'points' | 'timeouts' | 'bonus';
+  text: string;
+  isDrawn?: true;
+};
+
+const acting: Partial<Record<SportFamily, string>> = {
+  baseball: 'At bat',
+  softball: 'At bat',
+  volleyball: 'Serving',
+  tennis: 'Serving',
+};
+
+/** What tells the two teams of a game under way apart at this moment; nothing once it is over. */
+export function teamMarks(
+  { state, situation, family }: Pick<BoardFacts, 'state' | 'situation' | 'family'>,
+  side: Side,
+): TeamMark[] {
+  if (state !== gameState.Live && state !== gameState.Delayed) return [];
+  const { possession, arrow, points, timeouts, bonus } = situation;
+  const marks: (TeamMark | false | undefined)[] = [
+    possession === side && { kind: 'possession', text: acting[family] ?? 'Has the ball' },
+    arrow === side && { kind: 'arrow', text: 'Possession arrow', isDrawn: true },
+    points && { kind: 'points', text: `${points[side]} ${points[side] === 1 ? 'point' : 'points'}` },
+    timeouts && { kind: 'timeouts', text: timeouts[side] === 1 ? '1 timeout' : `${timeouts[side]} timeouts` },
+    bonus?.[side] === true && { kind: 'bonus', text: 'Bonus' },
+  ];
+  return marks.filter((mark) => mark !== false && mark !== undefined);
+}

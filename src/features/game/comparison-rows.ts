@@ -1,0 +1,13 @@
+import type { BookScore } from '../../api/stats/score-book.ts';
+import { getSportStats } from '../../domain/stats/families.ts';
+import type { StatRow } from '../../ui/stat-table.tsx';
+
+/** The figures of the two teams side by side, those that either has. */
+export const comparisonRows = ({ family, away, home }: BookScore): StatRow[] =>
+  (getSportStats(family)?.comparison ?? [])
+    .map(({ title, text }) => ({
+      id: title,
+      header: title,
+      cells: { away: text(away.stats), home: text(home.stats) },
+    }))
+    .filter(({ cells }) => cells.away !== undefined || cells.home !== undefined);

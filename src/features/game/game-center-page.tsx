@@ -1,0 +1,36 @@
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { notFound } from '../../waku-router.ts';
+import { AroundGame } from './center/around-game.tsx';
+import { BeforeGame } from './center/before-game.tsx';
+import { BoardBand } from './center/board-band.tsx';
+import { boardBefore } from './center/board-before.ts';
+import { boardOf } from './center/board-facts.ts';
+import { CenterHead } from './center/center-head.tsx';
+import { CenterBoard, CenterStuckScore } from './center/center-board.tsx';
+import { GameViews } from './center/game-views.tsx';
+import { loadCenter } from './center/load-center.ts';
+import { standingOf } from './center/standing-of.ts';
+
+export default async function GameCenterPage({ params }: PageProps<'gameCenter'>) {
+  const center = await loadCenter(params.gameId);
+  if (!center) return notFound();
+  const { tenant } = getRequestContext();
+  const { around, book, live } = center;
+  const facts = book ? boardOf(book, live ?? standingOf(book), tenant, around.records) : boardBefore(around, tenant);
+  return (
+    <>
+      <CenterHead center={center} facts={facts} />
+      <BoardBand center={center} facts={facts}>
+        <CenterBoard center={center} facts={facts} />
+      </BoardBand>
+      <div className="content">
+        <CenterStuckScore center={center} facts={facts} />
+        {book ? <GameViews center={{ ...center, book }} /> : <BeforeGame game={around.game} />}
+        <AroundGame center={center} />
+      </div>
+      <ThirdParties contentId={around.game.id} />
+    </>
+  );
+}
