@@ -92,6 +92,16 @@ function entryText(row: object): string {
   return JSON.stringify(
     Object.entries(row)
       .filter(([key, value]) => !['tenantId', 'gameId', 'seq'].includes(key) && value !== null && value !== undefined)
-      .sort(([a], [b]) => a.localeCompare(b)),
+      .map(([key, value]) => [key, inKeyOrder(value)])
+      .sort(byKey),
   );
 }
+
+/** The database gives the keys of a JSON value back in an order of its own. */
+function inKeyOrder(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(byKey))
+    : value;
+}
+
+const byKey = ([a]: unknown[], [b]: unknown[]) => String(a).localeCompare(String(b));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
-import { boxPlayer as boxPlayerTable, boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
+import { boxPlay, boxPlayer as boxPlayerTable, boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable, opponentAlias } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
@@ -144,6 +144,22 @@ describe('a changed file', () => {
     game.away = { ...game.away, players: [boxPlayer({ code: '3', firstName: 'Iva', lastName: 'Stone', jersey: '3' })] };
     const { corrections } = await save(game);
     expect(corrections).toEqual([{ field: 'away Stone, Iva: name', before: 'Stone, Ivy', after: 'Stone, Iva' }]);
+  });
+
+  test('the place of a shot is kept, and is a change of its play only when it changed', async () => {
+    const charted = (y: number, clock: string) => {
+      const game = boxGame({ clock });
+      game.plays = game.plays.map((play) => ({ ...play, shot: { made: true, y, x: 6.25 } }));
+      return game;
+    };
+    await save(charted(50, '00:00'));
+    expect(await database.db.select({ shot: boxPlay.shot }).from(boxPlay)).toEqual([
+      { shot: { x: 6.25, y: 50, made: true } },
+    ]);
+    expect(await save(charted(50, ''))).toMatchObject({ corrections: [] });
+    expect((await save(charted(51, ''))).corrections).toEqual([
+      { field: 'plays', before: '1 entry', after: '1 entry, 1 of them new or changed' },
+    ]);
   });
 });
 
