@@ -1,8 +1,11 @@
-import type { BookPlayer } from '../stats/score-book.ts';
-import { spokenName } from './people.ts';
+import type { Side } from '../../domain/side.ts';
+import type { BookPlayer, BookScore } from '../stats/score-book.ts';
+import { otherSide } from './feed-source.ts';
+import { spokenName, toPerson } from './people.ts';
+import type { FeedPerson } from './schema.ts';
 
-/** A play of basketball as programs read it: who did what, how, and with whom. */
-export type CodedPlay = { action: string; type: string; player?: BookPlayer; others: BookPlayer[] };
+/** A play as programs read it: who did what, how, and with whom. */
+export type CodedPlay = { action: string; type: string; player: FeedPerson | null; others: FeedPerson[] };
 
 const shots: Readonly<Record<string, string>> = {
   layup: 'LAYUP',
@@ -41,29 +44,30 @@ const timeouts: Readonly<Record<string, string>> = {
   Timeout: 'TEAM',
 };
 
-/**
- * Reads the sentence that importing made of a play of basketball; undefined where it is another. `players` are those of
- * the team that acts, `team` its name.
- */
-export function readBasketballPlay(
-  text: string,
-  { team, players }: { team: string; players: readonly BookPlayer[] },
-): CodedPlay | undefined {
+/** Reads the sentence that importing made of a play of basketball; undefined where it is another. */
+export function readBasketballPlay(text: string, side: Side | null, boxScore: BookScore): CodedPlay | undefined {
   const timeout = timeouts[text.split(', ')[0] ?? ''];
-  if (timeout) return { action: 'TIMEOUT', type: timeout, others: [] };
+  if (timeout) return { action: 'TIMEOUT', type: timeout, player: null, others: [] };
+  if (!side) return undefined;
+  const { name: team, players } = boxScore[side];
   const player = longestNamed(players, (name) => text.startsWith(`${name} `));
   const actor = player ? spokenName(player) : team;
   if (!text.startsWith(`${actor} `)) return undefined;
   const { phrase, others } = splitOthers(text.slice(actor.length + 1));
-  const code = codeOf(phrase);
-  return (
-    code && {
-      action: code[0],
-      type: code[1],
-      ...(player && { player }),
-      others: others.flatMap((name) => players.find((one) => spokenName(one) === name) ?? []),
-    }
-  );
+  const [action, type] = codeOf(phrase) ?? [];
+  if (action === undefined || type === undefined) return undefined;
+  // who blocks a shot is of the other team
+  const ofTeams = [side, otherSide(side)].flatMap((each) => boxScore[each].players.map((one) => [each, one] as const));
+  return {
+    action,
+    type,
+    player: player ? toPerson(side, player) : null,
+    others: others.flatMap((name) => {
+      const [team, other] =
+        (action === 'MISS' ? ofTeams.toReversed() : ofTeams).find(([, one]) => spokenName(one) === name) ?? [];
+      return team && other ? toPerson(team, other) : [];
+    }),
+  };
 }
 
 function codeOf(phrase: string): readonly [action: string, type: string] | undefined {

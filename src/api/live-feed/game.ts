@@ -42,7 +42,7 @@ export function toFeedGame({ book, live }: FeedSource, site: FeedSite): FeedGame
     Attendance: venue.attendance ?? 0,
     PeriodsRegulation: boxScore.regulationPeriods,
     Period: period,
-    ClockSeconds: (live ? live.clock?.seconds : parseClock(boxScore.clock)) ?? -1,
+    ClockSeconds: live?.clock?.seconds ?? parseClock(boxScore.clock) ?? -1,
     Context: contextOf(boxScore, now),
     Rules: rulesOf(boxScore),
     HomeTeam: toTeam(book, 'home', site),

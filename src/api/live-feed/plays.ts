@@ -2,7 +2,6 @@ import { parseClock } from '../../domain/live/clock.ts';
 import type { BookPlay, BookScore } from '../stats/score-book.ts';
 import { type CodedPlay, readBasketballPlay } from './basketball-play.ts';
 import { feedSide } from './feed-source.ts';
-import { toPerson } from './people.ts';
 import type { FeedPlay } from './schema.ts';
 
 /** What of a play has words of its own, whatever the sport. */
@@ -28,7 +27,6 @@ const toScore = (score: BookPlay['score']) => score && { HomeTeam: score.home, V
 
 function toPlay(play: BookPlay, boxScore: BookScore): Omit<FeedPlay, 'Id' | 'Score'> {
   const code = codeOf(play, boxScore);
-  const person = (player: CodedPlay['others'][number]) => toPerson(play.side ?? 'home', player);
   return {
     Team: play.side && feedSide(play.side),
     Action: code.action,
@@ -37,18 +35,17 @@ function toPlay(play: BookPlay, boxScore: BookScore): Omit<FeedPlay, 'Id' | 'Sco
     Context: play.situation,
     Period: play.period,
     ClockSeconds: parseClock(play.clock) ?? -1,
-    Player: code.player ? person(code.player) : null,
-    InvolvedPlayers: code.others.map(person),
+    Player: code.player,
+    InvolvedPlayers: code.others,
     Coordinate: play.shot ? { X: play.shot.x, Y: play.shot.y } : null,
   };
 }
 
 function codeOf(play: BookPlay, boxScore: BookScore): CodedPlay {
   const word = codes[play.kind];
-  const plain = { action: word, type: word, others: [] };
+  const plain = { action: word, type: word, player: null, others: [] };
   if (boxScore.family !== 'basketball') return plain;
-  const team = play.side && boxScore[play.side];
-  const read = readBasketballPlay(play.text, { team: team?.name ?? '', players: team?.players ?? [] });
   // whatever was said of it, a basket is one
-  return read ?? (play.scoring ? { action: 'GOOD', type: '', others: [] } : plain);
+  const unread = play.scoring ? { ...plain, action: 'GOOD' } : plain;
+  return readBasketballPlay(play.text, play.side, boxScore) ?? unread;
 }

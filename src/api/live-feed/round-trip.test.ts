@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type } from 'arktype';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { readGameFile } from '../../importers/read-game-file.ts';
+import { createTestApi } from '../../testing/api.ts';
+import { createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';
+import { createLiveGame } from '../../testing/live-factories.ts';
+import { gameFeed } from './schema.ts';
+
+const data = new URL('../../../../shared/data/', import.meta.url);
+const there = existsSync(data);
+if (!there) console.warn('SKIPPED: ../shared/data is absent, no real game was read back from its feed');
+const filesOf = (folder: string, name: RegExp) =>
+  there ? readdirSync(new URL(folder, data)).filter((file) => name.test(file)) : [];
+const read = (path: string) => readGameFile(readFileSync(new URL(path, data)));
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+beforeAll(async () => {
+  site = await createTestApi();
+});
+afterAll(() => site.close());
+
+/** The whole feed of a game, as it would stand while the game of the box score is followed. */
+async function feedOf(box: BoxScore, sport: string, slug: string): Promise<Uint8Array> {
+  const { id } = await createCollege(site.db, { slug });
+  await site.announce(id);
+  const season = await createSeason(site.db, await createSport(site.db, id, sport));
+  const game = await createGame(site.db, season, { localDate: box.venue.date });
+  await createLiveGame(site.db, game, { box });
+  const answer = await site.get(`/api/v2/LiveStats/${sport}?detail=full`, {}, `${slug}.localhost`);
+  expect(answer.status).toBe(200);
+  return answer.bytes();
+}
+
+/** What the format has room for. */
+const shown = ({ home, away, ...box }: BoxScore) => ({
+  family: box.family,
+  venue: box.venue,
+  regulationPeriods: box.regulationPeriods,
+  periodMinutes: box.periodMinutes,
+  overtimeMinutes: box.overtimeMinutes,
+  complete: box.complete,
+  period: box.period,
+  clock: box.clock,
+  periods: box.periods,
+  officials: box.officials,
+  plays: box.plays.map(({ shot: _, situation: __, ...play }) => play),
+  home: teamOf(home),
+  away: teamOf(away),
+});
+
+// a player's key is the shirt as the scorer wrote it, with a zero in front or without
+const teamOf = ({ players, ...team }: BoxTeam) => ({
+  ...team,
+  players: players.map(({ code: _, ...player }) => player),
+});
+
+describe.skipIf(!there).each(filesOf('sidearm/', /^wbb-.*\.json$/))('the feed of %s', (name) => {
+  test('is read back to the same game', async () => {
+    const { game } = read(`sidearm/${name}`);
+    const again = readGameFile(await feedOf(game, 'womens-basketball', name.replace(/\.json$/, '')));
+    expect(again.format).toBe('sidearm');
+    expect(shown(again.game)).toEqual(shown(game));
+  });
+});
+
+const figures = ({ home, away }: BoxScore) =>
+  [home, away].map(({ name, score, stats, players }) => ({
+    name,
+    score,
+    box: withoutSeconds(stats),
+    players: players
+      .filter(({ played, isTeam }) => played && !isTeam)
+      .toSorted((a, b) => Number(b.started) - Number(a.started))
+      .map((player) => [player.lastName, player.started, withoutSeconds(player.stats)]),
+  }));
+
+/** Figures of basketball that the format has: whole minutes of players, none of teams. */
+const withoutSeconds = ({ box = {} }: StatGroups) => {
+  const { sec: _, plusMinus: __, deadb: ___, ...line } = box;
+  return line;
+};
+
+test.skipIf(!there)('a game of basketball that another program wrote is read back with the same figures', async () => {
+  const { game } = read('statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
+  const { game: again } = readGameFile(await feedOf(game, 'mens-basketball', 'spartans'));
+  expect(figures(again)).toEqual(figures(game));
+  expect(again.periods).toEqual(game.periods);
+  expect(again.plays.filter(({ scoring }) => scoring).map(({ score }) => score)).toEqual(
+    game.plays.filter(({ scoring }) => scoring).map(({ score }) => score),
+  );
+});
+
+const sports: Record<string, string> = {
+  bs: 'baseball',
+  fb: 'football',
+  fh: 'field-hockey',
+  mhk: 'mens-ice-hockey',
+  mlax: 'mens-lacrosse',
+  msoc: 'mens-soccer',
+  vb: 'womens-volleyball',
+};
+
+describe.skipIf(!there).each(filesOf('statcrew/', /^(?:bs|fb|fh|mhk|mlax|msoc|vb)-.*\.xml$/))(
+  'the feed of %s',
+  (name) => {
+    test('has its score, plays, tables and totals', async () => {
+      const { game } = read(`statcrew/${name}`);
+      const prefix = name.split('-')[0] ?? '';
+      const bytes = await feedOf(game, sports[prefix] ?? '', `of-${prefix}`);
+      const feed = gameFeed(JSON.parse(Buffer.from(bytes).toString()));
+      if (feed instanceof type.errors) throw new Error(feed.summary);
+      expect([feed.Game.HomeTeam.Score, feed.Game.VisitingTeam.Score]).toEqual([game.home.score, game.away.score]);
+      expect(feed.Game.IsComplete).toBe(true);
+      expect(feed.Plays).toHaveLength(game.plays.filter(({ kind }) => kind !== 'heading').length);
+      const tables = Object.values(feed.Stats?.HomeTeam.PlayerGroups ?? {});
+      expect(tables.length).toBeGreaterThan(0);
+      for (const { Key, Values } of tables) {
+        for (const row of Values) expect(Object.keys(row)).toEqual(Object.keys(Key));
+      }
+      expect(Object.values(feed.Stats?.HomeTeam.Totals.Values ?? {}).some((value) => value !== '-')).toBe(true);
+    });
+  },
+);
