@@ -19,6 +19,7 @@ import type { AppEnv } from './src/middleware/app-env.ts';
 import { answerFailure } from './src/middleware/failure.ts';
 import { dataApi } from './src/middleware/data-api.ts';
 import { everyRequest, pageRequest } from './src/middleware/index.ts';
+import { liveEvents } from './src/middleware/live-events.ts';
 import { answerMissing } from './src/middleware/missing.ts';
 import type { RenderPage } from './src/middleware/pages.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
@@ -43,6 +44,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
+    app.use(liveEvents(resources));
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
@@ -64,7 +66,10 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
   // opened by the first request or by start(): the build loads this module too and needs no database
   let opening: Promise<{ app: ReturnType<typeof createApp>; resources: Resources }> | undefined;
   const open = (onProgress?: (step: string) => void) => {
-    opening ??= openResources({ env, log, onProgress }).then((resources) => ({ app: createApp(resources), resources }));
+    opening ??= openResources({ env, log, metrics, onProgress }).then((resources) => ({
+      app: createApp(resources),
+      resources,
+    }));
     return opening;
   };
 
@@ -80,6 +85,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         if (isStopping) process.exit(1);
         isStopping = true;
         log.info({ signal }, 'stopping');
+        resources.live.end();
         await drain(server, env.SHUTDOWN_SECONDS);
         await resources.close();
         process.exit(0);

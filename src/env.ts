@@ -43,6 +43,8 @@ const settings = type({
   'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters'),
   SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
+  LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
+  LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
 });
 
 export type Env = typeof settings.infer;

@@ -1,16 +1,20 @@
 import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
 import { createTenantRegistry } from './api/tenants.ts';
+import { createFindTenant } from './api/find-tenant.ts';
 import { inProcess, overHttp } from './api/transport.ts';
 import { startCommandSocket } from './cli/socket-server.ts';
 import { databasePlace } from './db/place.ts';
 import { prepareDatabase } from './db/setup.ts';
 import type { Tenant } from './domain/tenant.ts';
 import type { Env } from './env.ts';
+import { createLiveEvents } from './live/events.ts';
+import { createLiveHub } from './live/hub.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { createStaff } from './staff/staff.ts';
 
-type Options = { env: Env; log: Log; onProgress?: ((step: string) => void) | undefined };
+type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
 
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
@@ -40,22 +44,28 @@ const openOnce = (options: Options): Opened => {
 
 /** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
 export const openResources = async (options: Options) => {
-  const { env, log } = options;
+  const { env, log, metrics } = options;
   const { database, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff(database.db);
   const api = await createApi({ database, tenants, staff, tenantHeader: env.TENANT_HEADER, log });
+  const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
+  const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
+  const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
   return {
     database,
     tenants,
     api,
     staff,
+    live,
+    liveEvents: createLiveEvents({ hub: live, findTenant, log }),
     apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
       createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags, session }),
     /** Rejects when the database does not answer. */
     assertReady: () => database.execute('select 1'),
     close: async () => {
+      await live.close();
       await api.close();
       await tenants.close();
       await close();

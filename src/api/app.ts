@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
@@ -8,6 +7,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { createFindTenant } from './find-tenant.ts';
 import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
 import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { isPersons } from './persons-request.ts';
@@ -26,7 +26,6 @@ type Bindings = {
   clientAddress?: string;
 };
 type ApiEnv = { Bindings: Bindings };
-type ApiContext = Context<ApiEnv>;
 
 type Options = {
   database: Pick<Database, 'db' | 'listen'>;
@@ -41,9 +40,10 @@ type Options = {
 export type Api = Awaited<ReturnType<typeof createApi>>;
 
 /** The data API below `/api/v2` and `/api/v2.1`: every endpoint, its description, and what all of them have in common. */
-export async function createApi({ database, tenants, tenantHeader = 'x-tenant', log, staff: given }: Options) {
+export async function createApi({ database, tenants, tenantHeader, log, staff: given }: Options) {
   assertHiddenTogether(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
+  const findTenant = createFindTenant({ tenants, tenantHeader });
   const cache = await createAnswerCache(database);
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
@@ -67,25 +67,9 @@ export async function createApi({ database, tenants, tenantHeader = 'x-tenant', 
     app.request(underWayAddress(c.req.url), { headers: c.req.raw.headers }, c.env),
   );
 
-  const findTenant = async (c: ApiContext): Promise<Tenant | Response> => {
-    const known = c.env?.tenant ?? (await tenants.findByHost(hostOf(c.req.url)));
-    if (known) return known;
-    const slug = c.req.header(tenantHeader);
-    if (slug === undefined) {
-      return (
-        (await tenants.findForHost(hostOf(c.req.url))) ??
-        problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`))
-      );
-    }
-    return (
-      (await tenants.findBySlug(slug)) ??
-      problemResponse(problem(404, `No college is called ${JSON.stringify(slug.slice(0, 80))}.`))
-    );
-  };
-
   for (const each of endpoints) {
     app.on(methodsOf(each), routeOf(each), async (c) => {
-      const tenant = await findTenant(c);
+      const tenant = c.env?.tenant ?? (await findTenant(c.req.raw));
       if (tenant instanceof Response) return tenant;
       const refused = each.staffOnly && (await refuseStrangers(c.req.raw, tenant, staff));
       if (refused) return refused;
@@ -144,8 +128,6 @@ function apiRoute(request: Request): string {
     ? path.replace('/v2.1/', '/v2/')
     : path;
 }
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, '');
 
 /** The answer to a method that an address does not take; HEAD comes with GET. */
 function otherMethod(method: string, methods: readonly string[]): Response {

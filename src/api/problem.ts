@@ -16,6 +16,7 @@ const titles: Record<number, string> = {
   405: 'Method Not Allowed',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 export function problem(status: number, detail: string, errors?: Record<string, string[]>): Problem {

@@ -13,7 +13,10 @@ export type Database = {
   db: Db;
   /** Runs SQL text of several statements (migrations, backups). */
   execute: (sql: string) => Promise<void>;
-  /** Calls back for each notification on a channel, from this and every other process; returns the stop. */
+  /**
+   * Calls back for each notification on a channel, from this and every other process; with empty text where some may have
+   * been missed, because the connection was lost and is there again. Returns the stop.
+   */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
@@ -70,15 +73,24 @@ async function listenOn(
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url });
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     next.on('error', () => {});
-    next.on('end', () => {
-      if (!stopped) retry = setTimeout(() => void connect().catch(() => next.emit('end')), 1000);
-    });
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    if (stopped) return next.end();
     client = next;
+    next.on('end', reconnectLater);
+  };
+  const reconnectLater = () => {
+    if (stopped) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => connect().then(() => onMessage(''), reconnectLater), 1000);
   };
   await connect();
   return async () => {

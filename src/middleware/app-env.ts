@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 import type { HttpBindings } from '@hono/node-server';
 
 import type { ApiClient } from '../api/client.ts';
@@ -14,6 +16,8 @@ export type AppEnv = {
     peerAddress?: string;
     clientAddress?: string;
     secureHeadersNonce?: string;
+    /** Writes the body of the answer to the connection, for as long as it likes. */
+    writeBody?: (response: ServerResponse) => void;
     tenant?: Tenant;
     api?: ApiClient;
     cacheTags?: Set<string>;

@@ -10,6 +10,7 @@ import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
+import { ownBody } from './own-body.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -34,6 +35,8 @@ type EveryRequestOptions = Options<typeof forwarded> &
 
 /** What every request walks through, in this order. */
 export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<AppEnv>[] => [
+  // outermost: what it writes below are the headers of all others
+  ownBody(),
   requestId(),
   // before the log, which prints the client's address
   forwarded(options),

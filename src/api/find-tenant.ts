@@ -1,0 +1,31 @@
+import type { Tenant } from '../domain/tenant.ts';
+import { problem, problemResponse } from './problem.ts';
+import type { TenantRegistry } from './tenants.ts';
+
+type Options = {
+  tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug' | 'findForHost'>;
+  /** Header that names the college where the host does not. */
+  tenantHeader?: string | undefined;
+};
+
+export type FindTenant = (request: Pick<Request, 'url' | 'headers'>) => Promise<Tenant | Response>;
+
+/** Finds the college that a call of the API is about, or answers why there is none. */
+export const createFindTenant =
+  ({ tenants, tenantHeader = 'x-tenant' }: Options): FindTenant =>
+  async ({ url, headers }) => {
+    const host = new URL(url).hostname.replace(/\.$/, '');
+    const known = await tenants.findByHost(host);
+    if (known) return known;
+    const slug = headers.get(tenantHeader);
+    if (slug === null) {
+      return (
+        (await tenants.findForHost(host)) ??
+        problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`))
+      );
+    }
+    return (
+      (await tenants.findBySlug(slug)) ??
+      problemResponse(problem(404, `No college is called ${JSON.stringify(slug.slice(0, 80))}.`))
+    );
+  };

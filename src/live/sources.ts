@@ -1,0 +1,23 @@
+import { findFollowedGames, findLiveGame } from '../api/live/queries.ts';
+import { toLiveGame, toScoreboard } from '../api/live/reshape.ts';
+import type { LiveGame } from '../api/live/schema.ts';
+import type { Db } from '../db/client.ts';
+import type { Scoreboard } from '../domain/live/scoreboard.ts';
+import type { Source } from './followed.ts';
+
+/** The document of a game, as `GET /api/v2/live/{gameId}` answers it. */
+export const gameSource = (db: Db, tenantId: number, gameId: number): Source<LiveGame> => ({
+  read: async () => {
+    const row = await findLiveGame(db, tenantId, gameId);
+    return row && toLiveGame(row);
+  },
+  heardOf: ({ heardAt }) => heardAt,
+  withoutHeard: ({ heardAt: _, ...rest }) => rest,
+});
+
+/** The scoreboard of a college. */
+export const scoreboardSource = (db: Db, tenantId: number): Source<Scoreboard> => ({
+  read: async () => toScoreboard(await findFollowedGames(db, tenantId)),
+  heardOf: ({ games }) => Object.fromEntries(games.map(({ gameId, heardAt }) => [gameId, heardAt])),
+  withoutHeard: ({ games }) => games.map(({ heardAt: _, ...rest }) => rest),
+});

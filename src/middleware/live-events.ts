@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+
+type Stream = {
+  headers: Record<string, string>;
+  writeTo: (response: ServerResponse) => void;
+  toBody: () => ReadableStream<Uint8Array>;
+};
+
+type Options = {
+  liveEvents: (asked: {
+    request: Request;
+    gameId: string | undefined;
+    clientAddress: string;
+  }) => Promise<Response | Stream>;
+};
+
+const ADDRESS = /^\/api\/v2(?:\.1)?\/live(?:\/(?<gameId>[^/]+))?\/events\/?$/i;
+
+/** Streams of what changes in live games: an answer that goes on until the reader leaves. */
+export const liveEvents = ({ liveEvents }: Options) =>
+  createMiddleware<AppEnv>(async function events(c, next) {
+    const match = ADDRESS.exec(c.req.path);
+    if (!match || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const asked = { gameId: match.groups?.['gameId'], clientAddress: c.var.clientAddress ?? '' };
+    const answer = await liveEvents({ request: c.req.raw, ...asked });
+    if (answer instanceof Response) return answer;
+    if (c.req.method === 'HEAD') return c.body(null, 200, answer.headers);
+    if (!c.env?.outgoing) return c.body(answer.toBody(), 200, answer.headers);
+    c.set('writeBody', answer.writeTo);
+    return c.body(null, 200, answer.headers);
+  });
