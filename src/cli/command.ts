@@ -38,8 +38,7 @@ export type CommandOption = {
   isFile?: true;
 };
 
-/** One command as data; the program is made from the list of them. `run` resolves with the exit code. */
-export type Command = {
+type CommandFacts = {
   words: readonly [group: string, verb: string];
   summary: string;
   argument?: { usage: string; description: string; isFile?: true };
@@ -47,8 +46,34 @@ export type Command = {
   /** Reads a password from standard input, asked for on a terminal, where no option says where it comes from. */
   needsPassword?: (options: OptionValues) => boolean;
   examples: readonly string[];
+};
+
+/** A command that is done where the database is. `run` resolves with the exit code. */
+export type ServedCommand = CommandFacts & {
   run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
 };
+
+/** A command that stays in the process of the command line, for as long as it takes, and has others done where the database is. */
+export type StayingCommand = CommandFacts & {
+  stay: (context: StayingContext, input: StayingInput) => Promise<0 | 1>;
+};
+
+/** One command as data; the program is made from the list of them. */
+export type Command = ServedCommand | StayingCommand;
+
+export type StayingContext = {
+  io: CommandIo;
+  /** Has a served command done; `undefined` when neither a server nor the database could be reached, or went away before the end. */
+  attempt: (
+    command: StayingInput & { command: string },
+    files: readonly InputFile[],
+    io: CommandIo,
+  ) => Promise<number | undefined>;
+  /** Aborts when the process is told to stop. */
+  signal: AbortSignal;
+};
+
+export type StayingInput = Pick<CommandInput, 'args' | 'options'>;
 
 /** A command as typed: which, with what. `files` are the paths to read. */
 export type Invocation = {
@@ -58,4 +83,4 @@ export type Invocation = {
   files: readonly string[];
 };
 
-export const commandName = ({ words }: Command): string => words.join(' ');
+export const commandName = ({ words }: Pick<CommandFacts, 'words'>): string => words.join(' ');

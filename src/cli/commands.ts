@@ -1,8 +1,15 @@
 import type { Command } from './command.ts';
 import { configSet, configShow } from './commands/config.ts';
+import { gameCommands } from './commands/game-commands.ts';
 import { importGame } from './commands/import-game.ts';
 import { importRoster } from './commands/import-roster.ts';
 import { importSchedule } from './commands/import-schedule.ts';
+import { livePut } from './commands/live-put.ts';
+import { liveReplay } from './commands/live-replay.ts';
+import { liveWatch } from './commands/live-watch.ts';
+import { liveTokenCreate } from './commands/live-token-create.ts';
+import { liveTokenList } from './commands/live-token-list.ts';
+import { liveTokenRevoke } from './commands/live-token-revoke.ts';
 import { redirectImport } from './commands/redirect-import.ts';
 import { sessionEnd } from './commands/session-end.ts';
 import { sessionList } from './commands/session-list.ts';
@@ -33,6 +40,13 @@ export const commands: readonly Command[] = [
   importGame,
   importRoster,
   importSchedule,
+  livePut,
+  liveWatch,
+  liveReplay,
+  ...gameCommands,
+  liveTokenCreate,
+  liveTokenList,
+  liveTokenRevoke,
   ...alertCommands,
   ...splashCommands,
   ...takeoverCommands,

@@ -4,11 +4,13 @@ import { isFolderInUse } from '../db/folder-lock.ts';
 import { databasePlace } from '../db/place.ts';
 import { prepareDatabase } from '../db/setup.ts';
 import type { Env } from '../env.ts';
-import type { CommandIo, Invocation } from './command.ts';
+import { type CommandIo, commandName, type Invocation } from './command.ts';
+import { commands } from './commands.ts';
 import { readInputFiles } from './input-files.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
+import { stayHere } from './stay.ts';
 
 /** A server that has just been started opens its database before it takes commands. */
 const patience = 30_000;
@@ -17,9 +19,11 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGE
 
 /**
  * Does a command where the database is: in the running server that owns the embedded one, else here; on a Postgres server
- * directly. Resolves with the exit code.
+ * directly. One that stays is done here and has others done there. Resolves with the exit code.
  */
 export async function perform(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
+  const command = commands.find((one) => commandName(one) === invocation.command);
+  if (command && 'stay' in command) return stayHere(command, invocation, env, io);
   const until = Date.now() + patience;
   for (;;) {
     const done = env.DATABASE_URL

@@ -6,6 +6,7 @@ import { isUsersToMend } from './usage-error.ts';
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
   const command = commands.find((one) => commandName(one) === name);
   if (!command) throw new Error(`There is no command "${name}"`);
+  if (!('run' in command)) throw new Error(`The command "${name}" stays where it was typed`);
   try {
     return await command.run(context, input);
   } catch (error) {

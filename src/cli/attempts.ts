@@ -1,0 +1,45 @@
+import type { Database } from '../db/client.ts';
+import { databasePlace } from '../db/place.ts';
+import { prepareDatabase } from '../db/setup.ts';
+import type { Env } from '../env.ts';
+import type { StayingContext } from './command.ts';
+import { runCommand } from './run-command.ts';
+import { runOnServer } from './socket-client.ts';
+import { socketPath } from './socket-path.ts';
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
+
+/**
+ * Has one command after the other done by the running server that owns the embedded database, or on the Postgres server,
+ * to which the connection is kept. Neither has to be there: then an attempt comes back with `undefined`.
+ */
+export function createAttempts(env: Settings): { attempt: StayingContext['attempt']; close: () => Promise<void> } {
+  let opening: Promise<Database> | undefined;
+  const close = async () => {
+    const database = await opening?.catch(() => undefined);
+    opening = undefined;
+    await database?.close().catch(() => {});
+  };
+  return {
+    close,
+    async attempt({ command, args, options }, files, io) {
+      const inputs = async function* () {
+        yield* files;
+      };
+      try {
+        if (!env.DATABASE_URL) {
+          const invocation = { command, args, options, files: files.map(({ name }) => name) };
+          return await runOnServer(socketPath(env.DATA_DIR), invocation, inputs(), io);
+        }
+        const samples = env.SAMPLE_COLLEGES === 'on';
+        opening ??= prepareDatabase(databasePlace(env), { samples, onProgress: io.progress });
+        const input = { args, options, files: inputs(), fileCount: files.length };
+        return await runCommand(command, { database: await opening, port: env.PORT, io }, input);
+      } catch (error) {
+        io.progress(error instanceof Error ? error.message : String(error));
+        await close();
+        return undefined;
+      }
+    },
+  };
+}

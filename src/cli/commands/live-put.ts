@@ -1,0 +1,68 @@
+import { gameState } from '../../domain/game-state.ts';
+import { isImportRefusal } from '../../importers/refusal.ts';
+import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
+import type { CommandContext, InputFile, ServedCommand } from '../command.ts';
+import { liveOptions, liveValues } from '../live-options.ts';
+import { pageUrl } from '../page-url.ts';
+import { jsonOption } from '../shared-options.ts';
+import { requireTenant } from '../tenants.ts';
+import { parseOptions } from '../usage-error.ts';
+
+const values = liveValues.merge({ 'json?': 'boolean' });
+type Values = typeof values.infer;
+
+/** Takes one file as the present state of its game. */
+export const livePut: ServedCommand = {
+  words: ['live', 'put'],
+  summary: 'Take a game file as the state of a game that is being played',
+  argument: {
+    usage: '<file>',
+    description: "the file of the scorer's program, as `import game` reads it",
+    isFile: true,
+  },
+  options: [...liveOptions, jsonOption],
+  examples: ['live put live.xml --tenant unc', 'live put game.json --tenant unc --game 512 --add'],
+  run: async (context, input) => {
+    const options = parseOptions(values, input.options);
+    for await (const file of input.files) {
+      try {
+        await putOne(context, options, file);
+      } catch (error) {
+        if (!isImportRefusal(error)) throw error;
+        if (options.json) context.io.out(JSON.stringify({ file: file.name, refused: error.message }));
+        else context.io.err(`${file.name}: refused: ${error.message}`);
+        return 1;
+      }
+    }
+    return 0;
+  },
+};
+
+async function putOne({ database, port, io }: CommandContext, options: Values, file: InputFile): Promise<void> {
+  if ('problem' in file) throw Object.assign(new Error(file.problem), { code: 'USAGE' });
+  const tenant = await requireTenant(database.db, options.tenant);
+  const { game, as, sport, doubleheader, add, early } = options;
+  const taken = await takeSnapshot(database, {
+    tenant,
+    file,
+    gameId: game === undefined ? undefined : Number(game),
+    as,
+    sport,
+    doubleheader: doubleheader && (Number(doubleheader) as 1 | 2),
+    add,
+    early,
+  });
+  const { gameId, version, change, state, warnings } = taken;
+  const url = pageUrl(tenant, port, `/game-center/${gameId}`);
+  if (options.json) {
+    io.out(JSON.stringify({ file: file.name, ...taken, url }));
+    return;
+  }
+  io.out(`${file.name}: game ${gameId}, version ${version}, ${change}, ${stateNames[state] ?? ''}`);
+  io.out(`  ${url}`);
+  for (const warning of warnings) io.out(`  warning: ${warning}`);
+}
+
+const stateNames: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(gameState).map(([name, state]) => [state, name]),
+);
