@@ -81,6 +81,14 @@ test('the line begins before the first play and ends with the present score', ()
   expect(series?.at(-1)?.home).toBe(chance({ home: 4, away: 3, played: 1800 }));
 });
 
+test('a score stands through the plays that have none, and is unknown after a basket that tells none', () => {
+  const silent = (clock: string, scoring: boolean) => ({ ...play(1, clock, 0, 0), score: undefined, scoring });
+  const plays = [play(1, '19:00', 6, 0), silent('15:00', false), silent('14:00', true), silent('13:00', false)];
+  const series = winProbabilitySeries({ ...game, plays, home: { score: 8 }, away: { score: 0 } });
+  expect(series?.map(({ seconds }) => seconds)).toEqual([0, 60, 300, 1800]);
+  expect(series?.[2]?.home).toBe(chance({ home: 6, played: 300 }));
+});
+
 test('a whole game of plays makes at most 120 points in the order of time, the last of them certain', () => {
   const plays = Array.from({ length: 600 }, (_, index) => {
     const left = 1199 - (index % 300) * 4;

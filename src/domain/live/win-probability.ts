@@ -96,14 +96,19 @@ export function winProbabilitySeries(
 
 type ScoreAt = { seconds: number; home: number; away: number };
 
-/** Time does not go back: a play with a wrong clock counts at the time of the play before. */
+/**
+ * Time does not go back: a play with a wrong clock counts at the time of the play before. A score stands until the next,
+ * but for a basket that tells none.
+ */
 function scoresByTime(plays: BoxScore['plays'], time: PlayingTime): ScoreAt[] {
   let latest = 0;
-  return plays.flatMap(({ period, clock, score }) => {
+  let standing: BoxScore['plays'][number]['score'] = { home: 0, away: 0 };
+  return plays.flatMap(({ period, clock, score, scoring }) => {
+    standing = score ?? (scoring ? undefined : standing);
     const left = parseClock(clock) ?? (period > time.periods ? 0 : undefined);
-    if (!score || left === undefined) return [];
+    if (!standing || left === undefined) return [];
     latest = Math.max(latest, Math.round(secondsPlayed(time, period, left)));
-    return [{ seconds: latest, ...score }];
+    return [{ seconds: latest, ...standing }];
   });
 }
 
