@@ -1,10 +1,14 @@
 import { gameState, isComplete } from '../domain/game-state.ts';
 import type { GameState } from '../domain/game-state.ts';
 import type { Outcome } from '../domain/game.ts';
+import type { ScoreboardGame } from '../domain/live/scoreboard.ts';
 import { shortDay } from '../domain/printed-date.ts';
 import styles from './game-card.module.css';
 import { GameStatus } from './game-status.tsx';
 import type { GameStatusKind } from './game-status.tsx';
+import { FollowedStatus } from './live/followed-status.tsx';
+import { hasBegun, overtimeNote } from './live/game-text.ts';
+import { spokenFollowed, spokenScore } from './live/spoken-score.ts';
 import { SiteLink } from './site-link.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -32,6 +36,10 @@ export type CardGame = {
   clock?: string | undefined;
   /** Where to read on. */
   href: string;
+  /** It may be played while the page is open: its places are marked for what follows it. */
+  isOfToday?: boolean;
+  /** As it stands at a moment (milliseconds since the epoch), where it is followed. */
+  followed?: { game: ScoreboardGame; now: number } | undefined;
 };
 
 const interrupted: Partial<Record<GameState, GameStatusKind>> = {
@@ -44,28 +52,40 @@ const interrupted: Partial<Record<GameState, GameStatusKind>> = {
 
 /** A game as on a stadium board: visitors over hosts, scores at the right. The whole card is the link. */
 export function GameCard({ game }: { game: CardGame }) {
-  const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W' };
-  const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L' };
+  const live = (place: string) => (game.isOfToday ? place : undefined);
+  const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', place: live('team') };
+  const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', place: live('opponent') };
   const rows = game.locationIndicator === 'H' ? [theirs, ours] : [ours, theirs];
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-live-game={game.isOfToday ? game.id : undefined}>
       <p className={styles.top}>
         {game.sport && <span className={styles.sport}>{game.sport}</span>}
-        <span className={styles.status}>
+        <span
+          className={styles.status}
+          data-live={live('status')}
+          data-day={game.isOfToday ? shortDay(game.date) : undefined}
+        >
           <Status game={game} />
         </span>
       </p>
       <SiteLink className={styles.link} href={game.href}>
-        <VisuallyHidden>{sentence(game)}</VisuallyHidden>
+        <VisuallyHidden>
+          {pairing(game)}
+          {game.isOfToday ? <span data-live="spoken">{spoken(game)}</span> : spoken(game)}
+        </VisuallyHidden>
       </SiteLink>
       <div aria-hidden="true">
-        {rows.map(({ name, logo, rank, score, won }) => (
-          <p key={name} className={styles.team} data-won={won ? '' : undefined}>
+        {rows.map(({ name, logo, rank, score, won, place }) => (
+          <p key={name} className={styles.team}>
             <TeamLogo name={name} url={logo} size={24} />
             <span className={styles.name}>
               {rank && <small>{rank}</small>} {name}
             </span>
-            {score !== undefined && <span className={styles.score}>{score}</span>}
+            {(score !== undefined || place) && (
+              <span className={styles.score} data-live={place}>
+                {won ? <b>{score}</b> : score}
+              </span>
+            )}
           </p>
         ))}
       </div>
@@ -75,6 +95,8 @@ export function GameCard({ game }: { game: CardGame }) {
 }
 
 function Status({ game }: { game: CardGame }) {
+  if (game.followed && hasBegun(game.followed.game))
+    return <FollowedStatus {...game.followed} day={shortDay(game.date)} />;
   const kind = interrupted[game.state];
   if (kind) return <GameStatus kind={kind}>{kind === 'live' ? game.clock : undefined}</GameStatus>;
   if (isComplete(game.state)) {
@@ -86,13 +108,9 @@ function Status({ game }: { game: CardGame }) {
 /** "Sat, Nov 28, 6 p.m." */
 const startText = ({ date, time }: CardGame) => [shortDay(date), time].filter(Boolean).join(', ');
 
-const overtimeNote = (overtime: string) => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);
+/** The card as one sentence for a screen reader begins with this. */
+const pairing = ({ team, opponent, locationIndicator }: CardGame) =>
+  `${team.name} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.name}`;
 
-const outcomeWords: Record<Outcome, string> = { W: 'win', L: 'loss', T: 'tie' };
-
-/** The card as one sentence for a screen reader. */
-function sentence({ team, opponent, locationIndicator, score, outcome }: CardGame): string {
-  const pairing = `${team.name} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.name}`;
-  if (!score) return pairing;
-  return `${pairing}, ${score.team}–${score.opponent}${outcome ? `, ${outcomeWords[outcome]}` : ''}`;
-}
+const spoken = ({ followed, score, outcome }: CardGame) =>
+  followed ? spokenFollowed(followed.game) : spokenScore(score, outcome);

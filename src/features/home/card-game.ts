@@ -1,11 +1,15 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { href } from '../../routes.ts';
 import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
+import { isOfToday } from '../../ui/live/follow-from.ts';
+import { hasBegun } from '../../ui/live/game-text.ts';
+import type { PageGames } from '../../ui/live/page-games.ts';
 
-/** An event as a score card, which leads to the box score or else to its row of the schedule. */
-export function cardGame(game: EventGame, team: CardTeam): CardGame {
+/** An event as a score card, which leads to the game center, to the box score, or else to its row of the schedule. */
+export function cardGame(game: EventGame, team: CardTeam, { now, followed }: PageGames): CardGame {
   const { opponent, result, live, sport } = game;
   const score = result ?? live;
+  const standing = followed.get(game.id);
   return {
     id: game.id,
     sport: sport.title,
@@ -20,7 +24,10 @@ export function cardGame(game: EventGame, team: CardTeam): CardGame {
     overtime: game.overtime,
     placing: game.placing,
     clock: live?.clock,
-    href: game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`,
+    href:
+      (standing && hasBegun(standing) && standing.url) || (game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`),
+    isOfToday: isOfToday(game, now),
+    followed: standing && { game: standing, now },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
+import { LiveScores } from '../../ui/live/client/live-scores.tsx';
+import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { HomeHead } from './home-head.tsx';
 import { LeadStories } from './lead-stories.tsx';
@@ -29,11 +31,18 @@ export default async function HomePage({ query }: PageProps<'home'>) {
         api.events.results({ sportId: filter.id, size: 8 }),
       ])
     : [upcoming, results];
+  const today = await findPageGames([...upcoming.items, ...(shown[0]?.items ?? []), ...(shown[1]?.items ?? [])]);
 
   return (
     <>
       <HomeHead />
-      <Scoreboard upcoming={shown[0]?.items ?? []} results={shown[1]?.items ?? []} sports={sports} filter={filter} />
+      <Scoreboard
+        upcoming={shown[0]?.items ?? []}
+        results={shown[1]?.items ?? []}
+        today={today}
+        sports={sports}
+        filter={filter}
+      />
       <div className="content">
         <LeadStories stories={stories.items.slice(0, LEAD)} />
         <NextGame games={upcoming.items} />
@@ -42,6 +51,7 @@ export default async function HomePage({ query }: PageProps<'home'>) {
         <WeekResults games={results.items} />
         <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />
       </div>
+      {today.from !== undefined && <LiveScores from={today.from} />}
     </>
   );
 }

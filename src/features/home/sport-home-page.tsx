@@ -5,6 +5,8 @@ import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RecordStrip } from '../../ui/record-strip.tsx';
+import { LiveScores } from '../../ui/live/client/live-scores.tsx';
+import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { notFound } from '../../waku-router.ts';
@@ -25,13 +27,14 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
     api.events.results({ sportId: sport.id, size: 8 }),
     api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
+  const today = await findPageGames([...upcoming.items, ...results.items]);
   const record = schedule?.record;
   const isEmpty = upcoming.items.length + results.items.length + stories.items.length === 0;
 
   return (
     <>
       <SportHead sport={sport} />
-      <Scoreboard upcoming={upcoming.items} results={results.items} />
+      <Scoreboard upcoming={upcoming.items} results={results.items} today={today} />
       <div className="content">
         <div className={styles.sportTitle}>
           <h1>{sport.title}</h1>
@@ -66,6 +69,7 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
         />
         <MoreStories stories={stories.items.slice(3)} />
       </div>
+      {today.from !== undefined && <LiveScores from={today.from} />}
     </>
   );
 }

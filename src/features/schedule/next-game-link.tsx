@@ -1,24 +1,27 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
-import { isLive } from '../../domain/game-state.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
-import { whenOf } from './game-when.ts';
+import { isOfToday } from '../../ui/live/follow-from.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { nextGameWords } from './next-game-words.markup.tsx';
+import { againstOf } from './next-game-words.tsx';
 import styles from './schedule-page.module.css';
 
 /** Jumps to the row of the game being played or to come, and counts down to it once its time is set. */
 export function NextGameLink({ game }: { game: ScheduleGame }) {
-  const { atVs, opponent, gameState, dateUtc } = game;
-  const { day, time } = whenOf(game, getRequestContext().tenant.timezone);
-  const against = opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
+  const now = Temporal.Now.instant();
   return (
     <div className={styles.jump}>
-      <a href="#next">
-        {isLive(gameState) ? `Now playing: ${against}` : `Next game: ${against}, ${day}${time && `, ${time}`}`}
-      </a>
-      {dateUtc && isComingUp(game, Temporal.Now.instant()) && (
-        <Countdown to={dateUtc} label={`Time until ${against}`} />
-      )}
+      <Markup
+        of={nextGameWords}
+        props={{
+          game,
+          isOfToday: isOfToday(game, now.epochMilliseconds),
+          collegeTimezone: getRequestContext().tenant.timezone,
+        }}
+      />
+      {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
     </div>
   );
 }

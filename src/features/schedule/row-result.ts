@@ -1,19 +1,11 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import type { Outcome } from '../../domain/game.ts';
-import { gameState } from '../../domain/game-state.ts';
-import type { GameStatusKind } from '../../ui/game-status.tsx';
+import { gameState, isComplete } from '../../domain/game-state.ts';
+import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { shortDay } from '../../domain/printed-date.ts';
-
-/** What stands at the right of a schedule row; an empty one is a game to come. */
-export type RowResult = {
-  mark?: Outcome;
-  /** Ours first. */
-  score?: { team: number; opponent: number };
-  overtime?: string;
-  status?: GameStatusKind;
-  /** Short remarks in reading order: "Forfeit", "Vacated", a reason, a placing. */
-  words: string[];
-};
+import type { ShownResult } from '../../ui/game-result.tsx';
+import type { GameStatusKind } from '../../ui/game-status.tsx';
+import { resultOfFollowed } from '../../ui/live/followed-result.ts';
+import { overtimeNote } from '../../ui/live/game-text.ts';
 
 type Game = Pick<
   ScheduleGame,
@@ -36,9 +28,14 @@ const interrupted: Partial<Record<number, GameStatusKind>> = {
   [gameState.Canceled]: 'canceled',
 };
 
-/** The outcome of a game for its row. No score is ever made up: a forfeit may have none. */
-export function resultOf(game: Game): RowResult {
+/**
+ * The outcome of a game for its row. No score is ever made up: a forfeit may have none.
+ *
+ * @param followed the game as it stands, where it is followed; `now` in milliseconds since the epoch
+ */
+export function resultOf(game: Game, followed?: { game: ScoreboardGame; now: number }): ShownResult {
   if (game.noContest) return { words: compact('No contest', game.gameStateReason) };
+  if (followed && !isComplete(game.gameState)) return resultOfFollowed(followed.game, followed);
   if (game.gameState === gameState.Live) return liveResult(game);
   const status = interrupted[game.gameState];
   if (status) return { status, words: compact(game.gameStateReason, movedFrom(game)) };
@@ -46,7 +43,7 @@ export function resultOf(game: Game): RowResult {
   return decidedResult(game);
 }
 
-function decidedResult(game: Game): RowResult {
+function decidedResult(game: Game): ShownResult {
   const { result, forfeit, vacated, overtime, gameStateReason } = game;
   if (!result || result.status === 'N') return { words: compact(movedFrom(game)) };
   const score = scoreOf(result.teamScore, result.opponentScore);
@@ -64,20 +61,17 @@ function decidedResult(game: Game): RowResult {
   };
 }
 
-function liveResult({ live }: Game): RowResult {
+function liveResult({ live }: Game): ShownResult {
   const score = live ? scoreOf(live.teamScore, live.opponentScore) : undefined;
   return { status: 'live', ...(score && { score }), words: compact(live?.clock) };
 }
 
-function scoreOf(team: string | null, opponent: string | null): RowResult['score'] {
+function scoreOf(team: string | null, opponent: string | null): ShownResult['score'] {
   return team === null || opponent === null ? undefined : { team: Number(team), opponent: Number(opponent) };
 }
 
 const movedFrom = ({ originalDate }: Pick<Game, 'originalDate'>) =>
   originalDate && `Originally ${shortDay(originalDate)}`;
-
-/** "OT" stays, "11" innings become "11 inn." */
-export const overtimeNote = (overtime: string): string => (/^\d+$/.test(overtime) ? `${overtime} inn.` : overtime);
 
 const compact = (...words: (string | false | null | undefined)[]): string[] =>
   words.filter((word) => typeof word === 'string' && word !== '') as string[];

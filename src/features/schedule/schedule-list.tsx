@@ -4,6 +4,8 @@ import { todayIn } from '../../domain/local-time.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
+import { LiveScores } from '../../ui/live/client/live-scores.tsx';
+import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { locationViews } from './location-views.ts';
 import { parseLocationFilter } from './location-filter.ts';
@@ -15,9 +17,10 @@ import { scheduleMonths } from './schedule-months.markup.tsx';
 type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
 
 /** Filter, jump to the next game and the rows of a season. */
-export function ScheduleList({ schedule, games, location }: Props) {
+export async function ScheduleList({ schedule, games, location }: Props) {
   const { tenant } = getRequestContext();
   const next = nextGame(games, todayIn(tenant.timezone));
+  const today = await findPageGames(games);
   const shown = parseLocationFilter(location);
   const address = (filter: string | undefined) =>
     href(
@@ -40,9 +43,16 @@ export function ScheduleList({ schedule, games, location }: Props) {
       >
         <Markup
           of={scheduleMonths}
-          props={{ games, nextId: next?.id, collegeTimezone: tenant.timezone, events: scheduleEvents(schedule, games) }}
+          props={{
+            games,
+            nextId: next?.id,
+            today,
+            collegeTimezone: tenant.timezone,
+            events: scheduleEvents(schedule, games),
+          }}
         />
       </ViewSwitch>
+      {today.from !== undefined && <LiveScores from={today.from} />}
     </>
   );
 }

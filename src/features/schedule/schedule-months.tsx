@@ -1,14 +1,17 @@
 import type { SportsEvent, WithContext } from 'schema-dts';
 
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import type { PageGames } from '../../ui/live/page-games.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { groupByMonth, type Month } from './months.ts';
+import { rowGame } from './row-game.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import styles from './schedule-months.module.css';
 
 type Props = {
   games: ScheduleGame[];
   nextId: number | undefined;
+  today: PageGames;
   collegeTimezone: string;
   events: WithContext<SportsEvent>[];
 };
@@ -23,9 +26,9 @@ export const ScheduleMonths = ({ events, ...rows }: Props) => (
   </>
 );
 
-type SectionProps = Pick<Props, 'nextId' | 'collegeTimezone'> & { month: Month<ScheduleGame> };
+type SectionProps = Pick<Props, 'nextId' | 'today' | 'collegeTimezone'> & { month: Month<ScheduleGame> };
 
-const MonthSection = ({ month: { key, title, groups }, nextId, collegeTimezone }: SectionProps) => (
+const MonthSection = ({ month: { key, title, groups }, nextId, today, collegeTimezone }: SectionProps) => (
   <section className={styles.month} aria-labelledby={key}>
     <h2 id={key} className={styles.title}>
       {title}
@@ -35,7 +38,12 @@ const MonthSection = ({ month: { key, title, groups }, nextId, collegeTimezone }
         {tournament && <h3 className={styles.tournament}>{tournament}</h3>}
         <ol>
           {games.map((game) => (
-            <ScheduleRow key={game.id} game={game} isNext={game.id === nextId} collegeTimezone={collegeTimezone} />
+            <ScheduleRow
+              key={game.id}
+              row={rowGame(game, today)}
+              isNext={game.id === nextId}
+              collegeTimezone={collegeTimezone}
+            />
           ))}
         </ol>
       </div>

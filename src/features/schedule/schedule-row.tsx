@@ -1,37 +1,44 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { isLive } from '../../domain/game-state.ts';
+import { standingOf } from '../../ui/live/game-standing.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
+import type { RowGame } from './row-game.ts';
 import { RowLinks } from './row-links.tsx';
 import { RowResultText } from './row-result-text.tsx';
 import { gameMarks } from './game-marks.ts';
 import styles from './schedule-row.module.css';
 
-type Props = { game: ScheduleGame; isNext: boolean; collegeTimezone: string };
+type Props = { row: RowGame; isNext: boolean; collegeTimezone: string };
 
 /** A game as one sentence: when, against whom, where, how it ended, where to read on. */
-export const ScheduleRow = ({ game, isNext, collegeTimezone }: Props) => (
-  <li id={String(game.id)} className={styles.row} data-at={game.locationIndicator} data-next={isNext || undefined}>
+export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext, collegeTimezone }: Props) => (
+  <li
+    id={String(game.id)}
+    className={styles.row}
+    data-at={game.locationIndicator}
+    data-next={isNext || undefined}
+    data-live-game={isOfToday ? game.id : undefined}
+  >
     {isNext && (
-      <p id="next" className={styles.flag}>
-        {isLive(game.gameState) ? 'Playing now' : 'Next game'}
+      <p id="next" className={styles.flag} data-live={isOfToday ? 'standing' : undefined}>
+        {standingOf(game.gameState)}
       </p>
     )}
     <WhenText game={game} collegeTimezone={collegeTimezone} />
     <Opponent {...game} />
-    <RowResultText game={game} />
+    <RowResultText {...row} />
     <div className={styles.foot}>
       <p className={styles.place}>
         <b>{locationWords[game.locationIndicator]}</b> {placeOf(game)}
       </p>
       <Marks game={game} />
-      <RowLinks game={game} />
+      <RowLinks {...row} />
     </div>
   </li>
 );
 
-function WhenText({ game, collegeTimezone }: Omit<Props, 'isNext'>) {
+function WhenText({ game, collegeTimezone }: { game: ScheduleGame; collegeTimezone: string }) {
   const { datetime, day, until, time } = whenOf(game, collegeTimezone);
   return (
     <p className={styles.when}>

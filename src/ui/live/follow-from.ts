@@ -8,7 +8,7 @@ const BEFORE_START = 15 * MINUTE;
 const AFTER_START = 12 * HOUR;
 const DAY = 24 * HOUR;
 
-type Game = { gameState: number; dateUtc: string | null; tbd: boolean; allDay: boolean };
+export type DatedGame = { gameState: number; dateUtc: string | null; tbd: boolean; allDay: boolean };
 
 const underWay: readonly number[] = [gameState.Live, gameState.FullTime];
 const toCome: readonly number[] = [gameState.Scheduled, gameState.PreGame, gameState.Delayed];
@@ -17,7 +17,7 @@ const toCome: readonly number[] = [gameState.Scheduled, gameState.PreGame, gameS
  * When a page begins to follow a game, in milliseconds since the epoch: a quarter of an hour before it starts, and at
  * once when it is being played. Undefined for games that are over, put off, or without a time.
  */
-function followedFrom({ gameState: state, dateUtc, tbd, allDay }: Game, now: number): number | undefined {
+function followedFrom({ gameState: state, dateUtc, tbd, allDay }: DatedGame, now: number): number | undefined {
   if (underWay.includes(state)) return now;
   if (!toCome.includes(state) || dateUtc === null || tbd || allDay) return undefined;
   const start = Date.parse(dateUtc);
@@ -25,13 +25,13 @@ function followedFrom({ gameState: state, dateUtc, tbd, allDay }: Game, now: num
 }
 
 /** Whether a game may be played while a page is open: its places are marked then. */
-export function isOfToday(game: Game, now: number): boolean {
+export function isOfToday(game: DatedGame, now: number): boolean {
   const from = followedFrom(game, now);
   return from !== undefined && from < now + DAY;
 }
 
 /** When a page with these games begins to follow them, in milliseconds since the epoch; undefined for never. */
-export function followFrom(games: readonly Game[], now: number): number | undefined {
+export function followFrom(games: readonly DatedGame[], now: number): number | undefined {
   const from = games.flatMap((game) => followedFrom(game, now) ?? []);
   return from.length > 0 ? Math.min(...from) : undefined;
 }

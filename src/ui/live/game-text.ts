@@ -18,7 +18,8 @@ export function progressOf({ clock, periodText }: ScoreboardGame, { now }: Momen
   return [seconds > 0 ? clockText(seconds) : '', periodText].filter((text) => text !== '');
 }
 
-const isBreak = (periodText: string) => /^(Halftime|Mid|End)\b/.test(periodText);
+/** Whether a period as it is printed is over, or the one before the next: no clock is shown then. */
+export const isBreak = (periodText: string) => /^(Halftime|Mid|End)\b/.test(periodText);
 
 /** The state of a game as one word with what belongs to it behind. */
 export type ShownStatus = { kind: GameStatusKind; note: string };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { gameState } from '../../../domain/game-state.ts';
 import { followDocument, type Followed, type LiveValue } from './follow-document.ts';
-import { FakeEventSource, openStreams, restoreBrowser, stream, stubBrowser } from './testing.ts';
+import { FakeEventSource, openStreams, restoreBrowser, stream, stubBrowser } from '../../../testing/live-browser.ts';
 
 const ADDRESS = '/api/v2/live/12';
 const live = { version: 1, state: gameState.Live };

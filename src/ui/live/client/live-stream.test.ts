@@ -12,7 +12,7 @@ import {
   restoreBrowser,
   stream,
   stubBrowser,
-} from './testing.ts';
+} from '../../../testing/live-browser.ts';
 
 const ADDRESS = '/api/v2/live/12';
 

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeeper } from './document-keeper.ts';
 import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
 import { shareStream } from './shared-stream.ts';
-import { type Doc, doc, FakeEventSource, openStreams, restoreBrowser, stream, stubBrowser } from './testing.ts';
+import {
+  type Doc,
+  doc,
+  FakeEventSource,
+  openStreams,
+  restoreBrowser,
+  stream,
+  stubBrowser,
+} from '../../../testing/live-browser.ts';
 
 const ADDRESS = '/api/v2/live/12';
 

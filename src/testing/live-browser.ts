@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { diff, type Json } from '../../../domain/live/patch.ts';
+import { diff, type Json } from '../domain/live/patch.ts';
 
 export type Doc = { version: number; score: number };
 

@@ -1,0 +1,42 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { longDay } from '../../domain/printed-date.ts';
+import { standingOf } from '../../ui/live/game-standing.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import { scheduleAddress } from './card-game.ts';
+import styles from './next-game.module.css';
+
+type Props = { game: EventGame; team: { name: string; logo: string | null }; isOfToday: boolean };
+
+/** Teams, time, place and where to watch; once it has begun, how it stands. */
+export function NextGameFacts({ game, team, isOfToday }: Props) {
+  const { opponent, sport } = game;
+  const live = (place: string) => (isOfToday ? place : undefined);
+  return (
+    <div data-live-game={isOfToday ? game.id : undefined}>
+      <h2 id="next-game" className={styles.label}>
+        <span data-live={live('standing')}>{standingOf(game.gameState)}</span>: {sport.title}
+      </h2>
+      <p className={styles.pairing}>
+        <TeamLogo name={team.name} url={team.logo} size={48} />
+        <span>{game.locationIndicator === 'A' ? 'at' : 'vs'}</span>
+        <TeamLogo name={opponent.name} url={opponent.image} size={48} />
+        <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>{opponent.title}</SiteLink>
+      </p>
+      {isOfToday && <div className={styles.result} data-live="result" />}
+      <p>
+        <time dateTime={game.dateUtc ?? game.date}>
+          {longDay(game.date)}, {game.time}
+        </time>
+        {game.gameFacility && ` · ${game.gameFacility.title}`}
+        {game.location && ` · ${game.location}`}
+      </p>
+      <p className={styles.links}>
+        {isOfToday && <span data-live="link" />}
+        {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
+        {game.media.tv && <span>TV: {game.media.tv}</span>}
+        {game.media.radio && <span>Radio: {game.media.radio}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { standingOf } from '../../ui/live/game-standing.ts';
+import { whenOf } from './game-when.ts';
+
+type Props = { game: ScheduleGame; isOfToday: boolean; collegeTimezone: string };
+
+/** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", which jumps to its row. */
+export function NextGameWords({ game, isOfToday, collegeTimezone }: Props) {
+  const { day, time } = whenOf(game, collegeTimezone);
+  return (
+    <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
+      <span>
+        <span data-live={isOfToday ? 'standing' : undefined}>{standingOf(game.gameState)}</span>: {againstOf(game)},{' '}
+        {day}
+        {time && `, ${time}`}
+      </span>
+    </a>
+  );
+}
+
+/** "at Pine Ridge"; a meet by its name. */
+export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
+  opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;

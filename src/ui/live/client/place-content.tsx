@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { GameResult } from '../../game-result.tsx';
+import { FollowLink } from '../follow-link.tsx';
+import { resultOfFollowed } from '../followed-result.ts';
+import { FollowedStatus } from '../followed-status.tsx';
+import { standingOf } from '../game-standing.ts';
+import { hasBegun, type Moment } from '../game-text.ts';
+import { spokenFollowed } from '../spoken-score.ts';
+
+type Content = (game: ScoreboardGame, moment: Moment, element: HTMLElement) => ReactNode;
+
+function scoreOf(game: ScoreboardGame, score: number, won: ScoreboardGame['outcome']): ReactNode {
+  if (!hasBegun(game)) return null;
+  return game.outcome === won ? <b>{score}</b> : score;
+}
+
+/** What stands at the places of a game that has begun or is put off, by their `data-live`: what the server would print. */
+export const placeContent: Record<string, Content> = {
+  status: (game, moment, { dataset }) => <FollowedStatus game={game} {...moment} day={dataset['day']} />,
+  team: (game) => scoreOf(game, game.teamScore, 'W'),
+  opponent: (game) => scoreOf(game, game.opponentScore, 'L'),
+  spoken: (game) => spokenFollowed(game),
+  result: (game, moment) => <GameResult {...resultOfFollowed(game, moment)} />,
+  // a countdown beside it has come to its end
+  standing: (game) => <span data-begun={hasBegun(game) || undefined}>{standingOf(game.state)}</span>,
+  link: (game) => <FollowLink game={game} />,
+};
