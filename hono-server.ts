@@ -13,6 +13,7 @@ import { feeds } from './src/feeds/app.ts';
 import { healthRoutes } from './src/health.ts';
 import { createImages } from './src/images/app.ts';
 import { drain, listen } from './src/listen.ts';
+import { snapshotApp } from './src/live/snapshot-app.ts';
 import { log } from './src/log.ts';
 import { createMetrics } from './src/metrics.ts';
 import type { AppEnv } from './src/middleware/app-env.ts';
@@ -45,6 +46,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(liveEvents(resources));
+    app.route('/', snapshotApp({ ...resources, log }));
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));

@@ -10,6 +10,7 @@ import type { Tenant } from './domain/tenant.ts';
 import type { Env } from './env.ts';
 import { createLiveEvents } from './live/events.ts';
 import { createLiveHub } from './live/hub.ts';
+import { startStateTicker } from './live/ingest/state-ticker.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createStaff } from './staff/staff.ts';
@@ -52,6 +53,7 @@ export const openResources = async (options: Options) => {
   const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
+  const stopTicker = startStateTicker(database, log);
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
   return {
     database,
@@ -59,12 +61,14 @@ export const openResources = async (options: Options) => {
     api,
     staff,
     live,
+    findTenant,
     liveEvents: createLiveEvents({ hub: live, findTenant, log }),
     apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
       createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags, session }),
     /** Rejects when the database does not answer. */
     assertReady: () => database.execute('select 1'),
     close: async () => {
+      await stopTicker();
       await live.close();
       await api.close();
       await tenants.close();

@@ -2,12 +2,15 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Nothing larger than a form is ever sent to us; imports come through the command line. */
+/** Nothing larger than a form is ever sent to us; most imports come through the command line. */
 const LARGEST_BODY = 1024 * 1024;
+/** Game files are larger; their route counts the bytes as they come. */
+const GAME_FILES = /^\/api\/v2\/live\/[^/]+$/;
 
 /** Refuses large bodies by what they announce, without waiting for them; one that announces no length is refused too. */
 export const bodyLimit = () =>
   createMiddleware<AppEnv>(async function bodyLimit(c, next) {
+    if (c.req.method === 'PUT' && GAME_FILES.test(c.req.path)) return next();
     if (c.req.header('transfer-encoding') !== undefined) {
       return c.text('The body comes in pieces. Send it whole, with a Content-Length.', 411);
     }

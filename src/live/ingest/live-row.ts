@@ -1,4 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
@@ -66,4 +67,14 @@ export async function writeLiveRow(db: Db, row: typeof liveGame.$inferInsert): P
     .insert(liveGame)
     .values(row)
     .onConflictDoUpdate({ target: [liveGame.tenantId, liveGame.gameId], set: values });
+}
+
+/** Gives a followed game a new version for what is said of it beside its file, and tells of it; nothing where nobody follows the game. */
+export async function raiseVersion(db: Db, tenantId: number, gameId: number): Promise<void> {
+  const [row] = await db
+    .update(liveGame)
+    .set({ version: sql`${liveGame.version} + 1`, changedAt: Temporal.Now.instant().toString() })
+    .where(liveRowOf(tenantId, gameId))
+    .returning({ version: liveGame.version });
+  if (row) await announceLive(db, { tenantId, gameId, version: row.version, listed: true });
 }

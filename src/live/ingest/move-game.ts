@@ -6,7 +6,7 @@ import type { GameRow } from '../../importers/save/find-game.ts';
 
 type Values = Partial<
   Pick<GameRow, 'ourScore' | 'opponentScore' | 'periodsPlayed' | 'stateReason' | 'localDate' | 'originalDate'> &
-    Pick<GameRow, 'startsAt' | 'tbd'>
+    Pick<GameRow, 'startsAt' | 'tbd' | 'localEndDate'>
 >;
 
 /**

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { announceChange } from '../../db/announce.ts';
+import type { Database } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { liveGame } from '../../db/schema/live.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { type GameEvent, nextGameState } from '../../domain/live/game-state.ts';
+import type { GameRow } from '../../importers/save/find-game.ts';
+import type { Log } from '../../log.ts';
+import { raiseVersion } from './live-row.ts';
+import { standingOf } from './standing.ts';
+
+const everyMs = 30_000;
+
+/** Moves the games of all colleges that time moves, twice a minute until the returned stop is called. A failure is logged; the next turn makes good for it. */
+export function startStateTicker(database: Database, log: Pick<Log, 'warn'>): () => Promise<void> {
+  let turn = Promise.resolve();
+  const timer = setInterval(() => {
+    turn = turn
+      .then(() => moveOnTime(database))
+      .catch((err: unknown) => log.warn({ err }, 'The states of games could not be moved on'));
+  }, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return turn;
+  };
+}
+
+/** Pregame half an hour before the start, and final when a file that stands at full time is silent. Every process may do it: one of them moves a game. */
+export async function moveOnTime({ db }: Pick<Database, 'db'>, now = Temporal.Now.instant()): Promise<void> {
+  for (const game of await gamesNearTheirStart(db, now)) {
+    const startsAt = game.startsAt === null ? undefined : instantOf(game.startsAt);
+    await move(db, game, { type: 'schedule', now, startsAt });
+  }
+  for (const { game, heardAt } of await gamesAtFullTime(db)) {
+    const seconds = (now.epochMilliseconds - Date.parse(heardAt)) / 1000;
+    await move(db, game, { type: 'silence', seconds });
+  }
+}
+
+const instantOf = (text: string) => Temporal.Instant.fromEpochMilliseconds(Date.parse(text));
+
+/** Scheduled ones that begin soon, and pregame ones whatever their start is now. */
+function gamesNearTheirStart(db: Database['db'], now: Temporal.Instant): Promise<GameRow[]> {
+  const [from, to] = [now.subtract({ hours: 6 }), now.add({ minutes: 31 })];
+  const isNear = sql`${gameTable.startsAt} between ${from.toString()} and ${to.toString()}`;
+  return db
+    .select()
+    .from(gameTable)
+    .where(
+      and(
+        eq(gameTable.stateBy, 'schedule'),
+        sql`(${gameTable.state} = ${gameState.PreGame} or (${gameTable.state} = ${gameState.Scheduled} and ${isNear}))`,
+      ),
+    );
+}
+
+function gamesAtFullTime(db: Database['db']) {
+  return db
+    .select({ game: gameTable, heardAt: liveGame.heardAt })
+    .from(liveGame)
+    .innerJoin(gameTable, and(eq(gameTable.tenantId, liveGame.tenantId), eq(gameTable.id, liveGame.gameId)))
+    .where(eq(gameTable.state, gameState.FullTime));
+}
+
+async function move(db: Database['db'], game: GameRow, event: GameEvent): Promise<void> {
+  const current = standingOf(game);
+  const next = nextGameState(current, event);
+  if (next === current) return;
+  await db.transaction(async (transaction) => {
+    const [moved] = await transaction
+      .update(gameTable)
+      .set({
+        state: next.state,
+        stateBy: next.by,
+        sequence: sql`${gameTable.sequence} + 1`,
+        updatedAt: new Date().toISOString(),
+      })
+      .where(
+        and(
+          eq(gameTable.tenantId, game.tenantId),
+          eq(gameTable.id, game.id),
+          eq(gameTable.state, current.state),
+          eq(gameTable.stateBy, current.by),
+        ),
+      )
+      .returning({ id: gameTable.id });
+    if (!moved) return;
+    await announceChange(transaction, game.tenantId);
+    await raiseVersion(transaction, game.tenantId, game.id);
+  });
+}

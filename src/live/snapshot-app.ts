@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import type { FindTenant } from '../api/find-tenant.ts';
+import { idOf } from '../api/parameters.ts';
+import { problem, problemResponse } from '../api/problem.ts';
+import type { Database } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { MAX_FILE_BYTES } from '../importers/decode-text.ts';
+import { isImportRefusal } from '../importers/refusal.ts';
+import type { Log } from '../log.ts';
+import { isSnapshotRefusal, type RefusalKind } from './ingest/snapshot-refusal.ts';
+import { type TakenSnapshot, takeSnapshot } from './ingest/take-snapshot.ts';
+import { readBody } from './read-body.ts';
+import { burst, createSnapshotLimit, perSecond } from './snapshot-limit.ts';
+import { findToken } from './tokens.ts';
+
+type Options = {
+  database: Database;
+  findTenant: FindTenant;
+  log: Pick<Log, 'info' | 'error'>;
+};
+
+const statusOf: Record<RefusalKind, number> = { 'unknown-game': 404, 'other-game': 409, closed: 409, practice: 422 };
+
+/** `PUT /api/v2/live/{gameId}`: a scorer's program sends the file of a game as it stands, with a token of the college. */
+export function snapshotApp({ database, findTenant, log }: Options) {
+  const limit = createSnapshotLimit();
+
+  const findSender = async ({ headers }: Request, tenant: Tenant): Promise<string | Response> => {
+    const [, token] = /^Bearer +(\S{1,200}) *$/i.exec(headers.get('authorization') ?? '') ?? [];
+    const found = token === undefined ? undefined : await findToken(database.db, token);
+    if (!found) return unauthorized();
+    // whose it is else is nobody's business here
+    if (found.tenantId !== tenant.id) return refuse(403, 'The token is not good for this college.');
+    return `${found.tenantId}/${found.id}`;
+  };
+
+  const app = new Hono();
+  app.put('/api/v2/live/:gameId', async (c) => {
+    const tenant = await findTenant(c.req.raw);
+    if (tenant instanceof Response) return tenant;
+    const sender = await findSender(c.req.raw, tenant);
+    if (sender instanceof Response) return sender;
+    const wait = limit.take(sender);
+    if (wait > 0) return tooMany(wait);
+    const gameId = idOf('game').parse(c.req.param('gameId'));
+    if (typeof gameId !== 'number') return refuse(404, 'There is no game of that id.');
+    const isTooLarge = Number(c.req.header('content-length') ?? 0) > MAX_FILE_BYTES;
+    const bytes = isTooLarge ? undefined : await readBody(c.req.raw, MAX_FILE_BYTES);
+    if (!bytes) return refuse(413, `A game file may have ${MAX_FILE_BYTES} bytes.`);
+    try {
+      const file = { name: c.req.query('file') ?? `game-${gameId}`, bytes };
+      const taken = await takeSnapshot(database, {
+        tenant,
+        file,
+        gameId,
+        as: c.req.query('as'),
+        early: c.req.query('early') !== undefined,
+      });
+      return answer(taken);
+    } catch (err) {
+      if (!isImportRefusal(err)) throw err;
+      log.info({ tenant: tenant.slug, gameId, reason: err.message }, 'a snapshot was refused');
+      return refuse(isSnapshotRefusal(err) ? statusOf[err.kind] : 400, err.message);
+    }
+  });
+  app.onError((err, c) => {
+    log.error({ err, path: c.req.path }, 'A snapshot could not be taken');
+    return refuse(500, 'The snapshot could not be taken.');
+  });
+  return app;
+}
+
+const answer = (taken: TakenSnapshot): Response =>
+  Response.json(taken, {
+    status: taken.change === 'created' ? 201 : 200,
+    headers: { 'cache-control': 'no-store' },
+  });
+
+const refuse = (status: number, detail: string, headers?: Record<string, string>): Response =>
+  problemResponse(problem(status, detail), headers);
+
+const unauthorized = (): Response =>
+  refuse(401, 'Send a token of the college: Authorization: Bearer TOKEN.', { 'www-authenticate': 'Bearer' });
+
+const tooMany = (seconds: number): Response =>
+  refuse(429, `At most ${burst} snapshots at once and ${perSecond} a second; send this again in ${seconds} s.`, {
+    'retry-after': String(seconds),
+  });

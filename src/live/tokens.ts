@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { reserveIds } from '../db/ids.ts';
+import { liveToken } from '../db/schema/live.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes what lets a program send snapshots of a college's games; the token itself is kept nowhere. */
+export async function createToken(db: Db, tenantId: number, name: string): Promise<{ id: number; token: string }> {
+  const token = `live_${randomBytes(32).toString('base64url')}`;
+  return db.transaction(async (transaction) => {
+    const id = await reserveIds(transaction, tenantId, 'liveToken');
+    await transaction.insert(liveToken).values({ tenantId, id, name, tokenHash: hashOf(token) });
+    return { id, token };
+  });
+}
+
+/** Whose token it is; undefined for one that never was or was revoked. Only its hash is compared, so time tells nothing of it. */
+export async function findToken(db: Db, token: string): Promise<{ tenantId: number; id: number } | undefined> {
+  const isIt = and(eq(liveToken.tokenHash, hashOf(token)), isNull(liveToken.revokedAt));
+  const [row] = await db
+    .select({
+      tenantId: liveToken.tenantId,
+      id: liveToken.id,
+      isSeen: sql<boolean>`coalesce(${liveToken.lastUsedAt} > now() - interval '1 minute', false)`,
+    })
+    .from(liveToken)
+    .where(isIt);
+  if (!row) return undefined;
+  const { isSeen, ...found } = row;
+  if (!isSeen) await db.update(liveToken).set({ lastUsedAt: sql`now()` }).where(isIt);
+  return found;
+}
+
+/** The tokens of a college, revoked ones too. */
+export const listTokens = (db: Db, tenantId: number) =>
+  db
+    .select({
+      id: liveToken.id,
+      name: liveToken.name,
+      createdAt: liveToken.createdAt,
+      lastUsedAt: liveToken.lastUsedAt,
+      revokedAt: liveToken.revokedAt,
+    })
+    .from(liveToken)
+    .where(eq(liveToken.tenantId, tenantId))
+    .orderBy(asc(liveToken.id));
+
+/** Takes a token back from now on; false when the college has none of that number that is still good. */
+export const revokeToken = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
+  (
+    await db
+      .update(liveToken)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(liveToken.tenantId, tenantId), eq(liveToken.id, id), isNull(liveToken.revokedAt)))
+      .returning({ id: liveToken.id })
+  ).length > 0;
