@@ -11,6 +11,8 @@ const shots: Readonly<Record<string, string>> = {
   layup: 'LAYUP',
   'jump shot': 'JUMPER',
   'three-pointer': '3PTR',
+  '3-point jumper': '3PTR',
+  jumper: 'JUMPER',
   dunk: 'DUNK',
   'tip-in': 'TIPIN',
   'hook shot': 'HOOK',
@@ -50,8 +52,7 @@ export function readBasketballPlay(text: string, side: Side | null, boxScore: Bo
   if (timeout) return { action: 'TIMEOUT', type: timeout, player: null, others: [] };
   if (!side) return undefined;
   const { name: team, players } = boxScore[side];
-  const player = longestNamed(players, (name) => text.startsWith(`${name} `));
-  const actor = player ? spokenName(player) : team;
+  const [player, actor] = longestNamed(players, text) ?? [undefined, team];
   if (!text.startsWith(`${actor} `)) return undefined;
   const { phrase, others } = splitOthers(text.slice(actor.length + 1));
   const [action, type] = codeOf(phrase) ?? [];
@@ -64,7 +65,7 @@ export function readBasketballPlay(text: string, side: Side | null, boxScore: Bo
     player: player ? toPerson(side, player) : null,
     others: others.flatMap((name) => {
       const [team, other] =
-        (action === 'MISS' ? ofTeams.toReversed() : ofTeams).find(([, one]) => spokenName(one) === name) ?? [];
+        (action === 'MISS' ? ofTeams.toReversed() : ofTeams).find(([, one]) => namesOf(one).includes(name)) ?? [];
       return team && other ? toPerson(team, other) : [];
     }),
   };
@@ -83,8 +84,15 @@ function splitOthers(rest: string): { phrase: string; others: string[] } {
   return { phrase, others: (by ?? beside)?.split(', ') ?? [] };
 }
 
-/** Of Ann Lee and Ann Lee Fox the second, where both fit. */
-const longestNamed = (players: readonly BookPlayer[], fits: (name: string) => boolean): BookPlayer | undefined =>
+/** Who begins a sentence, and under which name: of Ann Lee and Ann Lee Fox the second, where both fit. */
+const longestNamed = (players: readonly BookPlayer[], text: string): [BookPlayer, string] | undefined =>
   players
-    .filter((player) => spokenName(player) !== '' && fits(spokenName(player)))
-    .toSorted((a, b) => spokenName(b).length - spokenName(a).length)[0];
+    .flatMap((player) => namesOf(player).map((name): [BookPlayer, string] => [player, name]))
+    .filter(([, name]) => text.startsWith(`${name} `))
+    .toSorted(([, a], [, b]) => b.length - a.length)[0];
+
+/** "Ann Lee", and "A. Lee" as some scorers have her. */
+const namesOf = (player: BookPlayer): string[] => {
+  const { firstName, lastName } = player;
+  return [spokenName(player), firstName && lastName && `${firstName.slice(0, 1)}. ${lastName}`].filter(Boolean);
+};

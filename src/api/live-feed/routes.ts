@@ -7,10 +7,10 @@ import { findCurrentOrLastGame, findGamesUnderWay } from './queries.ts';
 import { toGameFeed } from './reshape.ts';
 import { gameFeed, gamesUnderWay } from './schema.ts';
 
-/** Programs ask for a game under way again and again: an answer older than this is no news. */
+/** Milliseconds. A game may begin at any time, and programs then ask again and again: an older answer is no news. */
 const newsFor = 5000;
 
-/** A game may begin at any time, and then stands in these answers. */
+/** Of games that may come to stand in these answers. */
 const games = 'games';
 
 export const liveFeedEndpoints = [
@@ -48,7 +48,7 @@ export const liveFeedEndpoints = [
         loaded && {
           body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),
           tags: [games, ...loaded.tags],
-          ...(told.isUnderWay && { holdsUntil: Date.now() + newsFor }),
+          holdsUntil: Date.now() + newsFor,
         }
       );
     },
