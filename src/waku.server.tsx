@@ -5,6 +5,7 @@ import { themeColorsOf } from './domain/theme.ts';
 import { env } from './env.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
+import { LiveRefresh } from './features/game/center/live-refresh.tsx';
 import { DocumentHead } from './features/layout/document-head.tsx';
 import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -61,7 +62,9 @@ const Root = ({ children }: { children: ReactNode }) => {
   const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
   return (
     <html lang="en">
-      <DocumentHead colors={themeColorsOf(tenant)} appleAppId={tenant.settings.config?.mobileAppleAppId} />
+      <DocumentHead colors={themeColorsOf(tenant)} appleAppId={tenant.settings.config?.mobileAppleAppId}>
+        <LiveRefresh />
+      </DocumentHead>
       <body>
         <PageErrorBoundary
           homeHref={href('home')}

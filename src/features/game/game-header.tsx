@@ -1,5 +1,7 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { isLive } from '../../domain/game-state.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
+import { href } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LineScore } from '../../ui/line-score.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -51,15 +53,16 @@ export function GameHeader({ book, sides }: Props) {
             />
           </div>
         )}
-        {(game.recapUrl ?? game.previewUrl) && (
-          <p className={styles.story}>
-            {game.recapUrl ? (
-              <SiteLink href={game.recapUrl}>Read the recap</SiteLink>
-            ) : (
-              <SiteLink href={game.previewUrl ?? ''}>Read the preview</SiteLink>
-            )}
-          </p>
-        )}
+        <p className={styles.story}>
+          {game.recapUrl ? (
+            <SiteLink href={game.recapUrl}>Read the recap</SiteLink>
+          ) : (
+            game.previewUrl && <SiteLink href={game.previewUrl}>Read the preview</SiteLink>
+          )}
+          <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>
+            {isLive(game.gameState) ? 'Follow live' : 'Game center'}
+          </SiteLink>
+        </p>
       </header>
       <LeaderList lines={leaderLines(stats?.leaders ?? [], sides)} />
     </>

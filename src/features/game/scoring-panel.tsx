@@ -2,9 +2,11 @@ import type { PanelProps } from './box-panels.tsx';
 import { PeriodSections } from './period-sections.tsx';
 import { PlayRow } from './play-row.tsx';
 
+type Props = PanelProps & { level?: 3 | 4 };
+
 /** Every score in order with the score after it. */
-export const ScoringPanel = ({ book: { boxScore }, sides }: PanelProps) => (
-  <PeriodSections box={boxScore} items={boxScore.scoring} prefix="scoring">
+export const ScoringPanel = ({ book: { boxScore }, sides, level = 3 }: Props) => (
+  <PeriodSections box={boxScore} items={boxScore.scoring} prefix="scoring" level={level}>
     {({ clock, side, type, text, detail, score }, index) => (
       <PlayRow
         key={index}

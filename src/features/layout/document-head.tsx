@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { ThemeColors } from '../../domain/theme.ts';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
@@ -8,10 +9,12 @@ type Props = {
   colors: ThemeColors;
   /** Of the college's application in Apple's store; its phones offer it then. */
   appleAppId?: string | undefined;
+  /** What one page's head holds beside. */
+  children?: ReactNode;
 };
 
 /** What every document's head holds beside charset and viewport, which Waku writes; a page adds its own with `<Head>`. */
-export const DocumentHead = ({ colors, appleAppId }: Props) => {
+export const DocumentHead = ({ colors, appleAppId, children }: Props) => {
   preload('/fonts/archivo-condensed.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <head>
@@ -22,6 +25,7 @@ export const DocumentHead = ({ colors, appleAppId }: Props) => {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {appleAppId && <meta name="apple-itunes-app" content={`app-id=${appleAppId}`} />}
+      {children}
     </head>
   );
 };

@@ -5,6 +5,7 @@ import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
 import { pairing } from './center-title.ts';
 import { centerTrail } from './center-trail.ts';
+import { Following } from './following.tsx';
 import { GameLinks } from './game-links.tsx';
 import type { Center } from './load-center.ts';
 import { venueText } from './venue-text.ts';
@@ -13,9 +14,9 @@ import { whenText } from './when-text.ts';
 type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 
 /** The band across the page: what game this is, its board in `children`, and ways to follow it. */
-export function BoardBand({ center: { around }, facts, children }: Props) {
+export function BoardBand({ center, facts, children }: Props) {
   const { tenant } = getRequestContext();
-  const { game } = around;
+  const { game } = center.around;
   const where = [venueText(game), game.tournament?.title].filter(Boolean);
   return (
     <>
@@ -35,6 +36,7 @@ export function BoardBand({ center: { around }, facts, children }: Props) {
           </div>
           {children}
           <GameLinks game={game} />
+          <Following center={center} />
         </div>
       </header>
     </>

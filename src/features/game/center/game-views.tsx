@@ -29,7 +29,7 @@ export function GameViews({ center: { book, live } }: Props) {
   );
   return (
     <ViewSwitch
-      key={`${book.game.id} ${shown?.name}`}
+      key={book.game.id}
       label="Parts of the game"
       views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
       shown={shown?.name ?? 'summary'}

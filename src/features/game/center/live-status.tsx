@@ -1,6 +1,8 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { clockText, shownSeconds } from '../../../domain/live/clock.ts';
 
+import { GameStatus } from '../../../ui/game-status.tsx';
+import { isBreak } from '../../../ui/live/game-text.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
 import styles from './board.module.css';
@@ -19,17 +21,25 @@ export function LiveStatus({ facts, now, isDelayed }: Props) {
   if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
     return <BoardStatus facts={facts} />;
   }
+  if (isDelayed && state === gameState.Live) {
+    // nobody knows what the clock says now
+    return (
+      <div className={styles.status}>
+        <p>
+          <GameStatus kind="delayed-data" />
+        </p>
+        {periodText && <p className={styles.period}>{periodText}</p>}
+      </div>
+    );
+  }
+  const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
   return (
     <div className={styles.status}>
-      {isDelayed && state === gameState.Live ? (
-        <p className={styles.stale}>Delayed data</p>
-      ) : (
-        <BoardStatus facts={facts} />
-      )}
+      <BoardStatus facts={facts} />
       {periodText && <p className={styles.period}>{periodText}</p>}
-      {clock && (
+      {seconds > 0 && (
         <p className={styles.clock} role="timer" aria-label="Game clock">
-          {clockText(shownSeconds(clock, now))}
+          {clockText(seconds)}
         </p>
       )}
     </div>

@@ -4,7 +4,6 @@ import { Countdown } from '../../../ui/client/countdown.tsx';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
-import styles from './board.module.css';
 import { LiveStatus } from './live-status.tsx';
 import type { Center } from './load-center.ts';
 
@@ -20,20 +19,19 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
     game.noContest && 'No contest',
   ].filter((remark): remark is string => Boolean(remark));
   const moved = game.originalDate !== null && game.originalDate !== game.date.slice(0, 10);
-  const status =
-    game.gameState === gameState.Live ? (
-      <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />
-    ) : (
-      <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />
+  const at = game.dateUtc && isComingUp(game, now) ? game.dateUtc : undefined;
+  return <Board facts={facts} status={status()} />;
+
+  function status() {
+    if (game.gameState === gameState.Live) {
+      return <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />;
+    }
+    if (at && game.gameState === gameState.Scheduled) return <Countdown to={at} label="Time until the game" />;
+    return (
+      <>
+        <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />
+        {at && <Countdown to={at} label="Time until the game" />}
+      </>
     );
-  return (
-    <>
-      <Board facts={facts} status={status} />
-      {game.dateUtc && isComingUp(game, now) && (
-        <div className={styles.countdown}>
-          <Countdown to={game.dateUtc} label="Time until the game" />
-        </div>
-      )}
-    </>
-  );
+  }
 }

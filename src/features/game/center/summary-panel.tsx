@@ -1,28 +1,38 @@
 import { getSportStats } from '../../../domain/stats/families.ts';
 import { StatTable } from '../../../ui/stat-table.tsx';
-import { comparisonRows } from '../comparison-rows.ts';
+import { ScoringPanel } from '../scoring-panel.tsx';
 import styles from './center-panels.module.css';
 import type { CenterPanelProps } from './center-panels.tsx';
+import { keyFigures } from './key-figures.ts';
 import { LastPlays } from './last-plays.tsx';
 import { SummaryLeaders } from './summary-leaders.tsx';
 import { WinChart } from './win-chart.tsx';
 
-/** So many figures tell how the teams compare at a glance. */
-const keyFigures = 7;
-
-/** The game at a glance: what happened last, who leads, how the teams compare. */
-export function SummaryPanel({ book: { boxScore }, sides, winProbability }: CenterPanelProps) {
-  const rows = comparisonRows(boxScore).slice(0, keyFigures);
+/** The game at a glance: what happened last, who scored, who leads, how the teams compare. */
+export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) {
+  const { boxScore } = book;
+  const rows = keyFigures(boxScore);
   const rules = getSportStats(boxScore.family)?.leaders ?? [];
+  const hasScoring = boxScore.scoring.length > 0;
   return (
     <div className={styles.summary}>
-      <LastPlays box={boxScore} sides={sides} />
-      <div className={styles.glance}>
+      <div className={styles.course}>
+        {(!boxScore.complete || !hasScoring) && <LastPlays box={boxScore} sides={sides} />}
+        {hasScoring && (
+          <section aria-labelledby="scoring-title">
+            <h3 id="scoring-title" className={styles.bare}>
+              Scoring
+            </h3>
+            <ScoringPanel book={book} sides={sides} level={4} />
+          </section>
+        )}
+      </div>
+      <div className={styles.course}>
         {winProbability && <WinChart points={winProbability} sides={sides} box={boxScore} />}
         <SummaryLeaders family={boxScore.family} rules={rules} sides={sides} />
         {rows.length > 0 && (
           <section aria-labelledby="key-figures-title">
-            <h3 id="key-figures-title" className={styles.heading}>
+            <h3 id="key-figures-title" className={styles.bare}>
               Teams at a glance
             </h3>
             <StatTable

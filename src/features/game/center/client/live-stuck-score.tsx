@@ -1,6 +1,7 @@
 'use client';
 
 import { clockText, shownSeconds } from '../../../../domain/live/clock.ts';
+import { isBreak } from '../../../../ui/live/game-text.ts';
 import { StuckScore } from '../../stuck-score.tsx';
 import type { BoardFacts } from '../board-facts.ts';
 import { type LiveBoardProps, useLiveFacts } from './live-board.tsx';
@@ -15,6 +16,8 @@ export function LiveStuckScore(props: LiveBoardProps) {
 
 function Status({ facts, ...props }: { facts: BoardFacts; address: string; heardAt: string; now: number }) {
   const { now, isDelayed } = useServerTime(props);
-  const clock = facts.clock && clockText(shownSeconds(facts.clock, now));
-  return [isDelayed && 'Delayed data', facts.periodText, clock].filter(Boolean).join(' ');
+  const { clock, periodText } = facts;
+  if (isDelayed) return `Delayed data ${periodText}`;
+  const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
+  return [periodText, seconds > 0 && clockText(seconds)].filter(Boolean).join(' ');
 }
