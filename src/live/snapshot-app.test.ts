@@ -1,0 +1,133 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createFindTenant } from '../api/find-tenant.ts';
+import { createTenantRegistry } from '../api/tenants.ts';
+import { liveGame } from '../db/schema/live.ts';
+import { MAX_FILE_BYTES } from '../importers/decode-text.ts';
+import { snapshot as everyRow } from '../importers/save/testing/college.ts';
+import { createCollege } from '../testing/factories.ts';
+import { snapshotApp } from './snapshot-app.ts';
+import { burst, createSnapshotLimit } from './snapshot-limit.ts';
+import { liveCollege } from './testing/live-college.ts';
+import { liveJson, liveXml } from './testing/live-files.ts';
+import { createToken, revokeToken } from './tokens.ts';
+
+const college = liveCollege();
+let app: Hono;
+let token: string;
+
+beforeEach(async () => {
+  const tenants = await createTenantRegistry(college.database);
+  const log = { info: () => {}, error: () => {} };
+  app = new Hono();
+  app.route(
+    '/',
+    snapshotApp({ database: college.database, findTenant: createFindTenant({ tenants }), log: log as never }),
+  );
+  token = (await createToken(college.database.db, college.tenant.id, 'Press box')).token;
+  return tenants.close;
+});
+
+/** The date of the fixture is long past: what is sent is of today, and its game is moved to today. */
+const today = () => Temporal.Now.plainDateISO('America/New_York');
+const date = () => today().toLocaleString('en-US', { month: 'numeric', day: 'numeric', year: 'numeric' });
+
+type Sent = { gameId?: number; host?: string; authorization?: string | undefined; query?: string };
+const put = (
+  body: BodyInit | Uint8Array,
+  { gameId = 1, host = 'harbor.localhost', query = '', ...sent }: Sent = {},
+) => {
+  const authorization = 'authorization' in sent ? sent.authorization : `Bearer ${token}`;
+  return app.request(`http://${host}/api/v2/live/${gameId}${query}`, {
+    method: 'PUT',
+    body: body as BodyInit,
+    headers: authorization === undefined ? {} : { authorization },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  } as RequestInit);
+};
+
+beforeEach(async () => {
+  await college.database.execute(`update game set local_date = '${today()}', starts_at = now() - interval '1 hour'`);
+});
+
+describe('PUT /api/v2/live/{gameId}', () => {
+  test('takes XML and JSON, and says what became of it', async () => {
+    const created = await put(liveXml({ date: date() }));
+    expect(created.status).toBe(201);
+    expect(await created.json()).toMatchObject({ gameId: 1, version: 1, change: 'created', state: 3 });
+    const changed = await put(liveJson({ date: date() }));
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ version: 2, change: 'changed' });
+  });
+
+  test.each([
+    ['an old file', () => put(liveXml({ date: '9/10/2025' })), 409],
+    ['other teams', () => put(liveXml({ date: date(), opponent: 'Elsewhere' })), 409],
+    ['an unknown game', () => put(liveXml({ date: date() }), { gameId: 77 }), 404],
+    ['what is no game file', () => put('hello'), 400],
+    ['nothing', () => put(''), 400],
+    ['a document type', () => put('<!DOCTYPE bbgame [<!ENTITY a "b">]><bbgame>&a;</bbgame>'), 400],
+    ['deep nesting', () => put('<bbgame>'.repeat(100_000)), 400],
+    ['deep JSON', () => put('['.repeat(200_000)), 400],
+    ['no token', () => put(liveXml({ date: date() }), { authorization: undefined }), 401],
+    ['a wrong token', () => put(liveXml({ date: date() }), { authorization: `Bearer ${'x'.repeat(43)}` }), 401],
+    ['a token in another scheme', () => put(liveXml({ date: date() }), { authorization: `Basic ${token}` }), 401],
+  ])('refuses %s with words, and changes nothing', async (_, send, status) => {
+    await put(liveXml({ date: date(), home: 20 }));
+    const before = await everyRow(college.database);
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(/\w+ \w+/);
+    expect(await everyRow(college.database)).toBe(before);
+  });
+
+  test('refuses practice', async () => {
+    await college.database.execute(`update game set starts_at = now() + interval '2 hours'`);
+    expect((await put(liveXml({ date: date() }))).status).toBe(422);
+    expect((await put(liveXml({ date: date() }), { query: '?early' })).status).toBe(201);
+  });
+
+  test("refuses another college's token without a word of whose it is, and a revoked one", async () => {
+    const other = await createCollege(college.database.db, { slug: 'pine' });
+    const theirs = await createToken(college.database.db, other.id, 'Their laptop');
+    const answer = await put(liveXml({ date: date() }), { authorization: `Bearer ${theirs.token}` });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toMatch(/pine/i);
+    expect(await revokeToken(college.database.db, college.tenant.id, 1)).toBe(true);
+    const revoked = await put(liveXml({ date: date() }));
+    expect(revoked.status).toBe(401);
+    expect(revoked.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await college.database.db.$count(liveGame)).toBe(0);
+  });
+
+  test('stops reading a body that is too large', async () => {
+    let sent = 0;
+    const chunk = new Uint8Array(1024 * 1024).fill(60);
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+        if (sent >= 50 * chunk.length) controller.close();
+      },
+    });
+    expect((await put(endless)).status).toBe(413);
+    expect(sent).toBeLessThan(MAX_FILE_BYTES + 4 * chunk.length);
+  });
+
+  test('of one token comes no faster than a game changes', async () => {
+    const answers = await Promise.all(Array.from({ length: burst + 2 }, () => put('x')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+test('a bucket of snapshots fills again', () => {
+  let now = 0;
+  const limit = createSnapshotLimit(() => now);
+  const taken = Array.from({ length: burst + 1 }, () => limit.take('1/1'));
+  expect(taken.filter((wait) => wait > 0)).toEqual([1]);
+  expect(limit.take('1/2')).toBe(0);
+  now = 500;
+  expect([limit.take('1/1'), limit.take('1/1')]).toEqual([0, 1]);
+});
