@@ -8,8 +8,8 @@ import { snapshot as everyRow } from '../importers/save/testing/college.ts';
 import { createCollege } from '../testing/factories.ts';
 import { snapshotApp } from './snapshot-app.ts';
 import { burst, createSnapshotLimit } from './snapshot-limit.ts';
-import { liveCollege } from './testing/live-college.ts';
-import { liveJson, liveXml } from './testing/live-files.ts';
+import { liveCollege } from '../testing/live-college.ts';
+import { liveJson, liveXml } from '../testing/live-files.ts';
 import { createToken, revokeToken } from './tokens.ts';
 
 const college = liveCollege();

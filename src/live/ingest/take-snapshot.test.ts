@@ -6,8 +6,8 @@ import { liveGame } from '../../db/schema/live.ts';
 import { person } from '../../db/schema/person.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { snapshot as everyRow } from '../../importers/save/testing/college.ts';
-import { liveCollege, duringGame } from '../testing/live-college.ts';
-import { liveJson, liveXml } from '../testing/live-files.ts';
+import { liveCollege, duringGame } from '../../testing/live-college.ts';
+import { liveJson, liveXml } from '../../testing/live-files.ts';
 
 const college = liveCollege();
 const { take } = college;
