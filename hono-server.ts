@@ -21,6 +21,7 @@ import { answerFailure } from './src/middleware/failure.ts';
 import { dataApi } from './src/middleware/data-api.ts';
 import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { liveEvents } from './src/middleware/live-events.ts';
+import { liveRelay } from './src/middleware/live-relay.ts';
 import { answerMissing } from './src/middleware/missing.ts';
 import type { RenderPage } from './src/middleware/pages.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
@@ -45,7 +46,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
-    app.use(liveEvents(resources));
+    app.use(liveRelay(resources), liveEvents(resources));
     app.route('/', snapshotApp({ ...resources, log }));
     app.use(dataApi(resources));
     app.route('/', themeApp);

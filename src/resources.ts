@@ -10,6 +10,7 @@ import type { Tenant } from './domain/tenant.ts';
 import type { Env } from './env.ts';
 import { createLiveEvents } from './live/events.ts';
 import { createLiveHub } from './live/hub.ts';
+import { createLiveRelay } from './live/relay.ts';
 import { startStateTicker } from './live/ingest/state-ticker.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -63,6 +64,10 @@ export const openResources = async (options: Options) => {
     live,
     findTenant,
     liveEvents: createLiveEvents({ hub: live, findTenant, log }),
+    relayLive:
+      env.API_ORIGIN === undefined
+        ? undefined
+        : createLiveRelay({ origin: env.API_ORIGIN, tenantHeader: env.TENANT_HEADER, findTenant, log }),
     apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
       createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags, session }),
     /** Rejects when the database does not answer. */

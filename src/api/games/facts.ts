@@ -51,6 +51,7 @@ export function readGame(row: GameRow) {
             gameId: String(row.id),
           })
         : null,
+      gameCenterUrl: hasGameCenter(row) ? href('gameCenter', { gameId: String(row.id) }) : null,
       recapUrl: storyUrl(row.recapDate, row.recapSlug),
       previewUrl: storyUrl(row.previewDate, row.previewSlug),
       season: { id: row.seasonId, title: row.seasonTitle },
@@ -58,6 +59,9 @@ export function readGame(row: GameRow) {
     },
   };
 }
+
+const hasGameCenter = ({ opponentId, sportFamily, gameCenterEnabled, liveVersion }: GameRow) =>
+  opponentId !== null && sportFamily !== 'meet' && (gameCenterEnabled || liveVersion !== null);
 
 /** Whole, or as it stands while the game is followed. */
 const hasBoxScore = ({ boxFamily, livePeriod }: GameRow) => boxFamily !== null || livePeriod !== null;

@@ -70,6 +70,8 @@ export const gameFacts = type({
   live: liveScore.or('null'),
   /** Address of our own box score page; null without a box score. */
   boxscoreUrl: 'string | null',
+  /** Address of the game center; null for meets, and where nobody follows the game or means to. */
+  gameCenterUrl: 'string | null',
   recapUrl: 'string | null',
   previewUrl: 'string | null',
   season: type({ id: 'number.integer', title: 'string' }),

@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameState } from '../../domain/game-state.ts';
 import { createTwoColleges } from '../../testing/api.ts';
-import { createCollege, createGame, createPlayer, createSeason, createSport } from '../../testing/factories.ts';
+import {
+  createCollege,
+  createGame,
+  createOpponent,
+  createPlayer,
+  createSeason,
+  createSport,
+} from '../../testing/factories.ts';
 import { removeColleges } from '../../testing/database.ts';
 import { changeLiveGame, createLiveGame, runningBox } from '../../testing/live-factories.ts';
-import type * as schema from '../../db/schema/all.ts';
+import * as schema from '../../db/schema/all.ts';
 import type { Row } from '../../testing/rows.ts';
 import { createApiClient } from '../client.ts';
 import { inProcess } from '../transport.ts';
@@ -163,12 +171,27 @@ describe('Stats/boxscore', () => {
     });
     expect(await site.json(`/api/v2/ScheduleGames/${game.id}`)).toMatchObject({
       boxscoreUrl: expect.stringContaining(`/boxscore/${game.id}`),
+      live: { period: 2, clock: '4:05' },
     });
   });
 
   it('is what importing wrote, once the game is over', async () => {
     const { game } = await createLive({ closedAt: new Date().toISOString() });
     expect((await site.get(`/api/v2/Stats/boxscore/${game.id}`)).status).toBe(204);
+  });
+});
+
+describe('gameCenterUrl', () => {
+  it('leads to games against somebody that are followed, or that the college means to', async () => {
+    const { season, key } = await createLive();
+    const { id: opponentId } = await createOpponent(site.db, site.harborId);
+    const plain = await createGame(site.db, season, { opponentId });
+    const meant = await createGame(site.db, season, { opponentId, gameCenterEnabled: true });
+    await site.db.update(schema.game).set({ opponentId }).where(eq(schema.game.id, key.gameId));
+    const urlOf = async (id: number) => (await site.json(`/api/v2/ScheduleGames/${id}`)).gameCenterUrl;
+    expect(await urlOf(key.gameId)).toBe(`/game-center/${key.gameId}`);
+    expect(await urlOf(meant.id)).toBe(`/game-center/${meant.id}`);
+    expect(await urlOf(plain.id)).toBeNull();
   });
 });
 

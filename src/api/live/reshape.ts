@@ -3,6 +3,8 @@ import { gameState, isGameState } from '../../domain/game-state.ts';
 import { clockDirection, parseClock } from '../../domain/live/clock.ts';
 import { livePeriodText } from '../../domain/live/period-text.ts';
 import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { winProbabilitySeries } from '../../domain/live/win-probability.ts';
+import { href } from '../../routes.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { isoInstant } from '../instant.ts';
 import type { FollowedRow, LiveRow } from './queries.ts';
@@ -28,7 +30,7 @@ export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
     overtime: toScheduleGame(game).overtime,
     outcome: outcomeOf({ ...game, state }) ?? null,
     heardAt: isoInstant(row.heardAt),
-    url: `/game-center/${row.gameId}`,
+    url: href('gameCenter', { gameId: String(row.gameId) }),
   };
 }
 
@@ -42,11 +44,11 @@ function toClock({ box, game, clockRunning, clockAt }: FollowedRow | LiveRow): L
 }
 
 /** The document of a game that is followed. */
-export const toLiveGame = (row: LiveRow): LiveGame => ({
-  ...toScoreboardGame(row),
-  book: toLiveBook(row),
-  winProbability: null,
-});
+export function toLiveGame(row: LiveRow): LiveGame {
+  const book = toLiveBook(row);
+  const { venue } = book.boxScore;
+  return { ...toScoreboardGame(row), book, winProbability: winProbabilitySeries({ ...row.box, venue }) ?? null };
+}
 
 /** The games under way and those that ended last, by their start. */
 export function toScoreboard({ version, games }: { version: number; games: readonly FollowedRow[] }): Scoreboard {

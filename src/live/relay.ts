@@ -1,0 +1,49 @@
+import { problem, problemResponse } from '../api/problem.ts';
+import type { FindTenant } from '../api/find-tenant.ts';
+import type { Log } from '../log.ts';
+
+type Options = {
+  /** Whose live games are shown, such as `https://api.example.edu`. */
+  origin: string;
+  tenantHeader: string;
+  findTenant: FindTenant;
+  log: Pick<Log, 'warn'>;
+};
+
+const passedOn = ['accept', 'if-none-match', 'last-event-id'];
+const passedBack = [
+  'content-type',
+  'cache-control',
+  'cache-tag',
+  'etag',
+  'retry-after',
+  'x-accel-buffering',
+  'access-control-allow-origin',
+];
+
+/**
+ * Passes what browsers ask of live games on to the origin that knows them, streams as well: this process has no live
+ * games of its own. The origin counts readers by their own addresses where it trusts this process as a proxy.
+ */
+export const createLiveRelay =
+  ({ origin, tenantHeader, findTenant, log }: Options) =>
+  async (request: Request, clientAddress: string): Promise<Response> => {
+    const tenant = await findTenant(request);
+    if (tenant instanceof Response) return tenant;
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers({ [tenantHeader]: tenant.slug });
+    if (clientAddress) headers.set('x-forwarded-for', clientAddress);
+    for (const name of passedOn) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const { method, signal } = request;
+    try {
+      const answer = await fetch(new URL(pathname + search, origin), { method, headers, signal, redirect: 'error' });
+      const kept = [...answer.headers].filter(([name]) => passedBack.includes(name));
+      return new Response(answer.body, { status: answer.status, headers: kept });
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err, path: pathname }, 'The live games of the API origin could not be asked for');
+      return problemResponse(problem(503, 'What is live cannot be asked for at the moment.'), { 'retry-after': '10' });
+    }
+  };

@@ -1,0 +1,19 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from './app-env.ts';
+
+type Options = {
+  /** Undefined where this process has its own live games. */
+  relayLive: ((request: Request, clientAddress: string) => Promise<Response>) | undefined;
+};
+
+const ADDRESS = /^\/api\/v2(?:\.1)?\/live(\/|$)/i;
+
+/** Reads of live games, where those are at another origin. */
+export const liveRelay = ({ relayLive }: Options) =>
+  createMiddleware<AppEnv>(async function liveRelay(c, next) {
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return relayLive && isReading && ADDRESS.test(c.req.path)
+      ? relayLive(c.req.raw, c.var.clientAddress ?? '')
+      : next();
+  });
