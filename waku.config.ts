@@ -29,12 +29,15 @@ const buildId = process.env['BUILD_ID'];
 const moving =
   /\/node_modules\/jotai\/|\/src\/(?:domain\/(?:countdown|video)|ui\/(?:rotator\/|image-address|client\/(?:countdown|tick-down|video-player)))/;
 
+/** What follows games: pages without one, or whose game is far away, never load it. */
+const live =
+  /\/src\/(?:domain\/live\/|ui\/(?:live\/(?!client\/live-scores)|game-(?:result|status)|result-mark|score)\b)/;
+
 /** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
   { name: 'moving', test: moving, minShareCount: 2 },
-  // it takes from both its neighbours here, and neither takes from it: in a circle one begins before what it needs is there
-  { name: 'live', test: /\/src\/ui\/live\/.*\.tsx?$/, minShareCount: 2 },
+  { name: 'live', test: live },
   { name: 'shared', test: /\/src\/(?:domain|ui)\/.*\.tsx?$/, minShareCount: 2 },
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
