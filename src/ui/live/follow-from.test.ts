@@ -15,6 +15,7 @@ test('a page follows its first game from a quarter of an hour before it', () => 
 test('a game that is being played, or is late, is followed at once', () => {
   expect(followFrom([{ ...game, gameState: gameState.Live, dateUtc: null }], now)).toBe(now);
   expect(followFrom([{ ...game, dateUtc: '2026-11-21T19:00:00Z' }], now)).toBe(now);
+  expect(followFrom([{ ...game, gameState: gameState.PreGame }], now)).toBe(now);
   expect(followFrom([{ ...game, gameState: gameState.Delayed, dateUtc: '2026-11-21T18:00:00Z' }], now)).toBe(now);
 });
 

@@ -11,17 +11,18 @@ const DAY = 24 * HOUR;
 export type DatedGame = { gameState: number; dateUtc: string | null; tbd: boolean; allDay: boolean };
 
 const underWay: readonly number[] = [gameState.Live, gameState.FullTime];
-const toCome: readonly number[] = [gameState.Scheduled, gameState.PreGame, gameState.Delayed];
+const aboutToBegin: readonly number[] = [gameState.PreGame, gameState.Delayed];
 
 /**
  * When a page begins to follow a game, in milliseconds since the epoch: a quarter of an hour before it starts, and at
- * once when it is being played. Undefined for games that are over, put off, or without a time.
+ * once when it is being played, delayed or about to begin. Undefined for games that are over, put off, or without a time.
  */
 function followedFrom({ gameState: state, dateUtc, tbd, allDay }: DatedGame, now: number): number | undefined {
   if (underWay.includes(state)) return now;
-  if (!toCome.includes(state) || dateUtc === null || tbd || allDay) return undefined;
-  const start = Date.parse(dateUtc);
-  return start + AFTER_START < now ? undefined : Math.max(now, start - BEFORE_START);
+  const start = dateUtc === null || tbd || allDay ? undefined : Date.parse(dateUtc);
+  if (start === undefined || start + AFTER_START < now) return undefined;
+  if (aboutToBegin.includes(state) && start < now + DAY) return now;
+  return state === gameState.Scheduled ? Math.max(now, start - BEFORE_START) : undefined;
 }
 
 /** Whether a game may be played while a page is open: its places are marked then. */
