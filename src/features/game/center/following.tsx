@@ -22,5 +22,5 @@ export function Following({ center: { around, live } }: { center: Center }) {
     );
   }
   const from = followFrom([game], Temporal.Now.instant().epochMilliseconds);
-  return from !== undefined && <WhenItBegins address={address} from={from} />;
+  return from !== undefined && <WhenItBegins gameId={game.id} from={from} />;
 }

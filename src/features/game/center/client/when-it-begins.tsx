@@ -3,14 +3,15 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useRouter } from 'waku/router/client';
-import type { LiveGame } from '../../../../api/live/schema.ts';
+import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
+import { scoreboardAddress } from '../live-address.ts';
 
 /** A timer takes no longer time than this, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
 /** Brings the page anew as soon as somebody keeps score; asks for that `from` a moment on, in milliseconds since the epoch. */
-export function WhenItBegins({ address, from }: { address: string; from: number }) {
+export function WhenItBegins({ gameId, from }: { gameId: number; from: number }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const left = from - Date.now();
@@ -18,12 +19,13 @@ export function WhenItBegins({ address, from }: { address: string; from: number 
     const timer = setTimeout(() => setTime(true), left);
     return () => clearTimeout(timer);
   }, [from]);
-  return isTime && <Waiting address={address} />;
+  return isTime && <Waiting gameId={gameId} />;
 }
 
-function Waiting({ address }: { address: string }) {
-  const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
-  const hasBegun = useAtomValue(documentAtom) !== undefined;
+/** The game has no document yet: the scoreboard tells at once when it has. */
+function Waiting({ gameId }: { gameId: number }) {
+  const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(scoreboardAddress), []);
+  const hasBegun = useAtomValue(documentAtom)?.games.some((game) => game.gameId === gameId) ?? false;
   const { replace } = useRouter();
   useEffect(() => {
     if (hasBegun) void replace(location.href, { scroll: false });
