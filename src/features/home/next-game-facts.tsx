@@ -1,6 +1,6 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { longDay } from '../../domain/printed-date.ts';
-import { standingOf } from '../../ui/live/game-standing.ts';
+import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { scheduleAddress } from './card-game.ts';
@@ -15,7 +15,10 @@ export function NextGameFacts({ game, team, isOfToday }: Props) {
   return (
     <div data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
-        <span data-live={live('standing')}>{standingOf(game.gameState)}</span>: {sport.title}
+        <span data-live={live('standing')}>
+          <GameStanding state={game.gameState} />
+        </span>
+        : {sport.title}
       </h2>
       <p className={styles.pairing}>
         <TeamLogo name={team.name} url={team.logo} size={48} />

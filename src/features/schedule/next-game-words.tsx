@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { standingOf } from '../../ui/live/game-standing.ts';
+import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { whenOf } from './game-when.ts';
 
 type Props = { game: ScheduleGame; isOfToday: boolean; collegeTimezone: string };
@@ -10,8 +10,10 @@ export function NextGameWords({ game, isOfToday, collegeTimezone }: Props) {
   return (
     <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
       <span>
-        <span data-live={isOfToday ? 'standing' : undefined}>{standingOf(game.gameState)}</span>: {againstOf(game)},{' '}
-        {day}
+        <span data-live={isOfToday ? 'standing' : undefined}>
+          <GameStanding state={game.gameState} />
+        </span>
+        : {againstOf(game)}, {day}
         {time && `, ${time}`}
       </span>
     </a>

@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { standingOf } from '../../ui/live/game-standing.ts';
+import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
@@ -22,7 +22,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext, collegeTime
   >
     {isNext && (
       <p id="next" className={styles.flag} data-live={isOfToday ? 'standing' : undefined}>
-        {standingOf(game.gameState)}
+        <GameStanding state={game.gameState} />
       </p>
     )}
     <WhenText game={game} collegeTimezone={collegeTimezone} />

@@ -5,7 +5,7 @@ import { GameResult } from '../../game-result.tsx';
 import { FollowLink } from '../follow-link.tsx';
 import { resultOfFollowed } from '../followed-result.ts';
 import { FollowedStatus } from '../followed-status.tsx';
-import { standingOf } from '../game-standing.ts';
+import { GameStanding } from '../game-standing.tsx';
 import { hasBegun, type Moment } from '../game-text.ts';
 import { spokenFollowed } from '../spoken-score.ts';
 
@@ -23,7 +23,6 @@ export const placeContent: Record<string, Content> = {
   opponent: (game) => scoreOf(game, game.opponentScore, 'L'),
   spoken: (game) => spokenFollowed(game),
   result: (game, moment) => <GameResult {...resultOfFollowed(game, moment)} />,
-  // a countdown beside it has come to its end
-  standing: (game) => <span data-begun={hasBegun(game) || undefined}>{standingOf(game.state)}</span>,
+  standing: ({ state }) => <GameStanding state={state} />,
   link: (game) => <FollowLink game={game} />,
 };
