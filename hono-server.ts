@@ -27,12 +27,20 @@ import type { RenderPage } from './src/middleware/pages.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { openResources } from './src/resources.ts';
 import type { Resources } from './src/resources.ts';
+import { href } from './src/routes.ts';
 import { themeApp } from './src/ui/theme/app.ts';
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
 
-const readyText = (tenants: readonly Tenant[], port: number) =>
-  ['Ready:', ...tenants.map(({ name, canonicalHost }) => `  ${name}: http://${canonicalHost}:${port}/`)].join('\n');
+const readyText = (tenants: readonly Tenant[], port: number, sample: Resources['sampleGame']) => {
+  const lines = tenants.flatMap(({ slug, name, canonicalHost }) => {
+    const site = `http://${canonicalHost}:${port}`;
+    const game =
+      sample?.slug === slug ? [`    a game being played: ${site}${href('gameCenter', { gameId: sample.gameId })}`] : [];
+    return [`  ${name}: ${site}/`, ...game];
+  });
+  return ['Ready:', ...lines].join('\n');
+};
 
 /** The server: one Hono app for `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
@@ -95,7 +103,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
       };
       process.on('SIGTERM', stop).on('SIGINT', stop);
       const tenants = await resources.tenants.list();
-      onProgress(readyText(tenants, port));
+      onProgress(readyText(tenants, port, resources.sampleGame));
       // from here on the console is for people no more
       sendConsoleToLog(log);
     },

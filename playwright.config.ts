@@ -35,6 +35,8 @@ const server = (name: string, port: number, command: string) => ({
   env: {
     PORT: String(port),
     DATA_DIR: dataDir,
+    // a score that changes by itself would be another page at each look
+    SAMPLE_LIVE_GAME: 'off',
     LOG_LEVEL: 'warn',
   },
   stdout: 'pipe' as const,

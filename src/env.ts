@@ -31,6 +31,7 @@ const settings = type({
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': type(/^postgres(ql)?:\/\//).describe('an address such as postgres://user:password@host/database'),
   SAMPLE_COLLEGES: type("'on' | 'off'").default('on'),
+  SAMPLE_LIVE_GAME: type("'on' | 'off'").default('on'),
   DEFAULT_TENANT: type(/^[a-z0-9-]+$/)
     .describe("a college's slug: lower-case letters, digits, hyphens")
     .default('lakeshore'),

@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { createLiveEvents } from './live/events.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createLiveRelay } from './live/relay.ts';
+import { keepSampleGame } from './live/sample/keep-sample-game.ts';
 import { startStateTicker } from './live/ingest/state-ticker.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,11 +24,13 @@ export type Resources = Awaited<ReturnType<typeof openResources>>;
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
   const database = await prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress });
   const stopCommands = await startCommandSocket({ database, dataDir: env.DATA_DIR, port: env.PORT, log });
+  const sample = env.SAMPLE_LIVE_GAME === 'on' ? await keepSampleGame(database, log) : undefined;
   const close = async () => {
+    await sample?.stop();
     await stopCommands();
     await database.close();
   };
-  return { database, close };
+  return { database, sampleGame: sample?.game, close };
 };
 
 type Opened = ReturnType<typeof openDatabase>;
@@ -47,7 +50,7 @@ const openOnce = (options: Options): Opened => {
 /** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
 export const openResources = async (options: Options) => {
   const { env, log, metrics } = options;
-  const { database, close } = await openOnce(options);
+  const { database, sampleGame, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff(database.db);
   const api = await createApi({ database, tenants, staff, tenantHeader: env.TENANT_HEADER, log });
@@ -58,6 +61,8 @@ export const openResources = async (options: Options) => {
   const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
   return {
     database,
+    /** The made-up game that is always being played, where the sample college is. */
+    sampleGame,
     tenants,
     api,
     staff,

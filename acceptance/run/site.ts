@@ -34,6 +34,7 @@ export async function startSite({ port, samples, variables }: Options): Promise<
       PORT: String(port),
       DATA_DIR: dataDir,
       SAMPLE_COLLEGES: samples,
+      SAMPLE_LIVE_GAME: 'off',
       LOG_LEVEL: 'warn',
       ...variables,
     },

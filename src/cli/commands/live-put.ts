@@ -1,6 +1,7 @@
 import { gameState } from '../../domain/game-state.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
+import { href } from '../../routes.ts';
 import type { CommandContext, InputFile, ServedCommand } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { pageUrl } from '../page-url.ts';
@@ -53,7 +54,7 @@ async function putOne({ database, port, io }: CommandContext, options: Values, f
     early,
   });
   const { gameId, version, change, state, warnings } = taken;
-  const url = pageUrl(tenant, port, `/game-center/${gameId}`);
+  const url = pageUrl(tenant, port, href('gameCenter', { gameId }));
   if (options.json) {
     io.out(JSON.stringify({ file: file.name, ...taken, url }));
     return;

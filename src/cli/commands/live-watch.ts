@@ -70,21 +70,22 @@ function senderOf(context: StayingContext, options: Values): Send {
 
 /** Lines for people: each new state, and each trouble once until something is taken again. */
 function createReporter(io: CommandIo) {
-  const told = new Set<string>();
-  const once = (text: string) => {
+  const troubles = new Set<string>();
+  const addresses = new Set<string>();
+  const once = (told: Set<string>, text: string) => {
     if (!told.has(text)) io.err(text);
     told.add(text);
   };
   return {
-    waiting: (reason: string) => once(`Not delivered yet: ${reason}. Trying again ...`),
+    waiting: (reason: string) => once(troubles, `Not delivered yet: ${reason.replace(/\.$/, '')}. Trying again ...`),
     answer({ name, standing }: Parcel, answer: Exclude<Sent, { kind: 'unreachable' }>) {
       if (answer.kind === 'refused') {
-        once(`${name}: refused: ${answer.reason}`);
+        once(troubles, `${name}: refused: ${answer.reason}`);
         return;
       }
-      told.clear();
+      troubles.clear();
       const { gameId, version, change, url } = answer;
-      if (url) once(`Game ${gameId}: ${url}`);
+      if (url) once(addresses, `Game ${gameId}: ${url}`);
       if (change === 'unchanged') io.progress(`${timeOfDay()} still ${standing}`);
       else io.out(`${timeOfDay()}  ${standing}  (version ${version})`);
     },
