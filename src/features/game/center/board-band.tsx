@@ -23,7 +23,7 @@ export function BoardBand({ center, facts, children }: Props) {
       <div className="content">
         <Breadcrumbs items={centerTrail(game)} />
       </div>
-      <header className={styles.band} data-ground="board">
+      <header className={styles.band} data-ground="primary">
         <div className="content">
           <div className={styles.line}>
             <h1 className={styles.title}>

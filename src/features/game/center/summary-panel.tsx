@@ -19,7 +19,7 @@ export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) 
       <div className={styles.course}>
         {(!boxScore.complete || !hasScoring) && <LastPlays box={boxScore} sides={sides} />}
         {hasScoring && (
-          <section aria-labelledby="scoring-title">
+          <section className={styles.scoring} aria-labelledby="scoring-title">
             <h3 id="scoring-title" className={styles.bare}>
               Scoring
             </h3>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import type { Series } from '../../../api/game-center/schema.ts';
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { gameState } from '../../../domain/game-state.ts';
+import { mediaLinks } from './media-links.ts';
+import { seriesText } from './series-history.tsx';
+import { whenText } from './when-text.ts';
+
+const series = (wins: number, losses: number, ties = 0, firstSeason: string | null = '2019'): Series => ({
+  wins,
+  losses,
+  ties,
+  firstSeason,
+  meetings: [],
+});
+
+test.each([
+  [series(5, 2), 'Harbor leads the series 5–2 since 2019.'],
+  [series(2, 5, 1), 'Northfield leads the series 5–2–1 since 2019.'],
+  [series(3, 3, 0, '2019-20'), 'The series is even, 3–3 since 2019–20.'],
+  [series(0, 0, 0, null), 'Harbor and Northfield have not met before.'],
+])('%j is told as "%s"', (given, text) => {
+  expect(seriesText(given, 'Harbor', 'Northfield')).toBe(text);
+});
+
+const timed = {
+  date: '2026-11-28T18:00:00',
+  dateUtc: '2026-11-28T23:00:00Z',
+  time: '6 p.m.',
+  timezone: 'America/New_York',
+  tbd: false,
+  allDay: false,
+};
+
+test('a start names its zone only where that is not the college’s', () => {
+  expect(whenText(timed, 'America/New_York')).toBe('Saturday, November 28, 6 p.m.');
+  expect(whenText(timed, 'America/Denver')).toBe('Saturday, November 28, 6 p.m. EST');
+  expect(whenText({ ...timed, tbd: true }, 'America/Denver')).toBe('Saturday, November 28, time to be announced');
+  expect(whenText({ ...timed, allDay: true }, 'America/Denver')).toBe('Saturday, November 28');
+});
+
+const game = (state: number) =>
+  ({
+    gameState: state,
+    boxscoreUrl: '/box',
+    recapUrl: '/recap',
+    previewUrl: '/preview',
+    media: {
+      tv: 'Coast TV',
+      tvUrl: null,
+      radio: 'WHAR',
+      video: { url: '/watch' },
+      audio: null,
+      stats: null,
+      tickets: { url: '/tickets' },
+      links: [],
+    },
+  }) as unknown as ScheduleGame;
+
+test('stations and tickets are offered until a game is over, box score and recap afterwards', () => {
+  const labels = (state: number) => mediaLinks(game(state)).map(({ label }) => label);
+  expect(labels(gameState.Live)).toEqual(['TV: Coast TV', 'Radio: WHAR', 'Video', 'Tickets', 'Preview']);
+  expect(labels(gameState.GameComplete)).toEqual(['Box score', 'Recap', 'Video']);
+});

@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { gameState } from '../../../domain/game-state.ts';
+import { Board } from './board.tsx';
+import { BoardStatus } from './board-status.tsx';
+import { LiveStatus } from './live-status.tsx';
+import { runnersText } from './bases.tsx';
+import { downAndDistance } from './situation.tsx';
+import { teamMarks } from './team-marks.ts';
+import { boardFacts } from './testing.ts';
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const boardText = (parts: Parameters<typeof boardFacts>[0]) =>
+  words(renderToStaticMarkup(<Board facts={boardFacts(parts)} status={null} />));
+
+describe('the board', () => {
+  test('names visitors first, with scores', () => {
+    expect(boardText({})).toMatch(/Northfield 7 .*Harbor 7$/);
+  });
+
+  test('pulses a score that changed since the page came, and no other', () => {
+    const before = boardFacts();
+    const [away, home] = before.teams;
+    const facts = { ...before, teams: [away, { ...home, score: 14 }] as const };
+    const html = renderToStaticMarkup(<Board facts={facts} before={before} status={null} />);
+    expect(html.match(/data-changed="true">(\d+)/g)).toEqual(['data-changed="true">14']);
+    expect(renderToStaticMarkup(<Board facts={facts} status={null} />)).not.toContain('data-changed');
+  });
+
+  test('says in words who has the ball, with down and distance', () => {
+    const text = boardText({ situation: { possession: 'home', down: 3, toGo: 7, ballOn: 'NOR 35' } });
+    expect(text).toMatch(/3rd & 7 at NOR 35|3rd &amp; 7 at NOR 35/);
+    expect(text).toMatch(/Harbor Has the ball/);
+  });
+
+  test('draws the bases with words, beside count and outs', () => {
+    const situation = { half: 'top', outs: 1, balls: 3, strikes: 2, first: 'J. Swarm', third: '' } as const;
+    const html = renderToStaticMarkup(<Board facts={boardFacts({ family: 'baseball', situation })} status={null} />);
+    expect(html).toContain('aria-label="Runners on first (J. Swarm) and third"');
+    expect(html.match(/data-taken="true"/g)).toHaveLength(2);
+    expect(words(html)).toContain('3–2 , 1 out');
+  });
+
+  test('shows no situation of a game that is over', () => {
+    const situation = { possession: 'home', down: 3, toGo: 7 } as const;
+    expect(boardText({ situation, state: gameState.GameComplete })).not.toMatch(/ball|3rd/);
+  });
+});
+
+describe('the marks of a team', () => {
+  const marks = (parts: Parameters<typeof boardFacts>[0]) =>
+    teamMarks(boardFacts(parts), 'away').map(({ text }) => text);
+
+  test.each([
+    ['basketball', 'Has the ball'],
+    ['softball', 'At bat'],
+    ['volleyball', 'Serving'],
+  ] as const)('in %s possession is "%s"', (family, text) => {
+    expect(marks({ family, situation: { possession: 'away' } })).toEqual([text]);
+  });
+
+  test('are the arrow, the points of the set, timeouts and bonus', () => {
+    const situation = {
+      arrow: 'away',
+      points: { home: 4, away: 1 },
+      timeouts: { home: 3, away: 1 },
+      bonus: { away: true },
+    } as const;
+    expect(marks({ situation })).toEqual(['Possession arrow', '1 point', '1 timeout', 'Bonus']);
+  });
+});
+
+describe('the status of a live game', () => {
+  const at = Date.parse('2026-11-21T20:00:00Z');
+  const status = (parts: Parameters<typeof boardFacts>[0], now = at, isDelayed = false) =>
+    words(renderToStaticMarkup(<LiveStatus facts={boardFacts(parts)} now={now} isDelayed={isDelayed} />));
+
+  test('is period and clock, and the clock runs on from when it was read', () => {
+    expect(status({})).toBe('Live 2nd quarter 4:05');
+    expect(status({}, at + 6_000)).toBe('Live 2nd quarter 3:59');
+  });
+
+  test('of a silent source is delayed data without a clock', () => {
+    expect(status({}, at, true)).toBe('Delayed data 2nd quarter');
+  });
+
+  test('has no clock at the half, and none where nobody keeps one', () => {
+    const clock = { seconds: 900, running: false, direction: 'down', at: '2026-11-21T20:00:00Z' } as const;
+    expect(status({ periodText: 'Halftime', clock })).toBe('Live Halftime');
+    expect(status({ periodText: 'Top 5th', clock: null })).toBe('Live Top 5th');
+  });
+
+  test('turns into the final one with its overtimes', () => {
+    expect(status({ state: gameState.GameComplete, overtime: '2OT' })).toBe('Final 2OT');
+  });
+});
+
+test('a game that was put off tells why and from when', () => {
+  const facts = boardFacts({ state: gameState.Postponed, reason: 'Lightning' });
+  const html = renderToStaticMarkup(<BoardStatus facts={facts} originalDate="2026-09-05" />);
+  expect(words(html)).toBe('Postponed Lightning First set for Sep 5, 2026');
+});
+
+test.each([
+  [{ down: 1, toGo: 0, ballOn: 'HAR 4' }, '1st & goal at HAR 4'],
+  [{ down: 4, toGo: 2 }, '4th & 2'],
+  [{ down: 2 }, '2nd down'],
+  [{}, ''],
+] as const)('%j is "%s"', (situation, text) => {
+  expect(downAndDistance(situation)).toBe(text);
+});
+
+test.each([
+  [{}, 'Bases empty'],
+  [{ second: '' }, 'Runner on second'],
+  [{ first: '', second: '', third: 'A. Lee' }, 'Bases loaded: first, second, and third (A. Lee)'],
+])('runners %j are "%s"', (situation, text) => {
+  expect(runnersText(situation)).toBe(text);
+});

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { BookScore } from '../../../api/stats/score-book.ts';
+import type { GameSides } from '../sides.ts';
+import { centerViews } from './center-views.ts';
+import { distinctDrives } from './distinct-drives.ts';
+import { LastPlays } from './last-plays.tsx';
+import { ShotChart } from './shot-chart.tsx';
+import { chartedShots, shotsText } from './shots.ts';
+import { play } from './testing.ts';
+import { winText } from './win-text.ts';
+
+const side = (side: 'home' | 'away', name: string) => ({
+  side,
+  name,
+  abbreviation: name.slice(0, 3),
+  isOurs: side === 'home',
+});
+const sides = [side('away', 'Northfield'), side('home', 'Harbor')] as unknown as GameSides;
+const box = (parts: Partial<BookScore>) =>
+  ({
+    family: 'basketball',
+    complete: false,
+    regulationPeriods: 2,
+    periodMinutes: 20,
+    plays: [],
+    drives: [],
+    home: { players: [], stats: {} },
+    away: { players: [], stats: {} },
+    ...parts,
+  }) as unknown as BookScore;
+
+test('the last plays come newest first, each keyed by its place; headings are none', () => {
+  const plays = [play({ text: 'Tip-off' }), play({ kind: 'heading', text: 'Drive' }), play({ text: 'Made layup' })];
+  const html = renderToStaticMarkup(<LastPlays box={box({ plays })} sides={sides} />);
+  expect(html.indexOf('Made layup')).toBeLessThan(html.indexOf('Tip-off'));
+  expect(html).not.toContain('Drive');
+});
+
+test('before the first play the last plays say so', () => {
+  expect(renderToStaticMarkup(<LastPlays box={box({})} sides={sides} />)).toContain('No plays yet.');
+});
+
+test('a made shot has another shape than a missed one, and our shots are marked', () => {
+  const plays = [
+    play({ shot: { x: 5, y: 50, made: true } }),
+    play({ side: 'away', shot: { x: 90, y: 40, made: false } }),
+  ];
+  const shots = chartedShots(box({ plays }));
+  const html = renderToStaticMarkup(<ShotChart family="basketball" shots={shots} sides={sides} text="Shots" />);
+  const [made = '', missed = ''] = html.match(/<path transform[^>]*>/g) ?? [];
+  expect(made).toMatch(/d="M[\d.]+ 0a/);
+  expect(missed).toMatch(/d="M-[\d.]+ -[\d.]+L/);
+  expect([made, missed].map((path) => path.includes('data-own'))).toEqual([true, false]);
+  expect(html).toContain('aria-label="Shots"');
+});
+
+test('shots are told as made of taken', () => {
+  const plays = [true, false, true].map((made) => play({ shot: { x: 5, y: 50, made } }));
+  expect(shotsText(chartedShots(box({ plays })), { side: 'home', name: 'Harbor' })).toBe('Harbor made 2 of 3');
+});
+
+test('a drive that a feed tells while it goes on and when it is over is one drive', () => {
+  const drive = {
+    side: 'home',
+    period: 1,
+    startClock: '15:00',
+    startSpot: 'HAR 25',
+    plays: 3,
+  } as BookScore['drives'][number];
+  const next = { ...drive, side: 'away', startClock: '12:00' } as const;
+  const over = { ...drive, plays: 9 };
+  expect(distinctDrives([drive, over, next])).toEqual([over, next]);
+});
+
+test('while a game goes on views that have nothing yet are there; a shot chart only with shots', () => {
+  const names = (parts: Partial<BookScore>) => centerViews(box(parts)).map(({ name }) => name);
+  expect(names({})).toEqual(['summary', 'players', 'plays', 'team', 'game']);
+  expect(names({ family: 'football' })).toContain('drives');
+  expect(names({ complete: true })).toEqual(['summary', 'game']);
+  expect(names({ plays: [play({ shot: { x: 1, y: 1, made: true } })] })).toContain('shots');
+});
+
+test.each([
+  [[50, 40, 73], 'Harbor 73% to win. Northfield was as likely as 60%.'],
+  [[50, 60, 73], 'Harbor 73% to win.'],
+  [[50, 80, 20], 'Northfield 80% to win. Harbor was as likely as 80%.'],
+  [[50, 20, 100], 'Harbor won; at its lowest its chance was 20%.'],
+])('chances of %j are told as "%s"', (shares, text) => {
+  const points = shares.map((home, index) => ({ seconds: index * 60, home }));
+  expect(winText(points, { home: 'Harbor', away: 'Northfield' })).toBe(text);
+});
