@@ -67,7 +67,7 @@ const suites: Suite[] = [
   check('types', 'tsc', '--noEmit'),
   check('dead code', 'knip'),
   vitest('unit and API, embedded database', [], async () => ({})),
-  vitest('database and API, Postgres server', ['src/db', 'src/api', 'src/importers', 'src/cli'], async () => {
+  vitest('database and API, Postgres server', ['src/db', 'src/api', 'src/importers', 'src/live', 'src/cli'], async () => {
     postgres = await startPostgres();
     console.log(`Postgres of ${postgres.from}`);
     return { TEST_DATABASE_URL: postgres.url };

@@ -1,0 +1,86 @@
+// Plays a game to thousands of fans on loopback, in about four minutes:  npm run bench live
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../scripts/postgres.ts';
+import { atLeast, atMost, type Verdict } from '../budgets.ts';
+import { formatTable, kilobytes } from '../table.ts';
+import { prepareGame } from './game.ts';
+import { dataFolder, type Measured, measure } from './measure.ts';
+
+const readers = Number(process.argv[3] ?? 5000);
+const seconds = 25;
+const budgets = { lastMilliseconds: 1000, bytesPerReader: 30_000, slowerPages: 2 };
+
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+const count = (value: number) => String(value);
+const times = (factor: number) => `${factor.toFixed(2)}x`;
+
+function judge(name: string, measured: Measured): Verdict[] {
+  const { alone, meanwhile } = measured;
+  return [
+    atLeast(`${name}: readers`, measured.readers - measured.broken, readers, count),
+    atMost(`${name}: readers who did not end on the last version`, measured.lost, 0, count),
+    atMost(`${name}: updates out of order, or begun anew`, measured.outOfOrder + measured.restarts, 0, count),
+    atMost(`${name}: from the file to the last fan, p99`, measured.last.p99, budgets.lastMilliseconds, milliseconds),
+    atMost(`${name}: memory a connection`, measured.bytesPerReader, budgets.bytesPerReader, kilobytes),
+    atMost(`${name}: pages at that time, p50`, meanwhile.p50 / alone.p50, budgets.slowerPages, times),
+    atMost(`${name}: time a page takes`, alone.perSecond / meanwhile.perSecond, budgets.slowerPages, times),
+  ];
+}
+
+const row = (name: string, measured: Measured) => [
+  name,
+  count(measured.readers),
+  count(measured.updates),
+  count(measured.deliveries),
+  milliseconds(measured.last.p50),
+  milliseconds(measured.last.p99),
+  milliseconds(measured.each.p50),
+  milliseconds(measured.each.p99),
+  kilobytes(measured.bytesPerReader),
+  `${(measured.processor * 100).toFixed(0)} %`,
+  `${measured.alone.perSecond.toFixed(0)}/s ${milliseconds(measured.alone.p99)}`,
+  `${measured.meanwhile.perSecond.toFixed(0)}/s ${milliseconds(measured.meanwhile.p99)}`,
+];
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-live-'));
+const rows: string[][] = [];
+const verdicts: Verdict[] = [];
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+try {
+  const game = await prepareGame('America/New_York');
+  const shared = { game, readers, seconds };
+
+  console.log('One process, the embedded database:');
+  const alone = path.join(folder, 'embedded');
+  const embedded = await measure({ ...shared, folder: alone, environments: [{ DATA_DIR: dataFolder(alone, 'one') }] });
+  rows.push(row('1 process', embedded));
+  verdicts.push(...judge('1 process', embedded));
+
+  console.log('Two processes on Postgres:');
+  postgres = await startPostgres();
+  const together = path.join(folder, 'postgres');
+  const environments = ['one', 'two'].map((name) => ({
+    DATA_DIR: dataFolder(together, name),
+    DATABASE_URL: postgres?.url ?? '',
+  }));
+  const both = await measure({ ...shared, folder: together, environments });
+  rows.push(row('2 on Postgres', both));
+  verdicts.push(...judge('2 on Postgres', both));
+
+  const head = ['', 'readers', 'updates', 'delivered', 'last p50', 'p99', 'each p50', 'p99', 'memory', 'CPU'];
+  console.log(`\n${formatTable([...head, 'pages alone, p99', 'pages meanwhile, p99'], rows)}`);
+  console.log(
+    `\n${formatTable(
+      ['Budget', 'measured', 'wanted', ''],
+      verdicts.map(({ what, measured, wanted, holds }) => [what, measured, wanted, holds ? 'holds' : 'BROKEN']),
+    )}`,
+  );
+} finally {
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+const broken = verdicts.filter(({ holds }) => !holds).length;
+console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`);
+process.exit(broken === 0 ? 0 : 1);

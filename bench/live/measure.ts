@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { get } from '../http.ts';
+import { type Load, load } from '../load.ts';
+import { findPages } from '../pages.ts';
+import type { Running } from '../processes.ts';
+import { residentBytes, startSite } from '../servers.ts';
+import { type Delivery, readFigures } from './figures.ts';
+import type { Replay } from './game.ts';
+import { play, startWatcher, write } from './play.ts';
+import { openReaders, type Readers } from './readers.ts';
+
+const college = 'lakeshore';
+const host = `${college}.localhost`;
+const pageConnections = 8;
+const loadSeconds = 8;
+
+export type Measured = Delivery & {
+  readers: number;
+  bytesPerReader: number;
+  /** Share of one processor that the server took while the game was played. */
+  processor: number;
+  alone: Load;
+  meanwhile: Load;
+};
+
+type Options = {
+  game: Replay;
+  folder: string;
+  /** Of each server; the first is who takes the snapshots. */
+  environments: Record<string, string>[];
+  readers: number;
+  seconds: number;
+};
+
+/** Plays a game to so many readers, spread over as many servers as there are environments, while pages are asked for. */
+export async function measure({ game, folder, environments, readers, seconds }: Options): Promise<Measured> {
+  await mkdir(folder, { recursive: true });
+  const servers: Running[] = [];
+  const groups: Readers[] = [];
+  let watcher: ReturnType<typeof startWatcher> | undefined;
+  try {
+    // the first makes the sample colleges
+    for (const environment of environments) servers.push(await startSite({ ...environment, SAMPLE_LIVE_GAME: 'off' }));
+    const [first] = servers;
+    if (!first) throw new Error('No server was asked for');
+    const [page] = await findPages(first.origin, host);
+    if (!page) throw new Error('There is no page to ask for');
+    const pages = () => load(first.origin + page.path, host, loadSeconds, pageConnections);
+    console.log(`  ${page.path} alone …`);
+    const alone = await pages();
+
+    const file = await write(folder, game.snapshot(1));
+    watcher = startWatcher(file, college, { ...environments[0], PORT: new URL(first.origin).port });
+    const { gameId, version } = await followed(first.origin);
+    const before = await Promise.all(servers.map(({ origin }) => residentBytes(origin)));
+
+    console.log(`  opening ${readers} streams …`);
+    const share = Math.ceil(readers / 2);
+    for (const [index, { origin }] of [first, servers.at(-1) ?? first].entries()) {
+      const target = { port: Number(new URL(origin).port), host, path: `/api/v2/live/${gameId}/events` };
+      groups.push(await openReaders({ ...target, count: share, version, first: index * share }));
+    }
+    await wait(2000);
+    const opened = await Promise.all(servers.map(({ origin }) => residentBytes(origin)));
+
+    console.log(`  playing ${game.name} at 20x for ${seconds} s …`);
+    const busyBefore = await processorSeconds(servers);
+    const started = performance.now();
+    const quiet = await play(game, folder, { from: 2, seconds });
+    const processor = ((await processorSeconds(servers)) - busyBefore) / ((performance.now() - started) / 1000);
+    console.log('  and on, while pages are asked for …');
+    const pageSeconds = loadSeconds + 3;
+    const [meanwhile, busy] = await Promise.all([
+      pages(),
+      play(game, folder, { from: quiet.next, seconds: pageSeconds }),
+    ]);
+    // what was written last is under way still
+    await wait(3000);
+    const reports = await Promise.all(groups.map((group) => group.report()));
+    return {
+      ...readFigures(reports, new Map([...quiet.written, ...busy.written])),
+      readers: share * 2,
+      bytesPerReader: (sum(opened) - sum(before)) / (share * 2),
+      processor,
+      alone,
+      meanwhile,
+    };
+  } finally {
+    for (const group of groups) group.stop();
+    watcher?.kill('SIGTERM');
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The game that the watcher has brought, as soon as it is there. */
+async function followed(origin: string): Promise<{ gameId: number; version: number }> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await wait(200)) {
+    const { games } = JSON.parse((await get(`${origin}/api/v2/live`, host)).text) as {
+      games: { gameId: number; version: number; state: number }[];
+    };
+    const live = games.filter(({ state }) => state <= 3).at(-1);
+    if (live) return live;
+  }
+  throw new Error('The snapshot that was written never became a live game');
+}
+
+async function processorSeconds(servers: readonly Running[]): Promise<number> {
+  const texts = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()));
+  return sum(texts.map((text) => Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1] ?? Number.NaN)));
+}
+
+/** A folder of its own for the data of one measurement. */
+export const dataFolder = (folder: string, name: string) => path.join(folder, name, 'data');

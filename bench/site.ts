@@ -1,0 +1,161 @@
+// Measures the pages of the production build on the sample colleges, on loopback and bounded in time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atLeast, atMost, budgets, type Verdict } from './budgets.ts';
+import { timeImports } from './imports.ts';
+import { get } from './http.ts';
+import { firstByte, load } from './load.ts';
+import { findPages } from './pages.ts';
+import { residentBytes, startMemoryServer, startSite } from './servers.ts';
+import { measureSlowBlock } from './slow-block.ts';
+import { formatTable, kilobytes } from './table.ts';
+import { measureVitals } from './vitals.ts';
+import { weigh } from './weigh.ts';
+
+const host = 'lakeshore.localhost';
+const seconds = 6;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const times = (factor: number) => `${factor.toFixed(2)}x`;
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-bench-'));
+const verdicts: Verdict[] = [];
+const speed: string[][] = [];
+const weight: string[][] = [];
+const phones: string[][] = [];
+try {
+  console.log('Starting the production build on fresh sample data …');
+  const data = path.join(folder, 'data');
+  // the first start makes the sample colleges, which takes memory that a server in its usual state has never taken
+  await (await startSite({ DATA_DIR: data })).stop();
+  const site = await startSite({ DATA_DIR: data });
+  const pages = await findPages(site.origin, host);
+  const bodies = await Promise.all(pages.map(async (page) => (await get(site.origin + page.path, host)).text));
+  const finished = path.join(folder, 'finished');
+  const memory = await startMemoryServer(finished, bodies);
+
+  for (const [index, page] of pages.entries()) {
+    console.log(`Measuring the ${page.name}: ${page.path}`);
+    const html = bodies[index] ?? '';
+    const [ours, yardstick] = [
+      await load(site.origin + page.path, host, seconds),
+      await load(`${memory.origin}/${index}`, host, seconds / 2),
+    ];
+    const [first, firstYardstick] = [
+      await firstByte(site.origin + page.path, host),
+      await firstByte(`${memory.origin}/${index}`, host),
+    ];
+    const ratio = ours.perSecond / yardstick.perSecond;
+    speed.push([
+      page.name,
+      `${ours.perSecond.toFixed(0)}/s`,
+      percent(ratio),
+      milliseconds(ours.p50),
+      times(ours.p50 / yardstick.p50),
+      milliseconds(ours.p99),
+      times(ours.p99 / yardstick.p99),
+      milliseconds(first),
+      times(first / firstYardstick),
+    ]);
+    const bytes = await weigh(html);
+    const payloadShare = bytes.payload / bytes.html;
+    weight.push([
+      page.name,
+      kilobytes(bytes.html),
+      kilobytes(bytes.htmlGzip),
+      kilobytes(bytes.htmlBrotli),
+      percent(payloadShare),
+      kilobytes(bytes.jsGzip),
+      kilobytes(bytes.cssGzip),
+    ]);
+    verdicts.push(
+      atMost(`${page.name}: JS gzip`, bytes.jsGzip, budgets.jsGzip, kilobytes),
+      atMost(`${page.name}: CSS gzip`, bytes.cssGzip, budgets.cssGzip, kilobytes),
+    );
+    if (index === 0) {
+      verdicts.push(
+        atMost('schedule HTML gzip', bytes.htmlGzip, budgets.scheduleHtmlGzip, kilobytes),
+        atMost('schedule payload share of the raw HTML', payloadShare, budgets.schedulePayloadShare, percent),
+        atLeast('schedule requests/s against the same bytes from memory', ratio, budgets.scheduleRatio, percent),
+      );
+    }
+  }
+  const resident = await residentBytes(site.origin);
+  verdicts.push(atMost('resident memory after load', resident, budgets.residentBytes, kilobytes));
+
+  console.log('Opening home and schedule on a slow phone …');
+  const { port } = new URL(site.origin);
+  const opened = ['/', pages[0]?.path ?? '/'];
+  const vitals = await measureVitals(
+    opened.map((address) => `http://${host}:${port}${address}`),
+    3,
+  );
+  for (const [index, seen] of vitals.entries()) {
+    const name = index === 0 ? 'home' : 'schedule';
+    phones.push([
+      name,
+      milliseconds(seen.firstPaint),
+      milliseconds(seen.largestPaint),
+      seen.layoutShift.toFixed(3),
+      milliseconds(seen.blocking),
+      kilobytes(seen.jsBytes),
+      [seen.splash && 'splash', seen.alert && 'alert', `${seen.rotators} rotators`].filter(Boolean).join(', '),
+    ]);
+    verdicts.push(
+      atMost(`${name} on a slow phone: largest paint`, seen.largestPaint, budgets.largestPaint, milliseconds),
+      atMost(`${name} on a slow phone: layout shift`, seen.layoutShift, budgets.layoutShift, (value) =>
+        value.toFixed(3),
+      ),
+      atMost(`${name} on a slow phone: blocking`, seen.blocking, budgets.blocking, milliseconds),
+      atMost(
+        `${name}: JS loaded before anyone acts`,
+        seen.jsBytes,
+        index === 0 ? budgets.homeJsGzip : budgets.jsGzip,
+        kilobytes,
+      ),
+    );
+  }
+
+  console.log('Measuring the first byte of a story with a slow secondary block …');
+  const slow = await measureSlowBlock(site.origin, host, pages[3]?.path ?? '/', path.join(folder, 'second'));
+  verdicts.push(
+    atMost(
+      `first byte with a secondary block 300 ms late (${milliseconds(slow.late)}) against on time (${milliseconds(slow.onTime)})`,
+      slow.late / slow.onTime,
+      budgets.slowBlockRatio,
+      times,
+    ),
+  );
+  await Promise.all([site.stop(), memory.stop()]);
+
+  const imports = await timeImports();
+  if (imports)
+    verdicts.push(
+      atMost(
+        `slowest import of ${imports.files} game files (${imports.slowest})`,
+        imports.seconds,
+        budgets.importSeconds,
+        (value) => `${value.toFixed(2)} s`,
+      ),
+    );
+
+  console.log(
+    `\n${formatTable(['16 connections', 'requests', 'of memory', 'p50', 'of memory', 'p99', 'of memory', 'first byte', 'of memory'], speed)}`,
+  );
+  console.log(`\n${formatTable(['Bytes', 'HTML', 'gzip', 'Brotli', 'payload', 'JS gzip', 'CSS gzip'], weight)}`);
+  console.log(
+    `\n${formatTable(['Slow phone', 'first paint', 'largest paint', 'shift', 'blocking', 'JS', 'with'], phones)}`,
+  );
+  console.log(
+    `\n${formatTable(
+      ['Budget', 'measured', 'wanted', ''],
+      verdicts.map(({ what, measured, wanted, holds }) => [what, measured, wanted, holds ? 'holds' : 'BROKEN']),
+    )}`,
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+const broken = verdicts.filter(({ holds }) => !holds).length;
+console.log(broken === 0 ? '\nEvery budget holds.' : `\n${broken} budgets are broken.`);
+process.exitCode = broken === 0 ? 0 : 1;
