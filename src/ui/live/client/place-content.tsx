@@ -13,7 +13,8 @@ type Content = (game: ScoreboardGame, moment: Moment, element: HTMLElement) => R
 
 function scoreOf(game: ScoreboardGame, score: number, won: ScoreboardGame['outcome']): ReactNode {
   if (!hasBegun(game)) return null;
-  return game.outcome === won ? <b>{score}</b> : score;
+  // a portal takes the number 0 for nothing
+  return game.outcome === won ? <b>{score}</b> : String(score);
 }
 
 /** What stands at the places of a game that has begun or is put off, by their `data-live`: what the server would print. */
