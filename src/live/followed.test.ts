@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFollowed, type Followed } from './followed.ts';
+import type { Reader } from './reader.ts';
+
+type Doc = { version: number; points: number; heardAt: string };
+
+let doc: Doc;
+let read: () => Promise<Doc | undefined>;
+let readings: number;
+let failures: unknown[];
+let followed: Followed;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  doc = { version: 1, points: 0, heardAt: 'noon' };
+  readings = 0;
+  failures = [];
+  read = async () => structuredClone(doc);
+  followed = createFollowed<Doc>({
+    source: {
+      read: () => {
+        readings += 1;
+        return read();
+      },
+      heardOf: ({ heardAt }) => heardAt,
+      withoutHeard: ({ heardAt: _, ...rest }) => rest,
+    },
+    onDelivered: () => {},
+    onFailure: (error) => failures.push(error),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A reader that notes which events it got: "state 1", "patch 2", "beat". */
+function createReader() {
+  const events: string[] = [];
+  const reader: Reader = {
+    write: (bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      for (const [, name, id] of text.matchAll(/event: (\w+)\n(?:id: (\d+)\n)?/g))
+        events.push([name, id].filter(Boolean).join(' '));
+      return true;
+    },
+    end: () => events.push('end'),
+  };
+  return { reader, events };
+}
+
+async function join(version?: number) {
+  expect(await followed.exists()).toBe(true);
+  const { reader, events } = createReader();
+  followed.join(reader, version);
+  return { reader, events };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+async function change(points: number) {
+  doc = { ...doc, version: doc.version + 1, points };
+  followed.refresh();
+  await settle();
+}
+
+describe('a followed document', () => {
+  it('is read once for any number of readers', async () => {
+    await Promise.all([join(), join(), join(1)]);
+    expect(readings).toBe(1);
+  });
+
+  it('is read once more for any number of announcements that come while it is read', async () => {
+    const { events } = await join();
+    const slow = Promise.withResolvers<void>();
+    read = async () => {
+      const seen = structuredClone(doc);
+      await slow.promise;
+      return seen;
+    };
+    for (let announced = 0; announced < 5; announced += 1) followed.refresh();
+    doc = { ...doc, version: 7 };
+    slow.resolve();
+    await settle();
+    expect(readings).toBe(3);
+    expect(events).toEqual(['beat', 'state 1', 'patch 7']);
+  });
+
+  it('stays with its readers while it cannot be read, and is read again by itself', async () => {
+    const { events } = await join();
+    read = async () => {
+      throw new Error('no connection');
+    };
+    await change(3);
+    followed.beat();
+    await settle();
+    expect(events).toEqual(['beat', 'state 1', 'beat']);
+    expect(failures).toHaveLength(1);
+    read = async () => structuredClone(doc);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(events.at(-1)).toBe('patch 2');
+  });
+
+  it('cannot be joined while it cannot be read for the first time', async () => {
+    read = async () => {
+      throw new Error('no connection');
+    };
+    await expect(followed.exists()).rejects.toThrow('no connection');
+    read = async () => structuredClone(doc);
+    expect(await followed.exists()).toBe(true);
+  });
+
+  it('is not tried again when its last reader has left', async () => {
+    const { reader } = await join();
+    read = async () => {
+      throw new Error('no connection');
+    };
+    await change(3);
+    followed.leave(reader);
+    const before = readings;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(readings).toBe(before);
+  });
+
+  it('keeps a hundred patches', async () => {
+    await join();
+    for (let points = 1; points <= 120; points += 1) await change(points);
+    const recent = await join(21);
+    expect(recent.events.slice(1)).toHaveLength(100);
+    expect(recent.events.at(-1)).toBe('patch 121');
+    expect((await join(20)).events).toEqual(['beat', 'state 121']);
+  });
+
+  it('is sent whole once after it changed under the same version', async () => {
+    const { events } = await join();
+    doc = { ...doc, points: 9 };
+    followed.refresh();
+    await settle();
+    await change(10);
+    await change(11);
+    expect(events).toEqual(['beat', 'state 1', 'state 2', 'patch 3']);
+  });
+});

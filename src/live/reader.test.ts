@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drain } from '../listen.ts';
+import { connectResponse, type Leaving, type Reader } from './reader.ts';
+
+let opened: Server[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((server) => drain(server, 0.2)));
+  opened = [];
+});
+
+/** A connection that is asked for, and the server's side of it. */
+async function open(allowance = 0) {
+  const joined = Promise.withResolvers<Reader>();
+  const gone = Promise.withResolvers<Leaving>();
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    joined.resolve(connectResponse(response)({ allowance, onGone: gone.resolve }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(server);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const client = connect(address.port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  return { client, reader: await joined.promise, gone: gone.promise };
+}
+
+const part = new Uint8Array(64 * 1024);
+/** Writes until the reader is cut off: how many bytes that took. */
+function fill(reader: Reader): number {
+  let written = 0;
+  while (written < 20_000_000 && reader.write(part)) written += part.length;
+  return written;
+}
+
+describe('a reader on a connection', () => {
+  it('is cut off when more waits for it than 256 kB', async () => {
+    const { client, reader, gone } = await open();
+    client.pause();
+    // the system takes some megabytes before anything waits here
+    expect(fill(reader)).toBeLessThan(20_000_000);
+    expect(await gone).toBe('slow');
+    expect(reader.write(part)).toBe(false);
+    client.destroy();
+  });
+
+  it('may have the document waiting besides', async () => {
+    const { client, reader } = await open(30_000_000);
+    client.pause();
+    expect(fill(reader)).toBe(20_000_000 - (20_000_000 % part.length) + part.length);
+    client.destroy();
+  });
+
+  it('is gone when it closes', async () => {
+    const { client, reader, gone } = await open();
+    client.destroy();
+    expect(await gone).toBe('left');
+    expect(reader.write(part)).toBe(false);
+  });
+
+  it('gets the last words', async () => {
+    const { client, reader, gone } = await open();
+    let text = '';
+    client.on('data', (bytes) => {
+      text += bytes;
+    });
+    reader.end(new TextEncoder().encode('retry: 1000\n\n'));
+    expect(await gone).toBe('left');
+    await expect.poll(() => text).toContain('retry: 1000\n\n');
+    client.destroy();
+  });
+});
