@@ -67,11 +67,15 @@ const suites: Suite[] = [
   check('types', 'tsc', '--noEmit'),
   check('dead code', 'knip'),
   vitest('unit and API, embedded database', [], async () => ({})),
-  vitest('database and API, Postgres server', ['src/db', 'src/api', 'src/importers', 'src/live', 'src/cli'], async () => {
-    postgres = await startPostgres();
-    console.log(`Postgres of ${postgres.from}`);
-    return { TEST_DATABASE_URL: postgres.url };
-  }),
+  vitest(
+    'database and API, Postgres server',
+    ['src/db', 'src/api', 'src/importers', 'src/live', 'src/cli'],
+    async () => {
+      postgres = await startPostgres();
+      console.log(`Postgres of ${postgres.from}`);
+      return { TEST_DATABASE_URL: postgres.url };
+    },
+  ),
   check('build', 'node', 'scripts/build.ts'),
   vitest('acceptance, the production build', ['--config', 'acceptance/vitest.config.ts'], async () => ({})),
   playwright,

@@ -13,8 +13,6 @@ export type LiveStream = {
   toBody: () => ReadableStream<Uint8Array>;
 };
 
-export type LiveEvents = ReturnType<typeof createLiveEvents>;
-
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
