@@ -25,6 +25,7 @@ test.each([
 });
 
 const timed = {
+  gameState: gameState.Scheduled,
   date: '2026-11-28T18:00:00',
   dateUtc: '2026-11-28T23:00:00Z',
   time: '6 p.m.',
@@ -37,6 +38,7 @@ test('a start names its zone only where that is not the college’s', () => {
   expect(whenText(timed, 'America/New_York')).toBe('Saturday, November 28, 6 p.m.');
   expect(whenText(timed, 'America/Denver')).toBe('Saturday, November 28, 6 p.m. EST');
   expect(whenText({ ...timed, tbd: true }, 'America/Denver')).toBe('Saturday, November 28, time to be announced');
+  expect(whenText({ ...timed, tbd: true, gameState: gameState.Live }, 'America/Denver')).toBe('Saturday, November 28');
   expect(whenText({ ...timed, allDay: true }, 'America/Denver')).toBe('Saturday, November 28');
 });
 

@@ -4,7 +4,7 @@ import { PlayRow } from '../play-row.tsx';
 import type { GameSides } from '../sides.ts';
 import styles from './center-panels.module.css';
 
-const shown = 10;
+const shown = 15;
 
 /** What happened last, newest first; each row keeps its place in the game as its key. */
 export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) {

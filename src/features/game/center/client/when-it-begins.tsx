@@ -2,13 +2,16 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { useRouter } from 'waku/router/client';
 import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { scoreboardAddress } from '../live-address.ts';
+import { useFreshPage } from './use-fresh-page.ts';
 
 /** A timer takes no longer time than this, in milliseconds. */
 const LONGEST = 2_147_483_647;
+
+/** Those who wait for a game do not all ask for its page in the same second. In milliseconds. */
+const SPREAD = 3_000;
 
 /** Brings the page anew as soon as somebody keeps score; asks for that `from` a moment on, in milliseconds since the epoch. */
 export function WhenItBegins({ gameId, from }: { gameId: number; from: number }) {
@@ -26,9 +29,6 @@ export function WhenItBegins({ gameId, from }: { gameId: number; from: number })
 function Waiting({ gameId }: { gameId: number }) {
   const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(scoreboardAddress), []);
   const hasBegun = useAtomValue(documentAtom)?.games.some((game) => game.gameId === gameId) ?? false;
-  const { replace } = useRouter();
-  useEffect(() => {
-    if (hasBegun) void replace(location.href, { scroll: false });
-  }, [hasBegun, replace]);
+  useFreshPage(hasBegun, SPREAD);
   return null;
 }

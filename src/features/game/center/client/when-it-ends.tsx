@@ -1,20 +1,20 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import { useRouter } from 'waku/router/client';
+import { useMemo } from 'react';
 import type { LiveGame } from '../../../../api/live/schema.ts';
 import { isComplete } from '../../../../domain/game-state.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
+import { useFreshPage } from './use-fresh-page.ts';
+
+/** The result is on the board at once; the page around it has time. In milliseconds. */
+const SPREAD = 20_000;
 
 /** Brings the page of a game that has ended: with box score and recap, and as everybody finds it from now on. */
 export function WhenItEnds({ address }: { address: string }) {
   const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const game = useAtomValue(documentAtom);
   const isOver = game !== undefined && isComplete(game.state);
-  const { replace } = useRouter();
-  useEffect(() => {
-    if (isOver) void replace(location.href, { scroll: false });
-  }, [isOver, replace]);
+  useFreshPage(isOver, SPREAD);
   return null;
 }
