@@ -3,12 +3,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
+import { waitUntil } from '../../../../ui/client/wait-until.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { scoreboardAddress } from '../live-address.ts';
 import { useFreshPage } from './use-fresh-page.ts';
-
-/** A timer takes no longer time than this, in milliseconds. */
-const LONGEST = 2_147_483_647;
 
 /** Those who wait for a game do not all ask for its page in the same second. In milliseconds. */
 const SPREAD = 3_000;
@@ -16,12 +14,7 @@ const SPREAD = 3_000;
 /** Brings the page anew as soon as somebody keeps score; asks for that `from` a moment on, in milliseconds since the epoch. */
 export function WhenItBegins({ gameId, from }: { gameId: number; from: number }) {
   const [isTime, setTime] = useState(false);
-  useEffect(() => {
-    const left = from - Date.now();
-    if (left > LONGEST) return undefined;
-    const timer = setTimeout(() => setTime(true), left);
-    return () => clearTimeout(timer);
-  }, [from]);
+  useEffect(() => waitUntil(from, () => setTime(true)), [from]);
   return isTime && <Waiting gameId={gameId} />;
 }
 
