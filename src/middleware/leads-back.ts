@@ -30,7 +30,7 @@ const nextAddress = async ({ url, tenant, api }: Request): Promise<string | unde
   const { redirect } = await api.routeRules.find(url.pathname);
   if (redirect?.isExact) return redirect.to;
   const legacy = await legacyTarget(url, api);
-  if (legacy !== undefined) return legacy;
+  if (legacy) return legacy.to;
   const result = await checkPage({ url, tenant, api });
   if (result && 'redirect' in result) return result.redirect;
   const isPage = !result && matchRoute(url.pathname) !== undefined;

@@ -10,5 +10,5 @@ export const legacyUrls = () =>
     const { api, pageUrl: url } = c.var;
     if (!api || !url) throw new Error('legacyUrls needs the tenant and pageRoute middlewares before it');
     const target = await legacyTarget(url, api);
-    return target === undefined ? next() : sendTo(target, 301, c.var);
+    return target ? sendTo(target.to, target.status, c.var) : next();
   });

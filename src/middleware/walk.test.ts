@@ -46,7 +46,21 @@ const api = {
   },
   games: {
     get: async (id: number) =>
-      ({ 12: { boxscoreUrl: '/sports/football/stats/2026/tamarack/boxscore/12' }, 13: { boxscoreUrl: null } })[id],
+      ({
+        12: { gameState: 8, boxscoreUrl: '/sports/football/stats/2026/tamarack/boxscore/12', gameCenterUrl: null },
+        13: { gameState: 0, boxscoreUrl: null, gameCenterUrl: null },
+        14: {
+          gameState: 3,
+          boxscoreUrl: '/sports/football/stats/2026/elm/boxscore/14',
+          gameCenterUrl: '/game-center/14',
+        },
+        15: {
+          gameState: 8,
+          boxscoreUrl: '/sports/football/stats/2026/elm/boxscore/15',
+          gameCenterUrl: '/game-center/15',
+        },
+        16: { gameState: 1, boxscoreUrl: null, gameCenterUrl: '/game-center/16' },
+      })[id],
   },
   takeovers: { list: async () => ({ config: { isConcurrent: false }, takeovers: [] }) },
   sports: {
@@ -162,6 +176,7 @@ describe('an address of the time before', () => {
   test.each([
     ['/boxscore.aspx?id=12', '/sports/football/stats/2026/tamarack/boxscore/12'],
     ['/BoxScore.aspx?ID=12&path=football', '/sports/football/stats/2026/tamarack/boxscore/12'],
+    ['/boxscore.aspx?id=15', '/sports/football/stats/2026/elm/boxscore/15'],
     ['/schedule.aspx?path=football', '/sports/football/schedule'],
     ['/schedule.aspx?path=fball&year=2026', '/sports/football/schedule/2026'],
     ['/schedule.aspx?path=fball&year=1066', '/sports/football/schedule'],
@@ -180,6 +195,14 @@ describe('an address of the time before', () => {
     ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],
   ])('GET %s → 301 %s', async (path, to) => {
     expect(await seen(path)).toEqual([301, to]);
+  });
+
+  test.each([
+    ['/boxscore.aspx?id=14', '/game-center/14'],
+    ['/boxscore.aspx?id=16', '/game-center/16'],
+    ['/RSC/R/boxscore.aspx.txt?query=id%3D14', '/RSC/R/game-center/14.txt'],
+  ])('GET %s of a game that is not over → 307 %s', async (path, to) => {
+    expect(await seen(path)).toEqual([307, to]);
   });
 
   test.each([

@@ -60,9 +60,9 @@ const selectLiveGame = (db: Db) =>
 /** How the box score stands, without its thousands of figures. */
 export type BoxStanding = Pick<
   BoxScore,
-  'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'complete' | 'situation'
+  'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'situation'
 >;
-const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "complete" boolean, "situation" jsonb))`;
+const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
 
 /** When a game goes from the scoreboard: three hours after it was closed, a day after its source fell silent. */
 const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.heardAt} + interval '1 day')`;

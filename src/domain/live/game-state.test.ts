@@ -14,7 +14,7 @@ const underWay: FeedFacts = {
   level: false,
   period: 2,
   regulationPeriods: 4,
-  clockSeconds: 300,
+  secondsLeft: 300,
   movedOn: true,
 };
 const feed = (facts: Partial<FeedFacts>): GameEvent => ({ type: 'feed', ...underWay, ...facts });
@@ -28,7 +28,7 @@ const events = {
   'an empty sheet': feed({ hasStarted: false, period: 0, movedOn: false }),
   'play going on': feed({}),
   'the same once more': feed({ movedOn: false }),
-  'the last clock run out': feed({ period: 4, clockSeconds: 0 }),
+  'the last clock run out': feed({ period: 4, secondsLeft: 0 }),
   'the end': feed({ complete: true, movedOn: false }),
   'an hour before': time(-60),
   'half an hour before': time(-30),
@@ -91,13 +91,13 @@ test('every one of the nine states is in the table', () => {
 });
 
 test('a level score at the end of regulation means more play, and so does the first half', () => {
-  expect(nextGameState(live, feed({ period: 4, clockSeconds: 0, level: true })).state).toBe(Live);
-  expect(nextGameState(live, feed({ period: 2, clockSeconds: 0 })).state).toBe(Live);
-  expect(nextGameState(live, feed({ period: 5, clockSeconds: 0 })).state).toBe(FullTime);
+  expect(nextGameState(live, feed({ period: 4, secondsLeft: 0, level: true })).state).toBe(Live);
+  expect(nextGameState(live, feed({ period: 2, secondsLeft: 0 })).state).toBe(Live);
+  expect(nextGameState(live, feed({ period: 5, secondsLeft: 0 })).state).toBe(FullTime);
 });
 
 test('without a clock only the file itself says that a game is over', () => {
-  expect(nextGameState(live, feed({ period: 9, clockSeconds: undefined })).state).toBe(Live);
+  expect(nextGameState(live, feed({ period: 9, secondsLeft: undefined })).state).toBe(Live);
 });
 
 test('a game without a time of day does not become pregame', () => {

@@ -14,8 +14,8 @@ export type FeedFacts = {
   /** 0 before the first. */
   readonly period: number;
   readonly regulationPeriods: number;
-  /** Seconds left in the period; absent without a clock, or where it counts up. */
-  readonly clockSeconds: number | undefined;
+  /** In the period; absent without a clock. */
+  readonly secondsLeft: number | undefined;
   /** Clock, inning or score are others than in the snapshot before. */
   readonly movedOn: boolean;
 };
@@ -56,10 +56,10 @@ function follow(current: GameStanding, event: GameEvent): GameStanding {
 }
 
 /** What a snapshot says of itself. */
-function stateOf({ complete, hasStarted, level, period, regulationPeriods, clockSeconds }: FeedFacts): GameState {
+function stateOf({ complete, hasStarted, level, period, regulationPeriods, secondsLeft }: FeedFacts): GameState {
   if (complete) return GameComplete;
   if (!hasStarted) return PreGame;
-  return period >= regulationPeriods && clockSeconds === 0 && !level ? FullTime : Live;
+  return period >= regulationPeriods && secondsLeft === 0 && !level ? FullTime : Live;
 }
 
 /** Whether a snapshot counts against what is known. A rain-shortened game is over although nothing moved. */

@@ -50,6 +50,7 @@ test('hockey has three periods and no half-time', () => {
   const up = { clockDirection: 'up' } as const;
   expect(text('icehockey', 2, { situation: up, clockSeconds: 0, periodMinutes: 20 })).toBe('2nd period');
   expect(text('icehockey', 2, { situation: up, clockSeconds: 1200, periodMinutes: 20 })).toBe('End of 2nd period');
+  expect(text('icehockey', 2, { situation: up, clockSeconds: 1200 }), 'by the rules').toBe('End of 2nd period');
 });
 
 test('beyond regulation it is OT and its number', () => {
@@ -57,6 +58,9 @@ test('beyond regulation it is OT and its number', () => {
   expect(text('icehockey', 5)).toBe('OT 2');
   expect(text('basketball', 4, over)).toBe('End of OT 2');
   expect(text('football', 5, over), 'which has no clock in overtime').toBe('OT 1');
+  const up = { situation: { clockDirection: 'up' }, periodMinutes: 20, clockSeconds: 300 } as const;
+  expect(text('icehockey', 4, { ...up, overtimeMinutes: 5 })).toBe('End of OT 1');
+  expect(text('icehockey', 4, up), 'whose length nobody tells').toBe('OT 1');
 });
 
 test('soccer is at the half when its clock has counted up to the end of it', () => {
@@ -64,7 +68,8 @@ test('soccer is at the half when its clock has counted up to the end of it', () 
   expect(text('soccer', 1, { clockSeconds: 2700, periodMinutes: 45 })).toBe('Halftime');
   expect(text('soccer', 2, { clockSeconds: 2700, periodMinutes: 45 })).toBe('2nd half');
   expect(text('soccer', 2, { clockSeconds: 5400, periodMinutes: 45 })).toBe('End of regulation');
-  expect(text('soccer', 1, { clockSeconds: 2700 }), 'without the length of a half').toBe('1st half');
+  expect(text('soccer', 1, { clockSeconds: 2700 }), 'by the rules').toBe('Halftime');
+  expect(text('soccer', 1, { clockSeconds: 2700, periodMinutes: 50 })).toBe('1st half');
 });
 
 test('volleyball counts sets', () => {

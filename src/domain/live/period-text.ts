@@ -1,6 +1,6 @@
 import type { SportFamily } from '../sport-family.ts';
 import { formatOrdinal } from '../text.ts';
-import { clockDirection } from './clock.ts';
+import { secondsLeft } from './seconds-left.ts';
 import type { BoxSituation } from './situation.ts';
 
 export type PeriodFacts = {
@@ -12,8 +12,9 @@ export type PeriodFacts = {
   readonly situation: BoxSituation | undefined;
   /** On the board; absent in sports without a clock, and where nobody keeps it. */
   readonly clockSeconds: number | undefined;
-  /** Minutes of a regulation period: only with it is the end of one known where the clock counts up. */
+  /** Lengths in minutes where they are not those of the sport's rules. */
   readonly periodMinutes?: number | undefined;
+  readonly overtimeMinutes?: number | undefined;
 };
 
 /**
@@ -50,14 +51,5 @@ function clockedText(facts: PeriodFacts): string {
 
 const periodNames: Readonly<Record<number, string>> = { 2: 'half', 4: 'quarter' };
 
-function hasEnded(facts: PeriodFacts): boolean {
-  const { family, period, regulationPeriods, situation, clockSeconds, periodMinutes } = facts;
-  const overtime = period > regulationPeriods;
-  // football's overtime has no clock: the board shows zero all the time
-  if (clockSeconds === undefined || (family === 'football' && overtime)) return false;
-  if (clockDirection(family, situation) === 'down') return clockSeconds === 0;
-  if (overtime || !periodMinutes) return false;
-  // a hockey board begins anew with every period, soccer's counts through the whole game
-  const periods = family === 'icehockey' ? 1 : period;
-  return clockSeconds >= periods * periodMinutes * 60;
-}
+const hasEnded = ({ clockSeconds, ...facts }: PeriodFacts): boolean =>
+  clockSeconds !== undefined && secondsLeft(facts, clockSeconds) === 0;

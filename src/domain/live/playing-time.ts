@@ -1,17 +1,30 @@
 import type { BoxScore } from '../box-score.ts';
+import type { SportFamily } from '../sport-family.ts';
 
 /** Lengths of a game's periods in seconds. */
 export type PlayingTime = { readonly periods: number; readonly period: number; readonly overtime: number };
 
-/** The lengths as the file has them, else by the rules of football and of basketball in halves or quarters. */
-export function playingTime(
-  game: Pick<BoxScore, 'family' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes'>,
-) {
-  const minutes = game.family === 'football' ? 15 : 40 / game.regulationPeriods;
+export type PeriodLengths = Pick<BoxScore, 'family' | 'regulationPeriods'> & {
+  readonly periodMinutes?: number | undefined;
+  readonly overtimeMinutes?: number | undefined;
+};
+
+/** Minutes of a period and of an overtime; basketball's depend on whether it is played in halves or quarters. */
+const rules: Partial<Record<SportFamily, { readonly period: number; readonly overtime: number }>> = {
+  football: { period: 15, overtime: 5 },
+  soccer: { period: 45, overtime: 10 },
+  fieldhockey: { period: 15, overtime: 10 },
+  icehockey: { period: 20, overtime: 5 },
+  lacrosse: { period: 15, overtime: 4 },
+};
+
+/** The lengths as the file has them, else by the rules of the sport. */
+export function playingTime({ family, regulationPeriods, periodMinutes, overtimeMinutes }: PeriodLengths): PlayingTime {
+  const { period, overtime } = rules[family] ?? { period: 40 / regulationPeriods, overtime: 5 };
   return {
-    periods: game.regulationPeriods,
-    period: (game.periodMinutes || minutes) * 60,
-    overtime: (game.overtimeMinutes || 5) * 60,
+    periods: regulationPeriods,
+    period: (periodMinutes || period) * 60,
+    overtime: (overtimeMinutes || overtime) * 60,
   };
 }
 

@@ -77,8 +77,8 @@ const mostPoints = 120;
 export function winProbabilitySeries(
   game: Pick<
     BoxScore,
-    'family' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'period' | 'clock' | 'plays'
-  > & { home: { score: number }; away: { score: number }; venue: { neutral: boolean } },
+    'family' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'period' | 'clock'
+  > & { plays: readonly TimedPlay[]; home: { score: number }; away: { score: number }; venue: { neutral: boolean } },
 ): WinProbability | undefined {
   if (!models[game.family]) return undefined;
   const time = playingTime(game);
@@ -94,15 +94,19 @@ export function winProbabilitySeries(
   });
 }
 
+type TimedPlay = Pick<BoxScore['plays'][number], 'period' | 'clock' | 'scoring'> & {
+  readonly score?: { readonly home: number; readonly away: number } | null | undefined;
+};
+
 type ScoreAt = { seconds: number; home: number; away: number };
 
 /**
  * Time does not go back: a play with a wrong clock counts at the time of the play before. A score stands until the next,
  * but for a basket that tells none.
  */
-function scoresByTime(plays: BoxScore['plays'], time: PlayingTime): ScoreAt[] {
+function scoresByTime(plays: readonly TimedPlay[], time: PlayingTime): ScoreAt[] {
   let latest = 0;
-  let standing: BoxScore['plays'][number]['score'] = { home: 0, away: 0 };
+  let standing: TimedPlay['score'] = { home: 0, away: 0 };
   return plays.flatMap(({ period, clock, score, scoring }) => {
     standing = score ?? (scoring ? undefined : standing);
     const left = parseClock(clock) ?? (period > time.periods ? 0 : undefined);

@@ -22,9 +22,14 @@ const GAME_ID = /^[1-9]\d{0,8}$/;
 
 export default async function BoxScorePage({ params, query }: PageProps<'boxscore'>) {
   const { api, tenant, url } = getRequestContext();
-  const book = GAME_ID.test(params.gameId) ? await api.stats.boxScore(Number(params.gameId)) : undefined;
+  if (!GAME_ID.test(params.gameId)) return notFound();
+  const gameId = Number(params.gameId);
+  const book = await api.stats.boxScore(gameId);
   const address = book?.game.boxscoreUrl;
-  if (!book || !address) return notFound();
+  if (!book || !address) {
+    const center = (await api.games.get(gameId))?.gameCenterUrl;
+    return center ? redirect(center, 307) : notFound();
+  }
   if (address !== url.pathname) redirect(address + url.search, 308);
 
   const views = boxViews(book);

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
+import type { Moment } from '../game-format.ts';
 import type { ToldSituation } from '../situation.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
@@ -46,5 +47,5 @@ export type StatCrewBook = {
   /** How things stand at the moment of a game under way. */
   readonly situation?: (game: StatCrewGame) => ToldSituation;
   /** Anything else to put over the finished game, such as the doubleheader number. */
-  readonly gameFacts?: (game: StatCrewGame) => Partial<BoxScore>;
+  readonly gameFacts?: (game: StatCrewGame, moment: Moment) => Partial<BoxScore>;
 };

@@ -38,7 +38,7 @@ export function toBoxScore(root: XmlElement, { inPlay }: Moment = { inPlay: fals
     drives: book.drives?.(game) ?? [],
     penalties: book.penalties?.(game) ?? [],
     officials: readOfficials(game.venue),
-    ...book.gameFacts?.(game),
+    ...book.gameFacts?.(game, { inPlay }),
   };
   const gender =
     readGender(game.venue) ?? (box.family === 'basketball' ? basketballGender(regulation, box.venue.date) : undefined);

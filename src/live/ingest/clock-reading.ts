@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
-import { clockDirection, parseClock } from '../../domain/live/clock.ts';
+import { parseClock } from '../../domain/live/clock.ts';
+import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
 /** Whether the game clock ran when it was read, and when that was. */
 export type ClockReading = { clockRunning: boolean; clockAt: string };
@@ -27,14 +28,5 @@ export function readClock(
 }
 
 function isPeriodOver(box: BoxScore, seconds: number): boolean {
-  const direction = clockDirection(box.family, box.situation);
-  if (box.complete || direction === undefined) return true;
-  return direction === 'down' ? seconds === 0 : seconds >= 60 * minutesUntilEnd(box);
-}
-
-/** Minutes of play at the end of the present period, which a clock that counts up shows then. */
-function minutesUntilEnd({ period, regulationPeriods, periodMinutes, overtimeMinutes }: BoxScore): number {
-  if (periodMinutes === undefined) return Number.POSITIVE_INFINITY;
-  const overtimes = Math.max(0, period - regulationPeriods);
-  return Math.min(period, regulationPeriods) * periodMinutes + overtimes * (overtimeMinutes ?? periodMinutes);
+  return box.complete || !secondsLeft(box, seconds);
 }

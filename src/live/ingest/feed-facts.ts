@@ -1,17 +1,19 @@
 import type { BoxScore } from '../../domain/box-score.ts';
-import { clockDirection, parseClock } from '../../domain/live/clock.ts';
+import { parseClock } from '../../domain/live/clock.ts';
 import type { FeedFacts } from '../../domain/live/game-state.ts';
+import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
 /** What a snapshot tells of the course of its game, beside the one before it. */
 export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFacts {
   const { complete, period, regulationPeriods } = box;
+  const seconds = parseClock(box.clock);
   return {
     hasStarted: hasStarted(box),
     complete,
     level: box.home.score === box.away.score && !drawStands(box),
     period,
     regulationPeriods,
-    clockSeconds: clockDirection(box.family, box.situation) === 'down' ? parseClock(box.clock) : undefined,
+    secondsLeft: seconds === undefined ? undefined : secondsLeft(box, seconds),
     movedOn: before !== undefined && standing(box) !== standing(before),
   };
 }

@@ -4,10 +4,9 @@ import { livePeriodText } from '../../domain/live/period-text.ts';
 
 /** One line of how a game stands: "Kentucky 44, Michigan St. 58, 2nd half 11:46". */
 export function standingText(game: BoxScore): string {
-  const { home, away, family, period, regulationPeriods, periodMinutes, complete, situation } = game;
+  const { home, away, complete } = game;
   const clockSeconds = parseClock(game.clock);
-  const facts = { family, period, regulationPeriods, complete, situation, clockSeconds, periodMinutes };
   const clock = clockSeconds === undefined || complete ? '' : clockText(clockSeconds);
-  const where = [livePeriodText(facts), clock].filter(Boolean).join(' ');
+  const where = [livePeriodText({ ...game, situation: game.situation, clockSeconds }), clock].filter(Boolean).join(' ');
   return [`${away.name} ${away.score}`, `${home.name} ${home.score}`, where].filter(Boolean).join(', ');
 }

@@ -1,15 +1,19 @@
 import type { ApiClient } from '../../api/client.ts';
+import { isComplete } from '../../domain/game-state.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routes.ts';
 
 /** What an old address says in its query; names in any case. */
 type Ask = (name: string) => string | undefined;
 
+/** For good, or as things stand. */
+type Target = string | { forNow: string };
+
 type LegacyAddress = {
   /** Of the pathname in lower case. */
   path: RegExp;
   /** Undefined where the query names nothing that is there. */
-  target: (ask: Ask, api: ApiClient) => Promise<string | undefined> | string | undefined;
+  target: (ask: Ask, api: ApiClient) => Promise<Target | undefined> | Target | undefined;
 };
 
 const ROW_ID = /^[1-9]\d{0,8}$/;
@@ -58,7 +62,9 @@ const rosterPage: LegacyAddress['target'] = async (ask, api) => {
 const boxScorePage: LegacyAddress['target'] = async (ask, api) => {
   const gameId = idIn(ask, 'id');
   // programs of the field take the id out of this address in `result.boxScore` of the API, so it stays there
-  return gameId === undefined ? undefined : ((await api.games.get(gameId))?.boxscoreUrl ?? undefined);
+  const game = gameId === undefined ? undefined : await api.games.get(gameId);
+  if (game?.gameCenterUrl && !isComplete(game.gameState)) return { forNow: game.gameCenterUrl };
+  return game?.boxscoreUrl ?? undefined;
 };
 
 const homePage: LegacyAddress['target'] = async (ask, api) => {

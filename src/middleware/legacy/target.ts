@@ -1,10 +1,20 @@
 import type { ApiClient } from '../../api/client.ts';
 import { cleanPathname } from '../../domain/clean-pathname.ts';
+import type { RedirectStatus } from '../../domain/redirect-rule.ts';
 import { href, matchRoute } from '../../routes.ts';
 import { legacyAddresses } from './addresses.ts';
 
 /** Where an address of the time before leads; undefined for one of ours, and for one whose page is not there. */
-export const legacyTarget = async (url: URL, api: ApiClient): Promise<string | undefined> => {
+export async function legacyTarget(
+  url: URL,
+  api: ApiClient,
+): Promise<{ to: string; status: RedirectStatus } | undefined> {
+  const target = await findTarget(url, api);
+  if (target === undefined) return undefined;
+  return typeof target === 'string' ? { to: target, status: 301 } : { to: target.forNow, status: 307 };
+}
+
+const findTarget = async (url: URL, api: ApiClient) => {
   const path = cleanPathname(url.pathname);
   const known = legacyAddresses.find((address) => address.path.test(path));
   if (known) {

@@ -1,3 +1,4 @@
+import { winProbabilitySeries } from '../../../domain/live/win-probability.ts';
 import { getRequestContext } from '../../../request-context.ts';
 import { href } from '../../../routes.ts';
 import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
@@ -20,11 +21,12 @@ export function GameViews({ center: { book, live } }: Props) {
   const address = href('gameCenter', { gameId: String(book.game.id) });
   const views = centerViews(book.boxScore);
   const shown = views.find(({ name }) => name === url.searchParams.get('view')) ?? views[0];
+  const winProbability = live ? live.winProbability : (winProbabilitySeries(book.boxScore) ?? null);
   const panels = (
     <Markup
       of={centerPanels}
       className={stuck.below}
-      props={{ book, sides: sidesOf(book, tenant), views, winProbability: live?.winProbability ?? null }}
+      props={{ book, sides: sidesOf(book, tenant), views, winProbability }}
     />
   );
   return (

@@ -13,12 +13,7 @@ export function standingOf({ game, boxScore, importedAt, updatedAt }: ScoreBook)
     stateReason: game.gameStateReason,
     overtime: game.overtime,
     situation: situation ?? {},
-    periodText: livePeriodText({
-      ...boxScore,
-      situation,
-      clockSeconds: seconds,
-      periodMinutes: boxScore.periodMinutes,
-    }),
+    periodText: livePeriodText({ ...boxScore, situation, clockSeconds: seconds }),
     clock:
       boxScore.complete || seconds === undefined || !direction
         ? null

@@ -1,5 +1,6 @@
 import type { LiveGame } from '../../../api/live/schema.ts';
 import type { BookScore } from '../../../api/stats/score-book.ts';
+import { playingTime, regulationSeconds } from '../../../domain/live/playing-time.ts';
 import type { GameSides } from '../sides.ts';
 import styles from './center-panels.module.css';
 import { winText } from './win-text.ts';
@@ -11,10 +12,10 @@ type Props = { points: NonNullable<LiveGame['winProbability']>; sides: GameSides
 
 /** How likely each team was to win in the course of the game: up is the home team's half. */
 export function WinChart({ points, sides: [away, home], box }: Props) {
-  if (points.length < 2) return null;
+  // the beginning and the present score alone tell no course
+  if (points.length < 3) return null;
   const text = winText(points, { home: home.name, away: away.name });
-  const regulation = (box.periodMinutes ?? 0) * 60 * box.regulationPeriods;
-  const whole = Math.max(regulation, points.at(-1)?.seconds ?? 0, 1);
+  const whole = Math.max(regulationSeconds(playingTime(box)), points.at(-1)?.seconds ?? 0);
   const line = points
     .map(({ seconds, home: share }) => `${round((seconds / whole) * width)},${round(height - (share / 100) * height)}`)
     .join(' ');

@@ -1,18 +1,21 @@
 import type { BoxScore } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
+import type { Moment } from '../../game-format.ts';
 import type { StatCrewGame } from '../game.ts';
 import { readClock, hasRunOut, type ClockRules } from './board-clock.ts';
 
 /**
  * What the game's own clock adds to the shared reading of its status. Soccer files say nothing of completion and scorers
  * forget to close a hockey game: it is over when the last period (regulation or later) has ended, by the clock or by an
- * "end of period" play, with one team ahead. A level game may go on. Warns when the file explicitly says otherwise.
+ * "end of period" play, with one team ahead. A level game may go on. In play the clock alone says nothing: a penalty corner
+ * is played to its end. Warns when the file explicitly says otherwise.
  */
-export function finalStanding(game: StatCrewGame, rules: ClockRules): Partial<BoxScore> {
+export function finalStanding(game: StatCrewGame, rules: ClockRules, { inPlay }: Moment): Partial<BoxScore> {
   const period = integer(game.status, 'period') ?? 0;
   const clock = readClock(attribute(game.status, 'clock'));
   const [home, away] = [goals(game.home), goals(game.away)];
-  const ended = period >= rules.regulationPeriods && (hasRunOut(period, clock, rules) || wasClosed(game.root, period));
+  const isOut = !inPlay && hasRunOut(period, clock, rules);
+  const ended = period >= rules.regulationPeriods && (isOut || wasClosed(game.root, period));
   if (!ended || home === away) return { clock };
   if (flag(game.status, 'complete') === false) {
     game.warnings.push(
