@@ -1,5 +1,6 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { longDay } from '../../domain/printed-date.ts';
+import { href } from '../../routes.ts';
 import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
@@ -35,7 +36,11 @@ export function NextGameFacts({ game, team, isOfToday }: Props) {
         {game.location && ` · ${game.location}`}
       </p>
       <p className={styles.links}>
-        {isOfToday && <span data-live="link" />}
+        {opponent.id !== null && (
+          <span data-live={live('link')}>
+            <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>Game center</SiteLink>
+          </span>
+        )}
         {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
         {game.media.tv && <span>TV: {game.media.tv}</span>}
         {game.media.radio && <span>Radio: {game.media.radio}</span>}
