@@ -46,6 +46,11 @@ describe('the board', () => {
     expect(words(html)).toContain('3–2 , 1 out');
   });
 
+  test('shows neither down nor ball between periods', () => {
+    const situation = { possession: 'home', down: 2, toGo: 7 } as const;
+    expect(boardText({ situation, periodText: 'Halftime' })).not.toMatch(/2nd|ball/);
+  });
+
   test('shows no situation of a game that is over', () => {
     const situation = { possession: 'home', down: 3, toGo: 7 } as const;
     expect(boardText({ situation, state: gameState.GameComplete })).not.toMatch(/ball|3rd/);

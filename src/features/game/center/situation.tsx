@@ -1,13 +1,14 @@
 import { gameState } from '../../../domain/game-state.ts';
 import { formatOrdinal } from '../../../domain/text.ts';
 import type { BoxSituation } from '../../../domain/live/situation.ts';
+import { isBreak } from '../../../ui/live/game-text.ts';
 import { Bases } from './bases.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
 
 /** How things stand while the game goes on: down and distance, or count, outs and bases. */
-export function Situation({ facts: { state, situation } }: { facts: BoardFacts }) {
-  if (state !== gameState.Live && state !== gameState.Delayed) return null;
+export function Situation({ facts: { state, situation, periodText } }: { facts: BoardFacts }) {
+  if ((state !== gameState.Live && state !== gameState.Delayed) || isBreak(periodText)) return null;
   const down = downAndDistance(situation);
   if (down) return <p className={styles.situation}>{down}</p>;
   if (situation.half === undefined || situation.outs === undefined || situation.outs === 3) return null;

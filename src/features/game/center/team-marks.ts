@@ -1,6 +1,7 @@
 import { gameState } from '../../../domain/game-state.ts';
 import type { Side } from '../../../domain/side.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
+import { isBreak } from '../../../ui/live/game-text.ts';
 import type { BoardFacts } from './board-facts.ts';
 
 /** `isDrawn` marks have a sign of their own; the others say their words. */
@@ -19,13 +20,13 @@ const acting: Partial<Record<SportFamily, string>> = {
 
 /** What tells the two teams of a game under way apart at this moment; nothing once it is over. */
 export function teamMarks(
-  { state, situation, family }: Pick<BoardFacts, 'state' | 'situation' | 'family'>,
+  { state, situation, family, periodText }: Pick<BoardFacts, 'state' | 'situation' | 'family' | 'periodText'>,
   side: Side,
 ): TeamMark[] {
   if (state !== gameState.Live && state !== gameState.Delayed) return [];
   const { possession, arrow, points, timeouts, bonus } = situation;
   const marks: (TeamMark | false | undefined)[] = [
-    possession === side && { kind: 'possession', text: acting[family] ?? 'Has the ball' },
+    possession === side && !isBreak(periodText) && { kind: 'possession', text: acting[family] ?? 'Has the ball' },
     arrow === side && { kind: 'arrow', text: 'Possession arrow', isDrawn: true },
     points && { kind: 'points', text: `${points[side]} ${points[side] === 1 ? 'point' : 'points'}` },
     timeouts && { kind: 'timeouts', text: timeouts[side] === 1 ? '1 timeout' : `${timeouts[side]} timeouts` },
