@@ -15,6 +15,7 @@ import {
   createStory,
   createVenue,
 } from '../testing/factories.ts';
+import { createLiveGame, runningBox } from '../testing/live-factories.ts';
 import {
   createAlert,
   createCampaign,
@@ -60,6 +61,8 @@ async function createMarkedCollege(slug: string) {
     note: marked('game'),
   });
   await createGame(db, season, { opponentId: opponent.id, localDate: '2099-01-01' });
+  const played = await createGame(db, season, { opponentId: opponent.id });
+  await createLiveGame(db, played, { box: runningBox({ home: { name: marked('Home') } }) });
   await createStory(db, tenantId, {
     slug: 'opener',
     title: marked('story'),
@@ -96,7 +99,8 @@ const examples: Record<string, string> = {
   '{date}': '9-11-2026',
   '{slug}': 'opener',
   '{id}': '1',
-  '{gameId}': '1',
+  // the live one
+  '{gameId}': '3',
   '{sportId}': '0',
   '{name}': 'home-rotator',
   '{sport_id}': '1',
@@ -104,8 +108,8 @@ const examples: Record<string, string> = {
 
 const readable = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
 
-/** Season titles, and the templates that all colleges share. */
-const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages)$/;
+/** Season titles, the templates that all colleges share, and scores by the number of their game. */
+const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages|live)$/;
 
 it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',

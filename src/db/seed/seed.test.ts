@@ -28,8 +28,8 @@ const onlyRich = new Set([
   'tracking_tag',
 ]);
 
-// a password that ships with the program is everybody's
-const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt']);
+// a password that ships with the program is everybody's; a live game comes from the running server
+const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token']);
 
 let first: Database;
 let second: Database;

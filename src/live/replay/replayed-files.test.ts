@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import { liveGame } from '../../db/schema/live.ts';
+import type { BoxScore } from '../../domain/box-score.ts';
+import type { Side } from '../../domain/side.ts';
+import { readGameFile } from '../../importers/read-game-file.ts';
+import { saveGame } from '../../importers/save/save-game.ts';
+import { insertCollege } from '../../importers/save/testing/college.ts';
+import { createTestDatabase, removeColleges } from '../../testing/database.ts';
+import { takeSnapshot } from '../ingest/take-snapshot.ts';
+import { cutGameFile } from './cut-game-file.ts';
+import type { RecordedGame } from './recorded-game.ts';
+
+const data = path.resolve('../shared/data');
+const isThere = existsSync(data);
+if (!isThere) console.warn('SKIPPED: the real game files are not there (../shared/data)');
+
+const games: [file: string, own: string, slug: string][] = [
+  ['statcrew/bs-indiana-at-unc-2026-02-14.xml', 'North Carolina', 'unc'],
+  ['statcrew/fb-duke-at-unc-2025-11-22.xml', 'North Carolina', 'unc'],
+  ['statcrew/fh-stjosephs-at-unc-2022-10-23.xml', 'North Carolina', 'unc'],
+  ['statcrew/mlax-iona-at-unc-2026-02-15.xml', 'North Carolina', 'unc'],
+  ['statcrew/vb-miami-at-unc-2025-11-29.xml', 'North Carolina', 'unc'],
+  ['statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml', 'Kentucky', 'kentucky'],
+  ['statcrew/msoc-washington-vs-ncstate-2025-12-15.xml', 'NC State', 'ncstate'],
+  ['statcrew/mhk-princeton-at-rpi-2012-02-17.xml', 'RPI', 'rpi'],
+  ['sidearm/wbb-maryland-vs-uconn-2015-04-05.json', 'Maryland', 'umd'],
+  ['sidearm/wbb-indiana-vs-maryland-2018-03-02.json', 'Maryland', 'umd'],
+  ['sidearm/wbb-maryland-at-georgemason-2022-11-07-noplays.json', 'Maryland', 'umd'],
+  ['sidearm/wbb-maryland-at-minnesota-2025-12-07-ot.json', 'Maryland', 'umd'],
+  ['sidearm/wbb-iowa-at-maryland-2026-01-22-ot.json', 'Maryland', 'umd'],
+  ['sidearm/wbb-oregon-at-maryland-2026-01-31.json', 'Maryland', 'umd'],
+  ['ncaa/genius-bbgame-byu-at-gonzaga-2021-01-07.json', 'Gonzaga', 'gonzaga'],
+];
+
+describe.skipIf(!isThere)('real games replayed', () => {
+  let [played, imported]: Database[] = [];
+  beforeAll(async () => {
+    [played, imported] = [await createTestDatabase(), await createTestDatabase()];
+  });
+  afterAll(async () => {
+    await played?.close();
+    await imported?.close();
+  });
+
+  test.each(games)(
+    '%s ends as its import, and shows no score that it did not have',
+    async (file, name, slug) => {
+      if (!played || !imported) throw new Error('no database');
+      const bytes = readFileSync(path.join(data, file));
+      const whole = readGameFile(bytes).game;
+      const recording = cutGameFile(bytes, { seed: 7 });
+      const named = { name: path.basename(file), bytes };
+      const now = Temporal.PlainDateTime.from(`${whole.venue.date}T23:30`)
+        .toZonedDateTime('America/New_York')
+        .toInstant();
+
+      // what is shown after each play, without a database
+      for (const plays of everyScore(recording)) {
+        const { game } = readGameFile(recording.snapshot(plays));
+        expect({ home: game.home.score, away: game.away.score }, `after ${plays} plays`).toEqual(scoreIn(whole, game));
+      }
+
+      await removeColleges(played);
+      const tenant = await insertCollege(played, { slug, name });
+      let ends: string | undefined;
+      for (const plays of stepsOf(recording)) {
+        const snapshot = { ...named, bytes: recording.snapshot(plays) };
+        const taken = await takeSnapshot(played, { tenant, file: snapshot, add: true, early: true, now });
+        ends = taken.change;
+        const [live] = await played.db.select().from(liveGame);
+        const [row] = await played.db.select().from(gameTable);
+        if (!live || !row) throw new Error('The snapshot was not written');
+        const shown = { home: live.box.home.score, away: live.box.away.score };
+        expect([row.ourScore ?? 0, row.opponentScore ?? 0], `after ${plays} plays`).toEqual([
+          shown[live.ourSide],
+          shown[live.ourSide === 'home' ? 'away' : 'home'],
+        ]);
+        if (!recording.mistakes.has(plays)) expect(shown, `after ${plays} plays`).toEqual(scoreIn(whole, live.box));
+      }
+      expect(ends).toBe('closed');
+
+      await removeColleges(imported);
+      const other = await insertCollege(imported, { slug, name });
+      await saveGame(imported, { tenant: other, file: named, parsed: readGameFile(bytes) });
+      expect(await rowsOf(played)).toEqual(await rowsOf(imported));
+    },
+    60_000,
+  );
+});
+
+/** Every third change of score, those of a mistake aside. */
+function everyScore({ length, scoreAt, mistakes }: RecordedGame): number[] {
+  return Array.from({ length }, (_, index) => index + 1)
+    .filter((plays) => String(Object.values(scoreAt(plays))) !== String(Object.values(scoreAt(plays - 1))))
+    .filter((plays, index) => index % 3 === 0 && !mistakes.has(plays));
+}
+
+/** Some changes of score, the first mistakes with what corrects them, and the end: all of them take minutes. */
+function stepsOf({ length, scoreAt, mistakes }: RecordedGame): number[] {
+  const changes = Array.from({ length }, (_, index) => index + 1).filter(
+    (plays) => String(Object.values(scoreAt(plays))) !== String(Object.values(scoreAt(plays - 1))),
+  );
+  const some = changes.filter((_, index) => index % Math.ceil(changes.length / 8) === 0);
+  const wrong = [...mistakes.keys()].slice(0, 2).flatMap((plays) => [plays, plays + 1]);
+  return [...new Set([0, 1, ...some, ...wrong, length])].filter((plays) => plays <= length).sort((a, b) => a - b);
+}
+
+/** The score of the whole game at the last play that a snapshot has. */
+function scoreIn(whole: BoxScore, { plays, complete, family }: BoxScore): Record<Side, number> {
+  if (complete) return { home: whole.home.score, away: whole.away.score };
+  const told = whole.plays.slice(0, plays.length);
+  expect(plays.at(-1)?.text).toBe(told.at(-1)?.text);
+  if (family !== 'volleyball') return told.findLast(({ score }) => score)?.score ?? { home: 0, away: 0 };
+  const next = whole.plays[plays.length]?.period;
+  const over = whole.periods.filter(({ number }) => next !== undefined && number < next);
+  const won = (side: Side, other: Side) => over.filter((set) => (set[side] ?? 0) > (set[other] ?? 0)).length;
+  return { home: won('home', 'away'), away: won('away', 'home') };
+}
+
+const tables = [
+  ...['box_score', 'box_period', 'box_team', 'box_player', 'box_play', 'box_scoring', 'box_drive', 'box_penalty'],
+  ...[
+    'box_official',
+    'game',
+    'game_detail',
+    'person',
+    'roster_player',
+    'opponent',
+    'opponent_alias',
+    'sport',
+    'season',
+  ],
+];
+/** Numbers of rows and times of writing; and how often and by whom a game was moved. */
+const leftOut = ['id', 'person_id', 'imported_file_id', 'updated_at', 'sequence', 'state_by'];
+
+async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of tables) {
+    const answer = await db.execute(
+      sql`select to_jsonb(t) - ${sql.raw(`'{${leftOut.join(',')}}'::text[]`)} as row from ${sql.identifier(table)} t`,
+    );
+    rows[table] = (answer as unknown as { rows: { row: object }[] }).rows.map(({ row }) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gameXml } from '../../cli/testing/game-xml.ts';
+import { createCourier } from './courier.ts';
+import type { Parcel, Sent } from './sent.ts';
+import { watchFiles } from './watch-files.ts';
+
+let folder: string;
+let stopping: AbortController;
+let watching: Promise<void>;
+let parcels: Parcel[];
+let problems: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'fieldhouse-watch-'));
+  stopping = new AbortController();
+  [parcels, problems] = [[], []];
+});
+afterEach(async () => {
+  stopping.abort();
+  await watching;
+  await rm(folder, { recursive: true });
+});
+
+const at = (name: string) => path.join(folder, name);
+const follow = (place: string) => {
+  watching = watchFiles({
+    path: place,
+    interval: 20,
+    signal: stopping.signal,
+    onParcel: (parcel) => void parcels.push(parcel),
+    onProblem: (text) => void problems.push(text),
+  });
+};
+const standings = () => parcels.map(({ standing }) => standing);
+
+test('a file is followed as it appears, is written in pieces, and is replaced by another', async () => {
+  const file = at('live.xml');
+  follow(file);
+  await vi.waitFor(() => expect(problems).toEqual([`Waiting for ${file} ...`]));
+  const second = gameXml({ score: 5 });
+  await writeFile(file, gameXml({ score: 3 }));
+  await vi.waitFor(() => expect(standings()).toEqual(['Harbor 2, Lakeside 3, Final']));
+  await writeFile(file, second.subarray(0, 900));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await writeFile(file, second);
+  await vi.waitFor(() => expect(standings().at(-1)).toBe('Harbor 2, Lakeside 5, Final'));
+  await writeFile(at('new.tmp'), gameXml({ score: 8 }));
+  await rename(at('new.tmp'), file);
+  await vi.waitFor(() => expect(standings()).toHaveLength(3));
+  expect(standings().at(-1)).toBe('Harbor 2, Lakeside 8, Final');
+  expect(problems).toHaveLength(1);
+});
+
+test('of a folder the newest file of each game of these days is followed', async () => {
+  const today = Temporal.Now.plainDateISO('UTC');
+  const date = `${today.month}/${today.day}/${today.year}`;
+  await writeFile(at('a.xml'), gameXml({ id: 'G1', date, score: 3 }));
+  await writeFile(at('old.xml'), gameXml({ id: 'G0' }));
+  await writeFile(at('notes.txt'), 'nothing');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await writeFile(at('b.xml'), gameXml({ id: 'G1', date, score: 6 }));
+  follow(folder);
+  await vi.waitFor(() => expect(parcels.map(({ name }) => name)).toEqual(['b.xml']));
+  await writeFile(at('c.xml'), gameXml({ id: 'G2', date, score: 9 }));
+  await vi.waitFor(() => expect(parcels.map(({ name }) => name)).toEqual(['b.xml', 'c.xml']));
+});
+
+const parcel = (standing: string): Parcel => ({ game: 'G1', name: 'x.xml', bytes: new Uint8Array(), standing });
+
+test('what nobody takes is tried again, and the last state arrives in the place of those before it', async () => {
+  const [sent, told]: [string[], string[]] = [[], []];
+  let isThere = false;
+  const answer = (): Sent =>
+    isThere ? { kind: 'taken', gameId: 1, version: 1, change: 'changed' } : { kind: 'unreachable', reason: 'away' };
+  const courier = createCourier({
+    send: async ({ standing }) => {
+      if (isThere) sent.push(standing);
+      return answer();
+    },
+    signal: new AbortController().signal,
+    onAnswer: () => {},
+    onWaiting: (reason) => void told.push(reason),
+  });
+  courier.give(parcel('first'));
+  await vi.waitFor(() => expect(told).toEqual(['away']));
+  courier.give(parcel('second'));
+  courier.give(parcel('third'));
+  isThere = true;
+  await courier.finish();
+  expect(sent).toEqual(['third']);
+  courier.give(parcel('fourth'));
+  await courier.finish();
+  expect(sent).toEqual(['third', 'fourth']);
+});
