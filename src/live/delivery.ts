@@ -2,6 +2,8 @@ import type { Reader } from './reader.ts';
 
 /** Readers written to in one turn: pages are answered between turns. */
 const atOnce = 250;
+/** Milliseconds after which pages have to wait: a process that answers one after the other has no end of them. */
+const patience = 100;
 
 /** Writes to many readers in turns. What was given first is written first; whoever comes later gets nothing of it. */
 export function createDelivery() {
@@ -19,8 +21,10 @@ export function createDelivery() {
 }
 
 async function writeInTurns(readers: readonly Reader[], bytes: Uint8Array): Promise<void> {
+  const began = performance.now();
   for (let start = 0; start < readers.length; start += atOnce) {
-    if (start > 0) await new Promise<void>((resolve) => setImmediate(resolve));
+    const isLate = performance.now() - began > patience;
+    if (start > 0 && !isLate) await new Promise<void>((resolve) => setImmediate(resolve));
     for (const reader of readers.slice(start, start + atOnce)) reader.write(bytes);
   }
 }
