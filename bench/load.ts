@@ -3,15 +3,21 @@ import { get } from './http.ts';
 
 export type Load = { perSecond: number; p50: number; p99: number };
 
-/** Keeps `connections` requests going at one address for some seconds after a warm-up; latencies are in milliseconds. Throws when any answer is not 200. */
-export async function load(address: string, host: string, seconds: number, connections = 16): Promise<Load> {
-  await run(address, host, Math.min(3, seconds), connections);
-  const result = await run(address, host, seconds, connections);
+type Options = {
+  connections?: number /** Requests a second, of all connections together; as many as are answered without it. */;
+  rate?: number;
+};
+
+/** Keeps 16 requests (or `connections`) going at one address for some seconds after a warm-up; latencies are in milliseconds. Throws when any answer is not 200. */
+export async function load(address: string, host: string, seconds: number, options: Options = {}): Promise<Load> {
+  await run(address, host, Math.min(3, seconds), options);
+  const result = await run(address, host, seconds, options);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-async function run(url: string, host: string, duration: number, connections: number) {
-  const result = await autocannon({ url, duration, connections, headers: { host } });
+async function run(url: string, host: string, duration: number, { connections = 16, rate }: Options) {
+  const paced = rate === undefined ? {} : { overallRate: rate };
+  const result = await autocannon({ url, duration, connections, headers: { host }, ...paced });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of the requests to ${url} failed`);
   return result;

@@ -21,6 +21,7 @@ export type Measured = Delivery & {
   bytesPerReader: number;
   /** Share of one processor that the server took while the game was played. */
   processor: number;
+  /** Pages at half the rate that the first server can do: without readers, and while the game was played to them. */
   alone: Load;
   meanwhile: Load;
 };
@@ -47,13 +48,13 @@ export async function measure({ game, folder, environments, readers, seconds }: 
     if (!first) throw new Error('No server was asked for');
     const [page] = await findPages(first.origin, host);
     if (!page) throw new Error('There is no page to ask for');
-    const pages = () => load(first.origin + page.path, host, loadSeconds, pageConnections);
-    console.log(`  ${page.path} alone …`);
-    const alone = await pages();
+    const address = first.origin + page.path;
 
     const file = await write(folder, game.snapshot(1));
-    watcher = startWatcher(file, college, { ...environments[0], PORT: new URL(first.origin).port });
+    const options = ['--tenant', college, '--as', 'H', '--add', '--early'];
+    watcher = startWatcher(file, options, { ...environments[0], PORT: new URL(first.origin).port });
     const { gameId, version } = await followed(first.origin);
+    // before any load: memory that pages have given back would be taken first
     const before = await Promise.all(servers.map(({ origin }) => residentBytes(origin)));
 
     console.log(`  opening ${readers} streams …`);
@@ -65,12 +66,18 @@ export async function measure({ game, folder, environments, readers, seconds }: 
     await wait(2000);
     const opened = await Promise.all(servers.map(({ origin }) => residentBytes(origin)));
 
+    const most = await load(address, host, loadSeconds / 2, { connections: pageConnections });
+    const rate = Math.max(1, Math.round(most.perSecond / 2));
+    const pages = () => load(address, host, loadSeconds, { connections: pageConnections, rate });
+
     console.log(`  playing ${game.name} at 20x for ${seconds} s …`);
     const busyBefore = await processorSeconds(servers);
     const started = performance.now();
     const quiet = await play(game, folder, { from: 2, seconds });
     const processor = ((await processorSeconds(servers)) - busyBefore) / ((performance.now() - started) / 1000);
-    console.log('  and on, while pages are asked for …');
+    console.log(
+      `  and on, while pages are asked for: ${rate} a second, of ${most.perSecond.toFixed(0)} that are possible …`,
+    );
     const pageSeconds = loadSeconds + 3;
     const [meanwhile, busy] = await Promise.all([
       pages(),
@@ -79,12 +86,16 @@ export async function measure({ game, folder, environments, readers, seconds }: 
     // what was written last is under way still
     await wait(3000);
     const reports = await Promise.all(groups.map((group) => group.report()));
+    watcher.kill('SIGTERM');
+    for (const group of groups.splice(0)) group.stop();
+    await wait(1000);
+    console.log('  pages alone …');
     return {
       ...readFigures(reports, new Map([...quiet.written, ...busy.written])),
       readers: share * 2,
       bytesPerReader: (sum(opened) - sum(before)) / (share * 2),
       processor,
-      alone,
+      alone: await pages(),
       meanwhile,
     };
   } finally {

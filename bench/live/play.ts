@@ -6,12 +6,16 @@ import type { Replay } from './game.ts';
 
 const speed = 20;
 
-/** The program that follows the scorer's file, as `npm run cli live watch` runs it. */
-export function startWatcher(file: string, college: string, environment: Record<string, string>): ChildProcess {
-  const args = ['src/cli/main.ts', 'live', 'watch', file, '--tenant', college, '--as', 'H', '--add', '--early'];
-  return spawn(process.execPath, args, {
+/** The program that follows the scorer's file, as `npm run cli live watch FILE` runs it with these options. */
+export function startWatcher(
+  file: string,
+  options: string[],
+  environment: Record<string, string>,
+  says: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return spawn(process.execPath, ['src/cli/main.ts', 'live', 'watch', file, ...options], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', says],
   });
 }
 
