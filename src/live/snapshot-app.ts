@@ -45,8 +45,9 @@ export function snapshotApp({ database, findTenant, log }: Options) {
     const gameId = idOf('game').parse(c.req.param('gameId'));
     if (typeof gameId !== 'number') return refuse(404, 'There is no game of that id.');
     const isTooLarge = Number(c.req.header('content-length') ?? 0) > MAX_FILE_BYTES;
-    const bytes = isTooLarge ? undefined : await readBody(c.req.raw, MAX_FILE_BYTES);
-    if (!bytes) return refuse(413, `A game file may have ${MAX_FILE_BYTES} bytes.`);
+    const bytes = isTooLarge ? 'too-large' : await readBody(c.req.raw, MAX_FILE_BYTES);
+    if (bytes === 'too-large') return refuse(413, `A game file may have ${MAX_FILE_BYTES} bytes.`);
+    if (bytes === 'broken') return refuse(400, 'The file broke off on its way.');
     try {
       const file = { name: c.req.query('file') ?? `game-${gameId}`, bytes };
       const taken = await takeSnapshot(database, {
