@@ -8,8 +8,10 @@ import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { eveningZone, todayAt } from './live/evening.ts';
 import {
+  enterInto,
   expectOnlyFileOf,
   expectOnlyScoresOf,
+  expectStreaming,
   expectUpToDate,
   getDocument,
   patience,
@@ -25,7 +27,7 @@ import { type Watcher, watch } from './live/watcher.ts';
 import { type Site, startSite } from './run/site.ts';
 
 /** One game with the same readers from its first play to its end, whatever happens meanwhile. Nobody reloads anything. */
-describe('a game that is followed through all kinds of failures', { timeout: 90_000 }, () => {
+describe('a game that is followed through all kinds of failures', { timeout: 300_000 }, () => {
   let folder: string;
   let site: Site;
   let scorer: Scorer;
@@ -88,21 +90,18 @@ describe('a game that is followed through all kinds of failures', { timeout: 90_
   const expectAllUpToDate = (all: Reader<LiveGame>[] = readers) => expectUpToDate(all, scorer, atServer());
 
   test('a server that is killed while snapshots come, and started again, is followed on', async () => {
-    const writing = scorer.enter(12);
-    await vi.waitFor(async () => expect(await versionNow()).toBeGreaterThan(3), patience);
+    const { rest } = await enterInto(scorer, 12, versionNow);
     await site.kill();
-    await writing;
+    await rest;
     await site.restart();
     await scorer.enter(2);
     await expectAllUpToDate();
   });
 
   test('a watcher that is killed, and started again on a half-written file, brings what was written meanwhile', async () => {
-    const writing = scorer.enter(6);
-    const version = await versionNow();
-    await vi.waitFor(async () => expect(await versionNow()).toBeGreaterThan(version), patience);
+    const { rest } = await enterInto(scorer, 6, versionNow);
     await watcher.kill();
-    await writing;
+    await rest;
     const whole = scorer.bytes();
     await writeFile(scorer.file, whole.subarray(0, whole.length / 2));
     watcher = startWatcher();
@@ -124,6 +123,7 @@ describe('a game that is followed through all kinds of failures', { timeout: 90_
   });
 
   test('a network that stands still for a moment breaks no connection, and nothing is lost', async () => {
+    await expectStreaming(readers);
     const ways = readers.map((reader) => [...reader.ways]);
     usual.stall();
     await scorer.enter(4);

@@ -8,6 +8,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxWorkers: 2,
     // for readers of streams of events
-    execArgv: ['--experimental-eventsource'],
+    execArgv: ['--experimental-eventsource', '--disable-warning=UNDICI-ES'],
   },
 });

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import { type Scorer, standingOf } from './scorer.ts';
 
 /** As long as a reader may take who was told to come back in a quarter of a minute, on a busy machine. */
-export const patience = { timeout: 60_000, interval: 50 };
+export const patience = { timeout: 120_000, interval: 50 };
 
 /** The document at an address, as anybody gets it. */
 export async function getDocument<T>(address: string): Promise<T> {
@@ -19,6 +19,18 @@ export async function getDocument<T>(address: string): Promise<T> {
 /** How the game stands at the server. */
 export const standingAt = async (address: string): Promise<string> =>
   standingOf((await getDocument<LiveGame>(address)).book.boxScore);
+
+/** Has so many plays entered, and resolves in the midst of it: when the first of them has a version. `rest` is when all are in the file. */
+export async function enterInto(scorer: Scorer, count: number, version: () => Promise<number>) {
+  const before = await version();
+  const rest = scorer.enter(count);
+  await vi.waitFor(async () => expect(await version()).toBeGreaterThan(before), patience);
+  return { rest };
+}
+
+/** Waits until everything comes as it happens, and no longer by asking. */
+export const expectStreaming = (readers: readonly Reader<LiveGame>[]) =>
+  vi.waitFor(() => expect(new Set(readers.map(({ ways }) => ways.at(-1)))).toEqual(new Set(['streaming'])), patience);
 
 /** What changes while a version stays is left out. */
 const withoutHeard = ({ heardAt: _, ...rest }: LiveGame) => rest;
