@@ -1,4 +1,5 @@
 import { compare, count, innings, numberOf, rate, ratio, signed } from './column.ts';
+import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /** Pitching is kept in outs: 6.2 innings are 20 outs. ERA is earned runs x innings of a full game / innings pitched. */
@@ -94,7 +95,8 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
         title: 'Strikeouts',
         group: 'pitching',
         by: 'so',
-        text: (line) => `${line.so} strikeouts in ${innings(numberOf(line, 'outs') ?? 0)} innings`,
+        text: (line) =>
+          `${counted(line.so, 'strikeout')} in ${counted(innings(numberOf(line, 'outs') ?? 0), 'inning')}`,
       },
     ],
   };

@@ -9,6 +9,7 @@ import {
   ratio,
   clock,
 } from './column.ts';
+import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
 const shooting =
@@ -67,8 +68,8 @@ export const basketball: SportStats = {
     compare('Times tied', 'special', 'ties'),
   ],
   leaders: [
-    { title: 'Points', group: 'box', by: 'pts', text: (line) => `${line.pts} points` },
-    { title: 'Rebounds', group: 'box', by: 'treb', text: (line) => `${line.treb} rebounds` },
-    { title: 'Assists', group: 'box', by: 'ast', text: (line) => `${line.ast} assists` },
+    { title: 'Points', group: 'box', by: 'pts', text: (line) => counted(line.pts, 'point') },
+    { title: 'Rebounds', group: 'box', by: 'treb', text: (line) => counted(line.treb, 'rebound') },
+    { title: 'Assists', group: 'box', by: 'ast', text: (line) => counted(line.ast, 'assist') },
   ],
 };

@@ -11,6 +11,7 @@ import {
   signed,
   sumOf,
 } from './column.ts';
+import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /**
@@ -187,19 +188,19 @@ export const football: SportStats = {
       title: 'Passing',
       group: 'passing',
       by: 'yds',
-      text: (line) => `${line.comp}-${line.att}, ${line.yds} yards, ${line.td ?? 0} TD`,
+      text: (line) => `${line.comp}-${line.att}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
     },
     {
       title: 'Rushing',
       group: 'rushing',
       by: 'yds',
-      text: (line) => `${line.att} carries, ${line.yds} yards, ${line.td ?? 0} TD`,
+      text: (line) => `${counted(line.att, 'carry', 'carries')}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
     },
     {
       title: 'Receiving',
       group: 'receiving',
       by: 'yds',
-      text: (line) => `${line.no} catches, ${line.yds} yards, ${line.td ?? 0} TD`,
+      text: (line) => `${counted(line.no, 'catch', 'catches')}, ${counted(line.yds, 'yard')}, ${line.td ?? 0} TD`,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { compare, comparePair, count, madeAttempted, rate, sumOf, signed } from './column.ts';
+import { counted } from './counted.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -36,8 +37,8 @@ export const iceHockey: SportStats = {
     compare('Blocked shots', 'skating', 'blk'),
   ],
   leaders: [
-    { title: 'Goals', group: 'skating', by: 'g', text: (line) => (line.g === 1 ? '1 goal' : `${line.g} goals`) },
-    { title: 'Assists', group: 'skating', by: 'a', text: (line) => (line.a === 1 ? '1 assist' : `${line.a} assists`) },
-    { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => `${line.saves} saves` },
+    { title: 'Goals', group: 'skating', by: 'g', text: (line) => counted(line.g, 'goal') },
+    { title: 'Assists', group: 'skating', by: 'a', text: (line) => counted(line.a, 'assist') },
+    { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => counted(line.saves, 'save') },
   ],
 };

@@ -1,4 +1,5 @@
 import { compare, comparePair, count, madeAttempted, rate, signed, sumOf } from './column.ts';
+import { counted } from './counted.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -43,8 +44,8 @@ export const lacrosse: SportStats = {
     comparePair('Penalties-minutes', 'penalties', 'no', 'minutes'),
   ],
   leaders: [
-    { title: 'Goals', group: 'field', by: 'g', text: (line) => (line.g === 1 ? '1 goal' : `${line.g} goals`) },
-    { title: 'Ground balls', group: 'field', by: 'gb', text: (line) => `${line.gb} ground balls` },
-    { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => `${line.saves} saves` },
+    { title: 'Goals', group: 'field', by: 'g', text: (line) => counted(line.g, 'goal') },
+    { title: 'Ground balls', group: 'field', by: 'gb', text: (line) => counted(line.gb, 'ground ball') },
+    { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => counted(line.saves, 'save') },
   ],
 };

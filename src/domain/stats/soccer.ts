@@ -1,4 +1,5 @@
 import { compare, count, numberOf, rate, signed } from './column.ts';
+import { counted } from './counted.ts';
 import type { StatLine } from './column.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
@@ -46,9 +47,9 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
       compare('Red cards', 'shots', 'red'),
     ],
     leaders: [
-      { title: 'Goals', group: 'shots', by: 'g', text: (line) => (line.g === 1 ? '1 goal' : `${line.g} goals`) },
-      { title: 'Shots', group: 'shots', by: 'sh', text: (line) => `${line.sh} shots` },
-      { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => `${line.saves} saves` },
+      { title: 'Goals', group: 'shots', by: 'g', text: (line) => counted(line.g, 'goal') },
+      { title: 'Shots', group: 'shots', by: 'sh', text: (line) => counted(line.sh, 'shot') },
+      { title: 'Saves', group: 'goalkeeping', by: 'saves', text: (line) => counted(line.saves, 'save') },
     ],
   };
 }

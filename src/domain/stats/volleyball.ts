@@ -1,4 +1,5 @@
 import { compare, compareRate, count, numberOf, rate, signed, sumOf, thousandths } from './column.ts';
+import { counted } from './counted.ts';
 import type { StatLine } from './column.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -60,9 +61,9 @@ export const volleyball: SportStats = {
     compareRate('Team blocks', (groups) => teamBlocks(groups.box), half),
   ],
   leaders: [
-    { title: 'Kills', group: 'box', by: 'k', text: (line) => `${line.k} kills` },
-    { title: 'Assists', group: 'box', by: 'a', text: (line) => `${line.a} assists` },
-    { title: 'Digs', group: 'box', by: 'dig', text: (line) => `${line.dig} digs` },
+    { title: 'Kills', group: 'box', by: 'k', text: (line) => counted(line.k, 'kill') },
+    { title: 'Assists', group: 'box', by: 'a', text: (line) => counted(line.a, 'assist') },
+    { title: 'Digs', group: 'box', by: 'dig', text: (line) => counted(line.dig, 'dig') },
   ],
 };
 
