@@ -22,16 +22,24 @@ export function sampleFile({ college, opponent, sourceId, start }: SampleMatch):
     ...{ record: '', conferenceRecord: '', rank: '', coach: '' },
   });
   const numbers = random.shuffle(Array.from({ length: 54 }, (_, index) => String(index + 1)));
+  // plays name players by their initial: two of a name would lose their figures
+  const lastNames = new Set(college.players.map(({ lastName }) => lastName));
+  const drawNew = (): ReturnType<typeof drawName> => {
+    const name = drawName(random, 'f');
+    if (lastNames.has(name.lastName)) return drawNew();
+    lastNames.add(name.lastName);
+    return name;
+  };
   const visitors = numbers.slice(0, 12).map((jersey, index): SimPlayer => {
     const position = ['G', 'G', 'F', 'F', 'C'][index % 5] ?? 'G';
-    return { code: jersey, ...drawName(random, 'f'), jersey, position, classYear: '' };
+    return { code: jersey, ...drawNew(), jersey, position, classYear: '' };
   });
   const game = simulateBasketball(
     {
       family: 'basketball',
       gender: 'f',
       rules,
-      home: team(college.name, 'HOME', college.players),
+      home: team(college.name, college.name.slice(0, 3).toUpperCase(), college.players),
       away: team(opponent.name, opponent.code || 'AWAY', visitors),
       edge: 0.05,
       venue: {
