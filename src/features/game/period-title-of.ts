@@ -1,4 +1,5 @@
 import type { BookScore } from '../../api/stats/score-book.ts';
+import { clockDirection } from '../../domain/live/clock.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { periodTitle } from './period-title.ts';
 
@@ -7,5 +8,5 @@ export const periodTitleOf = (box: BookScore, number: number): string =>
   periodTitle(number, {
     periodName: getSportStats(box.family)?.periodName ?? 'Period',
     regulationPeriods: box.regulationPeriods,
-    hasClock: box.periodMinutes !== undefined,
+    hasClock: clockDirection(box.family, undefined) !== undefined,
   });

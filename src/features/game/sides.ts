@@ -10,7 +10,7 @@ export type GameSide = {
   side: Side;
   team: BookTeam;
   name: string;
-  /** At most four letters, for plays and phones. */
+  /** Few letters, for plays and phones. */
   abbreviation: string;
   logo: string | null;
   isOurs: boolean;
@@ -30,7 +30,7 @@ export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): 
       side,
       team: boxScore[side],
       name,
-      abbreviation: (!isOurs && game.opponent.abbrev) || boxScore[side].code || monogram(name),
+      abbreviation: (!isOurs && game.opponent.abbrev) || shortCode(boxScore[side].code) || monogram(name),
       logo: isOurs ? ours.logo : (game.opponent.image?.fullpath ?? null),
       isOurs,
       isWinner: boxScore.complete && boxScore[side].score > other.score,
@@ -38,3 +38,6 @@ export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): 
   };
   return [sideOf('away'), sideOf('home')];
 }
+
+/** Some programs cut the name off where others have a code: "NORTH CA". */
+const shortCode = (code: string): string => (/^\S{1,5}$/.test(code) ? code : '');

@@ -23,15 +23,22 @@ type Props = {
 /** The state of a game in a word, why, and from when it was moved. */
 export function BoardStatus({ facts: { state, reason, overtime }, remarks = [], originalDate }: Props) {
   const isOver = isComplete(state);
+  const isMoved = state === gameState.Scheduled && Boolean(originalDate);
   const overtimes = /^\d+$/.test(overtime) ? `${overtime} innings` : overtime;
   return (
     <div className={styles.status}>
-      <p>
-        <GameStatus kind={isOver ? 'final' : (kinds[state] ?? 'scheduled')}>
-          {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
-        </GameStatus>
-      </p>
-      {originalDate && <p className={styles.small}>First set for {mediumDate(originalDate)}</p>}
+      {!isMoved && (
+        <p>
+          <GameStatus kind={isOver ? 'final' : (kinds[state] ?? 'scheduled')}>
+            {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
+          </GameStatus>
+        </p>
+      )}
+      {originalDate && (
+        <p className={styles.small}>
+          {[`First set for ${mediumDate(originalDate)}`, isMoved && reason].filter(Boolean).join(' · ')}
+        </p>
+      )}
     </div>
   );
 }

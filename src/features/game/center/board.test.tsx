@@ -100,6 +100,11 @@ describe('the status of a live game', () => {
     expect(status({ periodText: 'Top 5th', clock: null })).toBe('Live Top 5th');
   });
 
+  test('has the points of the set in place of a clock, visitors first', () => {
+    const situation = { points: { home: 14, away: 17 } };
+    expect(status({ family: 'volleyball', periodText: 'Set 3', clock: null, situation })).toBe('Live Set 3 17–14');
+  });
+
   test('turns into the final one with its overtimes', () => {
     expect(status({ state: gameState.GameComplete, overtime: '2OT' })).toBe('Final 2OT');
   });
@@ -109,6 +114,12 @@ test('a game that was put off tells why and from when', () => {
   const facts = boardFacts({ state: gameState.Postponed, reason: 'Lightning' });
   const html = renderToStaticMarkup(<BoardStatus facts={facts} originalDate="2026-09-05" />);
   expect(words(html)).toBe('Postponed Lightning First set for Sep 5, 2026');
+});
+
+test('a game that was put on another day says so, beside what counts down to it', () => {
+  const facts = boardFacts({ state: gameState.Scheduled, reason: 'Snow' });
+  const html = renderToStaticMarkup(<BoardStatus facts={facts} originalDate="2026-09-05" />);
+  expect(words(html)).toBe('First set for Sep 5, 2026 · Snow');
 });
 
 test.each([

@@ -17,7 +17,7 @@ type Props = {
 
 /** Live or not, the period, and the clock as it stands at `now`. Nobody hears the clock tick. */
 export function LiveStatus({ facts, now, isDelayed }: Props) {
-  const { state, periodText, clock } = facts;
+  const { state, periodText, clock, situation } = facts;
   if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
     return <BoardStatus facts={facts} />;
   }
@@ -32,11 +32,18 @@ export function LiveStatus({ facts, now, isDelayed }: Props) {
       </div>
     );
   }
+  const { points } = situation;
   const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
   return (
     <div className={styles.status}>
       <BoardStatus facts={facts} />
       {periodText && <p className={styles.period}>{periodText}</p>}
+      {points && (
+        // each team's stand beside its name in words
+        <p className={styles.clock} aria-hidden="true">
+          {points.away}–{points.home}
+        </p>
+      )}
       {seconds > 0 && (
         <p className={styles.clock} role="timer" aria-label="Game clock">
           {clockText(seconds)}

@@ -22,8 +22,10 @@ export async function loadCenter(gameId: string): Promise<Center | undefined> {
   const [around, live] = await Promise.all([api.gameCenter.get(id), api.live.get(id)]);
   if (!around) return undefined;
   if (live && isOn(live.state)) return { around, book: live.book, live };
-  return { around, book: around.game.boxscoreUrl ? await api.stats.boxScore(id) : undefined, live: undefined };
+  // one that was begun and put on another day begins anew
+  const hasBook = around.game.boxscoreUrl !== null && around.game.gameState !== gameState.Scheduled;
+  return { around, book: hasBook ? await api.stats.boxScore(id) : undefined, live: undefined };
 }
 
 const isOn = (state: LiveGame['state']) =>
-  !isComplete(state) && state !== gameState.Postponed && state !== gameState.Canceled;
+  !isComplete(state) && state !== gameState.Postponed && state !== gameState.Canceled && state !== gameState.Scheduled;

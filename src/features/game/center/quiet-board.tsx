@@ -26,10 +26,10 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
     if (game.gameState === gameState.Live) {
       return <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />;
     }
-    if (at && game.gameState === gameState.Scheduled) return <Countdown to={at} label="Time until the game" />;
+    const isSaid = at === undefined || moved || game.gameState !== gameState.Scheduled;
     return (
       <>
-        <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />
+        {isSaid && <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />}
         {at && <Countdown to={at} label="Time until the game" />}
       </>
     );
