@@ -1,6 +1,7 @@
 import type { GameCenter } from '../../../api/game-center/schema.ts';
 import type { LiveGame } from '../../../api/live/schema.ts';
 import type { ScoreBook } from '../../../api/stats/score-book.ts';
+import { gameState } from '../../../domain/game-state.ts';
 import type { LiveClock } from '../../../domain/live/scoreboard.ts';
 import type { BoxSituation } from '../../../domain/live/situation.ts';
 import type { Side } from '../../../domain/side.ts';
@@ -62,7 +63,8 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
     ...shownOf(side),
     rank: rankOf(side, game),
     record: recordOf(side, boxScore.complete ? undefined : records),
-    score: side.team.score,
+    // a game that is still to begin has no score, not even 0–0
+    score: standing.state === gameState.PreGame ? undefined : side.team.score,
   });
   const lineOf = (side: GameSide): LineScoreTeam => ({
     name: side.name,

@@ -1,3 +1,4 @@
+import { isComingUp } from '../../../domain/coming-up.ts';
 import { getRequestContext } from '../../../request-context.ts';
 import { StuckScore } from '../stuck-score.tsx';
 import type { BoardFacts } from './board-facts.ts';
@@ -25,12 +26,15 @@ export function CenterStuckScore({ center, facts }: Props) {
 function followedOf({ around, live }: Center) {
   if (!live) return undefined;
   const { shortName, logo } = getRequestContext().tenant;
+  const now = Temporal.Now.instant();
+  const { game } = around;
   return {
     address: liveAddress(live.gameId),
     version: live.version,
     ours: { shortName, logo },
     records: around.records,
     heardAt: live.heardAt,
-    now: Temporal.Now.instant().epochMilliseconds,
+    startsAt: game.dateUtc !== null && isComingUp(game, now) ? game.dateUtc : undefined,
+    now: now.epochMilliseconds,
   };
 }

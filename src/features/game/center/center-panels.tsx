@@ -30,7 +30,12 @@ const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
       <p className={styles.none}>No plays yet.</p>
     ),
   team: ComparisonPanel,
-  drives: ({ book, sides }) => <DrivesPanel book={withDistinctDrives(book)} sides={sides} />,
+  drives: ({ book, sides }) =>
+    book.boxScore.drives.length > 0 ? (
+      <DrivesPanel book={withDistinctDrives(book)} sides={sides} />
+    ) : (
+      <p className={styles.none}>No drives yet.</p>
+    ),
   shots: ShotsPanel,
   game: GamePanel,
 };

@@ -2,6 +2,8 @@
 
 import { useMemo } from 'react';
 import type { GameCenter } from '../../../../api/game-center/schema.ts';
+import { gameState } from '../../../../domain/game-state.ts';
+import { Countdown } from '../../../../ui/client/countdown.tsx';
 import type { OurTeam } from '../../sides.ts';
 import { Board } from '../board.tsx';
 import type { BoardFacts } from '../board-facts.ts';
@@ -13,6 +15,8 @@ export type LiveBoardProps = FollowedGame & {
   facts: BoardFacts;
   ours: OurTeam;
   records: GameCenter['records'];
+  /** ISO instant, while it is ahead. */
+  startsAt: string | undefined;
   /** When the source was last heard, ISO instant. */
   heardAt: string;
   /** The server's time when the page was made, in milliseconds since the epoch. */
@@ -22,11 +26,17 @@ export type LiveBoardProps = FollowedGame & {
 /** The board of a game under way: as the server drew it, then as it changes. */
 export function LiveBoard(props: LiveBoardProps) {
   const { live, facts } = useLiveFacts(props);
+  const { startsAt } = props;
   return (
     <Board
       facts={facts}
       before={props.facts}
-      status={<TickingStatus {...props} facts={facts} heardAt={live?.heardAt ?? props.heardAt} />}
+      status={
+        <>
+          <TickingStatus {...props} facts={facts} heardAt={live?.heardAt ?? props.heardAt} />
+          {startsAt && facts.state === gameState.PreGame && <Countdown to={startsAt} label="Time until the game" />}
+        </>
+      }
     />
   );
 }
