@@ -25,7 +25,7 @@ const day: CommandOption[] = [
 const gameCommand = (say: Word['say'], summary: string, options: readonly CommandOption[], more = ''): Command => ({
   words: ['game', say],
   summary,
-  argument: { usage: '<id>', description: 'the number of the game, the last part of the address of its box score' },
+  argument: { usage: '<id>', description: 'the number of the game, the last part of the address of its game center' },
   options: [tenantOption, ...options],
   examples: [`game ${say} 12 --tenant unc${more}`],
   run: async ({ database, io }, { args, options: given }) => {
