@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { themeColorsOf } from '../../domain/theme.ts';
+import { isComplete } from '../../domain/game-state.ts';
 import { href } from '../../routes.ts';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 
@@ -43,6 +44,6 @@ const gameList = (games: readonly ScheduleGame[]) => html`<ul>
         )}
       </ul>`;
 
-const addressOf = ({ boxscoreUrl, sport, season }: ScheduleGame): string =>
-  boxscoreUrl ??
+const addressOf = ({ gameState, gameCenterUrl, boxscoreUrl, sport, season }: ScheduleGame): string =>
+  (isComplete(gameState) ? boxscoreUrl : (gameCenterUrl ?? boxscoreUrl)) ??
   href('schedule', { globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName, seasonTitle: season.title });

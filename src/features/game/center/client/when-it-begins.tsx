@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { gameState } from '../../../../domain/game-state.ts';
 import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
 import { waitUntil } from '../../../../ui/client/wait-until.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
@@ -18,10 +19,11 @@ export function WhenItBegins({ gameId, from }: { gameId: number; from: number })
   return isTime && <Waiting gameId={gameId} />;
 }
 
-/** The game has no document yet: the scoreboard tells at once when it has. */
+/** The game has no document yet, or one of the day from which it was moved: the scoreboard tells at once when that is another. */
 function Waiting({ gameId }: { gameId: number }) {
   const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(scoreboardAddress), []);
-  const hasBegun = useAtomValue(documentAtom)?.games.some((game) => game.gameId === gameId) ?? false;
+  const isKept = ({ gameId: id, state }: Scoreboard['games'][number]) => id === gameId && state !== gameState.Scheduled;
+  const hasBegun = useAtomValue(documentAtom)?.games.some(isKept) ?? false;
   useFreshPage(hasBegun, SPREAD);
   return null;
 }
