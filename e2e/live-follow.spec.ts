@@ -139,6 +139,7 @@ for (const { width, sport, game, periodTexts } of games) {
       await college.send(gameId, game, 0);
       await expect(status.getByText('Pregame')).toBeVisible();
       await expect(announcements).toHaveAttribute('aria-checked', 'true');
+      await expect(board.locator('[data-side] > p')).toHaveCount(0);
       await expectNoBarrier(page);
       expect(await iconScore(page)).toBeNull();
       await go(1, first, 'The game has started.');

@@ -52,7 +52,7 @@ export const keepLiveLog = (page: Page): Promise<unknown> =>
       last[place] = text;
     };
     const textsOf = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('–');
+      [...document.querySelectorAll(selector)].flatMap(({ textContent }) => textContent || []).join('–');
     const look = () => {
       note('board', textsOf('header [data-side] > p:last-child'));
       note('bar', textsOf('main p[data-ground="board"] b'));
