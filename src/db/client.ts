@@ -49,6 +49,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
+  // nor one that is lost in the midst of a transaction, which fails by itself
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {

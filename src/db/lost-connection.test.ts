@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import type { Database } from './client.ts';
+
+// the embedded database has no connection to lose
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a connection that is lost', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database?.close());
+
+  it('fails the transaction it was lost in, and the process goes on', async () => {
+    const transaction = database.db.transaction(async (db) => {
+      await db.execute(sql`set application_name = 'to be lost'`);
+      await database.db.execute(
+        sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'to be lost'`,
+      );
+      // a failure that nobody takes would come now
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await db.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow();
+    await expect(database.execute('select 1')).resolves.toBeUndefined();
+  });
+});
