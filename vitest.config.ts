@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // a processor that is left free speeds nothing up
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'server', include: shared, isolate: false } },
       {

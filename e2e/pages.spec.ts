@@ -33,13 +33,15 @@ for (const viewport of VIEWPORTS) {
       for (const { name } of routes) {
         test(`the page ${name} works for everybody`, async ({ page, site }) => {
           test.slow();
-          for (const path of await samplesOf(site, college, name)) {
+          for (const [index, path] of (await samplesOf(site, college, name)).entries()) {
+            // the narrow layout has the colours of the wide one
+            const contrast = index === 0 || viewport.width > 1000;
             await test.step(path, async () => {
               const response = await open(page, site.addressOf(college, path));
               expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
               await expectOutline(page);
               expect.soft(await sidewaysBy(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-              expect.soft(await accessibilityFindings(page), path).toEqual([]);
+              expect.soft(await accessibilityFindings(page, { contrast }), path).toEqual([]);
             });
           }
         });
