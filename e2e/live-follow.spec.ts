@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let college: ScoredCollege;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   college = await startScoredCollege();
 });
 test.afterAll(() => college?.stop());
