@@ -121,6 +121,8 @@ for (const { width, sport, game, periodTexts } of games) {
     const expectNoBarrier = async (of: Page) => expect(await accessibilityFindings(of)).toEqual([]);
     const announcements = board.getByRole('switch', { name: 'Announce score changes' });
     const lastPlay = page.locator('[aria-labelledby="last-plays-title"] li').first();
+    const tab = (of: Page, name: string) =>
+      of.getByRole('navigation', { name: 'Parts of the game' }).getByRole('link', { name, exact: true });
 
     await test.step('before anybody keeps score', async () => {
       await open(page, address);
@@ -143,7 +145,10 @@ for (const { width, sport, game, periodTexts } of games) {
       await expect(board.locator('[data-side] > p')).toHaveCount(0);
       await expectNoBarrier(page);
       expect(await iconScore(page)).toBeNull();
+      await expect(tab(page, 'Summary')).toBeVisible();
+      await expect(tab(page, 'Shot chart')).toHaveCount(0);
       await go(1, first, 'The game has started.');
+      await expect(tab(page, 'Shot chart')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'The game has started.' })).toHaveCount(1);
       await expectTab(1);
     });
@@ -175,9 +180,6 @@ for (const { width, sport, game, periodTexts } of games) {
     });
 
     const second = await context.newPage();
-    const tab = (of: Page, name: string) =>
-      of.getByRole('navigation', { name: 'Parts of the game' }).getByRole('link', { name, exact: true });
-
     await test.step('a second tab, on the same stream', async () => {
       await second.setViewportSize({ width, height: 800 });
       await open(second, `${address}?view=plays`);

@@ -148,7 +148,8 @@ const playElement = ({ side, action, type, clock, away, home }: Entered) =>
     time: clock.padStart(5, '0'),
     uni: '12',
     checkname: players[side].replace(', ', ',').toUpperCase(),
-    ...{ action, type },
+    // in percent of the court
+    ...{ action, type, x: 10, y: 50 },
     ...(action === 'GOOD' && { vscore: away, hscore: home }),
   });
 

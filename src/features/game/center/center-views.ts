@@ -28,3 +28,7 @@ export function centerViews(box: BookScore): { name: CenterView; label: string }
     .filter((name) => has[name])
     .map((name) => ({ name, label: labels[name] }));
 }
+
+/** Views with their addresses at a game center's page, which shows the first of them. */
+export const viewLinks = (views: ReturnType<typeof centerViews>, page: string) =>
+  views.map((view, index) => ({ ...view, href: index === 0 ? page : `${page}?view=${view.name}` }));

@@ -1,13 +1,13 @@
 import { winProbabilitySeries } from '../../../domain/live/win-probability.ts';
 import { getRequestContext } from '../../../request-context.ts';
 import { href } from '../../../routes.ts';
-import { ViewSwitch } from '../../../ui/client/view-switch.tsx';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
 import { sidesOf } from '../sides.ts';
 import stuck from '../stuck-score.module.css';
 import { centerPanels } from './center-panels.markup.tsx';
 import { centerViews } from './center-views.ts';
+import { GameTabs } from './client/game-tabs.tsx';
 import { LivePanels } from './client/live-panels.tsx';
 import { liveAddress } from './live-address.ts';
 import type { Center } from './load-center.ts';
@@ -18,7 +18,6 @@ type Props = { center: Center & { book: NonNullable<Center['book']> } };
 export function GameViews({ center: { book, live } }: Props) {
   const { tenant, url } = getRequestContext();
   const { shortName, logo } = tenant;
-  const address = href('gameCenter', { gameId: String(book.game.id) });
   const views = centerViews(book.boxScore);
   const shown = views.find(({ name }) => name === url.searchParams.get('view')) ?? views[0];
   const winProbability = live ? live.winProbability : (winProbabilitySeries(book.boxScore) ?? null);
@@ -30,10 +29,11 @@ export function GameViews({ center: { book, live } }: Props) {
     />
   );
   return (
-    <ViewSwitch
+    <GameTabs
       key={book.game.id}
-      label="Parts of the game"
-      views={views.map((view, index) => ({ ...view, href: index === 0 ? address : `${address}?view=${view.name}` }))}
+      page={href('gameCenter', { gameId: String(book.game.id) })}
+      address={live && liveAddress(live.gameId)}
+      views={views}
       shown={shown?.name ?? 'summary'}
     >
       <ScoringPlays>
@@ -52,6 +52,6 @@ export function GameViews({ center: { book, live } }: Props) {
           )}
         </div>
       </ScoringPlays>
-    </ViewSwitch>
+    </GameTabs>
   );
 }

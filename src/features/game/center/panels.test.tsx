@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { BookScore } from '../../../api/stats/score-book.ts';
 import type { GameSides } from '../sides.ts';
-import { centerViews } from './center-views.ts';
+import { centerViews, viewLinks } from './center-views.ts';
 import { distinctDrives } from './distinct-drives.ts';
 import { LastPlays } from './last-plays.tsx';
 import { ShotChart } from './shot-chart.tsx';
@@ -80,6 +80,11 @@ test('while a game goes on views that have nothing yet are there; a shot chart o
   expect(names({ family: 'football' })).toContain('drives');
   expect(names({ complete: true })).toEqual(['summary', 'game']);
   expect(names({ plays: [play({ shot: { x: 1, y: 1, made: true } })] })).toContain('shots');
+});
+
+test('the first view is the page itself, each other an address of its own', () => {
+  const links = viewLinks(centerViews(box({ complete: true })), '/game-center/12');
+  expect(links.map(({ href }) => href)).toEqual(['/game-center/12', '/game-center/12?view=game']);
 });
 
 test.each([
