@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { routes } from '../src/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { COLLEGES } from './colleges.ts';
-import { samplesOf } from './samples.ts';
+import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
 const VIEWPORTS = [
@@ -30,7 +29,7 @@ for (const viewport of VIEWPORTS) {
     test.describe(`at ${viewport.width} px, ${college}`, () => {
       test.use({ viewport });
 
-      for (const { name } of routes) {
+      for (const name of sampledRoutes) {
         test(`the page ${name} works for everybody`, async ({ page, site }) => {
           test.slow();
           for (const [index, path] of (await samplesOf(site, college, name)).entries()) {

@@ -1,4 +1,4 @@
-import { href, type RouteName } from '../src/routes.ts';
+import { href, type RouteName, routes } from '../src/routes.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 
@@ -45,8 +45,13 @@ const viewsOf = async (site: Site, college: College, boxScore: string): Promise<
   return [...new Set(html.match(/\?view=[a-z-]+/g))].map((query) => boxScore + query);
 };
 
-/** Addresses of each row of the route table, found through the API of the running site. */
-const samples: Record<RouteName, (site: Site, college: College) => Promise<string[]>> = {
+type SampledName = Exclude<RouteName, `hidden${string}`>;
+
+/** The rows of the route table. Of the hidden ones strangers see the log-in, a row of its own; e2e/hidden.spec.ts looks at them as staff. */
+export const sampledRoutes: SampledName[] = routes.flatMap((row) => (row.access === 'hidden' ? [] : [row.name]));
+
+/** Addresses of each row, found through the API of the running site. */
+const samples: Record<SampledName, (site: Site, college: College) => Promise<string[]>> = {
   home: async () => [href('home')],
   sport: async (site, college) =>
     (await sportOfEachFamily(site, college))
@@ -82,11 +87,6 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
     const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
     return [...new Set(chosen.flatMap((story) => story?.url ?? []))];
   },
-  // of hidden pages a stranger sees the log-in; e2e/hidden.spec.ts looks at them as staff
-  hiddenRoster: async () => [href('login')],
-  hiddenRosterBio: async () => [href('login')],
-  hiddenStory: async () => [href('login')],
-  hiddenSplash: async () => [href('login')],
   login: async () => [href('login')],
   // a college without a splash sends its readers home
   splash: async (site, college) => {
@@ -103,7 +103,7 @@ const samples: Record<RouteName, (site: Site, college: College) => Promise<strin
 };
 
 /** Addresses to look at for a row of the table; there is at least one. */
-export const samplesOf = async (site: Site, college: College, name: RouteName): Promise<string[]> => {
+export const samplesOf = async (site: Site, college: College, name: SampledName): Promise<string[]> => {
   const addresses = await samples[name](site, college);
   if (addresses.length === 0) throw new Error(`${college} has no page of the route ${name}`);
   return addresses;
