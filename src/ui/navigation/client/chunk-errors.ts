@@ -8,13 +8,15 @@ const EVENT = 'vite:preloadError';
 
 /**
  * Loads the page that was asked for as a new document when one of its scripts is not to be had. Where that has just
- * been tried the error goes its way, to the page 'Something went wrong'.
+ * been tried the error goes its way, to the page 'Something went wrong'; so it does without a network, for the page that
+ * is open is worth more than none.
  *
  * @param target path, query and fragment of the page being opened; of the present one when there is none
  * @returns stops watching
  */
 export const recoverFromChunkErrors = (target: () => string): (() => void) => {
   const recover = (event: Event) => {
+    if (!navigator.onLine) return;
     const url = new URL(target(), location.href);
     if (!mayReload(url.pathname, Date.now(), sessionStorage)) return;
     event.preventDefault();

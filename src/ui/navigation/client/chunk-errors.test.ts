@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { recoverFromChunkErrors } from './chunk-errors.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+const kept = new Map<string, string>();
+const page = new EventTarget();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('location', {
+    href: 'http://harbor.localhost/news?a=1',
+    pathname: '/news',
+    search: '?a=1',
+    hash: '',
+    reload,
+    assign,
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  stop();
+  kept.clear();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** True when the failure is seen to. */
+function failScript({ target = '/news?a=1', isOnline = true }): boolean {
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  stop = recoverFromChunkErrors(() => target);
+  return !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+}
+
+test('a script that is gone has the page loaded as a new document, once', () => {
+  expect(failScript({})).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+  expect(failScript({})).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('it is the page that was asked for', () => {
+  expect(failScript({ target: '/sports' })).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('http://harbor.localhost/sports'));
+});
+
+test('without a network the open page stays', () => {
+  expect(failScript({ isOnline: false })).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
