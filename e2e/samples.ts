@@ -57,10 +57,12 @@ const samples: Record<SampledName, (site: Site, college: College) => Promise<str
     (await sportOfEachFamily(site, college))
       .slice(0, 3)
       .map((sport) => href('sport', { slug: sport.globalSportNameSlug })),
-  schedule: async (site, college) =>
-    (await sportOfEachFamily(site, college)).map((sport) =>
-      href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }),
-    ),
+  // those with the most games, and with tournaments and meets in the place of opponents
+  schedule: async (site, college) => {
+    const sports = await sportOfEachFamily(site, college);
+    const chosen = new Set([...sports.slice(0, 3), ...sports.slice(-3)]);
+    return [...chosen].map((sport) => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }));
+  },
   boxscore: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const games = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();
