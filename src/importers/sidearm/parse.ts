@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
+import { readablePlays } from './readable-plays.ts';
 
 /** Far more than a team has; a hostile list would be searched once a row. */
 const mostPlayers = 300;
@@ -66,18 +67,22 @@ const sidearmGame = type({
     VisitingTeam: team,
   },
   Stats: { HomeTeam: teamStats, VisitingTeam: teamStats },
-  'Plays?': play.array().or('null'),
+  'Plays?': 'unknown',
 });
-export type SidearmGame = typeof sidearmGame.infer;
 export type SidearmPlay = typeof play.infer;
+export type SidearmGame = Omit<typeof sidearmGame.infer, 'Plays'> & { Plays: readonly SidearmPlay[] };
 export type SidearmTeamStats = typeof teamStats.infer;
 export type SidearmPerson = typeof person.infer;
 export type SidearmValues = typeof values.infer;
 
-/** Throws an `ImportRefusal` that names the part that is missing or of the wrong kind. */
-export function parseSidearm(content: Content): SidearmGame {
+/**
+ * The game with its readable plays, and a warning for what was skipped of the others. Throws an `ImportRefusal` that
+ * names the part outside the plays that is missing or of the wrong kind.
+ */
+export function parseSidearm(content: Content): { file: SidearmGame; warnings: string[] } {
   const parsed = sidearmGame(content.kind === 'json' ? content.value : undefined);
   if (parsed instanceof type.errors)
     throw importRefusal(`The SIDEARM game cannot be read: ${parsed.summary.split('\n')[0]}.`);
-  return parsed;
+  const { plays, warnings } = readablePlays(parsed.Plays, play);
+  return { file: { ...parsed, Plays: plays }, warnings };
 }

@@ -13,7 +13,7 @@ type Names = Readonly<Record<Side, string>>;
 export function readPlays({ Game, Plays }: SidearmGame): BoxPlay[] {
   const names = { home: Game.HomeTeam.Name, away: Game.VisitingTeam.Name };
   let score: BoxPlay['score'];
-  return (Plays ?? []).map((play) => {
+  return Plays.map((play) => {
     const scoring = play.Action === 'GOOD';
     if (play.Score) score = { home: play.Score.HomeTeam, away: play.Score.VisitingTeam };
     else if (scoring) score = undefined;

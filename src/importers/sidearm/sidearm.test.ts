@@ -15,7 +15,7 @@ const row = { ...values, Uni: '03', Name: 'A. MACK', Position: 'G', Minutes: '31
 const person = { FirstName: 'Addi', LastName: 'MACK', UniformNumber: '03' };
 const bench = { FirstName: 'Bo', LastName: 'Day', UniformNumber: '00' };
 
-function read(game: object = {}, plays: object[] = [], rows: object[] = [row]) {
+function fileOf(game: object = {}, plays: unknown = [], rows: object[] = [row]) {
   const team = (Name: string) => ({
     Id: Name.slice(0, 2),
     Name,
@@ -44,10 +44,10 @@ function read(game: object = {}, plays: object[] = [], rows: object[] = [row]) {
     VisitingTeam: team('Maryland'),
     ...game,
   };
-  return readGameFile(
-    Buffer.from(JSON.stringify({ Game, Stats: { HomeTeam: stats, VisitingTeam: stats }, Plays: plays })),
-  ).game;
+  return Buffer.from(JSON.stringify({ Game, Stats: { HomeTeam: stats, VisitingTeam: stats }, Plays: plays }));
 }
+
+const read = (...parts: Parameters<typeof fileOf>) => readGameFile(fileOf(...parts)).game;
 
 test('a finished game that stands at period 0 with the clock at -1 is over, after its last overtime', () => {
   const game = read();
@@ -118,6 +118,46 @@ test('plays become sentences', () => {
     ['09:41', 'Addi Mack out; Bo Day in', 3],
     ['09:41', 'Media timeout', 3],
   ]);
+});
+
+test.each<[string, unknown, string[], string]>([
+  [
+    'an involved player that is null',
+    [{ InvolvedPlayers: [null] }, { InvolvedPlayers: [null, bench] }],
+    ['Addi Mack made layup', 'Addi Mack made layup, assist by Bo Day'],
+    'InvolvedPlayers cannot be read in 2 plays, first in play 1 (null); it was skipped.',
+  ],
+  [
+    'a player that is a number',
+    [{ Player: 7 }],
+    ['Iowa made layup'],
+    'Player cannot be read in play 1 (7); it was skipped.',
+  ],
+  [
+    'a team of another name',
+    [{ Team: 'Home' }],
+    ['Addi Mack made layup'],
+    'Team cannot be read in play 1 ("Home"); it was skipped.',
+  ],
+  [
+    'a play without its period',
+    [{ Period: null }, {}],
+    ['Addi Mack made layup'],
+    'Period cannot be read in play 1 (null); the play was skipped.',
+  ],
+  [
+    'an entry that is no play',
+    ['x', {}],
+    ['Addi Mack made layup'],
+    'The entry cannot be read in play 1 ("x"); the play was skipped.',
+  ],
+  ['plays that are no list', { 1: 'x' }, [], 'Plays is {"1":"x"}, not a list; it was skipped.'],
+])('%s is skipped with a warning, and the rest of the game is read', (_, parts, texts, warning) => {
+  const layup = { Period: 1, Team: 'HomeTeam', Player: person, Action: 'GOOD', Type: 'LAYUP' };
+  const plays = Array.isArray(parts) ? parts.map((part) => (part === 'x' ? part : { ...layup, ...part })) : parts;
+  const { game, warnings } = readGameFile(fileOf({}, plays));
+  expect(game.plays.map(({ text }) => text)).toEqual(texts);
+  expect(warnings).toContain(warning);
 });
 
 test('other sports, missing parts and impossible days are refused by name', () => {

@@ -19,11 +19,11 @@ import { readSituation } from './situation.ts';
 import { specialLine, statLine } from './stats.ts';
 
 /** A SIDEARM game as a box score, still to be validated. Only basketball has been seen in this format. */
-export function toBoxScore(file: SidearmGame) {
+export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; warnings: readonly string[] }) {
   const { Game } = file;
   if (Game.Type !== 'BasketballGame')
     throw importRefusal(`A SIDEARM file of the kind "${Game.Type}" cannot be imported yet; basketball can.`);
-  const warnings: string[] = [];
+  const warnings = [...skipped];
   const venue = readVenue(Game, warnings);
   const periods = readPeriods(Game);
   const box: BoxScore = {
@@ -106,7 +106,7 @@ function readTeam({ Game, Stats, Plays }: SidearmGame, side: 'HomeTeam' | 'Visit
     coach: '',
     stats: dropEmpty({
       box: statLine(stats.Totals.Values),
-      special: specialLine(stats.Totals.Values, (Plays ?? []).length > 0),
+      special: specialLine(stats.Totals.Values, Plays.length > 0),
     }),
     ...dropEmptyPeriods(Object.fromEntries(byPeriod)),
     players: readPlayers(stats),

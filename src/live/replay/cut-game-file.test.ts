@@ -110,3 +110,32 @@ test('a game on another day has its date, start and id, and is over as before', 
   });
   expect(game.plays).toHaveLength(7);
 });
+
+test('a SIDEARM game is cut although a part of a play cannot be read', () => {
+  const values = { Values: {} };
+  const team = (Name: string) => ({ Name, Score: 2, PeriodScores: [2] });
+  const stats = { Players: [], PlayerGroups: { Players: { Values: [] } }, Totals: values };
+  const layup = { Period: 1, Team: 'HomeTeam', Action: 'GOOD', Type: 'LAYUP', InvolvedPlayers: [null] };
+  const file = {
+    Game: {
+      Type: 'BasketballGame',
+      IsComplete: true,
+      Date: '1/17/2026',
+      PeriodsRegulation: 4,
+      HomeTeam: team('Iowa'),
+      VisitingTeam: team('Maryland'),
+    },
+    Stats: { HomeTeam: stats, VisitingTeam: stats },
+    Plays: [
+      { ...layup, Score: { HomeTeam: 2, VisitingTeam: 0 } },
+      { ...layup, Team: 'VisitingTeam', Score: { HomeTeam: 2, VisitingTeam: 2 } },
+    ],
+  };
+  const game = cutGameFile(Buffer.from(JSON.stringify(file)), { seed: undefined });
+  expect(game.length).toBe(2);
+  expect(readGameFile(game.snapshot(1)).game).toMatchObject({
+    complete: false,
+    home: { score: 2 },
+    away: { score: 0 },
+  });
+});

@@ -1,13 +1,11 @@
-import { type } from 'arktype';
 import type { Side } from '../../../domain/side.ts';
-import { importRefusal } from '../../../importers/refusal.ts';
 import { chooseMistakes } from '../mistakes.ts';
 import { secondsPlayed, spreadOverTime } from '../playing-time.ts';
 import type { Mistake, RecordedGame, Score } from '../recorded-game.ts';
 import { type Counts, doubtfulFigures, recounted, sideOfPlay, tallyOf } from './counts.ts';
 import {
+  parseSidearmFile,
   type SidearmFile,
-  sidearmFile,
   type SidearmPlay,
   type SidearmTeamStats,
   type SidearmValues,
@@ -20,10 +18,8 @@ export function cutSidearm(
   content: unknown,
   { bytes, seed }: { bytes: Uint8Array; seed: number | undefined },
 ): RecordedGame {
-  const file = sidearmFile(content);
-  if (file instanceof type.errors)
-    throw importRefusal(`The SIDEARM game cannot be cut: ${file.summary.split('\n')[0]}.`);
-  const plays = file.Plays ?? [];
+  const file = parseSidearmFile(content);
+  const plays = file.Plays;
   const scores = scoresAfter(plays);
   const times = spreadOverTime(plays.map((play) => secondsOf(play, file.Game)));
   const whole = tallyOf(plays);

@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { readablePlays } from '../../../importers/sidearm/readable-plays.ts';
+import { importRefusal } from '../../../importers/refusal.ts';
 
 /** What is cut of a SIDEARM `game.json`; all other keys stay beside these as they are. */
 
@@ -24,7 +26,7 @@ const play = type({
   '[string]': 'unknown',
 });
 
-export const sidearmFile = type({
+const sidearmFile = type({
   Game: {
     PeriodsRegulation: 'number.integer >= 1',
     'Rules?': type({ 'PeriodMinutes?': 'number | null', 'OTMinutes?': 'number | null' }).or('null'),
@@ -33,10 +35,18 @@ export const sidearmFile = type({
     '[string]': 'unknown',
   },
   Stats: { HomeTeam: teamStats, VisitingTeam: teamStats },
-  'Plays?': play.array().or('null'),
+  'Plays?': 'unknown',
   '[string]': 'unknown',
 });
-export type SidearmFile = typeof sidearmFile.infer;
 export type SidearmPlay = typeof play.infer;
+export type SidearmFile = typeof sidearmFile.infer & { Plays: readonly SidearmPlay[] };
 export type SidearmTeamStats = typeof teamStats.infer;
 export type SidearmValues = typeof values.infer;
+
+/** The file with the plays that can be read, as importing it reads them. Throws an `ImportRefusal` for another kind of file. */
+export function parseSidearmFile(content: unknown): SidearmFile {
+  const file = sidearmFile(content);
+  if (file instanceof type.errors)
+    throw importRefusal(`The SIDEARM game cannot be replayed: ${file.summary.split('\n')[0]}.`);
+  return { ...file, Plays: readablePlays(file.Plays, play).plays };
+}

@@ -1,0 +1,62 @@
+import { type } from 'arktype';
+
+type Schema<Play> = (value: unknown) => Play | type.errors;
+type ReadPlay<Play> = { play?: Play; unreadable: { part: string; value: unknown }[] };
+
+/**
+ * The plays of a SIDEARM game that fit the schema. A part of a play that does not fit is skipped, and the play with it
+ * where the schema requires that part. There is one warning for each kind of part, with its first value.
+ */
+export function readablePlays<Play>(list: unknown, schema: Schema<Play>): { plays: Play[]; warnings: string[] } {
+  if (list === null || list === undefined) return { plays: [], warnings: [] };
+  if (!Array.isArray(list)) return { plays: [], warnings: [`Plays is ${shown(list)}, not a list; it was skipped.`] };
+  const read = list.map((entry: unknown) => readPlay(entry, schema));
+  const faults = read.flatMap(({ play, unreadable }, index) =>
+    unreadable.map((fault) => ({ ...fault, number: index + 1, skipped: play === undefined ? 'the play' : 'it' })),
+  );
+  const kinds = Map.groupBy(faults, ({ part, skipped }) => `${part}|${skipped}`);
+  return {
+    plays: read.flatMap(({ play }) => (play === undefined ? [] : [play])),
+    warnings: [...kinds.values()].flatMap(warningOf),
+  };
+}
+
+function warningOf(faults: readonly { part: string; value: unknown; number: number; skipped: string }[]): string[] {
+  const [first] = faults;
+  if (!first) return [];
+  const plays = new Set(faults.map(({ number }) => number)).size;
+  const where = plays === 1 ? `play ${first.number}` : `${plays} plays, first in play ${first.number}`;
+  return [`${first.part} cannot be read in ${where} (${shown(first.value)}); ${first.skipped} was skipped.`];
+}
+
+function readPlay<Play>(entry: unknown, schema: Schema<Play>): ReadPlay<Play> {
+  const whole = schema(entry);
+  if (!(whole instanceof type.errors)) return { play: whole, unreadable: [] };
+  if (!isObject(entry)) return { unreadable: [{ part: 'The entry', value: entry }] };
+  const paths = whole.map(({ path }) => path.map(String));
+  const rest = schema(withoutPaths(entry, paths));
+  return {
+    ...(!(rest instanceof type.errors) && { play: rest }),
+    unreadable: paths.map((path) => ({ part: path[0] ?? '', value: valueAt(entry, path) })),
+  };
+}
+
+/** Removes the key that each path begins with; of a list only the entry. */
+function withoutPaths(entry: Readonly<Record<string, unknown>>, paths: readonly string[][]): Record<string, unknown> {
+  const rest = { ...entry };
+  for (const [key, found] of Map.groupBy(paths, ([key]) => key ?? '')) {
+    const value = entry[key];
+    const removed = new Set(found.map(([, index]) => index));
+    if (Array.isArray(value) && !removed.has(undefined)) rest[key] = value.filter((_, at) => !removed.has(String(at)));
+    else delete rest[key];
+  }
+  return rest;
+}
+
+function valueAt(entry: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), entry);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'absent';
