@@ -30,6 +30,7 @@ const settings = type({
   'HOST?': type('string > 0').describe('a host name or address to listen on'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': type(/^postgres(ql)?:\/\//).describe('an address such as postgres://user:password@host/database'),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300).default('10'),
   SAMPLE_COLLEGES: type("'on' | 'off'").default('on'),
   SAMPLE_LIVE_GAME: type("'on' | 'off'").default('on'),
   DEFAULT_TENANT: type(/^[a-z0-9-]+$/)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { healthRoutes } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -8,14 +8,19 @@ import { forwarded } from './middleware/forwarded.ts';
 import { from } from './middleware/test-app.ts';
 
 let isReady = true;
-const assertReady = async () => {
+const assertIsReady = async () => {
   if (!isReady) throw new Error('no database');
 };
+let assertReady = assertIsReady;
+afterEach(() => {
+  assertReady = assertIsReady;
+  vi.useRealTimers();
+});
 
 const TOKEN = 'a token of some length';
 const app = new Hono<AppEnv>()
   .use(forwarded({ trustedProxies: ['127.0.0.1'] }))
-  .route('/', healthRoutes({ metrics: createMetrics(), metricsToken: TOKEN, assertReady }));
+  .route('/', healthRoutes({ metrics: createMetrics(), metricsToken: TOKEN, assertReady: () => assertReady() }));
 
 const ask = (path: string, peer = '127.0.0.1', headers: Record<string, string> = {}) =>
   app.request(path, { headers }, from(peer));
@@ -31,6 +36,14 @@ describe('health', () => {
     expect((await ask('/readyz')).status).toBe(200);
     isReady = false;
     expect((await ask('/readyz')).status).toBe(503);
+  });
+
+  test('GET /readyz → 503 within 5 seconds while the database does not answer', async () => {
+    vi.useFakeTimers();
+    assertReady = () => new Promise<never>(() => {});
+    const response = ask('/readyz');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await response).status).toBe(503);
   });
 });
 

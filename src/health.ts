@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 
 import type { Metrics } from './metrics.ts';
 import type { AppEnv } from './middleware/app-env.ts';
+import { NOT_YET, promptly } from './ui/promptly.ts';
 
 type Options = {
   metrics: Metrics;
@@ -17,8 +18,8 @@ export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok', 200, NOT_STORED))
     .get('/readyz', async (c) => {
-      const isReady = await assertReady().then(
-        () => true,
+      const isReady = await promptly(assertReady(), READY_TIMEOUT).then(
+        (outcome) => outcome !== NOT_YET,
         () => false,
       );
       return isReady ? c.text('ready', 200, NOT_STORED) : c.text('not ready', 503, NOT_STORED);
@@ -31,6 +32,9 @@ export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
       if (!isLocal && !hasToken) return c.text('Not found', 404);
       return c.body(await metrics.print(), 200, { 'Content-Type': metrics.contentType, ...NOT_STORED });
     });
+
+/** Milliseconds; a database whose process is stopped never answers. */
+const READY_TIMEOUT = 4000;
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 const LOOPBACK = /^(127\.|::1$)/;

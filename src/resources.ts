@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
 import { createTenantRegistry } from './api/tenants.ts';
@@ -58,7 +60,7 @@ export const openResources = async (options: Options) => {
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
   const stopTicker = startStateTicker(database, log);
-  const transport = env.API_ORIGIN ? overHttp(env.API_ORIGIN) : inProcess(api);
+  const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   return {
     database,
     /** The made-up game that is always being played, where the sample college is. */
@@ -74,9 +76,16 @@ export const openResources = async (options: Options) => {
         ? undefined
         : createLiveRelay({ origin: env.API_ORIGIN, tenantHeader: env.TENANT_HEADER, findTenant, log }),
     apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
-      createApiClient({ transport, tenant: tenant.slug, tenantHeader: env.TENANT_HEADER, log, cacheTags, session }),
+      createApiClient({
+        transport: remote ?? inProcess(api, tenant),
+        tenant: tenant.slug,
+        tenantHeader: env.TENANT_HEADER,
+        log,
+        cacheTags,
+        session,
+      }),
     /** Rejects when the database does not answer. */
-    assertReady: () => database.execute('select 1'),
+    assertReady: async () => void (await database.db.execute(sql`select 1`)),
     close: async () => {
       await stopTicker();
       await live.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeChannel, type LiveChange, liveChannel } from '../db/announce.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
@@ -97,5 +97,38 @@ describe('messages that were lost', () => {
     await cache.isKept('sport:1');
     cache[channel]('');
     expect(await cache.isKept('sport:1')).toBe(false);
+  });
+});
+
+describe('an expired answer', () => {
+  const fresh = { status: 200, text: 'fresh', tags: 'sport:1' };
+  const fail = () => Promise.reject(new Error('no database'));
+  const hang = () => new Promise<never>(() => {});
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['fails', fail],
+    ['does not answer', hang],
+  ])('is served when the database %s', async (_, make) => {
+    const { cache } = await createCache();
+    await cache.get(harbor, 'key', async () => fresh);
+    await vi.advanceTimersByTimeAsync(61_000);
+    const answer = cache.get(harbor, 'key', make);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toBe(fresh);
+    // and at once from then on
+    expect(await cache.get(harbor, 'key', hang)).toBe(fresh);
+  });
+
+  it('is not served after a change or when its own end has passed', async () => {
+    const { cache, announce } = await createCache();
+    await cache.get(harbor, 'changed', async () => fresh);
+    announce(String(harbor));
+    await cache.get(harbor, 'ended', async () => ({ ...fresh, holdsUntil: Date.now() + 90_000 }));
+    await expect(cache.get(harbor, 'changed', fail)).rejects.toThrow('no database');
+    await vi.advanceTimersByTimeAsync(91_000);
+    await expect(cache.get(harbor, 'ended', fail)).rejects.toThrow('no database');
   });
 });

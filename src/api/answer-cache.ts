@@ -4,8 +4,14 @@ import { createAnswerShelf } from './answer-shelf.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { tagOfFollowed, tagOfScoreboard } from './live/tags.ts';
 
-/** Keeps finished answers of each college until a change of it is announced (docs/decisions/014-answers-in-memory.md). */
-export async function createAnswerCache(database: Pick<Database, 'listen'>) {
+/**
+ * Keeps finished answers of each college until a change of it is announced (docs/decisions/014-answers-in-memory.md).
+ * `onFailure` gets the error of an answer that could not be refreshed and was served from memory.
+ */
+export async function createAnswerCache(
+  database: Pick<Database, 'listen'>,
+  onFailure: (error: unknown) => void = () => {},
+) {
   let shelves = new Map<number, ReturnType<typeof createAnswerShelf>>();
   /** Of live games, by college and game: what has no new version was merely heard of. */
   const versions = new Map<string, number>();
@@ -45,7 +51,7 @@ export async function createAnswerCache(database: Pick<Database, 'listen'>) {
      */
     get: async (tenantId: number, key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> => {
       const shelf = shelfOf(tenantId);
-      return shelf.find(key) ?? shelf.keep(key, make, () => shelves.get(tenantId) === shelf);
+      return shelf.find(key) ?? shelf.keep(key, make, () => shelves.get(tenantId) === shelf, onFailure);
     },
     close: async () => {
       await stopChanges();

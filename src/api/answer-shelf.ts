@@ -1,13 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FinishedAnswer } from './finished-answer.ts';
 
 /** What the clock changes (a day begins, a story's hour comes) shows no later than this, unless an answer says when it ends; nor does a lost announcement matter longer. */
 const longestLife = 60_000;
+/** How much longer an expired answer may be served while the database is slow or fails. */
+const longestStale = 600_000;
+/** Milliseconds that a request waits for a fresh answer where there is an expired one. */
+const freshAnswerTimeout = 1000;
+/** Milliseconds until an expired answer that was served is refreshed again. */
+const retryInterval = 5000;
 /** Characters kept for one college. */
 const largestShelf = 8_000_000;
 
 /** The finished answers of one college. */
 export function createAnswerShelf() {
-  const answers = new Map<string, { answer: FinishedAnswer; until: number }>();
+  const answers = new Map<string, { answer: FinishedAnswer; until: number; staleUntil: number }>();
   let size = 0;
   /** For each answer that is being made: the tags dropped meanwhile. */
   const making = new Set<Set<string>>();
@@ -21,13 +28,27 @@ export function createAnswerShelf() {
 
   const put = (key: string, answer: FinishedAnswer) => {
     remove(key);
-    const left = answer.holdsUntil === undefined ? longestLife : answer.holdsUntil - Date.now();
+    const left = answer.holdsUntil === undefined ? Number.POSITIVE_INFINITY : answer.holdsUntil - Date.now();
     if (left <= 0) return;
-    answers.set(key, { answer, until: performance.now() + Math.min(longestLife, left) });
+    const now = performance.now();
+    const until = now + Math.min(longestLife, left);
+    answers.set(key, { answer, until, staleUntil: Math.min(now + left, until + longestStale) });
     size += key.length + answer.text.length;
     for (const oldest of answers.keys()) {
       if (size <= largestShelf) break;
       remove(oldest);
+    }
+  };
+
+  const makeAndPut = async (key: string, make: () => Promise<FinishedAnswer>, isInUse: () => boolean) => {
+    const dropped = new Set<string>();
+    making.add(dropped);
+    try {
+      const answer = await make();
+      if (answer.status < 400 && isInUse() && !hasOneOf(answer, dropped)) put(key, answer);
+      return answer;
+    } finally {
+      making.delete(dropped);
     }
   };
 
@@ -36,17 +57,27 @@ export function createAnswerShelf() {
       const kept = answers.get(key);
       return kept && kept.until > performance.now() ? kept.answer : undefined;
     },
-    /** Makes an answer and keeps it, unless it is one that others can ask for without end or was dropped while it was made. */
-    keep: async (key: string, make: () => Promise<FinishedAnswer>, isInUse: () => boolean): Promise<FinishedAnswer> => {
-      const dropped = new Set<string>();
-      making.add(dropped);
-      try {
-        const answer = await make();
-        if (answer.status < 400 && isInUse() && !hasOneOf(answer, dropped)) put(key, answer);
-        return answer;
-      } finally {
-        making.delete(dropped);
-      }
+    /**
+     * Makes an answer and stores it, unless it is an error or was dropped meanwhile. An expired answer is served in its
+     * place when making it fails (`onFailure` gets the error) or takes long.
+     */
+    keep: async (
+      key: string,
+      make: () => Promise<FinishedAnswer>,
+      isInUse: () => boolean,
+      onFailure: (error: unknown) => void,
+    ): Promise<FinishedAnswer> => {
+      const fresh = makeAndPut(key, make, isInUse);
+      const expired = answers.get(key);
+      if (!expired || expired.staleUntil <= performance.now()) return fresh;
+      const timeout = setTimeout(freshAnswerTimeout, undefined, { ref: false });
+      const inTime = await Promise.race([fresh.catch(onFailure), timeout]);
+      if (inTime) return inTime;
+      // a change that was announced meanwhile rules the expired answer out
+      if (!isInUse() || answers.get(key) !== expired) return fresh;
+      // other requests do not wait again until then
+      expired.until = performance.now() + retryInterval;
+      return expired.answer;
     },
     /** Forgets the answers that bear one of the tags. */
     drop: (tags: readonly string[]) => {

@@ -44,7 +44,7 @@ export async function createApi({ database, tenants, tenantHeader, log, staff: g
   assertHiddenTogether(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
-  const cache = await createAnswerCache(database);
+  const cache = await createAnswerCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };

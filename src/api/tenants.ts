@@ -6,8 +6,8 @@ import type { Tenant } from '../domain/tenant.ts';
 
 export type TenantRegistry = Awaited<ReturnType<typeof createTenantRegistry>>;
 
-/** How soon a name that nobody has may make the registry look again. */
-const quietTime = 1000;
+/** Milliseconds between reloads caused by unknown names. Changes are announced; this only repairs a lost announcement. */
+const recheckInterval = 60_000;
 
 /** The machine's own names. */
 const ownAddresses = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -17,29 +17,47 @@ type Options = {
   defaultTenant?: string;
 };
 
-/** The colleges by host and slug, held in memory and read again after each announced change and when a name is unknown. */
+/**
+ * The colleges by host and slug, held in memory. Reloaded after each announced change, and at most once a minute for a
+ * name that is unknown, so that a steady state has no queries whatever hosts visitors ask for.
+ */
 export async function createTenantRegistry(database: Pick<Database, 'db' | 'listen'>, { defaultTenant }: Options = {}) {
   let loaded: Promise<Directory> | undefined;
+  let lastGood: Directory | undefined;
   let loadedAt = 0;
   const forget = () => {
     loaded = undefined;
   };
   const stop = await database.listen(changeChannel, forget);
 
+  const reload = async (): Promise<Directory> => {
+    loadedAt = performance.now();
+    lastGood = await load(database.db);
+    return lastGood;
+  };
+
+  /** The current directory; the previous one while the database fails. */
   const directory = (): Promise<Directory> => {
-    if (!loaded) {
-      loadedAt = performance.now();
-      loaded = load(database.db);
-      loaded.catch(forget);
-    }
-    return loaded;
+    if (loaded) return loaded;
+    const loading: Promise<Directory> = reload().catch((error: unknown) => {
+      if (loaded === loading) forget();
+      if (!lastGood) throw error;
+      return lastGood;
+    });
+    loaded = loading;
+    return loading;
   };
 
   const find = async (pick: (directory: Directory) => Tenant | undefined): Promise<Tenant | undefined> => {
-    const found = pick(await directory());
-    if (found || performance.now() - loadedAt < quietTime) return found;
-    forget();
-    return pick(await directory());
+    const current = directory();
+    const found = pick(await current);
+    if (found || performance.now() - loadedAt < recheckInterval) return found;
+    // known names are answered from the current directory meanwhile
+    const reloading = reload();
+    const fresh = pick(await reloading);
+    // an announcement during the reload has made it outdated
+    if (loaded === current) loaded = reloading;
+    return fresh;
   };
 
   const findByHost = (host: string) => find(({ byHost }) => byHost.get(host));

@@ -1,3 +1,4 @@
+import type { Tenant } from '../domain/tenant.ts';
 import { apiFailure } from './failure.ts';
 
 /** Sends one GET to the API; in this process or over HTTP, the client cannot tell. */
@@ -7,14 +8,21 @@ export type ApiTransport = (
 ) => Promise<Response>;
 
 type InProcessApi = {
-  request: (path: string, init: RequestInit, bindings: { inProcess: true }) => Response | Promise<Response>;
+  request: (
+    path: string,
+    init: RequestInit,
+    bindings: { inProcess: true; tenant?: Tenant },
+  ) => Response | Promise<Response>;
 };
 
-/** Asks the API app of this process. The made-up host names no college: the tenant header does. */
+/**
+ * Calls the API app of this process. The college is passed along, because the URL's host is a placeholder; without
+ * `tenant` the API looks it up by the tenant header.
+ */
 export const inProcess =
-  (api: InProcessApi): ApiTransport =>
+  (api: InProcessApi, tenant?: Tenant): ApiTransport =>
   async (path, { headers }) =>
-    api.request(`http://api.invalid${path}`, { headers }, { inProcess: true });
+    api.request(`http://api.invalid${path}`, { headers }, { inProcess: true, ...(tenant && { tenant }) });
 
 /** Asks another origin, such as `https://api.example.edu`. */
 export const overHttp =

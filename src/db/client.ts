@@ -44,9 +44,23 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   }
 }
 
-/** Connects to a Postgres server by its address. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+type PostgresOptions = {
+  /** How long connecting, and each query, may take before it fails; 10 unless given. */
+  timeoutSeconds?: number | undefined;
+};
+
+/**
+ * Connects to a Postgres server by its address. Queries that take longer than the timeout fail, here and on the server;
+ * SQL text run by `execute` (migrations, backups) may take as long as it needs.
+ */
+export async function openPostgres(
+  connectionString: string,
+  { timeoutSeconds = 10 }: PostgresOptions = {},
+): Promise<Database> {
+  const timeout = timeoutSeconds * 1000;
+  const connection = { connectionString, connectionTimeoutMillis: timeout };
+  // the server's own limit ends the work, ours ends the wait for a server that no longer answers
+  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: timeout, query_timeout: timeout });
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
   // nor one that is lost in the midst of a transaction, which fails by itself
@@ -59,15 +73,27 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return {
     db: drizzlePostgres({ client: pool, schema }),
-    execute: async (sql) => void (await pool.query(sql)),
-    listen: (channel, onMessage) => listenOn(url, channel, onMessage),
+    execute: (sql) => executeAlone(connection, sql),
+    listen: (channel, onMessage) => listenOn(connection, channel, onMessage),
     close: () => pool.end(),
   };
 }
 
+/** On a connection of its own, without a limit on the time a query takes. */
+async function executeAlone(connection: pg.ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** A connection of its own per channel, reopened when it is lost. */
 async function listenOn(
-  url: string,
+  connection: pg.ClientConfig,
   channel: string,
   onMessage: (payload: string) => void,
 ): Promise<() => Promise<void>> {
@@ -75,7 +101,7 @@ async function listenOn(
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ ...connection, keepAlive: true });
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     next.on('error', () => {});
     try {

@@ -3,11 +3,16 @@ import { tenant } from './schema/tenant.ts';
 import { migrate } from './migrate.ts';
 import { seedSampleColleges } from './seed/seed.ts';
 
-export type DatabasePlace = { databaseUrl?: string | undefined; folder: string };
+export type DatabasePlace = {
+  databaseUrl?: string | undefined;
+  folder: string;
+  /** For Postgres: how long a connection or a query may take. */
+  timeoutSeconds?: number | undefined;
+};
 
 /** Opens the configured database: Postgres by address, else the embedded one in its folder. */
-export function openDatabase({ databaseUrl, folder }: DatabasePlace): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(folder);
+export function openDatabase({ databaseUrl, folder, timeoutSeconds }: DatabasePlace): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, { timeoutSeconds }) : openEmbedded(folder);
 }
 
 /**
