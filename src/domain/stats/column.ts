@@ -29,6 +29,15 @@ export type StatTable = {
   readonly shownWhen?: readonly string[];
 };
 
+/**
+ * Whether a table lists a line: with a figure other than zero, or, where the table names no figures to go by
+ * (`shownWhen`), for everybody who played.
+ */
+export function isListed({ shownWhen }: StatTable, line: StatLine, played: boolean): boolean {
+  if (played && shownWhen === undefined) return true;
+  return (shownWhen ?? Object.keys(line)).some((key) => line[key] !== undefined && line[key] !== 0 && line[key] !== '');
+}
+
 /** A row of the team comparison, read from the two teams' groups. */
 export type ComparisonRow = {
   readonly title: string;

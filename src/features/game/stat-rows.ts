@@ -1,5 +1,5 @@
 import type { BookPlayer, BookTeam } from '../../api/stats/score-book.ts';
-import { numberOf } from '../../domain/stats/column.ts';
+import { isListed, numberOf } from '../../domain/stats/column.ts';
 import type { StatColumn, StatLine, StatTable } from '../../domain/stats/column.ts';
 
 export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boolean };
@@ -11,7 +11,7 @@ export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boo
 export function playerLines(table: StatTable, team: BookTeam): PlayerLine[] {
   const lines = team.players.flatMap((player) => {
     const line = player.stats[table.group];
-    return line && isShown(table, player, line) ? [{ player, line }] : [];
+    return line && isListed(table, line, player.played && !player.isTeam) ? [{ player, line }] : [];
   });
   lines.sort((a, b) => Number(a.player.isTeam) - Number(b.player.isTeam) || compareLines(table, a, b));
   return lines.map((each, index) => ({ ...each, isSubstitute: isSubstitute(each.player, lines[index - 1]?.player) }));
@@ -24,12 +24,6 @@ export function shownColumns(table: StatTable, teams: readonly BookTeam[]): Stat
     ...(team.stats[table.group] ? [team.stats[table.group] as StatLine] : []),
   ]);
   return table.columns.filter((column) => lines.some((line) => column.text(line) !== undefined));
-}
-
-function isShown({ shownWhen }: StatTable, player: BookPlayer, line: StatLine): boolean {
-  const keys = shownWhen ?? Object.keys(line);
-  const hasFigure = keys.some((key) => line[key] !== undefined && line[key] !== 0 && line[key] !== '');
-  return hasFigure || (shownWhen === undefined && player.played && !player.isTeam);
 }
 
 type Entry = { player: BookPlayer; line: StatLine };

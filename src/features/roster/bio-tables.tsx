@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
-import { figureTables } from './figures.ts';
+import { type Figures, figureTables } from './figures.ts';
 import { GameLog } from './game-log.tsx';
 
 /** Seasons, season and career figures, and the game log of a player. */
@@ -41,7 +41,7 @@ export function BioTables({ player }: { player: PlayerBio }) {
             },
           }))}
         />
-        {figureTables(tables, [player.career.stats], true).map((table) => (
+        {figureTables(tables, [figuresOf(player.career)], true).map((table) => (
           <StatTable
             key={table.key}
             id={`career-${table.key}`}
@@ -49,7 +49,7 @@ export function BioTables({ player }: { player: PlayerBio }) {
             rowLabel="Season"
             columns={table.columns}
             rows={sameSport
-              .filter(({ stats }) => table.has(stats))
+              .filter((season) => table.lists(figuresOf(season)))
               .map((season) => ({
                 id: season.rosterPlayerId,
                 header: <SeasonName season={season} shownId={player.rosterPlayerId} />,
@@ -63,6 +63,8 @@ export function BioTables({ player }: { player: PlayerBio }) {
     </>
   );
 }
+
+const figuresOf = ({ stats, gamesPlayed }: PlayerBio['career']): Figures => ({ stats, played: gamesPlayed > 0 });
 
 const SeasonName = ({ season, shownId }: { season: PlayerSeason; shownId: number }) =>
   season.rosterPlayerId === shownId ? season.seasonTitle : <SiteLink href={season.url}>{season.seasonTitle}</SiteLink>;

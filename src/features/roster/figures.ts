@@ -1,27 +1,34 @@
-import type { StatGroups, StatTable } from '../../domain/stats/column.ts';
+import { isListed, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
+
+/** The statistics of a game or of several, and whether the player took part. */
+export type Figures = { stats: StatGroups; played: boolean };
 
 export type FigureTable = {
   key: string;
   title: string;
+  lineup: boolean;
   columns: StatColumn[];
   /** Cells of a line by column key; a figure that was not recorded has none. */
   cellsOf: (stats: StatGroups) => Record<string, string | undefined>;
-  /** Whether a line belongs into the table. */
-  has: (stats: StatGroups) => boolean;
+  /** Whether the table lists a line. */
+  lists: (figures: Figures) => boolean;
 };
 
 /** Columns that say something of one game only. */
 const singleGame = new Set(['decision']);
 
 /**
- * The statistic tables in which any of the given lines has a figure, with the columns that any of them fills.
+ * The statistic tables that list any of the given lines, with the columns that any of them fills.
  * Columns of a single game (a pitcher's decision) are left out of sums.
  */
-export function figureTables(tables: readonly StatTable[], lines: readonly StatGroups[], sums: boolean): FigureTable[] {
+export function figureTables(tables: readonly StatTable[], lines: readonly Figures[], sums: boolean): FigureTable[] {
   return tables.flatMap((table) => {
-    const has = (stats: StatGroups) => hasFigures(table, stats);
-    const filled = lines.filter(has).map((stats) => stats[table.group] ?? {});
+    const lists = ({ stats, played }: Figures) => {
+      const line = stats[table.group];
+      return line !== undefined && isListed(table, line, played);
+    };
+    const filled = lines.filter(lists).map(({ stats }) => stats[table.group] ?? {});
     const columns = table.columns.filter(
       (column) => !(sums && singleGame.has(column.key)) && filled.some((line) => column.text(line) !== undefined),
     );
@@ -29,16 +36,11 @@ export function figureTables(tables: readonly StatTable[], lines: readonly StatG
     return {
       key: table.group,
       title: table.title,
+      lineup: table.lineup === true,
       columns: columns.map(({ key, abbr, title }) => ({ key, label: abbr, name: title })),
       cellsOf: (stats: StatGroups) =>
         Object.fromEntries(columns.map((column) => [column.key, column.text(stats[table.group] ?? {})])),
-      has,
+      lists,
     };
   });
-}
-
-function hasFigures({ group, shownWhen }: StatTable, stats: StatGroups): boolean {
-  const line = stats[group];
-  if (!line) return false;
-  return (shownWhen ?? Object.keys(line)).some((key) => line[key] !== undefined && line[key] !== 0 && line[key] !== '');
 }

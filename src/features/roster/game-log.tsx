@@ -5,16 +5,11 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
-import { figureTables } from './figures.ts';
+import { logTables } from './log-tables.ts';
 
-/** The player's games of the season, a table a kind of figure; nothing without box scores. */
+/** The player's games of the season, one table per kind of figure; nothing without box scores. */
 export function GameLog({ player, tables }: { player: PlayerBio; tables: readonly StatTableData[] }) {
-  const { gameLog } = player;
-  const shown = figureTables(
-    tables,
-    gameLog.map(({ stats }) => stats),
-    false,
-  );
+  const shown = logTables(tables, player.gameLog);
   if (shown.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="game-log">
@@ -27,23 +22,26 @@ export function GameLog({ player, tables }: { player: PlayerBio; tables: readonl
           rowLabel="Game"
           explain={false}
           columns={[{ key: 'result', label: 'Result', kind: 'text' }, ...table.columns]}
-          rows={gameLog
-            .filter(({ stats }) => table.has(stats))
-            .map((entry) => ({
-              id: entry.game.id,
-              header: <GameName entry={entry} />,
-              cells: { result: resultOf(entry), ...table.cellsOf(entry.stats) },
-            }))}
+          rows={table.games.map((entry) => ({
+            id: entry.game.id,
+            header: <GameName entry={entry} />,
+            cells: { result: resultOf(entry), ...table.cellsOf(entry.stats) },
+          }))}
         />
       ))}
     </section>
   );
 }
 
-function GameName({ entry: { game, started } }: { entry: PlayerGame }) {
+function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
   const [, month, day] = game.date.slice(0, 10).split('-');
   const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? ' *' : ''}`;
-  return game.boxscoreUrl ? <SiteLink href={game.boxscoreUrl}>{text}</SiteLink> : text;
+  return (
+    <>
+      {game.boxscoreUrl ? <SiteLink href={game.boxscoreUrl}>{text}</SiteLink> : text}
+      {!played && ' (did not play)'}
+    </>
+  );
 }
 
 function resultOf({ game: { result, overtime } }: PlayerGame): string | undefined {
