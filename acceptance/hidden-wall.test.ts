@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadAddress } from '../src/page-address.ts';
 import { href } from '../src/routes.ts';
 import { type Answer, ask, type Question } from './run/ask.ts';
+import { hiddenPages, secrets } from './run/hidden-pages.ts';
 import { mistakenFor } from './run/mistaken-route.ts';
 import { type Site, startSite } from './run/site.ts';
 import { logIn } from './run/staff.ts';
@@ -11,9 +12,6 @@ import { logIn } from './run/staff.ts';
 /** What the production build tells a stranger of the hidden things of the samples. */
 
 const host = 'lakeshore.localhost';
-/** Names and words that the samples have in hidden things only. */
-const secrets = /Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach/i;
-
 let site: Site;
 let cookie: string;
 /** Hidden pages of every kind, and the programs' addresses and pictures of the same things. */
@@ -27,38 +25,11 @@ beforeAll(async () => {
   const preload = fileURLToPath(new URL('./run/mistaken-route.ts', import.meta.url));
   site = await startSite({ port: 3135, samples: 'on', variables: { NODE_OPTIONS: `--import=${preload}` } });
   cookie = await logIn(site, 'lakeshore', host);
-  const roster = '/api/v2/Hidden/Rosters/bySport/football?season=2027';
-  const { players } = JSON.parse((await asStaff(roster)).text);
-  const player = players.find(({ lastName }: { lastName: string }) => lastName === 'Embargo');
-  const [story, storyData] = await findStory('staff-preview-spring-schedules');
-  const splashes = [1, 2, 3, 4, 5].map((id) => `/api/v2/Hidden/Splash?splashId=${id}`);
-  const told = await Promise.all(splashes.map(asStaff));
-  const splash = told.findIndex(({ text }) => secrets.test(text));
-  pages = [
-    href('hiddenRoster', { slug: 'football', season: '2027' }),
-    player.url,
-    story,
-    href('hiddenSplash', { splashId: splash + 1 }),
-  ];
-  data = [
-    roster,
-    `/api/v2/Hidden/Players/${player.rosterPlayerId}`,
-    storyData,
-    splashes[splash] ?? '',
-    player.image.url,
-    `/images/resize?url=${player.image.url}&width=80`,
-  ];
+  const hidden = await hiddenPages(site, host, cookie);
+  pages = Object.values(hidden.pages);
+  data = hidden.data;
 });
 afterAll(() => site?.stop());
-
-async function findStory(slug: string): Promise<[page: string, data: string]> {
-  for (let id = 1; id < 100; id++) {
-    const address = `/api/v2/Hidden/Stories/${id}`;
-    const { text } = await asStaff(address);
-    if (text.includes(slug)) return [JSON.parse(text).url, address];
-  }
-  throw new Error(`The samples have no story ${slug}`);
-}
 
 /** The first secret in a text that is not in the address asked for. */
 const excerpt = (text: string, path: string): string | null =>

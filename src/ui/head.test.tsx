@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { type RequestContext, runWithRequestContext } from '../request-context.ts';
 import { Head } from './head.tsx';
-import './markup/markup.ssr.tsx';
 
 const head = (props: Partial<Parameters<typeof Head>[0]> = {}, isPayload = false) =>
   runWithRequestContext({ isPayload, markup: new Map() } as unknown as RequestContext, () =>

@@ -2,8 +2,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
-import { getRequestContext } from '../../request-context.ts';
-import { LOOKUP } from './client/markup-of.ts';
 import type { MarkupPart } from './define-markup.ts';
 
 type PartModule = Record<string, MarkupPart<object>>;
@@ -23,5 +21,3 @@ export const renderMarkup = async (name: string, props: object): Promise<string>
   const { component } = await loadPart(name);
   return renderToStaticMarkup(createElement(component, props));
 };
-
-Object.assign(globalThis, { [LOOKUP]: (id: string) => getRequestContext().markup.get(id) });

@@ -12,6 +12,7 @@
 import { getRequestContext } from '../../request-context.ts';
 import { MarkupSlot } from './client/markup-slot.tsx';
 import type { MarkupPart, MarkupTag } from './define-markup.ts';
+import { storeMarkup } from './store-markup.ts';
 
 type Props<PartProps> = {
   of: MarkupPart<PartProps>;
@@ -27,9 +28,6 @@ export const Markup = async <PartProps extends object>({ of, props, as = 'div', 
     environment: 'ssr',
   });
   const html = await renderMarkup(of.name, props);
-  const { isPayload, markup } = getRequestContext();
-  if (isPayload) return <MarkupSlot as={as} className={className} html={html} />;
-  const id = `m${markup.size}`;
-  markup.set(id, html);
-  return <MarkupSlot as={as} className={className} id={id} />;
+  if (getRequestContext().isPayload) return <MarkupSlot as={as} className={className} html={html} />;
+  return <MarkupSlot as={as} className={className} id={storeMarkup(html)} />;
 };

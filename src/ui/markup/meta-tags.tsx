@@ -1,5 +1,6 @@
 import { getRequestContext } from '../../request-context.ts';
 import { MetaSlot } from './client/meta-slot.tsx';
+import { storeMarkup } from './store-markup.ts';
 
 /** By property, in the order they are read; one without content is left out. */
 type Props = { tags: Record<string, string | undefined> };
@@ -9,9 +10,7 @@ type Props = { tags: Record<string, string | undefined> };
  * nor in that of a soft navigation.
  */
 export const MetaTags = ({ tags }: Props) => {
-  const { isPayload, markup } = getRequestContext();
-  if (isPayload) return null;
-  const id = `m${markup.size}`;
-  markup.set(id, JSON.stringify(Object.entries(tags).filter(([, content]) => content !== undefined)));
-  return <MetaSlot id={id} />;
+  if (getRequestContext().isPayload) return null;
+  const present = Object.entries(tags).filter(([, content]) => content !== undefined);
+  return <MetaSlot id={storeMarkup(JSON.stringify(present))} />;
 };

@@ -1,0 +1,41 @@
+// To start a process for each request takes seconds. Here every request gets a module graph of its own in one process;
+// they share the database, which the server keeps on the global object, and nothing else of what a graph leaves there.
+import { once } from 'node:events';
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+import type { FirstAnswers, FirstRequests } from './first-requests.ts';
+
+const ENTRY = pathToFileURL('dist/server/index.js');
+const BUILD = new URL('.', ENTRY).href;
+const DATABASE = Symbol.for('fieldhouse.database');
+
+// what a module of a graph imports belongs to that graph
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context);
+    const graph = URL.parse(context.parentURL ?? '')?.search;
+    return graph && resolved.url.startsWith(BUILD)
+      ? { ...resolved, url: resolved.url.split('?')[0] + graph }
+      : resolved;
+  },
+});
+
+const original = new Set(Reflect.ownKeys(globalThis));
+
+const resetGlobals = () => {
+  for (const key of Reflect.ownKeys(globalThis)) {
+    if (!original.has(key) && key !== DATABASE) Reflect.deleteProperty(globalThis, key);
+  }
+};
+
+const [requests] = await once(process, 'message');
+const { origin, cookie, addresses }: FirstRequests = requests;
+const answers: FirstAnswers = {};
+for (const [name, address] of Object.entries(addresses)) {
+  resetGlobals();
+  const { unstable_serverEntry: server } = await import(`${ENTRY.href}?first=${name}`);
+  const response: Response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
+  answers[name] = { status: response.status, text: await response.text() };
+}
+process.send?.(answers);
