@@ -255,23 +255,30 @@ describe('10. pages', () => {
   it.each(['', '$pageIndex=0&', '$pageIndex=1&', 'PAGEINDEX=1&'])('%j is the first page', async (query) => {
     expect(await site.json(`/api/v2/EventsResults/results?${query}$pageSize=1`)).toMatchObject({
       page: 1,
-      pages: 2,
-      total: 2,
-      items: [{ id: 1 }],
+      pages: 4,
+      total: 4,
+      items: [{ id: 3 }],
     });
   });
 
   it('go on to the end, and version 2.1 goes on by cursor', async () => {
-    expect((await site.json('/api/v2/EventsResults/results?pageIndex=2&pageSize=1')).items).toMatchObject([{ id: 5 }]);
-    const first = await site.json('/api/v2.1/EventsResults/results?pageSize=1');
-    expect(first).toMatchObject({ items: [{ id: 1 }], before: null });
+    expect((await site.json('/api/v2/EventsResults/results?pageIndex=4&pageSize=1')).items).toMatchObject([{ id: 5 }]);
+    const first = await site.json('/api/v2.1/EventsResults/results?pageSize=3');
+    expect(first).toMatchObject({ items: [{ id: 3 }, { id: 2 }, { id: 1 }], before: null });
     const second = await site.json(
-      `/api/v2.1/EventsResults/results?pageSize=1&after=${encodeURIComponent(first.after)}`,
+      `/api/v2.1/EventsResults/results?pageSize=3&after=${encodeURIComponent(first.after)}`,
     );
     expect(second).toMatchObject({ items: [{ id: 5 }], after: null });
     expect(
-      (await site.json(`/api/v2.1/EventsResults/results?pageSize=1&before=${encodeURIComponent(second.before)}`)).items,
-    ).toMatchObject([{ id: 1 }]);
+      (await site.json(`/api/v2.1/EventsResults/results?pageSize=3&before=${encodeURIComponent(second.before)}`)).items,
+    ).toMatchObject([{ id: 3 }, { id: 2 }, { id: 1 }]);
+  });
+
+  it('past games without a result are among the results, with null in its place', async () => {
+    expect((await site.json('/api/v2/EventsResults/results?pageSize=2')).items).toMatchObject([
+      { id: 3, type: 'recent', gameStateDisplay: 'CANCELED', result: null },
+      { id: 2, type: 'recent', status: 'A', result: null },
+    ]);
   });
 
   it('upcoming games are those to come, an exhibition marked in tournament', async () => {
@@ -296,7 +303,8 @@ it('11. a finished game says GAMECOMPLETE, a canceled one keeps its row', async 
 
 it('12. line scores are text and end with the total', async () => {
   const { items } = await site.json('/api/v2/EventsResults/results');
-  expect(items[0].result.lineScores).toMatchObject({
+  const event = items.find((game: { id: number }) => game.id === 1);
+  expect(event.result.lineScores).toMatchObject({
     game_winner: 'H',
     periods: ['1', 'OT', 'F'],
     period_home_score: ['24', '3', '27'],

@@ -36,6 +36,8 @@ export type CardGame = {
   clock?: string | undefined;
   /** Where to read on. */
   href: string;
+  /** Its usual end has passed and nobody has reported a result. */
+  isAwaitingResult?: boolean;
   /** It may be played while the page is open: its places are marked for what follows it. */
   isOfToday?: boolean;
   /** As it stands at a moment (milliseconds since the epoch), where it is followed. */
@@ -97,6 +99,7 @@ export function GameCard({ game }: { game: CardGame }) {
 function Status({ game }: { game: CardGame }) {
   if (game.followed && hasBegun(game.followed.game))
     return <FollowedStatus {...game.followed} day={shortDay(game.date)} />;
+  if (game.isAwaitingResult) return <GameStatus kind="awaiting-result">{shortDay(game.date)}</GameStatus>;
   const kind = interrupted[game.state];
   if (kind) return <GameStatus kind={kind}>{kind === 'live' ? game.clock : undefined}</GameStatus>;
   if (isComplete(game.state)) {

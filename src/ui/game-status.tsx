@@ -7,6 +7,7 @@ export type GameStatusKind =
   | 'delayed'
   | 'live'
   | 'delayed-data'
+  | 'awaiting-result'
   | 'final'
   | 'postponed'
   | 'canceled';
@@ -18,6 +19,7 @@ const words: Record<GameStatusKind, string> = {
   live: 'Live',
   // the game goes on, but nothing has been heard of it for a while
   'delayed-data': 'Delayed data',
+  'awaiting-result': 'Awaiting result',
   final: 'Final',
   postponed: 'Postponed',
   canceled: 'Canceled',

@@ -1,22 +1,39 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
+import { sport } from '../../db/schema/sport.ts';
 import { gameState } from '../../domain/game-state.ts';
+import { byClock, byDay, type Moment, usualMinutes } from '../../domain/upcoming.ts';
 import { selectGames } from '../games/queries.ts';
 import { rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 
-const over = [gameState.FullTime, gameState.PostGame, gameState.GameComplete];
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
 const ours = and(eq(game.hostedNotOurs, false), sportOrAll);
-const isOver = or(inArray(game.state, over), ne(game.forfeit, 'none'));
-const isAhead = and(
-  notInArray(game.state, over),
+
+const lastDay = sql`coalesce(${game.localEndDate}, ${game.localDate})`;
+const isTimed = and(isNotNull(game.startsAt), eq(game.tbd, false), eq(game.allDay, false), eq(lastDay, game.localDate));
+const usualDuration = sql`(select make_interval(mins => case ${sport.family} ${sql.join(
+  Object.entries(usualMinutes).map(([family, minutes]) => sql.raw(`when '${family}' then ${minutes}`)),
+  sql` `,
+)} end) from ${sport} where ${and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId))})`;
+const endsLater = gt(sql`${game.startsAt} + ${usualDuration}`, sql`${sql.placeholder('now')}::timestamptz`);
+const isOfTodayOrLater = sql`${lastDay} >= ${sql.placeholder('today')}::date`;
+
+/** `isUpcoming` of domain/upcoming.ts in SQL. */
+const isUpcoming = and(
   eq(game.forfeit, 'none'),
-  // a game under way may have begun before midnight
-  or(eq(game.state, gameState.Live), sql`${game.localDate} >= ${sql.placeholder('today')}::date`),
-);
+  or(
+    eq(game.state, gameState.Live),
+    and(inArray(game.state, [...byClock]), isTimed, endsLater),
+    and(
+      or(inArray(game.state, [...byDay]), and(inArray(game.state, [...byClock]), sql`not (${isTimed})`)),
+      isOfTodayOrLater,
+    ),
+  ),
+) as SQL;
+const isPast = not(isUpcoming);
 
 const newestFirst = [
   sql`${game.localDate} desc`,
@@ -62,18 +79,18 @@ const statements = perDatabase((db) => {
       .from(game)
       .where(and(eq(game.tenantId, sql.placeholder('tenantId')), which));
   return {
-    results: page(and(ours, isOver), newestFirst).prepare('event_results'),
-    upcoming: page(and(ours, isAhead), soonestFirst).prepare('event_upcoming'),
-    countResults: count(and(ours, isOver)).prepare('event_results_count'),
-    countUpcoming: count(and(ours, isAhead)).prepare('event_upcoming_count'),
+    results: page(and(ours, isPast), newestFirst).prepare('event_results'),
+    upcoming: page(and(ours, isUpcoming), soonestFirst).prepare('event_upcoming'),
+    countResults: count(and(ours, isPast)).prepare('event_results_count'),
+    countUpcoming: count(and(ours, isUpcoming)).prepare('event_upcoming_count'),
   };
 });
 
 type Asked = { sportId: number | undefined; limit: number; offset: number };
 
-/** Games that are over, newest first, of one sport or of all. */
-export async function findResults(db: Db, tenantId: number, { sportId, limit, offset }: Asked) {
-  const which = { tenantId, sportId: sportId ?? null };
+/** Games that are not upcoming any more, newest first, of one sport or of all: also those that await their result. */
+export async function findResults(db: Db, tenantId: number, at: Moment, { sportId, limit, offset }: Asked) {
+  const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).results.execute({ ...which, limit, offset })),
     statements(db).countResults.execute(which),
@@ -81,12 +98,14 @@ export async function findResults(db: Db, tenantId: number, { sportId, limit, of
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Games under way, then those of `today` and later, soonest first. */
-export async function findUpcoming(db: Db, tenantId: number, today: string, { sportId, limit, offset }: Asked) {
-  const which = { tenantId, today, sportId: sportId ?? null };
+/** Live games, then the other upcoming ones, soonest first. */
+export async function findUpcoming(db: Db, tenantId: number, at: Moment, { sportId, limit, offset }: Asked) {
+  const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).upcoming.execute({ ...which, limit, offset })),
     statements(db).countUpcoming.execute(which),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
+
+const parametersOf = ({ now, today }: Moment) => ({ now: new Date(now).toISOString(), today });

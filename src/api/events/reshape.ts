@@ -5,8 +5,8 @@ import { readGame } from '../games/facts.ts';
 import type { EventRow } from './queries.ts';
 import type { EventGame } from './schema.ts';
 
-/** The event-result game of a row. */
-export function toEventGame(row: EventRow): EventGame {
+/** The event-result game of a row, as an item of a list. */
+export function toEventGame(row: EventRow, list: 'results' | 'upcoming'): EventGame {
   const { state, time, opponentTitle, opponentSlug, sportWord, result, facts } = readGame(row);
   const { media } = row;
   const played = isComplete(state) || row.forfeit !== 'none';
@@ -25,7 +25,7 @@ export function toEventGame(row: EventRow): EventGame {
     isDoubleHeader: row.doubleheader > 0,
     gameStateDisplay: gameStateDisplay(state),
     status: played ? 'O' : 'A',
-    type: played ? 'recent' : 'upcoming',
+    type: list === 'results' ? 'recent' : 'upcoming',
     locationIndicator: row.locationIndicator,
     neutralHometeam: row.locationIndicator === 'N' && row.designatedHome,
     location: row.location ?? ([row.venueCity, row.venueState].filter(Boolean).join(', ') || null),

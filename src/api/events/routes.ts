@@ -1,6 +1,6 @@
-import { todayIn } from '../../domain/local-time.ts';
 import type { Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { momentIn } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { cursor, idOf, oneOf, pageIndex, pageSize } from '../parameters.ts';
@@ -15,8 +15,8 @@ type Asked = { db: Db; tenant: Tenant };
 const filters = { sportId: idOf('sport; every sport without') };
 const paging = { ...filters, pageIndex, pageSize };
 const summaries = {
-  results: 'Games that are over, newest first, back over all seasons',
-  upcoming: 'Games under way and to come, soonest first',
+  results: 'Past games, newest first, back over all seasons; result is null where none was reported',
+  upcoming: 'Live games and those whose usual end is ahead, soonest first',
 };
 
 /** Undefined when the sport does not exist. */
@@ -25,10 +25,8 @@ async function findPage(
   which: Which,
   asked: { sportId: number | undefined; limit: number; offset: number },
 ) {
-  const found =
-    which === 'results'
-      ? await findResults(db, tenant.id, asked)
-      : await findUpcoming(db, tenant.id, todayIn(tenant.timezone), asked);
+  const find = which === 'results' ? findResults : findUpcoming;
+  const found = await find(db, tenant.id, momentIn(tenant.timezone), asked);
   const isUnknown = found.total === 0 && asked.sportId !== undefined && !(await hasSport(db, tenant.id, asked.sportId));
   return isUnknown ? undefined : found;
 }
@@ -44,7 +42,7 @@ const numbered = (which: Which) =>
       const found = await findPage(asked, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
       if (!found) return undefined;
       const body = {
-        items: found.rows.map(toEventGame),
+        items: found.rows.map((row) => toEventGame(row, which)),
         total: found.total,
         page,
         pages: Math.ceil(found.total / pageSize),
@@ -68,7 +66,7 @@ const withCursors = (which: Which) =>
       if (!found) return undefined;
       const [first, last] = [found.rows.at(0), found.rows.at(-1)];
       const body = {
-        items: found.rows.map(toEventGame),
+        items: found.rows.map((row) => toEventGame(row, which)),
         before: first && offset > 0 ? writeCursor(first, offset) : null,
         after: last && offset + found.rows.length < found.total ? writeCursor(last, offset + found.rows.length) : null,
       };
@@ -94,7 +92,10 @@ export const eventEndpoints = [
       const found = await findPage(asked, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
       if (!found) return undefined;
       const days = Map.groupBy(found.rows, (row) => row.localDate);
-      const items = [...days].map(([date, rows]) => ({ date: `${date}T00:00:00`, games: rows.map(toEventGame) }));
+      const items = [...days].map(([date, rows]) => ({
+        date: `${date}T00:00:00`,
+        games: rows.map((row) => toEventGame(row, 'upcoming')),
+      }));
       const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
       return { body, tags: tagsOfGames(found.rows) };
     },

@@ -1,12 +1,13 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { href } from '../../routes.ts';
+import { isAwaitingResult } from '../../domain/upcoming.ts';
 import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 
 /** An event as a score card, which leads to the game center, to the box score, or else to its row of the schedule. */
-export function cardGame(game: EventGame, team: CardTeam, { now, followed }: PageGames): CardGame {
+export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: PageGames): CardGame {
   const { opponent, result, live, sport } = game;
   const score = result ?? live;
   const standing = followed.get(game.id);
@@ -26,8 +27,9 @@ export function cardGame(game: EventGame, team: CardTeam, { now, followed }: Pag
     clock: live?.clock,
     href:
       (standing && hasBegun(standing) && standing.url) || (game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`),
-    isOfToday: isOfToday(game, now),
-    followed: standing && { game: standing, now },
+    isAwaitingResult: isAwaitingResult(game, at),
+    isOfToday: isOfToday(game, at.now),
+    followed: standing && { game: standing, now: at.now },
   };
 }
 

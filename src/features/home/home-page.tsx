@@ -45,7 +45,7 @@ export default async function HomePage({ query }: PageProps<'home'>) {
       />
       <div className="content">
         <LeadStories stories={stories.items.slice(0, LEAD)} />
-        <NextGame games={upcoming.items} />
+        <NextGame games={upcoming.items} today={today} />
         <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <MoreStories stories={stories.items.slice(LEAD)} />
         <WeekResults games={results.items} />

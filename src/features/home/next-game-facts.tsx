@@ -1,16 +1,27 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { isLive } from '../../domain/game-state.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import { href } from '../../routes.ts';
+import { GameResult } from '../../ui/game-result.tsx';
+import { resultOfFollowed } from '../../ui/live/followed-result.ts';
 import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { scheduleAddress } from './card-game.ts';
 import styles from './next-game.module.css';
 
-type Props = { game: EventGame; team: { name: string; logo: string | null }; isOfToday: boolean };
+type Props = {
+  game: EventGame;
+  team: { name: string; logo: string | null };
+  isOfToday: boolean;
+  /** The game as it stands at `now`, in milliseconds since the epoch, where it is followed. */
+  followed: ScoreboardGame | undefined;
+  now: number;
+};
 
 /** Teams, time, place and where to watch; once it has begun, how it stands. */
-export function NextGameFacts({ game, team, isOfToday }: Props) {
+export function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
   const { opponent, sport } = game;
   const live = (place: string) => (isOfToday ? place : undefined);
   return (
@@ -27,7 +38,11 @@ export function NextGameFacts({ game, team, isOfToday }: Props) {
         <TeamLogo name={opponent.name} url={opponent.image} size={48} />
         <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>{opponent.title}</SiteLink>
       </p>
-      {isOfToday && <div className={styles.result} data-live="result" />}
+      {isOfToday && (
+        <div className={styles.result} data-live="result">
+          {followed && isLive(game.gameState) && <GameResult {...resultOfFollowed(followed, { now })} />}
+        </div>
+      )}
       <p>
         <time dateTime={game.dateUtc ?? game.date}>
           {longDay(game.date)}, {game.time}

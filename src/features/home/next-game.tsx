@@ -1,17 +1,23 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
+import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
+import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import styles from './next-game.module.css';
 import { nextGameFacts } from './next-game-facts.markup.tsx';
 
-/** The next game with a set time; nothing while none is. */
-export function NextGame({ games }: { games: readonly EventGame[] }) {
+type Props = { games: readonly EventGame[]; today: PageGames };
+
+/** The live game, else the next one with a set time; nothing where there is neither. */
+export function NextGame({ games, today }: Props) {
   const { tenant } = getRequestContext();
-  const now = Temporal.Now.instant();
-  const game = games.find((each) => isComingUp(each, now));
+  const game = nextGame(
+    games.filter(({ dateUtc }) => dateUtc !== null),
+    today,
+  );
   if (!game?.dateUtc) return null;
   const team = { name: tenant.shortName, logo: tenant.logo };
   return (
@@ -19,12 +25,20 @@ export function NextGame({ games }: { games: readonly EventGame[] }) {
       <Markup
         of={nextGameFacts}
         className={styles.facts}
-        props={{ game, team, isOfToday: isOfToday(game, now.epochMilliseconds) }}
+        props={{
+          game,
+          team,
+          isOfToday: isOfToday(game, today.now),
+          followed: today.followed.get(game.id),
+          now: today.now,
+        }}
       />
-      <Countdown
-        to={game.dateUtc}
-        label={`Time until ${tenant.shortName} ${game.locationIndicator === 'A' ? 'at' : 'vs'} ${game.opponent.name}`}
-      />
+      {isComingUp(game, Temporal.Instant.fromEpochMilliseconds(today.now)) && (
+        <Countdown
+          to={game.dateUtc}
+          label={`Time until ${tenant.shortName} ${game.locationIndicator === 'A' ? 'at' : 'vs'} ${game.opponent.name}`}
+        />
+      )}
     </section>
   );
 }

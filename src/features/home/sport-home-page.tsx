@@ -59,7 +59,7 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
           </EmptyState>
         )}
         <LeadStories stories={stories.items.slice(0, 3)} />
-        <NextGame games={upcoming.items} />
+        <NextGame games={upcoming.items} today={today} />
         <PromotionSlot
           name="sport-home-rotator"
           sportId={sport.id}

@@ -1,5 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { isAwaitingResult } from '../../domain/upcoming.ts';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 
@@ -8,15 +9,18 @@ export type RowGame = {
   game: ScheduleGame;
   /** It may be played while the page is open: its places are marked for what follows it. */
   isOfToday: boolean;
+  /** Its usual end has passed and nobody has reported a result. */
+  isAwaitingResult: boolean;
   /** As it stands, where it is followed. */
   followed: ScoreboardGame | undefined;
   /** Milliseconds since the epoch. */
   now: number;
 };
 
-export const rowGame = (game: ScheduleGame, { now, followed }: PageGames): RowGame => ({
+export const rowGame = (game: ScheduleGame, { followed, ...at }: PageGames): RowGame => ({
   game,
-  isOfToday: isOfToday(game, now),
+  isOfToday: isOfToday(game, at.now),
+  isAwaitingResult: isAwaitingResult(game, at),
   followed: followed.get(game.id),
-  now,
+  now: at.now,
 });

@@ -55,6 +55,13 @@ test('a postponed game tells why, and never a result', () => {
   expect(postponed).toEqual({ status: 'postponed', words: ['Lightning'] });
 });
 
+test('a game whose usual end has passed awaits its result, whatever its stored state', () => {
+  for (const state of [gameState.Scheduled, gameState.PreGame]) {
+    const due = resultOf({ ...final, gameState: state, result: null, isAwaitingResult: true });
+    expect(due).toEqual({ status: 'awaiting-result', words: [] });
+  }
+});
+
 test('a moved game tells the day it was first set for', () => {
   const moved = resultOf({ ...final, gameState: gameState.Scheduled, originalDate: '2026-09-04', result: null });
   expect(moved).toEqual({ words: ['Originally Fri, Sep 4'] });

@@ -19,7 +19,10 @@ type Game = Pick<
   | 'noContest'
   | 'live'
   | 'result'
->;
+> & {
+  /** Its usual end has passed and nobody has reported a result. */
+  isAwaitingResult?: boolean;
+};
 
 const interrupted: Partial<Record<number, GameStatusKind>> = {
   [gameState.PreGame]: 'pregame',
@@ -37,6 +40,7 @@ export function resultOf(game: Game, followed?: { game: ScoreboardGame; now: num
   if (game.noContest) return { words: compact('No contest', game.gameStateReason) };
   if (followed && !isComplete(game.gameState)) return resultOfFollowed(followed.game, followed);
   if (game.gameState === gameState.Live) return liveResult(game);
+  if (game.isAwaitingResult) return { status: 'awaiting-result', words: compact(movedFrom(game)) };
   const status = interrupted[game.gameState];
   if (status) return { status, words: compact(game.gameStateReason, movedFrom(game)) };
   if (game.placing) return { words: [game.placing] };

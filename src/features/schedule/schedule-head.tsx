@@ -1,13 +1,12 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
-import { todayIn } from '../../domain/local-time.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
+import { momentIn, nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { Head } from '../../ui/head.tsx';
 import { shortDay } from '../../domain/printed-date.ts';
-import { nextGame } from './next-game.ts';
 import { scheduleAddress } from './season-links.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };
@@ -19,7 +18,7 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
     <Head
       title={schedule?.title ?? `${sport.title} Schedule`}
       siteName={tenant.name}
-      description={summaryOf(sport, schedule, nextGame(games, todayIn(tenant.timezone)), tenant.shortName)}
+      description={summaryOf(sport, schedule, nextGame(games, momentIn(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
       image={image ? { url: image, alt: imageAlt } : undefined}
       indexed={games.length > 0}

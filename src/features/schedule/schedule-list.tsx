@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
-import { todayIn } from '../../domain/local-time.ts';
+import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
@@ -10,7 +10,6 @@ import { Markup } from '../../ui/markup/markup.tsx';
 import { locationViews } from './location-views.ts';
 import { parseLocationFilter } from './location-filter.ts';
 import { NextGameLink } from './next-game-link.tsx';
-import { nextGame } from './next-game.ts';
 import { scheduleEvents } from './schedule-events.ts';
 import { scheduleMonths } from './schedule-months.markup.tsx';
 
@@ -19,8 +18,8 @@ type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | nul
 /** Filter, jump to the next game and the rows of a season. */
 export async function ScheduleList({ schedule, games, location }: Props) {
   const { tenant } = getRequestContext();
-  const next = nextGame(games, todayIn(tenant.timezone));
   const today = await findPageGames(games);
+  const next = nextGame(games, today);
   const shown = parseLocationFilter(location);
   const address = (filter: string | undefined) =>
     href(

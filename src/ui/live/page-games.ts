@@ -1,11 +1,10 @@
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { type Moment, momentIn } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { type DatedGame, followFrom, isOfToday } from './follow-from.ts';
 
 /** What a page with games knows of those that are played while it is open. */
-export type PageGames = {
-  /** Milliseconds since the epoch. */
-  now: number;
+export type PageGames = Moment & {
   /** When the page begins to follow them; undefined for never. */
   from: number | undefined;
   /** Games that are followed, as they stand. */
@@ -14,12 +13,12 @@ export type PageGames = {
 
 /** Looks at what is followed, where one of a page's games is of today. */
 export async function findPageGames(games: readonly DatedGame[]): Promise<PageGames> {
-  const now = Temporal.Now.instant().epochMilliseconds;
-  const shown = games.some((game) => isOfToday(game, now))
-    ? await getRequestContext().api.live.scoreboard()
-    : undefined;
+  const { tenant, api } = getRequestContext();
+  const at = momentIn(tenant.timezone);
+  const { now } = at;
+  const shown = games.some((game) => isOfToday(game, now)) ? await api.live.scoreboard() : undefined;
   return {
-    now,
+    ...at,
     from: followFrom(games, now),
     followed: new Map(shown?.games.map((game) => [game.gameId, game])),
   };

@@ -14,6 +14,8 @@ const kinds: Partial<Record<number, GameStatusKind>> = {
 
 type Props = {
   facts: Pick<BoardFacts, 'state' | 'reason' | 'overtime'>;
+  /** Its usual end has passed and nobody has reported a result. */
+  isAwaitingResult?: boolean;
   /** Words after "Final": "Forfeit", "PK 4-2". */
   remarks?: readonly string[];
   /** Local day the game was first set for, when it moved. */
@@ -21,15 +23,21 @@ type Props = {
 };
 
 /** The state of a game in a word, why, and from when it was moved. */
-export function BoardStatus({ facts: { state, reason, overtime }, remarks = [], originalDate }: Props) {
+export function BoardStatus({
+  facts: { state, reason, overtime },
+  isAwaitingResult = false,
+  remarks = [],
+  originalDate,
+}: Props) {
   const isOver = isComplete(state);
-  const isMoved = state === gameState.Scheduled && Boolean(originalDate);
+  const isMoved = state === gameState.Scheduled && Boolean(originalDate) && !isAwaitingResult;
+  const kind = isAwaitingResult ? 'awaiting-result' : kinds[state];
   const overtimes = /^\d+$/.test(overtime) ? `${overtime} innings` : overtime;
   return (
     <div className={styles.status}>
       {!isMoved && (
         <p>
-          <GameStatus kind={isOver ? 'final' : (kinds[state] ?? 'scheduled')}>
+          <GameStatus kind={isOver ? 'final' : (kind ?? 'scheduled')}>
             {isOver ? [overtimes, ...remarks].filter(Boolean).join(' · ') : reason}
           </GameStatus>
         </p>

@@ -1,5 +1,7 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { gameState } from '../../../domain/game-state.ts';
+import { isAwaitingResult, momentIn } from '../../../domain/upcoming.ts';
+import { getRequestContext } from '../../../request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';
@@ -29,7 +31,14 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
     const isSaid = at === undefined || moved || game.gameState !== gameState.Scheduled;
     return (
       <>
-        {isSaid && <BoardStatus facts={facts} remarks={remarks} originalDate={moved ? game.originalDate : null} />}
+        {isSaid && (
+          <BoardStatus
+            facts={facts}
+            isAwaitingResult={isAwaitingResult(game, momentIn(getRequestContext().tenant.timezone, now))}
+            remarks={remarks}
+            originalDate={moved ? game.originalDate : null}
+          />
+        )}
         {at && <Countdown to={at} label="Time until the game" />}
       </>
     );
