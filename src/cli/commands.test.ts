@@ -122,8 +122,8 @@ describe('import game', () => {
     await importGames({}, { name: 'a.xml', bytes: gameXml() });
     const { exit, outs } = await importGames({}, { name: 'a.xml', bytes: gameXml({ score: 5 }) });
     expect(exit).toBe(0);
-    expect(outs.join('\n')).toContain('corrected: home team: score: 3 -> 5');
-    expect(outs.join('\n')).toContain('corrected: home Swarm, Molly: box.pts: 3 -> 5');
+    expect(outs.join('\n')).toContain('corrected: Lakeside: score: 3 -> 5');
+    expect(outs.join('\n')).toContain('corrected: Swarm, Molly (Lakeside): points: 3 -> 5');
   });
 
   test('in a dry run writes nothing and gives no address', async () => {

@@ -1,3 +1,4 @@
+import { printCorrection } from '../domain/correction.ts';
 import type { GameFile } from '../importers/read-game-file.ts';
 import type { SavedGame } from '../importers/save/save-game.ts';
 import type { FileReport } from './each-file.ts';
@@ -26,6 +27,7 @@ export function gameReport(
       ...warnings.map((warning) => `  warning: ${warning}`),
       ...corrections
         .slice(0, shownCorrections)
+        .map((correction) => printCorrection(correction, game))
         .map(({ field, before, after }) => `  corrected: ${field}: ${before ?? 'absent'} -> ${after ?? 'absent'}`),
       ...(corrections.length > shownCorrections
         ? [`  and ${corrections.length - shownCorrections} more corrections (all of them with --json)`]

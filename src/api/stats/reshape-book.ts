@@ -1,3 +1,4 @@
+import { printCorrection } from '../../domain/correction.ts';
 import type { Side } from '../../domain/side.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
@@ -14,10 +15,8 @@ export function toScoreBook(game: GameRow, rows: BoxScoreRows): ScoreBook | unde
     game: toScheduleGame(game),
     ourSide: rows.box.ourSide,
     boxScore: { ...toFrame(game, rows), home, away },
-    corrections: rows.corrections.map(({ field, before, after, correctedAt }) => ({
-      field,
-      before,
-      after,
+    corrections: rows.corrections.map(({ correctedAt, ...correction }) => ({
+      ...printCorrection(correction, { family: rows.box.family, home, away }),
       correctedAt: toInstant(correctedAt),
     })),
     warnings: rows.warnings ?? [],

@@ -17,6 +17,7 @@ const values = type({
   'sport?': 'string > 0',
   'doubleheader?': type("'1' | '2'").describe('1 or 2'),
   'neutral?': 'boolean',
+  'force?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
@@ -37,6 +38,7 @@ export const importGame: Command = {
     { flags: '--sport <slug>', description: 'the sport, where the file does not tell men from women' },
     { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, where the file does not tell' },
     { flags: '--neutral', description: 'the game was at a neutral site, where the file does not tell' },
+    { flags: '--force', description: 'let a file that ends before its game does replace a final result' },
     { flags: '--dry-run', description: 'tell what would be done, change nothing' },
     { flags: '--json', description: 'print one JSON object a file' },
   ],
@@ -68,6 +70,7 @@ async function importOne(
     doubleheader: options.doubleheader && (Number(options.doubleheader) as 1 | 2),
     neutral: options.neutral,
     dryRun: options.dryRun,
+    force: options.force,
   });
   const isThere = !options.dryRun || saved.change !== 'created';
   const url = isThere ? pageUrl(tenant, port, boxScorePath(saved)) : null;

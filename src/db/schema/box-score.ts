@@ -229,7 +229,7 @@ export const correction = pgTable(
     id: id(),
     gameId: gameId(),
     importedFileId: integer('imported_file_id').notNull(),
-    /** Where, readable: "home Swarm, Molly: box.pts". */
+    /** Its place in the box score, as `domain/correction.ts` prints it: "home Swarm, Molly: box.pts". */
     field: text('field').notNull(),
     before: text('before'),
     after: text('after'),

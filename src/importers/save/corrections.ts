@@ -1,17 +1,21 @@
+import type { Correction } from '../../domain/correction.ts';
 import type { Side } from '../../domain/side.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import type { BoxScoreRows } from './write-box-score.ts';
 
-/** One figure that a later file changed; `null` where it was not there before, or is not there any more. */
-export type Correction = { field: string; before: string | null; after: string | null };
-
 type Figures = Map<string, string>;
 type PlayerRow = BoxScoreRows['players'][number];
 
-/** Every figure in which two box scores of one game differ, with a name people can read: "home Swarm, Molly: box.pts". */
+/** Every figure in which two box scores of one game differ. Figures that changed because the game went on are not corrections. */
 export function correctionsBetween(before: BoxScoreRows, after: BoxScoreRows): Correction[] {
+  if (hasGoneOn(before.boxScore, after.boxScore)) return [];
   const names = playerNames(before, after);
   return [...differences(figuresOf(before, names), figuresOf(after, names)), ...listDifferences(before, after)];
+}
+
+function hasGoneOn(before: BoxScoreRows['boxScore'], after: BoxScoreRows['boxScore']): boolean {
+  if (before.complete) return false;
+  return before.period === 0 || after.complete || after.period !== before.period || after.clock !== before.clock;
 }
 
 function differences(before: Figures, after: Figures): Correction[] {

@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
-import { gameState } from '../../domain/game-state.ts';
+import { type GameState, gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { GameRow } from './find-game.ts';
 import { parseStartTime } from './start-time.ts';
@@ -60,7 +60,7 @@ export function missingValues(row: GameRow, game: BoxScore, side: Side): Values 
 }
 
 // a file that stands still since yesterday is no live game
-function stateOf(game: BoxScore, today: string): { state: number; stateReason: string | null } {
+function stateOf(game: BoxScore, today: string): { state: GameState; stateReason: string | null } {
   if (game.complete) return { state: gameState.GameComplete, stateReason: null };
   const days = Temporal.PlainDate.from(game.venue.date).until(today, { largestUnit: 'days' }).days;
   if (days <= 1) return { state: gameState.Live, stateReason: null };

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { correction, importedFile } from '../../db/schema/box-score.ts';
-import type { Correction } from './corrections.ts';
+import type { Correction } from '../../domain/correction.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
+import { figureName } from '../../domain/stats/figure-name.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import { readGameFile } from '../read-game-file.ts';
 import { readRosterFile } from '../roster/read-roster-file.ts';
@@ -44,6 +45,19 @@ describe.skipIf(!isThere)('real files', () => {
     await removeColleges(database);
     return insertCollege(database, { slug, name, timezone });
   };
+
+  test.each(games)('each figure of %s has a name in words', (file) => {
+    const { game } = readGameFile(bytesOf(file));
+    const lines = [game.home, game.away].flatMap((team) => [team, ...team.players]);
+    const figures = lines.flatMap(({ stats }) =>
+      Object.entries(stats).flatMap(([group, line]) => Object.keys(line).map((key) => [group, key] as const)),
+    );
+    for (const [group, key] of figures) {
+      const name = figureName(game.family, group, key);
+      expect(name, `${group}.${key}`).not.toMatch(/[a-z][A-Z]|\.|^[a-z]{1,3}$/);
+      if (key.length <= 3) expect(name.endsWith(` ${key}`), name).toBe(false);
+    }
+  });
 
   test.each(games)('%s is saved for %s, and again changes nothing', async (file, name, slug, sport, ours, theirs) => {
     const tenant = await college(slug, name);

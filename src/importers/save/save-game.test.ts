@@ -163,6 +163,55 @@ describe('a changed file', () => {
   });
 });
 
+describe('a file that ends before its game does', () => {
+  const team = (side: 'home' | 'away', score: number) => ({ ...boxGame()[side], score });
+  const unfinished = (values: Partial<BoxScore> = {}) =>
+    boxGame({ complete: false, period: 2, clock: '04:12', home: team('home', 31), away: team('away', 28), ...values });
+
+  test('is refused for a final game, with the status, score and period that would be lost', async () => {
+    await save(boxGame());
+    const before = await snapshot(database);
+    await expect(save(unfinished())).rejects.toThrow(
+      'Game 1 is final, Lakeside 70, Harbor St. 64, but this file ends before the game does. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period 4 (ended) -> 2 at 04:12. Import the final file, or use --force to replace the result.',
+    );
+    await expect(save(unfinished({ period: 0, clock: '' }))).rejects.toThrow('period 4 (ended) -> 0 (not started)');
+    expect(await snapshot(database)).toBe(before);
+  });
+
+  test('is refused for a result that only the schedule has', async () => {
+    const { game } = await save(unfinished());
+    await database.db.delete(boxScore);
+    await database.db.update(gameTable).set({ state: 8, ourScore: 70, opponentScore: 64, periodsPlayed: null });
+    await expect(save(unfinished())).rejects.toThrow(
+      `Game ${game.id} is final, Lakeside 70, Harbor St. 64, but this file ends before the game does. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period unknown -> 2 at 04:12.`,
+    );
+  });
+
+  test('replaces a final result when that is forced', async () => {
+    await save(boxGame());
+    expect(await save(unfinished(), { force: true })).toMatchObject({
+      change: 'updated',
+      game: { ourScore: 31, opponentScore: 28, state: 2 },
+    });
+  });
+
+  test('is followed by a later one without any correction, since the game went on', async () => {
+    const plays: BoxScore['plays'] = [];
+    await save(unfinished({ period: 0, clock: '', plays, home: team('home', 0), away: team('away', 0) }));
+    expect(await save(unfinished())).toMatchObject({ change: 'updated', corrections: [] });
+    expect(await save(unfinished({ clock: '03:50', home: team('home', 33) }))).toMatchObject({ corrections: [] });
+    expect(await save(boxGame())).toMatchObject({ change: 'updated', corrections: [] });
+    expect(await database.db.select().from(correction)).toEqual([]);
+  });
+
+  test('is corrected by one of the same moment', async () => {
+    await save(unfinished());
+    expect(await save(unfinished({ home: team('home', 32) }))).toMatchObject({
+      corrections: [{ field: 'home team: score', before: '31', after: '32' }],
+    });
+  });
+});
+
 describe('a refused file leaves the database as it was', () => {
   test.each<[string, BoxScore, Partial<SaveGameOptions>, string | RegExp]>([
     [

@@ -1,18 +1,21 @@
 import { announceChange } from '../../db/announce.ts';
 import { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Database, Db } from '../../db/client.ts';
+import type { Correction } from '../../domain/correction.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
-import { type Correction, correctionsBetween } from './corrections.ts';
+import { correctionsBetween } from './corrections.ts';
 import type { GameRow } from './find-game.ts';
 import { type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';
 import { insertGame, updateGame } from './game-row.ts';
+import { resultValues } from './game-values.ts';
 import { findSameFile, keepCorrections, keepFile } from './imported-files.ts';
 import { lockTenant } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
+import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
 import { wholeOrNothing } from './whole-or-nothing.ts';
 import { readBoxScore, writeBoxScore } from './write-box-score.ts';
@@ -22,6 +25,8 @@ export type SaveGameOptions = PlaceOptions & {
   file: { name: string; bytes: Uint8Array };
   /** Does everything and takes it back. */
   dryRun?: boolean | undefined;
+  /** Lets a file that ends before its game does replace a final result. */
+  force?: boolean | undefined;
 };
 
 export type SavedGame = {
@@ -37,7 +42,8 @@ export type SavedGame = {
 
 /**
  * Writes a game file into a college's database, whole or not at all. The same bytes again change nothing; a changed file
- * replaces the box score and logs each changed figure. Throws an `ImportRefusal` for a file that cannot be placed.
+ * replaces the box score and logs each changed figure. Throws an `ImportRefusal` for a file that cannot be placed, and
+ * unless `force` is set for an unfinished file of a final game.
  */
 export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
   return wholeOrNothing(database, options.dryRun ?? false, async (db) => {
@@ -53,7 +59,7 @@ export function saveGame(database: Database, options: SaveGameOptions): Promise<
 export async function savePlacedGame(
   db: Db,
   placed: PlacedGame,
-  { tenant, file, parsed, reopened = false }: SaveGameOptions & { reopened?: boolean },
+  { tenant, file, parsed, reopened = false, force = false }: SaveGameOptions & { reopened?: boolean },
 ): Promise<SavedGame> {
   const { box, game: found, ourSide: side } = placed;
   const season = await seasonOf(db, placed);
@@ -67,8 +73,10 @@ export async function savePlacedGame(
     return { ...saved, change: 'unchanged', game: found, corrections: [] };
   }
 
-  await rememberAliases(db, opponent, theirTeam(placed));
   const place = { side, timezone: tenant.timezone, today: todayIn(tenant.timezone) };
+  if (found && !force)
+    refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
+  await rememberAliases(db, opponent, theirTeam(placed));
   const row = found
     ? await updateGame(db, found, box, opponent, place)
     : await insertGame(db, season, box, opponent, place);

@@ -1,0 +1,33 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+import { type GameState, gameStateText, isComplete, isGameState } from '../../domain/game-state.ts';
+import { importRefusal } from '../refusal.ts';
+import type { GameRow } from './find-game.ts';
+import { type PlacedGame, theirTeam } from './place-game.ts';
+
+type Stored = { game: GameRow; boxScore: { complete: boolean; period: number } | undefined };
+
+/**
+ * Throws an `ImportRefusal` when a file that ends before its game does would replace a final result, naming the status,
+ * score and period that would be lost. `state` is the one that the file would give the game.
+ */
+export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame, state: GameState): void {
+  const { box, ourSide } = placed;
+  const isFinal = boxScore?.complete || (isGameState(game.state) && isComplete(game.state));
+  if (box.complete || !isFinal) return;
+  const [ours, theirs] = [box[ourSide], theirTeam(placed)];
+  const stored = { ours: game.ourScore ?? '-', theirs: game.opponentScore ?? '-' };
+  const period = game.periodsPlayed ?? boxScore?.period;
+  const losses = [
+    `status Final -> ${gameStateText(state)}`,
+    `score ${stored.ours}-${stored.theirs} -> ${ours.score}-${theirs.score}`,
+    `period ${period === undefined ? 'unknown' : `${period} (ended)`} -> ${periodText(box)}`,
+  ];
+  throw importRefusal(
+    `Game ${game.id} is final, ${ours.name} ${stored.ours}, ${theirs.name} ${stored.theirs}, but this file ends before the game does. Importing it would replace: ${losses.join('; ')}. Import the final file, or use --force to replace the result.`,
+  );
+}
+
+function periodText({ period, clock }: BoxScore): string {
+  if (period === 0) return '0 (not started)';
+  return clock === '' ? String(period) : `${period} at ${clock}`;
+}
