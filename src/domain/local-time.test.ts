@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt, localDateTime, printedTime, todayIn } from './local-time.ts';
+import { hasSameClock, instantAt, localDateTime, printedTime, todayIn, zoneAbbreviation } from './local-time.ts';
 
 it.each([
   ['19:00', '7 p.m.'],
@@ -26,6 +26,17 @@ describe('a game at its venue', () => {
     expect(instantAt('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z');
     expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z');
   });
+});
+
+it('a zone is abbreviated as of the instant', () => {
+  expect(zoneAbbreviation('2026-09-10T22:00:00Z', 'America/Chicago')).toBe('CDT');
+  expect(zoneAbbreviation('2026-12-10T22:00:00Z', 'America/Chicago')).toBe('CST');
+});
+
+it('two zones have the same clock while their offsets are equal', () => {
+  expect(hasSameClock('2026-09-10T22:00:00Z', 'America/New_York', 'America/Detroit')).toBe(true);
+  expect(hasSameClock('2026-07-10T22:00:00Z', 'America/Phoenix', 'America/Denver')).toBe(false);
+  expect(hasSameClock('2026-12-10T22:00:00Z', 'America/Phoenix', 'America/Denver')).toBe(true);
 });
 
 it('today begins at midnight of the college, not of the server', () => {

@@ -6,9 +6,29 @@ export function printedTime(time: Temporal.PlainTime): string {
   return `${hour}${minute} ${time.hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Wall time at the venue of a UTC instant, "2026-09-10T18:00:00": no zone, no fraction. */
+/** Wall time in an IANA zone of an instant, "2026-09-10T18:00:00": no zone, no fraction. */
 export function localDateTime(instant: string, timezone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime().round('second').toString();
+}
+
+// constructing a format costs more than a whole row of a schedule, and the world has few zones
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "CDT", or "GMT+9" where English has no abbreviation: the zone of an instant (ISO) as printed behind its time. */
+export function zoneAbbreviation(instant: string, timezone: string): string {
+  const format =
+    zoneFormats.get(timezone) ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'short' });
+  zoneFormats.set(timezone, format);
+  const parts = format.formatToParts(Temporal.Instant.from(instant).epochMilliseconds);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Whether the clocks of two zones show the same time at an instant (ISO). */
+export function hasSameClock(instant: string, first: string, second: string): boolean {
+  if (first === second) return true;
+  const { epochNanoseconds } = Temporal.Instant.from(instant);
+  const offset = (timezone: string) => new Temporal.ZonedDateTime(epochNanoseconds, timezone).offsetNanoseconds;
+  return offset(first) === offset(second);
 }
 
 /** The instant of a wall time at a venue. In the hour that the clocks skip, the time after it. */

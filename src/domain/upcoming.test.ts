@@ -7,8 +7,8 @@ const { Scheduled, PreGame, Delayed, Live, Postponed, Canceled, GameComplete } =
 
 /** A football game at 6 p.m. in New York, which usually ends at 9:45 p.m. */
 const game = (day: string, values: { gameState?: GameState } & Record<string, unknown> = {}) => ({
-  date: `${day}T18:00:00`,
-  enddate: null,
+  venueDate: `${day}T18:00:00`,
+  venueEndDate: null,
   dateUtc: `${day}T22:00:00Z`,
   tbd: false,
   allDay: false,
@@ -24,7 +24,7 @@ const game = (day: string, values: { gameState?: GameState } & Record<string, un
 const at = (time: string) => momentIn('America/New_York', Temporal.Instant.from(`2026-09-${time}-04:00`));
 const noon = at('10T12:00');
 
-const dayOfNext = (games: ReturnType<typeof game>[], moment = noon) => nextGame(games, moment)?.date.slice(0, 10);
+const dayOfNext = (games: ReturnType<typeof game>[], moment = noon) => nextGame(games, moment)?.venueDate.slice(0, 10);
 
 test.each([
   ['before its start', '10T17:59', true],
@@ -55,7 +55,7 @@ test('without a set time a game is upcoming until its day is over', () => {
 });
 
 test('a meet is upcoming until its last day is over, and awaits no result once it has a placing', () => {
-  const meet = game('2026-09-08', { enddate: '2026-09-10T00:00:00', sport: { family: 'meet' } });
+  const meet = game('2026-09-08', { venueEndDate: '2026-09-10T00:00:00', sport: { family: 'meet' } });
   expect(isUpcoming(meet, at('10T23:59'))).toBe(true);
   expect(isAwaitingResult(meet, at('11T00:00'))).toBe(true);
   expect(isAwaitingResult({ ...meet, placing: '2nd of 9' } as never, at('11T00:00'))).toBe(false);

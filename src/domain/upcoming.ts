@@ -33,12 +33,11 @@ export function momentIn(timezone: string, now: Temporal.Instant = Temporal.Now.
   return { now: now.epochMilliseconds, today: todayIn(timezone, now) };
 }
 
-/** What the rule needs to know of a game; both game objects of the API have it, the last day under different names. */
+/** What the rule needs to know of a game; both game objects of the API have it. */
 export type TimedGame = {
   gameState: GameState;
-  date: string;
-  enddate?: string | null;
-  endDate?: string | null;
+  venueDate: string;
+  venueEndDate: string | null;
   dateUtc: string | null;
   tbd: boolean;
   allDay: boolean;
@@ -88,5 +87,5 @@ const playable: readonly GameState[] = [...byClock, gameState.Delayed, gameState
 const isPlayable = ({ gameState: state, noContest, hostedNotOurs }: Contested) =>
   playable.includes(state) && !noContest && !hostedNotOurs;
 
-const firstDay = ({ date }: TimedGame) => date.slice(0, 10);
-const lastDay = ({ date, enddate, endDate }: TimedGame) => (enddate ?? endDate ?? date).slice(0, 10);
+const firstDay = ({ venueDate }: TimedGame) => venueDate.slice(0, 10);
+const lastDay = ({ venueDate, venueEndDate }: TimedGame) => (venueEndDate ?? venueDate).slice(0, 10);

@@ -19,7 +19,7 @@ export type CardGame = {
   id: number;
   sport?: string | undefined;
   state: GameState;
-  /** Wall time at the venue, ISO, and the time in print: "7 p.m.", "TBA", or nothing for whole days. */
+  /** Wall time at the venue, ISO, and the time in print: "7 p.m.", "7 p.m. CDT", "TBA", or nothing for whole days. */
   date: string;
   time: string | null;
   locationIndicator: 'H' | 'A' | 'N';

@@ -4,9 +4,9 @@ import { gameState } from '../domain/game-state.ts';
 import { type EventFacts, sportsEvent } from './sports-event.ts';
 
 const game: EventFacts = {
-  date: '2026-09-05T18:00:00',
+  venueDate: '2026-09-05T18:00:00',
+  venueEndDate: null,
   dateUtc: '2026-09-05T22:00:00Z',
-  enddate: null,
   timezone: 'America/New_York',
   tbd: false,
   allDay: false,

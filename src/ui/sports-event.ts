@@ -3,9 +3,9 @@ import { gameState, isComplete, isGameState } from '../domain/game-state.ts';
 
 /** What is told of a game; a schedule game of the API is one. */
 export type EventFacts = {
-  date: string;
+  venueDate: string;
+  venueEndDate: string | null;
   dateUtc: string | null;
-  enddate: string | null;
   timezone: string;
   tbd: boolean;
   allDay: boolean;
@@ -34,7 +34,7 @@ const statuses: Partial<Record<number, EventStatusType>> = {
 export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting): WithContext<SportsEvent> {
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
   const theirs: SportsTeam = { '@type': 'SportsTeam', name: game.opponent.title };
-  const moved = game.originalDate !== null && game.originalDate !== game.date.slice(0, 10);
+  const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
@@ -42,7 +42,7 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
     name: eventName(game, team),
     sport: game.sport.title,
     startDate: startDate(game),
-    ...(game.enddate && { endDate: game.enddate.slice(0, 10) }),
+    ...(game.venueEndDate && { endDate: game.venueEndDate.slice(0, 10) }),
     eventStatus:
       statuses[game.gameState] ?? (moved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled'),
     ...(moved && game.originalDate && { previousStartDate: game.originalDate }),
@@ -62,8 +62,8 @@ export const eventName = ({ locationIndicator, opponent }: EventFacts, team: str
   `${team} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`;
 
 /** With the venue's offset; the date alone while the time is to be announced. */
-function startDate({ date, dateUtc, timezone, tbd, allDay }: EventFacts): string {
-  if (!dateUtc || tbd || allDay) return date.slice(0, 10);
+function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): string {
+  if (!dateUtc || tbd || allDay) return venueDate.slice(0, 10);
   const start = Temporal.Instant.from(dateUtc).toZonedDateTimeISO(timezone);
   return start.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 }

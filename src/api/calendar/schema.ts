@@ -7,9 +7,7 @@ export const calendarEvent = scheduleGame.merge({
   conferenceTitle: 'string | null',
   gameImageUrl: 'string | null',
 });
+export type CalendarEvent = typeof calendarEvent.infer;
 
-/** A day with games; `date` is its local midnight. */
-export const calendarDay = type({ date: 'string', events: calendarEvent.array() });
-export type CalendarDay = typeof calendarDay.infer;
-
-export const calendar = calendarDay.array();
+/** Days with games; `date` is midnight in the college's zone. */
+export const calendar = type({ date: 'string', events: calendarEvent.array() }).array();

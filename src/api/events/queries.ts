@@ -5,7 +5,7 @@ import { game } from '../../db/schema/game.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { byClock, byDay, type Moment, usualMinutes } from '../../domain/upcoming.ts';
-import { selectGames } from '../games/queries.ts';
+import { collegeDay, selectGames } from '../games/queries.ts';
 import { rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 
@@ -43,7 +43,7 @@ const newestFirst = [
 ];
 const soonestFirst = [
   sql`(${game.state} = ${sql.raw(String(gameState.Live))}) desc`,
-  sql`${game.localDate}`,
+  collegeDay,
   sql`${game.startsAt} nulls last`,
   sql`${game.doubleheader}`,
   sql`${game.id}`,

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { momentIn } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
+import { dayOf } from '../games/day.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { cursor, idOf, oneOf, pageIndex, pageSize } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
@@ -91,11 +92,11 @@ export const eventEndpoints = [
       const page = Math.max(pageIndex, 1);
       const found = await findPage(asked, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
       if (!found) return undefined;
-      const days = Map.groupBy(found.rows, (row) => row.localDate);
-      const items = [...days].map(([date, rows]) => ({
-        date: `${date}T00:00:00`,
-        games: rows.map((row) => toEventGame(row, 'upcoming')),
-      }));
+      const days = Map.groupBy(
+        found.rows.map((row) => toEventGame(row, 'upcoming')),
+        dayOf,
+      );
+      const items = [...days].map(([date, games]) => ({ date, games }));
       const body = { items, total: found.total, page, pages: Math.ceil(found.total / pageSize) };
       return { body, tags: tagsOfGames(found.rows) };
     },

@@ -20,6 +20,7 @@ const lineScores = type({
 export const eventGame = gameFacts.merge({
   id: 'number.integer',
   gameId: 'number.integer',
+  /** As of a schedule game. */
   date: 'string',
   gameDate: 'string',
   dateUtc: 'string | null',

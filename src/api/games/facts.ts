@@ -1,6 +1,6 @@
 import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
 import { gameState, type GameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
-import { printedTime } from '../../domain/local-time.ts';
+import { hasSameClock, localDateTime, printedTime, zoneAbbreviation } from '../../domain/local-time.ts';
 import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routes.ts';
 import type { Viewer } from '../viewer.ts';
@@ -16,7 +16,11 @@ export function readGame(row: GameRow) {
   return {
     row,
     state,
-    time: readTime(row),
+    time: {
+      ...clockTimes(row, row.collegeTimezone),
+      dateUtc: hasSetTime(row) ? toInstant(row.startsAt) : null,
+      endDateUtc: row.endsAt ? toInstant(row.endsAt) : null,
+    },
     opponentTitle,
     opponentSlug,
     sportWord,
@@ -30,6 +34,7 @@ export function readGame(row: GameRow) {
       conferenceTournament: row.conferenceTournament,
       doubleheader: row.doubleheader,
       timezone: row.timezone,
+      ...venueTimes(row),
       placing: row.placing,
       forfeit: row.forfeit,
       vacated: row.vacated,
@@ -66,29 +71,35 @@ const hasGameCenter = ({ opponentId, sportFamily, gameCenterEnabled, liveVersion
 /** Whole, or as it stands while the game is followed. */
 const hasBoxScore = ({ boxFamily, livePeriod }: GameRow) => boxFamily !== null || livePeriod !== null;
 
-function readTime(row: GameRow) {
-  const midnight = `${row.localDate}T00:00:00`;
-  const end = row.endsAt ? localTime(row.endsAt, row.timezone) : undefined;
-  const shared = {
-    endDate: end ?? (row.localEndDate ? `${row.localEndDate}T00:00:00` : null),
-    endDateUtc: row.endsAt ? toInstant(row.endsAt) : null,
-  };
-  if (row.allDay) return { ...shared, date: midnight, dateUtc: null, time: 'All Day' };
-  if (row.tbd || row.startsAt === null) return { ...shared, date: midnight, dateUtc: null, time: 'TBA' };
-  const date = localTime(row.startsAt, row.timezone);
+/** Neither to be announced nor all day. */
+const hasSetTime = (row: GameRow): row is GameRow & { startsAt: string } =>
+  !row.allDay && !row.tbd && row.startsAt !== null;
+
+/** Start and end by the clocks of a zone. A day without a time is the same day everywhere. */
+function clockTimes(row: GameRow, timezone: string) {
+  if (!hasSetTime(row)) {
+    const endDate = row.endsAt ? localDateTime(row.endsAt, row.timezone) : midnightOf(row.localEndDate);
+    return { date: `${row.localDate}T00:00:00`, time: row.allDay ? 'All Day' : 'TBA', endDate };
+  }
+  const date = localDateTime(row.startsAt, timezone);
   return {
-    ...shared,
     date,
-    dateUtc: toInstant(row.startsAt),
     time: printedTime(Temporal.PlainTime.from(date.slice(11))),
+    endDate: row.endsAt ? localDateTime(row.endsAt, timezone) : midnightOf(row.localEndDate),
   };
+}
+
+const midnightOf = (day: string | null): string | null => day && `${day}T00:00:00`;
+
+function venueTimes(row: GameRow) {
+  const { date: venueDate, time, endDate: venueEndDate } = clockTimes(row, row.timezone);
+  const isLocal = !hasSetTime(row) || hasSameClock(row.startsAt, row.timezone, row.collegeTimezone);
+  const venueTime = isLocal ? time : `${time} ${zoneAbbreviation(row.startsAt, row.timezone)}`;
+  return { venueDate, venueTime, venueEndDate };
 }
 
 /** The database writes instants as "2026-09-10T22:00:00+00:00". */
 const toInstant = (instant: string): string => Temporal.Instant.from(instant).round('second').toString();
-
-const localTime = (instant: string, timezone: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime().round('second').toString();
 
 /** Null while undecided, and for a scrimmage of which nothing was noted. */
 function readResult(row: GameRow, state: GameState) {

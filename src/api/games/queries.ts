@@ -1,4 +1,4 @@
-import { and, asc, between, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import {
@@ -11,6 +11,7 @@ import {
   sport,
   story,
   storyGame,
+  tenant,
   venue,
 } from '../../db/schema/all.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
@@ -108,13 +109,20 @@ const gameColumns = named({
 const whileOpen = <T>(value: SQL, as: string) =>
   sql<T | null>`case when ${liveGame.closedAt} is null then ${value} end`.as(as);
 
+/** One subquery for the whole statement: it refers to no row. */
+const collegeTimezone = sql<string>`(select ${tenant.timezone} from ${tenant} where ${tenant.id} = ${sql.placeholder('tenantId')})`;
+
+/** The day a game starts by the college's clocks, as `date` of the API; `localDate` is the day at the venue. */
+export const collegeDay = sql`case when ${game.startsAt} is null or ${game.tbd} or ${game.allDay} then ${game.localDate} else (${game.startsAt} at time zone ${collegeTimezone})::date end`;
+
 const columns = {
   ...gameColumns,
+  collegeTimezone: collegeTimezone.as('collegeTimezone'),
   livePeriod: whileOpen<number>(sql`(${liveGame.box} ->> 'period')::int`, 'livePeriod'),
   liveClock: whileOpen<string>(sql`${liveGame.box} ->> 'clock'`, 'liveClock'),
 };
 
-const inOrder = [asc(game.localDate), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
+const inOrder = [asc(collegeDay), sql`${game.startsAt} asc nulls last`, asc(game.doubleheader), asc(game.id)];
 
 type Choice = {
   where: SQL | undefined;
@@ -155,6 +163,9 @@ function chosenGames({ where, order = inOrder, page }: Choice): typeof game {
 }
 
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
+const [first, last] = [sql.placeholder('from'), sql.placeholder('to')];
+// the days at the venue have an index, and are at most a day off
+const isInRange = sql`${game.localDate} between ${first}::date - 1 and ${last}::date + 1 and ${collegeDay} between ${first}::date and ${last}::date`;
 const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')})`;
 
 const statements = perDatabase((db) => {
@@ -163,10 +174,7 @@ const statements = perDatabase((db) => {
     ofSeason: games('games_of_season', eq(game.seasonId, sql.placeholder('seasonId'))),
     byId: games('game_by_id', eq(game.id, sql.placeholder('gameId'))),
     byIds: games('games_by_ids', sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
-    inRange: games(
-      'games_in_range',
-      and(between(game.localDate, sql.placeholder('from'), sql.placeholder('to')), sportOrAll),
-    ),
+    inRange: games('games_in_range', and(isInRange, sportOrAll)),
     ofStory: games('games_of_story', ofStory),
   };
 });
@@ -180,7 +188,7 @@ export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): P
 export const findGame = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
   (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
 
-/** The games of some days, both ends included, of one sport or of all. */
+/** The games of some days by the college's clocks, both ends included, of one sport or of all. */
 export const findGamesInRange = (
   db: Db,
   tenantId: number,

@@ -59,8 +59,14 @@ export const gameFacts = type({
   conferenceTournament: 'boolean',
   /** 0 for a single game, else 1 or 2. */
   doubleheader: 'number.integer',
-  /** IANA zone of the venue; `date` is its wall time. */
+  /** IANA zone of the venue. */
   timezone: 'string',
+  /** As `date`, by the clocks of the venue. */
+  venueDate: 'string',
+  /** As `time`, by the clocks of the venue; with their zone ("6 p.m. CDT") where the college's show another time. */
+  venueTime: 'string',
+  /** As the end date, by the clocks of the venue. */
+  venueEndDate: 'string | null',
   /** Placing of a meet: "1st of 12". */
   placing: 'string | null',
   forfeit: "'none' | 'us' | 'them' | 'both'",
@@ -81,7 +87,7 @@ export const gameFacts = type({
 /** The game of `Schedule`, `ScheduleGames`, `Calendar` and stories. */
 export const scheduleGame = gameFacts.merge({
   id: 'number.integer',
-  /** Wall time at the venue, no zone; midnight while the time is to be announced. */
+  /** Wall time in the college's zone, without offset; midnight while the time is to be announced. */
   date: 'string',
   dateUtc: 'string | null',
   /** "7 p.m.", "Noon", "TBA", or null. */

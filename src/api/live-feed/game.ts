@@ -67,9 +67,9 @@ const gameTypes: Partial<Record<BookScore['family'], string>> = {
 };
 
 /** "6:00 PM" of "2026-09-10T18:00:00"; empty while the time is to be announced. */
-function startOf({ date, tbd, allDay }: FeedSource['book']['game']): string {
+function startOf({ venueDate, tbd, allDay }: FeedSource['book']['game']): string {
   if (tbd || allDay) return '';
-  const { hour, minute } = Temporal.PlainDateTime.from(date);
+  const { hour, minute } = Temporal.PlainDateTime.from(venueDate);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 

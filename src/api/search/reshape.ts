@@ -37,7 +37,7 @@ export const storyResult = (row: RowOf<typeof searchStories>): SearchResult => (
 });
 
 export function gameResult(row: GameRow): SearchResult {
-  const { boxscoreUrl, sport, season, opponent, atVs, result, id, date } = toScheduleGame(row);
+  const { boxscoreUrl, sport, season, opponent, atVs, result, id, venueDate } = toScheduleGame(row);
   const schedule = href('schedule', {
     globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
     seasonTitle: season.title,
@@ -48,6 +48,6 @@ export function gameResult(row: GameRow): SearchResult {
     title: `${sport.title} ${atVs} ${opponent.title}`,
     url: boxscoreUrl ?? `${schedule}#${id}`,
     summary: result && score ? `${result.status} ${score}` : null,
-    date: date.slice(0, 10),
+    date: venueDate.slice(0, 10),
   };
 }

@@ -7,7 +7,7 @@ import type { GameSides } from './sides.ts';
 export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, sides: GameSides) {
   return [
     { term: 'Date', value: mediumDate(venue.date) },
-    { term: 'Start', value: venue.start || (game.tbd ? '' : (game.time ?? '')) },
+    { term: 'Start', value: venue.start || (game.tbd ? '' : game.venueTime) },
     { term: 'End', value: venue.end },
     { term: 'Duration', value: venue.duration === undefined ? '' : hours(venue.duration) },
     { term: 'Venue', value: venue.stadium || (game.facility?.title ?? '') },

@@ -27,9 +27,9 @@ export async function OtherResults({ game }: { game: ScheduleGame }) {
         Latest results
       </SectionHeading>
       <ul>
-        {others.map(({ id, date, opponent, locationIndicator, result, overtime, boxscoreUrl }) => (
+        {others.map(({ id, venueDate, opponent, locationIndicator, result, overtime, boxscoreUrl }) => (
           <li key={id} className={styles.result}>
-            <time dateTime={date.slice(0, 10)}>{mediumDate(date)}</time>
+            <time dateTime={venueDate.slice(0, 10)}>{mediumDate(venueDate)}</time>
             <span className={styles.opponent}>
               {locationIndicator === 'A' ? 'at' : 'vs'} <TeamLogo name={opponent.name} url={opponent.image} size={24} />
               <b>{opponent.title}</b>

@@ -44,8 +44,8 @@ export function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
         </div>
       )}
       <p>
-        <time dateTime={game.dateUtc ?? game.date}>
-          {longDay(game.date)}, {game.time}
+        <time dateTime={game.dateUtc ?? game.venueDate}>
+          {longDay(game.venueDate)}, {game.venueTime}
         </time>
         {game.gameFacility && ` · ${game.gameFacility.title}`}
         {game.location && ` · ${game.location}`}

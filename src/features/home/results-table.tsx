@@ -24,7 +24,7 @@ export const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
         {games.map((game) => (
           <tr key={game.id}>
             <td>
-              <time dateTime={game.date.slice(0, 10)}>{shortDay(game.date)}</time>
+              <time dateTime={game.venueDate.slice(0, 10)}>{shortDay(game.venueDate)}</time>
             </td>
             <th scope="row">
               {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}

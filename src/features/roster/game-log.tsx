@@ -34,7 +34,7 @@ export function GameLog({ player, tables }: { player: PlayerBio; tables: readonl
 }
 
 function GameName({ entry: { game, started, played } }: { entry: PlayerGame }) {
-  const [, month, day] = game.date.slice(0, 10).split('-');
+  const [, month, day] = game.venueDate.slice(0, 10).split('-');
   const text = `${Number(month)}/${Number(day)} ${game.atVs} ${game.opponent.title}${started ? ' *' : ''}`;
   return (
     <>

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 
 import { groupByMonth } from './months.ts';
 
-const game = (date: string, tournament?: string) => ({ date, tournament: tournament ? { title: tournament } : null });
+const game = (venueDate: string, tournament?: string) => ({
+  venueDate,
+  tournament: tournament ? { title: tournament } : null,
+});
 
 test('games fall into the months of their own year', () => {
   const months = groupByMonth([game('2026-12-30T18:00:00'), game('2027-01-02T18:00:00')]);

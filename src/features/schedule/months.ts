@@ -1,6 +1,6 @@
 import { monthOf } from '../../domain/printed-date.ts';
 
-type Dated = { date: string; tournament: { title: string } | null };
+type Dated = { venueDate: string; tournament: { title: string } | null };
 
 /** Games in a row that belong to one tournament, or to none. */
 export type GameGroup<Game> = { tournament: string | undefined; games: Game[] };
@@ -10,10 +10,10 @@ export type Month<Game> = { key: string; title: string; groups: GameGroup<Game>[
 export function groupByMonth<Game extends Dated>(games: readonly Game[]): Month<Game>[] {
   const months: Month<Game>[] = [];
   for (const game of games) {
-    const key = game.date.slice(0, 7);
+    const key = game.venueDate.slice(0, 7);
     let month = months.at(-1);
     if (month?.key !== key) {
-      month = { key, title: monthOf(game.date), groups: [] };
+      month = { key, title: monthOf(game.venueDate), groups: [] };
       months.push(month);
     }
     const tournament = game.tournament?.title;

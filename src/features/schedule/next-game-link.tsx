@@ -1,6 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
-import { getRequestContext } from '../../request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
@@ -13,14 +12,7 @@ export function NextGameLink({ game }: { game: ScheduleGame }) {
   const now = Temporal.Now.instant();
   return (
     <div className={styles.jump}>
-      <Markup
-        of={nextGameWords}
-        props={{
-          game,
-          isOfToday: isOfToday(game, now.epochMilliseconds),
-          collegeTimezone: getRequestContext().tenant.timezone,
-        }}
-      />
+      <Markup of={nextGameWords} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
       {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
     </div>
   );

@@ -2,11 +2,11 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { whenOf } from './game-when.ts';
 
-type Props = { game: ScheduleGame; isOfToday: boolean; collegeTimezone: string };
+type Props = { game: ScheduleGame; isOfToday: boolean };
 
 /** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", which jumps to its row. */
-export function NextGameWords({ game, isOfToday, collegeTimezone }: Props) {
-  const { day, time } = whenOf(game, collegeTimezone);
+export function NextGameWords({ game, isOfToday }: Props) {
+  const { day, time } = whenOf(game);
   return (
     <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
       <span>

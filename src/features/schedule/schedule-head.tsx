@@ -29,6 +29,6 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
 function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
   const season = schedule ? `${schedule.season.title} ` : '';
   const record = schedule?.record.overall ? ` Record ${enDashed(schedule.record.overall)}.` : '';
-  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${shortDay(next.date)}.` : '';
+  const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${shortDay(next.venueDate)}.` : '';
   return `${team} ${season}${sport.title}: dates, times, places, results and box scores.${record}${ahead}`;
 }

@@ -1,7 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { nextGame } from '../../domain/upcoming.ts';
-import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
@@ -17,7 +16,6 @@ type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | nul
 
 /** Filter, jump to the next game and the rows of a season. */
 export async function ScheduleList({ schedule, games, location }: Props) {
-  const { tenant } = getRequestContext();
   const today = await findPageGames(games);
   const next = nextGame(games, today);
   const shown = parseLocationFilter(location);
@@ -46,7 +44,6 @@ export async function ScheduleList({ schedule, games, location }: Props) {
             games,
             nextId: next?.id,
             today,
-            collegeTimezone: tenant.timezone,
             events: scheduleEvents(schedule, games),
           }}
         />

@@ -12,7 +12,6 @@ type Props = {
   games: ScheduleGame[];
   nextId: number | undefined;
   today: PageGames;
-  collegeTimezone: string;
   events: WithContext<SportsEvent>[];
 };
 
@@ -26,9 +25,9 @@ export const ScheduleMonths = ({ events, ...rows }: Props) => (
   </>
 );
 
-type SectionProps = Pick<Props, 'nextId' | 'today' | 'collegeTimezone'> & { month: Month<ScheduleGame> };
+type SectionProps = Pick<Props, 'nextId' | 'today'> & { month: Month<ScheduleGame> };
 
-const MonthSection = ({ month: { key, title, groups }, nextId, today, collegeTimezone }: SectionProps) => (
+const MonthSection = ({ month: { key, title, groups }, nextId, today }: SectionProps) => (
   <section className={styles.month} aria-labelledby={key}>
     <h2 id={key} className={styles.title}>
       {title}
@@ -38,12 +37,7 @@ const MonthSection = ({ month: { key, title, groups }, nextId, today, collegeTim
         {tournament && <h3 className={styles.tournament}>{tournament}</h3>}
         <ol>
           {games.map((game) => (
-            <ScheduleRow
-              key={game.id}
-              row={rowGame(game, today)}
-              isNext={game.id === nextId}
-              collegeTimezone={collegeTimezone}
-            />
+            <ScheduleRow key={game.id} row={rowGame(game, today)} isNext={game.id === nextId} />
           ))}
         </ol>
       </div>

@@ -9,10 +9,10 @@ import { RowResultText } from './row-result-text.tsx';
 import { gameMarks } from './game-marks.ts';
 import styles from './schedule-row.module.css';
 
-type Props = { row: RowGame; isNext: boolean; collegeTimezone: string };
+type Props = { row: RowGame; isNext: boolean };
 
 /** A game as one sentence: when, against whom, where, how it ended, where to read on. */
-export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext, collegeTimezone }: Props) => (
+export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) => (
   <li
     id={String(game.id)}
     className={styles.row}
@@ -25,7 +25,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext, collegeTime
         <GameStanding state={game.gameState} />
       </p>
     )}
-    <WhenText game={game} collegeTimezone={collegeTimezone} />
+    <WhenText game={game} />
     <Opponent {...game} />
     <RowResultText {...row} />
     <div className={styles.foot}>
@@ -38,8 +38,8 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext, collegeTime
   </li>
 );
 
-function WhenText({ game, collegeTimezone }: { game: ScheduleGame; collegeTimezone: string }) {
-  const { datetime, day, until, time } = whenOf(game, collegeTimezone);
+function WhenText({ game }: { game: ScheduleGame }) {
+  const { datetime, day, until, time } = whenOf(game);
   return (
     <p className={styles.when}>
       <time dateTime={datetime}>

@@ -26,20 +26,18 @@ test.each([
 
 const timed = {
   gameState: gameState.Scheduled,
-  date: '2026-11-28T18:00:00',
+  venueDate: '2026-11-28T18:00:00',
   dateUtc: '2026-11-28T23:00:00Z',
-  time: '6 p.m.',
-  timezone: 'America/New_York',
+  venueTime: '6 p.m. EST',
   tbd: false,
   allDay: false,
 };
 
-test('a start names its zone only where that is not the college’s', () => {
-  expect(whenText(timed, 'America/New_York')).toBe('Saturday, November 28, 6 p.m.');
-  expect(whenText(timed, 'America/Denver')).toBe('Saturday, November 28, 6 p.m. EST');
-  expect(whenText({ ...timed, tbd: true }, 'America/Denver')).toBe('Saturday, November 28, time to be announced');
-  expect(whenText({ ...timed, tbd: true, gameState: gameState.Live }, 'America/Denver')).toBe('Saturday, November 28');
-  expect(whenText({ ...timed, allDay: true }, 'America/Denver')).toBe('Saturday, November 28');
+test('a start is printed by the clocks of the venue, and only as far as it is known', () => {
+  expect(whenText(timed)).toBe('Saturday, November 28, 6 p.m. EST');
+  expect(whenText({ ...timed, tbd: true })).toBe('Saturday, November 28, time to be announced');
+  expect(whenText({ ...timed, tbd: true, gameState: gameState.Live })).toBe('Saturday, November 28');
+  expect(whenText({ ...timed, allDay: true })).toBe('Saturday, November 28');
 });
 
 const game = (state: number) =>

@@ -1,7 +1,6 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { getRequestContext } from '../../../request-context.ts';
 import styles from './around.module.css';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
@@ -12,7 +11,7 @@ export const BeforeGame = ({ game }: { game: ScheduleGame }) => (
     <SectionHeading id="game-information">Game information</SectionHeading>
     <DefinitionList
       items={[
-        { term: 'When', value: whenText(game, getRequestContext().tenant.timezone) },
+        { term: 'When', value: whenText(game) },
         { term: 'Where', value: venueText(game) },
         { term: 'Television', value: game.media.tv },
         { term: 'Radio', value: game.media.radio },

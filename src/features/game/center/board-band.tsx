@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { getRequestContext } from '../../../request-context.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
@@ -15,7 +14,6 @@ type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 
 /** The band across the page: what game this is, its board in `children`, and ways to follow it. */
 export function BoardBand({ center, facts, children }: Props) {
-  const { tenant } = getRequestContext();
   const { game } = center.around;
   const where = [venueText(game), game.tournament?.title].filter(Boolean);
   return (
@@ -30,7 +28,7 @@ export function BoardBand({ center, facts, children }: Props) {
               {game.sport.title}: {pairing(facts.teams, game.locationIndicator === 'N')}
             </h1>
             <p className={styles.when}>
-              <time dateTime={game.dateUtc ?? game.date.slice(0, 10)}>{whenText(game, tenant.timezone)}</time>
+              <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>{whenText(game)}</time>
               {where.map((text) => ` · ${text}`)}
             </p>
           </div>

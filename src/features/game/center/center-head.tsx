@@ -28,9 +28,9 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
   return (
     <>
       <Head
-        title={`${title}, ${mediumDate(game.date)}, ${titleWords(facts.state)}`}
+        title={`${title}, ${mediumDate(game.venueDate)}, ${titleWords(facts.state)}`}
         siteName={tenant.name}
-        description={descriptionOf(facts, [whenText(game, tenant.timezone), venueText(game)])}
+        description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />

@@ -20,7 +20,7 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
     game.vacated && 'Vacated',
     game.noContest && 'No contest',
   ].filter((remark): remark is string => Boolean(remark));
-  const moved = game.originalDate !== null && game.originalDate !== game.date.slice(0, 10);
+  const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
   const at = game.dateUtc && isComingUp(game, now) ? game.dateUtc : undefined;
   return <Board facts={facts} status={status()} />;
 
