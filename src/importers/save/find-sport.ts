@@ -5,7 +5,7 @@ import { sport } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { type GlobalSport, findGlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { importRefusal } from '../refusal.ts';
-import { genderInFileName, genderInGame } from './sport-gender.ts';
+import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 
 export type SportRow = typeof sport.$inferSelect;
 
@@ -38,16 +38,16 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
   const known = globalSports.filter(({ family }) => family === game.family);
   const gender = hints.gender ?? genderInGame(game) ?? genderInFileName(hints.fileName) ?? onlyOne(known)?.gender;
   if (gender === undefined) {
-    const [single] = own.length === 1 ? own : [];
-    if (single) return single;
+    const likely = likelyGender(game);
+    const team = likely === undefined ? onlyOne(own) : teamOf(own, likely);
+    if (team) return team;
     const choices = known.map(({ slug }) => `--sport ${slug}`).join(' or ');
     throw importRefusal(
       `The file does not tell men's from women's ${game.family}. Say which: ${choices || '--sport NAME'}.`,
     );
   }
-  const fitting =
-    own.find((row) => row.gender === gender) ?? own.find((row) => row.gender === null || row.gender === 'g');
-  if (fitting) return fitting;
+  const team = teamOf(own, gender);
+  if (team) return team;
   const missing = known.find((one) => one.gender === gender);
   if (!missing) throw importRefusal(`No sport is known for ${game.family} games here. Name one with --sport.`);
   return createSport(db, tenantId, missing);
@@ -94,5 +94,8 @@ async function createSport(db: Db, tenantId: number, known: GlobalSport): Promis
   if (!row) throw new Error(`Sport ${known.slug} was not written`);
   return row;
 }
+
+const teamOf = (sports: readonly SportRow[], gender: GlobalSport['gender']): SportRow | undefined =>
+  sports.find((row) => row.gender === gender) ?? sports.find((row) => row.gender === null || row.gender === 'g');
 
 const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

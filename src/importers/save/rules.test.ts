@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchPlayer } from './match-player.ts';
 import { ourSide, type OwnNames } from './our-side.ts';
-import { genderInFileName, genderInGame } from './sport-gender.ts';
+import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 import { parseStartTime } from './start-time.ts';
 import { normalizeTeamName, teamNameCore } from './team-name.ts';
 import { boxGame, boxTeam } from './testing/game.ts';
@@ -58,8 +58,9 @@ describe('men or women', () => {
     ['game.xml', undefined],
     ['umbc-at-unc.xml', undefined],
   ])('the file name %s says %s', (name, gender) => expect(genderInFileName(name)).toBe(gender));
-  test('quarters are women’s basketball, halves men’s since 2015', () => {
-    expect(genderInGame(boxGame())).toBe('f');
+  test('halves are men’s basketball since 2015, quarters are only likely to be women’s', () => {
+    expect(genderInGame(boxGame())).toBeUndefined();
+    expect(likelyGender(boxGame())).toBe('f');
     expect(genderInGame(boxGame({ regulationPeriods: 2 }))).toBe('m');
     expect(genderInGame(boxGame({ regulationPeriods: 2, venue: { date: '2015-04-05' } }))).toBeUndefined();
   });

@@ -282,6 +282,17 @@ describe('a refused file leaves the database as it was', () => {
     expect(await save(game, { file, sport: 'womens-soccer' })).toMatchObject({ sport: { title: "Women's Soccer" } });
     expect(await save(game, { file })).toMatchObject({ change: 'unchanged', sport: { title: "Women's Soccer" } });
   });
+
+  test('when quarter-format basketball is new to the college; one with a women’s team needs no --sport', async () => {
+    const file = { name: 'game.xml', bytes: new Uint8Array([1]) };
+    const choices = 'Say which: --sport mens-basketball or --sport womens-basketball.';
+    await expect(save(boxGame(), { file })).rejects.toThrow(choices);
+    await save(boxGame({ sourceId: 'M-1', regulationPeriods: 2, periodMinutes: 20 }), { file });
+    await expect(save(boxGame(), { file })).rejects.toThrow(choices);
+    const sport = { globalSportNameSlug: 'womens-basketball' };
+    expect(await save(boxGame(), { file, sport: 'womens-basketball' })).toMatchObject({ change: 'created', sport });
+    expect(await save(boxGame({ sourceId: 'G-2', doubleheader: 2 }), { file })).toMatchObject({ sport });
+  });
 });
 
 describe('a game of the schedule', () => {

@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { GlobalSport } from '../../domain/global-sports.ts';
+import { basketballGender } from '../basketball-gender.ts';
 
 type Gender = GlobalSport['gender'];
 
@@ -20,9 +21,7 @@ export function genderInGame(game: BoxScore): Gender | undefined {
   const month = Temporal.PlainDate.from(game.venue.date).month;
   switch (game.family) {
     case 'basketball':
-      // women have played quarters since 2015-16; halves before, as the men still do
-      if (game.regulationPeriods === 4) return 'f';
-      return game.venue.date >= '2015-08-01' ? 'm' : undefined;
+      return basketballGender(game.regulationPeriods, game.venue.date);
     case 'volleyball':
       // women play in the fall, men in the spring
       return month >= 8 ? 'f' : 'm';
@@ -33,6 +32,10 @@ export function genderInGame(game: BoxScore): Gender | undefined {
       return undefined;
   }
 }
+
+/** Whose game it probably was: enough to choose between the teams a college has, not to add one. */
+export const likelyGender = ({ family, regulationPeriods }: BoxScore): Gender | undefined =>
+  family === 'basketball' && regulationPeriods === 4 ? 'f' : undefined;
 
 function hasFigure(game: BoxScore, key: string): boolean {
   return [game.home, game.away].some((team) =>

@@ -46,8 +46,8 @@ test('overtimes are named', () => {
   expect(read({ line: '30,30,10,13' }).game.periods.map(({ label }) => label)).toEqual(['1', '2', 'OT', '2OT']);
 });
 
-test('quarters are women’s, halves men’s, and the flag of the file comes first', () => {
-  expect(read({ rules: 'prds="4"' }).gender).toBe('f');
+test('halves are men’s, quarters may be either, and the flag of the file comes first', () => {
+  expect(read({ rules: 'prds="4"' }).gender).toBeUndefined();
   expect(read({ rules: 'prds="2"' }).gender).toBe('m');
   expect(read({ rules: 'prds="2"', venue: 'gender="F"' }).gender).toBe('f');
 });
