@@ -3,7 +3,10 @@ import { counted } from './counted.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
-/** Men's face-offs (`fow`, `fol`) and women's draw controls (`dc`) stand side by side; a column without figures is not shown. */
+/**
+ * Men's figures (face-offs, extra-man goals, penalty minutes) and women's (draw controls, free positions, fouls, cards)
+ * in one list; columns and rows without figures are not shown.
+ */
 export const lacrosse: SportStats = {
   family: 'lacrosse',
   periodName: 'Quarter',
@@ -19,11 +22,16 @@ export const lacrosse: SportStats = {
         rate('pts', 'PTS', 'Points', (line) => sumOf(line, 'g', 'a'), signed),
         count('sh', 'SH', 'Shots'),
         count('sog', 'SOG', 'Shots on goal'),
+        madeAttempted('fpg', 'fps', 'FP', 'Free-position goals and shots'),
         count('gb', 'GB', 'Ground balls'),
         count('to', 'TO', 'Turnovers'),
         count('ct', 'CT', 'Turnovers caused'),
         madeAttempted('fow', 'foa', 'FO', 'Face-offs won and taken'),
         count('dc', 'DC', 'Draw controls'),
+        count('fouls', 'F', 'Fouls'),
+        count('green', 'GC', 'Green cards'),
+        count('yellow', 'YC', 'Yellow cards'),
+        count('red', 'RC', 'Red cards'),
         count('pen', 'PEN', 'Penalties'),
       ],
     },
@@ -33,6 +41,7 @@ export const lacrosse: SportStats = {
     compare('Goals', 'field', 'g'),
     compare('Shots', 'field', 'sh'),
     compare('Shots on goal', 'field', 'sog'),
+    comparePair('Free-position goals-shots', 'field', 'fpg', 'fps'),
     compare('Saves', 'goalkeeping', 'saves'),
     compare('Ground balls', 'field', 'gb'),
     compare('Turnovers', 'field', 'to'),
@@ -42,6 +51,10 @@ export const lacrosse: SportStats = {
     comparePair('Clears', 'clears', 'made', 'att'),
     comparePair('Extra-man goals', 'powerPlay', 'goals', 'opportunities'),
     comparePair('Penalties-minutes', 'penalties', 'no', 'minutes'),
+    compare('Fouls', 'field', 'fouls'),
+    compare('Green cards', 'field', 'green'),
+    compare('Yellow cards', 'field', 'yellow'),
+    compare('Red cards', 'field', 'red'),
   ],
   leaders: [
     { title: 'Goals', group: 'field', by: 'g', text: (line) => counted(line.g, 'goal') },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { lacrosse } from '../../domain/stats/lacrosse.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { toBoxScore } from './to-domain.ts';
 
@@ -48,9 +50,61 @@ test('men have face-offs won and taken, clears and penalty minutes, and no draws
 });
 
 test('women have draw controls and cards, and no face-offs', () => {
-  expect(women.game.home.stats['field']).toEqual({ g: 0, a: 0, sh: 8, sog: 3, gb: 5, to: 4, ct: 1, dc: 7, pen: 1 });
+  expect(women.game.home.stats).toEqual({
+    field: { g: 0, a: 0, sh: 8, sog: 3, gb: 5, to: 4, ct: 1, dc: 7, pen: 1, yellow: 1 },
+    penalties: { no: 1 },
+  });
   expect(women.game.penalties[0]).toMatchObject({ player: 'Bea Fir', text: 'Yellow card' });
 });
+
+const everyFigure = (women: string) =>
+  `<shots g="0" a="0" sh="8" sog="3" ${women}/><goaltype freepos="0"/><powerplay ppg="0" ppopp="0"/>`;
+const zeros = `<penalty count="0" seconds="0" rc="0" yc="0" gc="0" foul="0"/>`;
+
+test('free positions, fouls and cards of women are read, extra-man goals that nobody counted are not printed as 0-0', () => {
+  const show = 'faceoffs="0" dcs="1" fpas="1" fouls="1" penalties="0"';
+  const penalty = '<penalty count="0" seconds="0" rc="0" yc="0" gc="1" foul="17"/>';
+  const { game } = read(show, `${everyFigure('freepos="7"')}<misc facewon="0" facelost="0" dc="6"/>${penalty}`, '');
+  expect(game.home.stats).toEqual({
+    field: { g: 0, a: 0, sh: 8, sog: 3, fps: 7, fpg: 0, dc: 6, fouls: 17, green: 1, yellow: 0, red: 0 },
+  });
+  expect(rowsOf(game.home.stats)).toEqual({
+    Goals: '0',
+    Shots: '8',
+    'Shots on goal': '3',
+    'Free-position goals-shots': '0-7',
+    'Draw controls': '6',
+    Fouls: '17',
+    'Green cards': '1',
+    'Yellow cards': '0',
+    'Red cards': '0',
+  });
+});
+
+test('men have neither free positions nor cards, whatever attributes the file has', () => {
+  const show = 'faceoffs="1" dcs="0" fpas="0" fouls="0" penalties="0"';
+  const { game } = read(show, `${everyFigure('freepos="0"')}<misc facewon="9" facelost="5" dc="0"/>${zeros}`, '');
+  expect(game.home.stats).toEqual({
+    field: { g: 0, a: 0, sh: 8, sog: 3, fow: 9, foa: 14 },
+    powerPlay: { goals: 0, opportunities: 0 },
+    penalties: { minutes: 0 },
+  });
+});
+
+test('without <show> the face-offs or draws tell whose rules the figures belong to', () => {
+  const { game } = read('', `${everyFigure('freepos="2"')}<misc facewon="0" facelost="0" dc="6"/>${zeros}`, '');
+  expect(game.home.stats).not.toHaveProperty('powerPlay');
+  expect(game.home.stats['field']).toMatchObject({ fps: 2, dc: 6, yellow: 0 });
+  expect(game.home.stats['field']).not.toHaveProperty('fow');
+});
+
+const rowsOf = (stats: StatGroups) =>
+  Object.fromEntries(
+    lacrosse.comparison.flatMap(({ title, text }) => {
+      const figure = text(stats);
+      return figure === undefined ? [] : [[title, figure]];
+    }),
+  );
 
 test('blanks, an empty game id and a cut-off team code do no harm', () => {
   expect(men.game).toMatchObject({ sourceId: '', complete: true, venue: { location: 'Elmwood, N.C.' } });

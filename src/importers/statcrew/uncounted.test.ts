@@ -22,3 +22,10 @@ test('a figure switched off and zero for everybody was not counted', () => {
 test('zeros stay where the file does not say what is counted', () => {
   expect(countedIn(game(''), flags)('penalty', 'fouls')).toBe(true);
 });
+
+test('a decisive flag is off when nobody has its first figure, even without <show>', () => {
+  const counted = countedIn(game(''), flags, ['turnovers', 'fouls']);
+  expect(counted('misc', 'turnover')).toBe(true);
+  expect(counted('penalty', 'fouls')).toBe(false);
+  expect(counted('lineprd', 'offsides')).toBe(true);
+});

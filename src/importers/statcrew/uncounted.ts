@@ -1,23 +1,28 @@
 import { child, childrenOf, flag, integer, type XmlElement } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
 
-/** Flags of `<show>` and the figures, as [element, attribute], each of them is about. */
-export type ShowFlags = Readonly<Record<string, readonly (readonly [element: string, attribute: string])[]>>;
+type Figure = readonly [element: string, attribute: string];
+
+/** Flags of `<show>` and the figures each of them is about, the most telling one first. */
+export type ShowFlags = Readonly<Record<string, readonly Figure[]>>;
 
 /** Whether a figure was counted in this game. */
 export type Counted = (element: string, attribute: string) => boolean;
 
 /**
- * Tells figures nobody counted: switched off in `<show>` (`fouls="0"`) and zero for everybody. Zeros alone are no proof,
- * and the flag alone neither: it only hides a column, lacrosse scorers count turnovers behind it.
+ * Tells which figures were counted. Those switched off in `<show>` (`fouls="0"`) and zero for everybody were not. Neither
+ * is proof alone: the flag only hides a column, and lacrosse scorers count turnovers behind it. Only the `decisive` flags
+ * need no `<show>`: they are off when the first of their figures is zero for everybody.
  */
-export function countedIn(game: StatCrewGame, flags: ShowFlags): Counted {
+export function countedIn(game: StatCrewGame, flags: ShowFlags, decisive: readonly string[] = []): Counted {
   const show = child(game.venue, 'show');
   const elements = [game.home, game.away].flatMap(linesOf);
+  const isZero = ([name, key]: Figure) => elements.every((element) => element.name !== name || !integer(element, key));
+  const isOff = (name: string, [first]: readonly Figure[]) =>
+    flag(show, name) === false || (decisive.includes(name) && first !== undefined && isZero(first));
   const uncounted = Object.entries(flags)
-    .filter(([name]) => flag(show, name) === false)
-    .flatMap(([, figures]) => figures)
-    .filter(([name, key]) => elements.every((element) => element.name !== name || !integer(element, key)));
+    .filter(([name, figures]) => isOff(name, figures))
+    .flatMap(([, figures]) => figures.filter(isZero));
   return (name, key) => !uncounted.some(([element, attribute]) => element === name && attribute === key);
 }
 

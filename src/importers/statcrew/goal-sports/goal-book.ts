@@ -3,7 +3,7 @@ import type { StatGroups, StatLine } from '../../../domain/stats/column.ts';
 import { attribute, child, decimal, integer, type XmlElement } from '../../xml/element.ts';
 import type { StatCrewBook } from '../book.ts';
 import type { StatCrewGame } from '../game.ts';
-import { countedIn } from '../uncounted.ts';
+import { type Counted, countedIn } from '../uncounted.ts';
 import { finalStanding } from './completion.ts';
 import type { GoalSport } from './goal-sport.ts';
 import { readGoals } from './goals.ts';
@@ -24,24 +24,24 @@ export function createGoalBook(
     playerStats(player, game) {
       const sport = sportOf(game);
       const groups = convertedBy(sport, {
-        ...readLines(player, sport.lines, countedIn(game, sport.show)),
+        ...readLines(player, sport.lines, counted(game, sport)),
         ...readGoalkeeping(player, sport.goalkeeping),
       });
       return sat(player) ? withoutZeros(groups) : groups;
     },
     teamStats(team, game) {
       const sport = sportOf(game);
-      const counted = countedIn(game, sport.show);
+      const isCounted = counted(game, sport);
       const totals = child(team, 'totals');
       return convertedBy(sport, {
-        ...readLines(totals, { ...sport.lines, ...sport.teamLines }, counted),
+        ...readLines(totals, { ...sport.lines, ...sport.teamLines }, isCounted),
         ...readGoalkeeping(totals, sport.goalkeeping),
-        ...sumPeriods(readPeriodLines(team, sport, counted), sport.summed),
+        ...sumPeriods(readPeriodLines(team, sport, isCounted), sport.summed),
       });
     },
     teamPeriodStats(team, game) {
       const sport = sportOf(game);
-      return readPeriodLines(team, sport, countedIn(game, sport.show));
+      return readPeriodLines(team, sport, counted(game, sport));
     },
     scoring: (game) => readGoals(game.root, sportOf(game).goalKinds),
     plays: (game) => readPlays(game.root),
@@ -50,6 +50,9 @@ export function createGoalBook(
     gameFacts: (game, moment) => finalStanding(game, clockRules(game, sportOf(game)), moment),
   };
 }
+
+const counted = (game: StatCrewGame, { show, decisiveFlags }: GoalSport): Counted =>
+  countedIn(game, show, decisiveFlags);
 
 const convertedBy = (sport: GoalSport, groups: StatGroups): Record<string, StatLine> => ({
   ...(sport.converted?.(groups) ?? groups),

@@ -22,4 +22,6 @@ export type GoalSport = {
   /** Kinds of goal worth a word in the scoring summary. */
   readonly goalKinds: Readonly<Record<string, string>>;
   readonly show: ShowFlags;
+  /** Flags of `show` about figures that no game by those rules lacks: zeros for both teams prove them off. */
+  readonly decisiveFlags?: readonly string[];
 };

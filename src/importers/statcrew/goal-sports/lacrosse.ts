@@ -13,15 +13,23 @@ function converted(groups: StatGroups): StatGroups {
   };
 }
 
+const freePositions = [
+  ['shots', 'freepos'],
+  ['goaltype', 'freepos'],
+  ['lineprd', 'fpg'],
+  ['lineprd', 'fps'],
+] as const;
+
 /** Men's and women's lacrosse: face-offs or draw controls, extra-man goals or free positions, whichever are counted. */
 export const lacrosse: GoalSport = {
   rules: { periods: 4, minutes: 15, overtimeMinutes: 4 },
   clock: 'down',
   lines: {
     field: {
-      shots: { g: 'g', a: 'a', sh: 'sh', sog: 'sog' },
+      shots: { g: 'g', a: 'a', sh: 'sh', sog: 'sog', fps: 'freepos' },
+      goaltype: { fpg: 'freepos' },
       misc: { gb: 'gb', to: 'turnover', ct: 'ct', fow: 'facewon', fol: 'facelost', dc: 'dc' },
-      penalty: { pen: 'count' },
+      penalty: { pen: 'count', fouls: 'foul', green: 'gc', yellow: 'yc', red: 'rc' },
     },
   },
   teamLines: {
@@ -31,7 +39,19 @@ export const lacrosse: GoalSport = {
   },
   converted,
   periodLines: {
-    field: { g: 'score', sh: 'shots', sog: 'sog', gb: 'gb', to: 'turnover', fow: 'fowon', dc: 'dc', pen: 'pen' },
+    field: {
+      g: 'score',
+      sh: 'shots',
+      sog: 'sog',
+      fpg: 'fpg',
+      fps: 'fps',
+      gb: 'gb',
+      to: 'turnover',
+      fow: 'fowon',
+      dc: 'dc',
+      fouls: 'fouls',
+      pen: 'pen',
+    },
     goalkeeping: { saves: 'saves' },
     clears: { made: 'clearm', att: 'cleara' },
     powerPlay: { goals: 'ppg', opportunities: 'ppatt' },
@@ -39,6 +59,8 @@ export const lacrosse: GoalSport = {
   summed: [],
   goalkeeping: { ga: 'ga', saves: 'saves' },
   goalKinds: { PP: 'EMG', SH: 'MDG', FP: 'FPG', EN: 'EN' },
+  // every game has a face-off (men) or a draw (women)
+  decisiveFlags: ['faceoffs', 'dcs'],
   show: {
     sog: [
       ['shots', 'sog'],
@@ -52,10 +74,22 @@ export const lacrosse: GoalSport = {
       ['misc', 'facewon'],
       ['misc', 'facelost'],
       ['lineprd', 'fowon'],
+      // women's rules know neither extra-man goals nor penalty minutes, yet every file has the attributes
+      ['powerplay', 'ppg'],
+      ['powerplay', 'ppopp'],
+      ['lineprd', 'ppg'],
+      ['lineprd', 'ppatt'],
+      ['penalty', 'seconds'],
     ],
-    dcs: [
-      ['misc', 'dc'],
-      ['lineprd', 'dc'],
+    dcs: [['misc', 'dc'], ['lineprd', 'dc'], ...freePositions, ['penalty', 'gc'], ['penalty', 'yc'], ['penalty', 'rc']],
+    fpas: freePositions,
+    fouls: [
+      ['penalty', 'foul'],
+      ['lineprd', 'fouls'],
+    ],
+    penalties: [
+      ['penalty', 'count'],
+      ['lineprd', 'pen'],
     ],
     clears: [
       ['clear', 'clearm'],
