@@ -111,7 +111,7 @@ export function createApiClient(options: ReaderOptions) {
         ),
     },
     calendar: {
-      /** Days with games; `from` and `to` as YYYY-MM-DD, at most 180 days. */
+      /** Days with games; `from` and `to` as YYYY-MM-DD, at most 400 days. */
       range: ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
         getOr(apiPath(['Calendar', 'from', from, 'to', to], { sportId }), calendar, []),
     },

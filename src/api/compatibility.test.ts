@@ -1,9 +1,12 @@
 import { type } from 'arktype';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findGlobalSport } from '../domain/global-sports.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCompleteCollege } from '../testing/complete-college.ts';
+import { createCollege, createSeason, createSport } from '../testing/factories.ts';
 import { endpoints } from './endpoints.ts';
 import { pathOf } from './openapi.ts';
+import { familyWord } from './sports/family-word.ts';
 
 /** The promises to programs written for the field's other sites, point by point. */
 
@@ -21,6 +24,7 @@ const examples: Record<string, string> = {
   '{date}': '9-11-2026',
   '{slug}': 'story-1',
   '{id}': '1',
+  '{family}': 'football',
   '{gameId}': '1',
   '{sportId}': '0',
   '{name}': 'home-rotator',
@@ -199,6 +203,25 @@ describe('6. rosters', () => {
   });
 });
 
+it('the year in which a season begins finds it, unless a season has that very title', async () => {
+  const { db } = site;
+  const { id } = await createCollege(db, { slug: 'summit' });
+  const basketball = await createSport(db, id, 'mens-basketball');
+  await createSeason(db, basketball, { title: '2026-27' });
+  const tennis = await createSport(db, id, 'mens-tennis');
+  await createSeason(db, tennis, { title: '2026-27' });
+  await createSeason(db, tennis, { title: '2026', isCurrent: false });
+  await site.announce(id);
+  const titleOf = async (path: string) =>
+    (await site.json(`/api/v2/Rosters/bySport/${path}`, 'summit.localhost')).season.title;
+  expect(await titleOf('mens-basketball?season=2026')).toBe('2026-27');
+  expect(await titleOf('mens-basketball?season=2026-27')).toBe('2026-27');
+  expect(await titleOf('mens-tennis?season=2026')).toBe('2026');
+  expect((await site.get('/api/v2/Rosters/bySport/mens-basketball?season=2027', {}, 'summit.localhost')).status).toBe(
+    404,
+  );
+});
+
 it('7. rosterPlayerId opens the bio, a hidden player has none', async () => {
   const bio = await site.json('/api/v2/Players/1');
   expect(bio).toMatchObject({ url: '/sports/football/roster/molly-swarm/1', bio: '<p>Good.</p>', playerId: 1 });
@@ -241,7 +264,7 @@ describe('9. calendar', () => {
   );
 
   it.each([
-    '2026-01-01/to/2026-07-01',
+    '2026-01-01/to/2027-02-06',
     '2026-09-20/to/2026-09-05',
     '2026-02-30/to/2026-03-01',
     '2026-13-01/to/2026-13-02',
@@ -249,6 +272,10 @@ describe('9. calendar', () => {
   ])('refuses %s', async (range) => {
     expect((await site.get(`/api/v2/Calendar/from/${range}`)).status).toBe(400);
   });
+});
+
+it('a calendar reaches over 400 days', async () => {
+  expect(await site.json('/api/v2/Calendar/from/2026-01-01/to/2027-02-05')).toHaveLength(4);
 });
 
 describe('10. pages', () => {
@@ -298,6 +325,60 @@ it('11. a finished game says GAMECOMPLETE, a canceled one keeps its row', async 
     gameStateDisplay: 'CANCELED',
     gameStateReason: 'Hurricane',
     result: null,
+  });
+});
+
+it('the result of a game stands alone in a list, which is empty while there is none', async () => {
+  expect(await site.json('/api/v2/ScheduleGames/1/results?sportId=1')).toMatchObject([
+    { gameId: 1, status: 'W', teamScore: '27', opponentScore: '24', boxscore: { url: '/boxscore.aspx?id=1' } },
+  ]);
+  expect(await site.json('/api/v2/ScheduleGames/2/results')).toEqual([]);
+  expect((await site.get('/api/v2/ScheduleGames/1/results?sportId=2')).status).toBe(404);
+});
+
+it('a past game that was canceled is among the results', async () => {
+  const { items } = await site.json('/api/v2/EventsResults/results');
+  expect(items).toContainEqual(expect.objectContaining({ id: 3, gameStateDisplay: 'CANCELED', result: null }));
+});
+
+describe('the family of a sport', () => {
+  it('is what a story calls its sport', async () => {
+    expect((await site.json('/api/v2/Stories/1')).globalSportMapName).toBe('football');
+  });
+
+  it.each([
+    ['mens-basketball', 'basketball'],
+    ['womens-field-hockey', 'field-hockey'],
+    ['mens-ice-hockey', 'hockey'],
+    ['womens-water-polo', 'wpolo'],
+    ['womens-golf', 'golf'],
+  ])('of %s is %s', (slug, word) => {
+    const family = findGlobalSport(slug)?.family ?? 'meet';
+    expect(familyWord({ family, globalSportNameSlug: slug })).toBe(word);
+  });
+
+  it('leads from a story to the teams of its games', async () => {
+    const [game, ...others] = await site.json('/api/v2/Stats/Football/game-teams?storyId=1');
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({
+      home: {
+        scoreSummary: {
+          score: '27',
+          periodSummaries: [
+            { period: '1', score: '24' },
+            { period: 'OT', score: '3' },
+          ],
+        },
+      },
+      visit: { lineScore: { score: '24' } },
+      visitTeam: {
+        imageUrl: '/media/logos/northfield.svg',
+        absoluteImageUrl: 'http://harbor.localhost/media/logos/northfield.svg',
+      },
+    });
+    expect(await site.json('/api/v2/Stats/soccer/game-teams?storyId=1')).toEqual([]);
+    expect((await site.get('/api/v2/Stats/football/game-teams?storyId=99')).status).toBe(404);
+    expect((await site.get('/api/v2/Stats/chess/game-teams?storyId=1')).status).toBe(400);
   });
 });
 

@@ -5,6 +5,7 @@ import { configEndpoints } from './config/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
 import { gameCenterEndpoints } from './game-center/routes.ts';
+import { gameTeamEndpoints } from './game-teams/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
 import { googleEndpoints } from './google/routes.ts';
 import { liveEndpoints } from './live/routes.ts';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   ...playerEndpoints,
   ...staffEndpoints,
   ...statsEndpoints,
+  ...gameTeamEndpoints,
   ...liveFeedEndpoints,
   ...liveEndpoints,
   ...storyEndpoints,

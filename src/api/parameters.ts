@@ -87,7 +87,7 @@ export const sportWord: Parameter<string> = {
 
 export const seasonTitle: Parameter<string> = {
   parse: type(/^\d{4}(-\d{2})?$/).describe('a season such as 2026 or 2025-26'),
-  description: 'Title of the season; the current one without',
+  description: 'Title of the season, or the year it begins in; the current one without',
   example: '2026',
   schema: text,
 };

@@ -8,6 +8,7 @@ import { manifest } from './manifest.ts';
 import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
+import { SITE_LOGO, siteLogo } from './site-logo.ts';
 import { sitemapRoutes } from './sitemaps/routes.ts';
 
 const HOUR = 3600;
@@ -24,6 +25,7 @@ export const feeds = (options: Options) =>
     .get('/robots.txt', ...publicAnswer(HOUR), robots)
     .get('/.well-known/security.txt', ...publicAnswer(HOUR), securityText(options))
     .get('/manifest.webmanifest', ...publicAnswer(HOUR), manifest)
+    .get(SITE_LOGO, siteLogo)
     .route('/', sitemapRoutes())
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))

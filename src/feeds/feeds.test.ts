@@ -92,6 +92,14 @@ describe('GET /robots.txt', () => {
   });
 });
 
+test.each([
+  ['the logo of the college', 'summit.localhost', '/media/logo.svg'],
+  ['its largest icon where it has no logo', 'harbor.localhost', '/icons/512.png'],
+])('GET /images/logos/site/site.png redirects to %s', async (_what, host, location) => {
+  const answer = await get('/images/logos/site/site.png', {}, host);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+});
+
 describe('GET /sitemap.xml', () => {
   test('names the parts that have something in them', async () => {
     expect(await addresses('/sitemap.xml')).toEqual([

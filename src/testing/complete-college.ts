@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail } from '../db/schema/all.ts';
+import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail, storyGame } from '../db/schema/all.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
 import {
   createCoach,
@@ -53,6 +53,7 @@ export async function createCompleteCollege(db: Db): Promise<void> {
     recapStoryId: recap.id,
     media: { tv: 'Coast TV', videoUrl: '/watch/1', ticketsUrl: '/tickets/1' },
   });
+  await db.insert(storyGame).values({ tenantId, storyId: recap.id, gameId: won.id });
   await createGame(db, season, { opponentId: rival.id, localDate: '2026-09-17', locationIndicator: 'A', tbd: true });
   await createGame(db, season, { opponentId: rival.id, localDate: '2026-09-24', state: 6, stateReason: 'Hurricane' });
   await createGame(db, season, { opponentId: rival.id, localDate: '2099-10-01', locationIndicator: 'N', type: 'E' });

@@ -63,6 +63,15 @@ test('the place is an object with an address', () => {
   });
 });
 
+test('the place of an away game is named by its city, that of any other game by its venue', () => {
+  const facility = { title: 'Northfield Arena', street: null, city: 'Northfield', state: 'Minn.' };
+  const placed = { facility, location: 'Northfield, Minn.' };
+  const nameOf = (change: Partial<EventFacts>) => event({ ...placed, ...change }).location;
+  expect(nameOf({ locationIndicator: 'A' })).toMatchObject({ '@type': 'StadiumOrArena', name: 'Northfield, Minn.' });
+  for (const locationIndicator of ['H', 'N'] as const)
+    expect(nameOf({ locationIndicator })).toMatchObject({ name: 'Northfield Arena' });
+});
+
 test('tickets are offered until the game is over', () => {
   const offered = (state: number) =>
     event({ gameState: state, media: { tickets: { url: '/tickets/duke' } } }).offers as object | undefined;

@@ -68,8 +68,9 @@ function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): s
   return start.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 }
 
-function placeOf({ facility, location }: EventFacts): { location?: Place } {
-  const name = facility?.title ?? location;
+/** Away, readers look for "City, State" in the name; a venue of ours or at a neutral site goes by its own. */
+function placeOf({ facility, location, locationIndicator }: EventFacts): { location?: Place } {
+  const name = (locationIndicator === 'A' && location) || (facility?.title ?? location);
   if (!name) return {};
   const street = facility?.street ?? location;
   return {

@@ -8,7 +8,7 @@ import { hasSport } from '../sports/queries.ts';
 import { toCalendarEvent } from './reshape.ts';
 import { calendar } from './schema.ts';
 
-const longestRange = 180;
+const longestRange = 400;
 
 export const calendarEndpoints = [
   endpoint({

@@ -2,6 +2,7 @@ import { gameStateDisplay, isComplete } from '../../domain/game-state.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { href } from '../../routes.ts';
 import { readGame } from '../games/facts.ts';
+import { scoreText } from '../stats/score-text.ts';
 import type { EventRow } from './queries.ts';
 import type { EventGame } from './schema.ts';
 
@@ -166,6 +167,3 @@ function toLineScores({
     period_away_score: column(2, away),
   };
 }
-
-/** A period not played is an X, as on a scoreboard. */
-const scoreText = (score: number | null) => (score === null ? 'X' : String(score));

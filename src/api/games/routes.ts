@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
 import { findGame } from './queries.ts';
 import { toScheduleGame } from './reshape.ts';
-import { scheduleGame } from './schema.ts';
+import { gameResults, scheduleGame } from './schema.ts';
 import { tagsOfGame } from './tags.ts';
 
 export const gameEndpoints = [
@@ -14,6 +14,18 @@ export const gameEndpoints = [
     respond: async ({ db, tenant, values }) => {
       const row = await findGame(db, tenant.id, values.id);
       return row && { body: toScheduleGame(row), tags: tagsOfGame(row) };
+    },
+  }),
+  endpoint({
+    path: '/ScheduleGames/{id}/results',
+    summary: 'The result of a game as a list, empty while there is none',
+    parameters: { id: idOf('game'), sportId: idOf('sport of the game') },
+    answer: gameResults,
+    respond: async ({ db, tenant, values: { id, sportId } }) => {
+      const row = await findGame(db, tenant.id, id);
+      if (!row || (sportId !== undefined && row.sportId !== sportId)) return undefined;
+      const { result } = toScheduleGame(row);
+      return { body: result ? [{ gameId: id, ...result }] : [], tags: tagsOfGame(row) };
     },
   }),
 ];

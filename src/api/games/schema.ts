@@ -128,3 +128,6 @@ export const scheduleGame = gameFacts.merge({
   promotion: 'string | null',
 });
 export type ScheduleGame = typeof scheduleGame.infer;
+
+/** The result of a game in a list; empty while there is none. */
+export const gameResults = gameResult.merge({ gameId: 'number.integer' }).array();

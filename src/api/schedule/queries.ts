@@ -14,6 +14,7 @@ const statements = perDatabase((db) => {
       .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
       .leftJoin(conference, and(eq(conference.tenantId, season.tenantId), eq(conference.id, season.conferenceId)));
   const tenantId = eq(season.tenantId, sql.placeholder('tenantId'));
+  const title = sql.placeholder('title');
   return {
     byId: seasons()
       .where(and(tenantId, eq(season.id, sql.placeholder('seasonId'))))
@@ -23,10 +24,10 @@ const statements = perDatabase((db) => {
         and(
           tenantId,
           eq(season.sportId, sql.placeholder('sportId')),
-          sql`(${sql.placeholder('title')}::text is null or ${season.title} = ${sql.placeholder('title')}::text)`,
+          sql`(${title}::text is null or ${season.title} = ${title}::text or ${season.title} like ${title}::text || '-__')`,
         ),
       )
-      .orderBy(sql`${season.isCurrent} desc, ${season.startDate} desc`)
+      .orderBy(sql`${season.title} = ${title}::text desc, ${season.isCurrent} desc, ${season.startDate} desc`)
       .limit(1)
       .prepare('season_by_title'),
     ofSport: db
@@ -44,7 +45,7 @@ export type SeasonRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']
 export const findSeason = async (db: Db, tenantId: number, seasonId: number): Promise<SeasonRow | undefined> =>
   (await statements(db).byId.execute({ tenantId, seasonId }))[0];
 
-/** A season of a sport by its title; the current one without. */
+/** A season of a sport by its title or the year it begins in ("2026" for "2026-27"); the current one without. */
 export const findSeasonByTitle = async (
   db: Db,
   tenantId: number,

@@ -1,6 +1,7 @@
 import type { Side } from '../../domain/side.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { toFieldNames } from './field-names.ts';
+import { scoreText } from './score-text.ts';
 import type { StatsBoxScore } from './schema.ts';
 import type { BookPlayer, ScoreBook } from './score-book.ts';
 
@@ -107,5 +108,3 @@ function toPlayer(player: BookPlayer): StatsBoxScore['homeTeam']['players'][numb
     ...(minutes !== undefined && { minutesPlayed: String(minutes) }),
   };
 }
-
-const scoreText = (score: number | null) => (score === null ? 'X' : String(score));

@@ -1,14 +1,9 @@
-import type { Db } from '../../db/client.ts';
 import { endpoint, noContent } from '../endpoint.ts';
-import { type GameRow, findGame } from '../games/queries.ts';
+import { findGame } from '../games/queries.ts';
 import { tagsOfGame } from '../games/tags.ts';
-import { findLiveGame } from '../live/queries.ts';
-import { toLiveBook } from '../live/reshape-book.ts';
 import { idOf, oneOf } from '../parameters.ts';
-import { findBoxScore } from './queries.ts';
+import { findBook } from './find-book.ts';
 import { toStatsBoxScore } from './reshape.ts';
-import { toScoreBook } from './reshape-book.ts';
-import type { ScoreBook } from './score-book.ts';
 import { statsBoxScore } from './schema.ts';
 
 export const statsEndpoints = [
@@ -30,11 +25,3 @@ export const statsEndpoints = [
     },
   }),
 ];
-
-async function findBook(db: Db, game: GameRow): Promise<ScoreBook | undefined> {
-  const { tenantId, id } = game;
-  const live = game.livePeriod === null ? undefined : await findLiveGame(db, tenantId, id);
-  if (live) return toLiveBook(live);
-  const rows = await findBoxScore(db, tenantId, id);
-  return rows && toScoreBook(game, rows);
-}

@@ -5,6 +5,7 @@ import { toScheduleGame } from '../games/reshape.ts';
 import { sanitizeStory } from '../html.ts';
 import { toImage } from '../images/reshape.ts';
 import { toReference } from '../schedule/reshape.ts';
+import { familyWord } from '../sports/family-word.ts';
 import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
 import type { Viewer } from '../viewer.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -60,7 +61,7 @@ export function toStory(
     redirectAbsoluteUrl: item.redirectUrl && new URL(item.redirectUrl, origin).href,
     players: [],
     games: games.map(toScheduleGame),
-    globalSportMapName: sports[0]?.globalSportNameSlug ?? null,
+    globalSportMapName: sports[0] ? familyWord(sports[0]) : null,
     sports: sports.map(toReference),
     video: story.video && {
       archive: story.video.archive ?? null,

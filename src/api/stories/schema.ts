@@ -42,6 +42,7 @@ export const story = storyItem.merge({
   redirectAbsoluteUrl: 'string | null',
   players: type({ firstName: 'string', lastName: 'string' }).array(),
   games: scheduleGame.array(),
+  /** The family of the first sport: "basketball", "field-hockey"; as `Stats/{family}/game-teams` takes it. */
   globalSportMapName: 'string | null',
   sports: sportReference.array(),
   video: type({ archive: 'string | null', youtube: 'string | null', title: 'string', poster: 'string | null' }).or(

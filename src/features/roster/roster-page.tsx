@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound, redirect } from '../../waku-router.ts';
 import { EmptyRoster } from './empty-roster.tsx';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';
@@ -12,7 +12,7 @@ import { parseRosterView } from './roster-view.ts';
 import { parseRosterSort } from './sort-players.ts';
 
 export default async function RosterPage({ params, query }: PageProps<'roster'>) {
-  const { api } = getRequestContext();
+  const { api, url } = getRequestContext();
   const sport = await api.sports.find(params.slug);
   if (!sport) return notFound();
   const [roster, seasons] = await Promise.all([
@@ -20,6 +20,9 @@ export default async function RosterPage({ params, query }: PageProps<'roster'>)
     api.rosters.list(params.slug),
   ]);
   if (!roster && params.season !== undefined) return notFound();
+  // a season goes by the year it begins in too, but has one address
+  if (roster && params.season !== undefined && params.season !== roster.season.title)
+    return redirect(rosterAddress(sport, roster.season.title) + url.search, 308);
   const shown = { view: parseRosterView(query.get('view')), sort: parseRosterSort(query.get('sort')) };
 
   return (

@@ -89,6 +89,7 @@ describe('the summary page of a sport', () => {
       expect(answer.status).toBe(200);
       expect(page).toMatch(/<script nonce="n0nce">\s*window\.livestats_foldername = "harbor";/);
       expect(page).toContain('window.client_shortname = "harbor";');
+      expect(page).toContain('"ClientAbbrev":"harbor"');
       expect(page).toContain('Northfield 7, Harbor 14');
       expect(page).toMatch(/<a href="\/game-center\/1">Follow the game<\/a>/);
       expect(answer.headers.get('cache-control')).toBe('private, no-cache');

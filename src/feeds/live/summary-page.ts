@@ -8,7 +8,7 @@ import { href } from '../../routes.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 
 /**
- * Programs look in this page for the two lines that name the folder of a college's feeds. People find the way to the
+ * Programs look in this page for the lines that name the folder of a college's feeds. People find the way to the
  * game; sent on at once, the programs would find nothing.
  */
 export async function summaryPage(c: FeedContext, word: string): Promise<Response> {
@@ -34,6 +34,7 @@ const page = ({ tenant, sport, game, nonce }: Page) => html`<!doctype html>
     <script nonce="${nonce}">
       window.livestats_foldername = ${quoted(tenant.slug)};
       window.client_shortname = ${quoted(tenant.slug)};
+      window.livestats_client = {"ClientAbbrev":${quoted(tenant.slug)}};
     </script>
     <style nonce="${nonce}">
       :root { color-scheme: light dark }

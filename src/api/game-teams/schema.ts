@@ -1,0 +1,30 @@
+import { type } from 'arktype';
+
+/** Scores are text, as in a box score; volleyball also has its sets as `gameSummaries`. */
+const scoreSummary = type({
+  score: 'string',
+  periodSummaries: type({ period: 'string', score: 'string' }).array(),
+  'gameSummaries?': type({ game: 'string', points: 'string' }).array(),
+});
+
+const team = type({
+  name: 'string',
+  record: 'string',
+  scoreSummary,
+  /** The same under the other name in use. */
+  lineScore: scoreSummary,
+});
+export type GameTeam = typeof team.infer;
+
+/** Site-relative and absolute address of the logo. */
+const logo = type({ imageUrl: 'string | null', absoluteImageUrl: 'string | null' });
+
+/** `Stats/{family}/game-teams`: the two teams of each game of a story, as a recap prints them. */
+export const gameTeams = type({
+  gameId: 'number.integer',
+  home: team,
+  visit: team,
+  homeTeam: logo,
+  visitTeam: logo,
+}).array();
+export type GameTeams = typeof gameTeams.infer;

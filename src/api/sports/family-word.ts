@@ -1,0 +1,27 @@
+import type { SportFamily } from '../../domain/sport-family.ts';
+
+/** What client programs call the families of sports. Those without statistics of their own have no word. */
+const words: Partial<Record<SportFamily, string>> = {
+  baseball: 'baseball',
+  basketball: 'basketball',
+  fieldhockey: 'field-hockey',
+  football: 'football',
+  icehockey: 'hockey',
+  lacrosse: 'lacrosse',
+  softball: 'softball',
+  soccer: 'soccer',
+  tennis: 'tennis',
+  volleyball: 'volleyball',
+  waterpolo: 'wpolo',
+};
+
+export const familyWords: readonly string[] = Object.values(words);
+
+/** "basketball" for men's and women's basketball; a meet sport goes by its slug without the gender, "golf". */
+export const familyWord = ({
+  family,
+  globalSportNameSlug,
+}: {
+  family: SportFamily;
+  globalSportNameSlug: string | null;
+}): string | null => words[family] ?? globalSportNameSlug?.replace(/^(?:wo)?mens-/, '') ?? null;
