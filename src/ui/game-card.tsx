@@ -3,12 +3,13 @@ import type { GameState } from '../domain/game-state.ts';
 import type { Outcome } from '../domain/game.ts';
 import type { ScoreboardGame } from '../domain/live/scoreboard.ts';
 import { shortDay } from '../domain/printed-date.ts';
+import type { Side } from '../domain/side.ts';
 import styles from './game-card.module.css';
 import { GameStatus } from './game-status.tsx';
 import type { GameStatusKind } from './game-status.tsx';
 import { FollowedStatus } from './live/followed-status.tsx';
 import { hasBegun, overtimeNote } from './live/game-text.ts';
-import { spokenFollowed, spokenScore } from './live/spoken-score.ts';
+import { spokenFollowed, spokenOutcome } from './live/spoken-score.ts';
 import { SiteLink } from './site-link.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -23,6 +24,8 @@ export type CardGame = {
   date: string;
   time: string | null;
   locationIndicator: 'H' | 'A' | 'N';
+  /** The college's side: the visitors stand over the home team. */
+  ourSide: Side;
   /** The college. */
   team: CardTeam;
   opponent: CardTeam;
@@ -52,12 +55,12 @@ const interrupted: Partial<Record<GameState, GameStatusKind>> = {
   [gameState.Canceled]: 'canceled',
 };
 
-/** A game as on a stadium board: visitors over hosts, scores at the right. The whole card is the link. */
+/** A game as on a stadium board: visitors over the home team, scores at the right. The whole card is the link. */
 export function GameCard({ game }: { game: CardGame }) {
   const live = (place: string) => (game.isOfToday ? place : undefined);
   const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', place: live('team') };
   const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', place: live('opponent') };
-  const rows = game.locationIndicator === 'H' ? [theirs, ours] : [ours, theirs];
+  const [away, home] = game.ourSide === 'home' ? [theirs, ours] : [ours, theirs];
   return (
     <article className={styles.card} data-live-game={game.isOfToday ? game.id : undefined}>
       <p className={styles.top}>
@@ -72,12 +75,12 @@ export function GameCard({ game }: { game: CardGame }) {
       </p>
       <SiteLink className={styles.link} href={game.href}>
         <VisuallyHidden>
-          {pairing(game)}
+          <SpokenTeam {...away} /> {game.locationIndicator === 'N' ? 'vs' : 'at'} <SpokenTeam {...home} />
           {game.isOfToday ? <span data-live="spoken">{spoken(game)}</span> : spoken(game)}
         </VisuallyHidden>
       </SiteLink>
       <div aria-hidden="true">
-        {rows.map(({ name, logo, rank, score, won, place }) => (
+        {[away, home].map(({ name, logo, rank, score, won, place }) => (
           <p key={name} className={styles.team}>
             <TeamLogo name={name} url={logo} size={24} />
             <span className={styles.name}>
@@ -111,9 +114,13 @@ function Status({ game }: { game: CardGame }) {
 /** "Sat, Nov 28, 6 p.m." */
 const startText = ({ date, time }: CardGame) => [shortDay(date), time].filter(Boolean).join(', ');
 
-/** The card as one sentence for a screen reader begins with this. */
-const pairing = ({ team, opponent, locationIndicator }: CardGame) =>
-  `${team.name} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.name}`;
+type SpokenTeamProps = { name: string; score: string | undefined; place: string | undefined };
 
-const spoken = ({ followed, score, outcome }: CardGame) =>
-  followed ? spokenFollowed(followed.game) : spokenScore(score, outcome);
+/** "Lakeshore 45", for screen readers. */
+const SpokenTeam = ({ name, score, place }: SpokenTeamProps) => (
+  <>
+    {name} {place ? <span data-live={place}>{score}</span> : score}
+  </>
+);
+
+const spoken = ({ followed, outcome }: CardGame) => (followed ? spokenFollowed(followed.game) : spokenOutcome(outcome));

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { gameState } from '../domain/game-state.ts';
+import { type CardGame, GameCard } from './game-card.tsx';
 import { GameStatus } from './game-status.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { LineScore } from './line-score.tsx';
@@ -48,6 +50,39 @@ it('a line score prints an X as it was written and marks our side and the winner
   expect(score).toContain('<td>X</td>');
   expect(score).toContain('<tr data-own="true" data-winner="true">');
 });
+
+const card: CardGame = {
+  id: 12,
+  state: gameState.GameComplete,
+  date: '2026-11-21T18:00:00',
+  time: '6 p.m.',
+  locationIndicator: 'H',
+  ourSide: 'home',
+  team: { name: 'Lakeshore', logo: null },
+  opponent: { name: 'Duke', logo: null },
+  score: { team: '41', opponent: '34' },
+  outcome: 'W',
+  overtime: '',
+  placing: null,
+  href: '/boxscore/12',
+};
+
+it.each([
+  ['H', 'home', 'Duke 34 at Lakeshore 41, win'],
+  ['A', 'away', 'Lakeshore 41 at Duke 34, win'],
+  ['N', 'home', 'Duke 34 vs Lakeshore 41, win'],
+  ['N', 'away', 'Lakeshore 41 vs Duke 34, win'],
+] as const)(
+  'a card of a game at %s, %s, names visitors first, each with its score',
+  (locationIndicator, ourSide, text) => {
+    const [link = '', board = ''] = html(<GameCard game={{ ...card, locationIndicator, ourSide }} />).split('</a>');
+    const wordsOf = (part: string) => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(wordsOf(link).replace(' , ', ', ')).toContain(text);
+    const teams = text.replace(/, win$/, '').split(/ (?:at|vs) /);
+    const rows = [...board.matchAll(/<p .*?<\/p>/g)].map(([row]) => wordsOf(row));
+    expect(rows.map((row, index) => row.includes(teams[index]?.replace(/ \d+$/, '') ?? '?'))).toEqual([true, true]);
+  },
+);
 
 it('live is written, not only coloured', () => {
   expect(html(<GameStatus kind="live">Q3 8:42</GameStatus>).replace(/<[^>]+>/g, '')).toBe('Live Q3 8:42');

@@ -1,4 +1,5 @@
 import { gameStateDisplay, isComplete } from '../../domain/game-state.ts';
+import { scheduledSide } from '../../domain/side.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { href } from '../../routes.ts';
 import { readGame } from '../games/facts.ts';
@@ -148,7 +149,7 @@ function toLineScores({
   sportFamily,
 }: EventRow): LineScores | null {
   if (!lineScores?.teams || lineScores.periods.length === 0) return null;
-  const isHome = locationIndicator === 'H' || (locationIndicator === 'N' && designatedHome);
+  const isHome = scheduledSide({ locationIndicator, designatedHome }) === 'home';
   const [home, away] = isHome ? [ourScore, opponentScore] : [opponentScore, ourScore];
   const column = (index: 1 | 2, total: number | null) => [
     ...lineScores.periods.map((period) => scoreText(period[index])),

@@ -1,6 +1,7 @@
 import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
 import { gameState, type GameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
 import { hasSameClock, localDateTime, printedTime, zoneAbbreviation } from '../../domain/local-time.ts';
+import { scheduledSide } from '../../domain/side.ts';
 import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routes.ts';
 import type { Viewer } from '../viewer.ts';
@@ -26,6 +27,7 @@ export function readGame(row: GameRow) {
     sportWord,
     result: readResult(row, state),
     facts: {
+      ourSide: scheduledSide(row),
       gameState: state,
       gameStateReason: row.stateReason,
       originalDate: row.originalDate,

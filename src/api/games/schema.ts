@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { side } from '../../domain/side.ts';
 import { sportReference } from '../sports/schema.ts';
 
 const link = type({ url: 'string' });
@@ -48,6 +49,8 @@ export const gameResult = type({
 
 /** What both game objects of the API say beyond the field's own shapes, for our pages. */
 export const gameFacts = type({
+  /** The college's side by the schedule; the visitors come first wherever both teams are named. */
+  ourSide: side,
   /** The nine states, 0-8 (domain/game-state.ts). */
   gameState: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
   gameStateReason: 'string | null',

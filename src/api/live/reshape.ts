@@ -21,6 +21,7 @@ export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
     version: row.version,
     state,
     stateReason: game.stateReason,
+    ourSide: row.ourSide,
     teamScore: game.ourScore ?? 0,
     opponentScore: game.opponentScore ?? 0,
     period: box.period,

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { type Side, side } from '../side.ts';
 import { boxSituation } from './situation.ts';
 
 /** A game clock as it was read: from `at` on it runs by itself while `running`. */
@@ -19,6 +20,8 @@ export const scoreboardGame = type({
   /** The nine states (domain/game-state.ts). */
   state: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
   stateReason: 'string | null',
+  /** The college's side. Wherever both teams are named the visitors come first. */
+  ourSide: side,
   teamScore: 'number.integer',
   opponentScore: 'number.integer',
   /** 0 before the first period. */
@@ -38,6 +41,15 @@ export const scoreboardGame = type({
   url: 'string',
 });
 export type ScoreboardGame = typeof scoreboardGame.infer;
+
+/** Both scores by side. */
+export function scoresBySide({
+  ourSide,
+  teamScore,
+  opponentScore,
+}: Pick<ScoreboardGame, 'ourSide' | 'teamScore' | 'opponentScore'>): Record<Side, number> {
+  return ourSide === 'home' ? { away: opponentScore, home: teamScore } : { away: teamScore, home: opponentScore };
+}
 
 /** All games of a college that are followed: those under way, and those that ended in the last hours. */
 export const scoreboard = type({

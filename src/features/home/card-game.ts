@@ -18,6 +18,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     date: game.venueDate,
     time: game.venueTime,
     locationIndicator: game.locationIndicator,
+    ourSide: standing?.ourSide ?? game.ourSide,
     team: { ...team, rank: game.teamPrefix },
     opponent: { name: opponent.name, logo: opponent.image, rank: opponent.prefix },
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,

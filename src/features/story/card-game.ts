@@ -13,6 +13,7 @@ export function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
     date: game.venueDate,
     time: game.venueTime,
     locationIndicator: game.locationIndicator,
+    ourSide: game.ourSide,
     team: { ...team, rank: game.teamPrefix },
     opponent: { name: opponent.title, logo: opponent.image?.fullpath ?? null, rank: opponent.prefix },
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,

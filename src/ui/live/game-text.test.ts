@@ -12,6 +12,7 @@ const live: ScoreboardGame = {
   version: 9,
   state: gameState.Live,
   stateReason: null,
+  ourSide: 'home',
   teamScore: 45,
   opponentScore: 40,
   period: 2,

@@ -34,7 +34,7 @@ export function BoardBand({ center, facts, children }: Props) {
           </div>
           {children}
           <GameLinks game={game} />
-          <Following center={center} />
+          <Following center={center} facts={facts} />
         </div>
       </header>
     </>

@@ -5,7 +5,7 @@ import { type BoardFacts, type BoardTeam, recordText } from './board-facts.ts';
 
 /** The board of a game that nobody keeps score of: to come, put off, or over without a box score. */
 export function boardBefore({ game, records }: GameCenter, ours: OurTeam): BoardFacts {
-  const isAway = game.locationIndicator === 'A';
+  const isAway = game.ourSide === 'away';
   const { result, opponent } = game;
   const us: BoardTeam = {
     side: isAway ? 'away' : 'home',

@@ -1,22 +1,25 @@
-import { getRequestContext } from '../../../request-context.ts';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
+import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
 import { liveAddress } from './live-address.ts';
 import type { Center } from './load-center.ts';
 
-/** What goes on beside the board: score changes that are heard and stand in the tab, the beginning and the end of the game. */
-export function Following({ center: { around, live } }: { center: Center }) {
+type Props = { center: Center; facts: BoardFacts };
+
+/** Follows the game beside the board: score announcements, the tab's title and icon, a fresh page at the start and at the end. */
+export function Following({ center: { around, live }, facts }: Props) {
   const { game } = around;
   const address = liveAddress(game.id);
   if (live) {
+    const [away, home] = facts.teams;
     return (
       <div className={styles.following}>
-        <AnnounceScores address={address} team={getRequestContext().tenant.shortName} opponent={game.opponent.title} />
-        <LiveTitle address={address} />
+        <AnnounceScores address={address} away={away.name} home={home.name} />
+        <LiveTitle address={address} away={away.abbreviation} home={home.abbreviation} />
         <WhenItEnds address={address} />
       </div>
     );

@@ -16,7 +16,7 @@ type Props = Names & {
 };
 
 /** Tells each change of a game's score to readers who cannot see it, and lets them switch that off. */
-export function AnnounceScores({ address, team, opponent }: Props) {
+export function AnnounceScores({ address, away, home }: Props) {
   const { documentAtom, offsetAtom } = liveDocument<ScoreboardGame>(address);
   const game = useAtomValue(documentAtom);
   const offset = useAtomValue(offsetAtom);
@@ -29,9 +29,9 @@ export function AnnounceScores({ address, team, opponent }: Props) {
     const before = told.current;
     told.current = game;
     if (!game || !before || game === before || !isOn) return;
-    const text = scoreAnnouncement(before, game, { team, opponent }, Date.now() + offset);
+    const text = scoreAnnouncement(before, game, { away, home }, Date.now() + offset);
     if (text) announce(text);
-  }, [game, isOn, offset, team, opponent]);
+  }, [game, isOn, offset, away, home]);
 
   const change = (next: boolean) => {
     setOn(next);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { isLive } from '../../../domain/game-state.ts';
-import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
 import { liveDocument } from './live-document.ts';
 import { showScoreIcon } from './score-icon.ts';
 import { prefixTitle, titleScore } from './title-score.ts';
@@ -12,10 +12,13 @@ import { prefixTitle, titleScore } from './title-score.ts';
 type Props = {
   /** Of the game's document. */
   address: string;
+  /** Abbreviations of the two teams. */
+  away: string;
+  home: string;
 };
 
 /** The score in the tab, in title and icon, while the game is live. Renders nothing. */
-export function LiveTitle({ address }: Props) {
+export function LiveTitle({ address, away, home }: Props) {
   const { documentAtom, offsetAtom } = liveDocument<ScoreboardGame>(address);
   const game = useAtomValue(documentAtom);
   const offset = useAtomValue(offsetAtom);
@@ -23,12 +26,12 @@ export function LiveTitle({ address }: Props) {
 
   // as of the last change: a title that ticks would tell that the tab has news every second
   useEffect(() => {
-    if (isShown) return prefixTitle(titleScore(game, { now: Date.now() + offset }));
+    if (isShown) return prefixTitle(titleScore(game, { away, home }, { now: Date.now() + offset }));
     return undefined;
-  }, [isShown, game, offset]);
+  }, [isShown, game, away, home, offset]);
 
-  const { teamScore = 0, opponentScore = 0 } = game ?? {};
-  useEffect(() => (isShown ? showScoreIcon(teamScore, opponentScore) : undefined), [isShown, teamScore, opponentScore]);
+  const scores = isShown ? scoresBySide(game) : { away: 0, home: 0 };
+  useEffect(() => (isShown ? showScoreIcon(scores.away, scores.home) : undefined), [isShown, scores.away, scores.home]);
 
   return null;
 }

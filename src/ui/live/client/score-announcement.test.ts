@@ -10,6 +10,7 @@ const live: ScoreboardGame = {
   version: 9,
   state: gameState.Live,
   stateReason: null,
+  ourSide: 'home',
   teamScore: 43,
   opponentScore: 40,
   period: 2,
@@ -26,17 +27,21 @@ const told = (before: Partial<ScoreboardGame>, after: Partial<ScoreboardGame>) =
   scoreAnnouncement(
     { ...live, ...before },
     { ...live, ...after },
-    { team: 'Lakeshore', opponent: 'Pine Ridge' },
+    { away: 'Pine Ridge', home: 'Lakeshore' },
     Date.parse(at),
   );
 
 test('a score is told with clock and period', () => {
-  expect(told({}, { teamScore: 45 })).toBe('Lakeshore 45, Pine Ridge 40. 4:05, 2nd half');
-  expect(told({}, { teamScore: 45, clock: null, periodText: 'Top 5th' })).toBe('Lakeshore 45, Pine Ridge 40. Top 5th');
+  expect(told({}, { teamScore: 45 })).toBe('Pine Ridge 40, Lakeshore 45. 4:05, 2nd half');
+  expect(told({}, { teamScore: 45, clock: null, periodText: 'Top 5th' })).toBe('Pine Ridge 40, Lakeshore 45. Top 5th');
+});
+
+test('visitors are told first, each team with its own score, whichever is ours', () => {
+  expect(told({}, { ourSide: 'away', teamScore: 45 })).toBe('Pine Ridge 45, Lakeshore 40. 4:05, 2nd half');
 });
 
 test('a score that is taken back is told like any other', () => {
-  expect(told({ teamScore: 45 }, {})).toBe('Lakeshore 43, Pine Ridge 40. 4:05, 2nd half');
+  expect(told({ teamScore: 45 }, {})).toBe('Pine Ridge 40, Lakeshore 43. 4:05, 2nd half');
 });
 
 test('nothing is told of a clock, a foul or a new period', () => {
@@ -46,7 +51,7 @@ test('nothing is told of a clock, a foul or a new period', () => {
 
 test('many changes at once are one message, of where the game stands', () => {
   expect(told({ teamScore: 2, period: 1, periodText: '1st half' }, { periodText: 'Halftime' })).toBe(
-    'Halftime. Lakeshore 43, Pine Ridge 40.',
+    'Halftime. Pine Ridge 40, Lakeshore 43.',
   );
 });
 
@@ -57,19 +62,19 @@ test('the start is told once, and no score that stands at 0–0', () => {
 
 test('the end of a period is told with the score', () => {
   expect(told({ periodText: '1st half' }, { periodText: 'End of OT 1' })).toBe(
-    'End of OT 1. Lakeshore 43, Pine Ridge 40.',
+    'End of OT 1. Pine Ridge 40, Lakeshore 43.',
   );
 });
 
 test('the final result is told once, and again when it is corrected', () => {
   const over = { state: gameState.GameComplete, overtime: '2OT', periodText: 'Final' };
-  expect(told({}, over)).toBe('Final, 2OT: Lakeshore 43, Pine Ridge 40.');
+  expect(told({}, over)).toBe('Final, 2OT: Pine Ridge 40, Lakeshore 43.');
   expect(told({ ...over, state: gameState.FullTime }, over)).toBeUndefined();
-  expect(told({ ...over, teamScore: 44 }, over)).toBe('Final, 2OT: Lakeshore 43, Pine Ridge 40.');
+  expect(told({ ...over, teamScore: 44 }, over)).toBe('Final, 2OT: Pine Ridge 40, Lakeshore 43.');
 });
 
 test('a delay is told with its reason, and that the game goes on', () => {
   const delayed = { state: gameState.Delayed, stateReason: 'Lightning' };
   expect(told({}, delayed)).toBe('Delayed. Lightning');
-  expect(told(delayed, {})).toBe('The game goes on. Lakeshore 43, Pine Ridge 40.');
+  expect(told(delayed, {})).toBe('The game goes on. Pine Ridge 40, Lakeshore 43.');
 });

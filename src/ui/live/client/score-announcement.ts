@@ -1,9 +1,10 @@
 import { gameState, gameStateText, isComplete, isLive } from '../../../domain/game-state.ts';
-import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
+import type { Side } from '../../../domain/side.ts';
 import { progressOf } from '../game-text.ts';
 
-/** How the two teams are called. */
-export type Names = { team: string; opponent: string };
+/** The names of the two teams. */
+export type Names = Record<Side, string>;
 
 /**
  * What is told of a change: the start, a score, the end of a period, a delay, the result; undefined where the score and
@@ -12,10 +13,11 @@ export type Names = { team: string; opponent: string };
 export function scoreAnnouncement(
   before: ScoreboardGame,
   after: ScoreboardGame,
-  { team, opponent }: Names,
+  names: Names,
   now: number,
 ): string | undefined {
-  const score = `${team} ${after.teamScore}, ${opponent} ${after.opponentScore}.`;
+  const scores = scoresBySide(after);
+  const score = `${names.away} ${scores.away}, ${names.home} ${scores.home}.`;
   const isNewState = before.state !== after.state;
   if (isComplete(after.state)) {
     if (isComplete(before.state) && !isNewScore(before, after)) return undefined;

@@ -1,17 +1,17 @@
-/** An icon with our score over the opponent's. Colours are as style sheets write them. */
-export function drawScoreIcon(scores: readonly [team: number, opponent: number], ground: string, ink: string): string {
+/** An icon with the visitors' score over the home team's. Colours are as style sheets write them. */
+export function drawScoreIcon(scores: readonly [away: number, home: number], ground: string, ink: string): string {
   const size = Math.max(...scores) > 99 ? 15 : 19;
-  const [team, opponent] = scores.map((score, line) => `<text x="16" y="${15 + line * 15}">${score}</text>`);
+  const [away, home] = scores.map((score, line) => `<text x="16" y="${15 + line * 15}">${score}</text>`);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="3" fill="${ground}"/>`,
     `<g fill="${ink}" font-family="Arial,sans-serif" font-weight="700" font-size="${size}" text-anchor="middle">`,
-    `${team}${opponent}</g></svg>`,
+    `${away}${home}</g></svg>`,
   ].join('');
 }
 
 /** Shows a score as the page's icon, in the college's colours. Returns how to take it away. */
-export function showScoreIcon(team: number, opponent: number): () => void {
+export function showScoreIcon(away: number, home: number): () => void {
   const style = getComputedStyle(document.documentElement);
   const [ground = '', ink = ''] = ['--primary', '--on-primary'].map((name) => style.getPropertyValue(name));
   const icon = document.createElement('link');
@@ -19,7 +19,7 @@ export function showScoreIcon(team: number, opponent: number): () => void {
   icon.type = 'image/svg+xml';
   // browsers take it before the college's own icon, which has one size
   icon.setAttribute('sizes', 'any');
-  icon.href = `data:image/svg+xml,${encodeURIComponent(drawScoreIcon([team, opponent], ground, ink))}`;
+  icon.href = `data:image/svg+xml,${encodeURIComponent(drawScoreIcon([away, home], ground, ink))}`;
   document.head.append(icon);
   return () => icon.remove();
 }

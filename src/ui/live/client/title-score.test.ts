@@ -13,6 +13,7 @@ const live = {
   version: 9,
   state: gameState.Live,
   stateReason: null,
+  ourSide: 'home',
   teamScore: 45,
   opponentScore: 40,
   period: 2,
@@ -25,10 +26,13 @@ const live = {
   url: '/game-center/12',
 } as const;
 
-test('a title has score, clock and the period in short', () => {
-  expect(titleScore(live, { now })).toBe('45–40 · 4:05 2nd');
-  expect(titleScore({ ...live, clock: null, periodText: 'Top 5th' }, { now })).toBe('45–40 · Top 5th');
-  expect(titleScore({ ...live, clock: null, periodText: 'Halftime' }, { now })).toBe('45–40 · Halftime');
+const teams = { away: 'PR', home: 'LAK' };
+
+test('a title has both teams with their scores, visitors first, clock and the period in short', () => {
+  expect(titleScore({ ...live, ourSide: 'away' }, teams, { now })).toBe('PR 45, LAK 40 · 4:05 2nd');
+  expect(titleScore(live, teams, { now })).toBe('PR 40, LAK 45 · 4:05 2nd');
+  expect(titleScore({ ...live, clock: null, periodText: 'Top 5th' }, teams, { now })).toBe('PR 40, LAK 45 · Top 5th');
+  expect(titleScore({ ...live, clock: null, periodText: 'Halftime' }, teams, { now })).toBe('PR 40, LAK 45 · Halftime');
 });
 
 test('a title is restored, and one that the next page has set is left alone', () => {

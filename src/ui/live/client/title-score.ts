@@ -1,12 +1,14 @@
-import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
-import { formatScore } from '../../../domain/text.ts';
+import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
+import type { Side } from '../../../domain/side.ts';
 import { type Moment, progressOf } from '../game-text.ts';
 
-/** "45–40 · 4:05 2nd", for the place before what the page is called. */
-export function titleScore(game: ScoreboardGame, moment: Moment): string {
+/** "PR 40, LAK 45 · 4:05 2nd", to put before the page's title. */
+export function titleScore(game: ScoreboardGame, abbreviations: Record<Side, string>, moment: Moment): string {
   const progress = progressOf(game, moment).join(' ');
   const short = progress.replace(/ (half|quarter|period|inning)$/, '');
-  return [formatScore(game.teamScore, game.opponentScore), short].filter(Boolean).join(' · ');
+  const scores = scoresBySide(game);
+  const score = `${abbreviations.away} ${scores.away}, ${abbreviations.home} ${scores.home}`;
+  return [score, short].filter(Boolean).join(' · ');
 }
 
 /** Puts words before the document's title. Returns how to take them away, unless the page has another title by then. */
