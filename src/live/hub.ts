@@ -8,7 +8,8 @@ import { createFollowed, type Followed } from './followed.ts';
 import type { Connect } from './reader.ts';
 import { gameSource, scoreboardSource } from './sources.ts';
 
-const beatEvery = 15_000;
+/** Readers notice a dead connection by two missing beats (ui/live/client/open-events.ts). */
+const beatEvery = 4_000;
 /** How often what is followed is read without being told of a change: messages may be lost, and games leave by the clock. */
 const readEvery = 30_000;
 /** How long a document stays ready for a reader who asked for it. */

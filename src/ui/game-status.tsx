@@ -7,6 +7,7 @@ export type GameStatusKind =
   | 'delayed'
   | 'live'
   | 'delayed-data'
+  | 'reconnecting'
   | 'awaiting-result'
   | 'final'
   | 'postponed'
@@ -19,6 +20,8 @@ const words: Record<GameStatusKind, string> = {
   live: 'Live',
   // the game goes on, but nothing has been heard of it for a while
   'delayed-data': 'Delayed data',
+  // the page, not the game, has lost its connection
+  reconnecting: 'Reconnecting',
   'awaiting-result': 'Awaiting result',
   final: 'Final',
   postponed: 'Postponed',

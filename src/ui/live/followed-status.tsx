@@ -7,6 +7,7 @@ type Props = {
   /** When it stands so; milliseconds since the epoch. */
   now: number;
   heardAt?: Moment['heardAt'];
+  isReconnecting?: boolean;
   /** The day in print, for a game that is over. */
   day: string | undefined;
 };

@@ -80,3 +80,10 @@ test('a game to come has nothing at the end of its row', () => {
   const scheduled = { ...live, state: gameState.Scheduled, period: 0, periodText: '', clock: null };
   expect(resultOfFollowed(scheduled, moment)).toEqual({ words: [] });
 });
+
+test('a game whose connection is lost is not called live', () => {
+  expect(statusOf(live, { now: Date.parse(at), isReconnecting: true })).toEqual({
+    kind: 'reconnecting',
+    note: '4:05 2nd half',
+  });
+});

@@ -10,6 +10,8 @@ export type Moment = {
   now: number;
   /** When the game's source was last heard, where that is known better than the document knows it; an ISO instant. */
   heardAt?: string | undefined;
+  /** The server cannot be reached; `now` is when it last was. */
+  isReconnecting?: boolean;
 };
 
 /** "4:05" and "2nd half", without what is not known; a break and a clock that has run out are told by the period alone. */
@@ -41,6 +43,7 @@ export function statusOf(game: ScoreboardGame, moment: Moment): ShownStatus {
   const { state, overtime, periodText } = game;
   if (isComplete(state)) return { kind: 'final', note: overtimeNote(overtime) };
   if (!isLive(state)) return { kind: kinds[state], note: '' };
+  if (moment.isReconnecting) return { kind: 'reconnecting', note: progressOf(game, moment).join(' ') };
   // nobody knows what the clock says now
   if (isDelayedData(moment.heardAt ?? game.heardAt, moment.now)) return { kind: 'delayed-data', note: periodText };
   return { kind: 'live', note: progressOf(game, moment).join(' ') };

@@ -138,3 +138,11 @@ test.each([
 ])('runners %j are "%s"', (situation, text) => {
   expect(runnersText(situation)).toBe(text);
 });
+
+test('while the connection is lost the board says so beside the score, with the clock as last known', () => {
+  const clock = { seconds: 245, running: true, direction: 'down', at: '2026-11-21T20:00:00Z' } as const;
+  const facts = boardFacts({ state: gameState.Live, periodText: '2nd half', clock });
+  const lastContact = Date.parse('2026-11-21T20:00:05Z');
+  const html = renderToStaticMarkup(<LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting />);
+  expect(words(html)).toBe('Reconnecting 2nd half 4:00');
+});

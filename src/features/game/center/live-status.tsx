@@ -13,15 +13,17 @@ type Props = {
   now: number;
   /** The source has been silent for too long to call the game live. */
   isDelayed: boolean;
+  /** The server cannot be reached; `now` is when it last was. */
+  isReconnecting?: boolean;
 };
 
-/** Live or not, the period, and the clock as it stands at `now`. Nobody hears the clock tick. */
-export function LiveStatus({ facts, now, isDelayed }: Props) {
+/** Live or not, the period, and the clock as of `now`. Screen readers are not told of each second. */
+export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Props) {
   const { state, periodText, clock, situation } = facts;
   if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
     return <BoardStatus facts={facts} />;
   }
-  if (isDelayed && state === gameState.Live) {
+  if (isDelayed && !isReconnecting && state === gameState.Live) {
     // nobody knows what the clock says now
     return (
       <div className={styles.status}>
@@ -36,7 +38,13 @@ export function LiveStatus({ facts, now, isDelayed }: Props) {
   const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
   return (
     <div className={styles.status}>
-      <BoardStatus facts={facts} />
+      {isReconnecting ? (
+        <p>
+          <GameStatus kind="reconnecting" />
+        </p>
+      ) : (
+        <BoardStatus facts={facts} />
+      )}
       {periodText && <p className={styles.period}>{periodText}</p>}
       {points && (
         // each team's stand beside its name in words

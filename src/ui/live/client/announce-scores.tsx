@@ -8,30 +8,53 @@ import { announce } from '../../client/announce.ts';
 import { ToggleSwitch } from '../../client/toggle-switch.tsx';
 import { keepAnnouncements, wantsAnnouncements } from './announce-setting.ts';
 import { liveDocument } from './live-document.ts';
-import { type Names, scoreAnnouncement } from './score-announcement.ts';
+import { type Names, reconnectAnnouncement, scoreAnnouncement } from './score-announcement.ts';
 
 type Props = Names & {
   /** Of the game's document. */
   address: string;
 };
 
-/** Tells each change of a game's score to readers who cannot see it, and lets them switch that off. */
+/** After a reconnect the missed events arrive at once: they are told together. In milliseconds. */
+const CAUGHT_UP_WITHIN = 500;
+
+/** Announces score changes, and a lost connection, to screen readers; the reader can switch that off. */
 export function AnnounceScores({ address, away, home }: Props) {
-  const { documentAtom, offsetAtom } = liveDocument<ScoreboardGame>(address);
+  const { documentAtom, offsetAtom, connectionAtom } = liveDocument<ScoreboardGame>(address);
   const game = useAtomValue(documentAtom);
   const offset = useAtomValue(offsetAtom);
+  const connection = useAtomValue(connectionAtom);
+  const [isCatchingUp, setCatchingUp] = useState(false);
   const told = useRef<ScoreboardGame>(undefined);
   const [isOn, setOn] = useState(true);
 
   useEffect(() => setOn(wantsAnnouncements()), []);
 
   useEffect(() => {
+    if (connection !== 'lost' || !isOn) return;
+    setCatchingUp(true);
+    announce('Connection lost. Reconnecting.');
+  }, [connection, isOn]);
+
+  const isBack = isCatchingUp && (connection === 'streaming' || connection === 'polling');
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => {
+      setCatchingUp(false);
+      told.current = game;
+      if (isOn) announce(reconnectAnnouncement(game, { away, home }, Date.now() + offset));
+    }, CAUGHT_UP_WITHIN);
+    return () => clearTimeout(timer);
+  }, [isBack, isOn, game, away, home, offset]);
+
+  useEffect(() => {
+    if (isCatchingUp) return;
     const before = told.current;
     told.current = game;
     if (!game || !before || game === before || !isOn) return;
     const text = scoreAnnouncement(before, game, { away, home }, Date.now() + offset);
     if (text) announce(text);
-  }, [game, isOn, offset, away, home]);
+  }, [game, isOn, isCatchingUp, offset, away, home]);
 
   const change = (next: boolean) => {
     setOn(next);

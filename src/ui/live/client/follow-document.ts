@@ -14,6 +14,8 @@ export type LiveValue = Versioned & { state?: GameState };
 export type Followed<T extends LiveValue> = {
   document: T | undefined;
   connection: LiveConnection;
+  /** When the server was last reached, as of the last change of `connection`; milliseconds since the epoch by this device. */
+  lastContact: number;
   /** The server's clock less this device's, in milliseconds; 0 until the server has told. */
   offset: number;
   /** When the source was last heard; undefined until the server has told. */
@@ -24,6 +26,7 @@ export type Followed<T extends LiveValue> = {
 export const unheard = <T extends LiveValue>(document: T | undefined): Followed<T> => ({
   document,
   connection: 'connecting',
+  lastContact: 0,
   offset: 0,
   heard: undefined,
 });
@@ -52,7 +55,7 @@ export function followDocument<T extends LiveValue>(
   }
 
   function take(event: LiveEvent<T>): boolean {
-    if (event.type === 'connection') change({ connection: event.connection });
+    if (event.type === 'connection') change({ connection: event.connection, lastContact: event.lastContact });
     if (event.type === 'beat') {
       beat = event;
       change({ offset: serverTimeOffset(followed.offset, event.now, Date.now()), heard: event.heard });
@@ -68,9 +71,9 @@ export function followDocument<T extends LiveValue>(
   }
 
   function current(): LiveEvent<T>[] {
-    const { document, connection } = followed;
+    const { document, connection, lastContact } = followed;
     const state: LiveEvent<T>[] = document ? [{ type: 'state', document }] : [];
-    return [{ type: 'connection', connection }, ...state, ...(beat ? [beat] : [])];
+    return [{ type: 'connection', connection, lastContact }, ...state, ...(beat ? [beat] : [])];
   }
 
   function endWhenOver(): void {

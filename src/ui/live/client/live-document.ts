@@ -10,8 +10,9 @@ export const LINGER = 1_000;
 export type LiveDocument<T extends LiveValue> = {
   /** `initial` until something newer has come; its version never falls. */
   documentAtom: Atom<T | undefined>;
-  /** How it comes: 'connecting', 'streaming', 'polling', 'lost', 'absent' or 'ended'. */
   connectionAtom: Atom<Followed<T>['connection']>;
+  /** While the connection is lost: when the server was last reached, in milliseconds since the epoch by this device. */
+  lostSinceAtom: Atom<number | undefined>;
   /** The server's clock less this device's, in milliseconds: `Date.now() + offset` is what clocks run by. */
   offsetAtom: Atom<number>;
   /** When the source was last heard (an ISO instant; in a scoreboard one by game), newer than what the document says. */
@@ -57,6 +58,10 @@ function createLiveDocument<T extends LiveValue>(address: string, initial: T | u
   return {
     documentAtom: atom((get) => get(followedAtom).document),
     connectionAtom: atom((get) => get(followedAtom).connection),
+    lostSinceAtom: atom((get) => {
+      const { connection, lastContact } = get(followedAtom);
+      return connection === 'lost' ? lastContact : undefined;
+    }),
     offsetAtom: atom((get) => get(followedAtom).offset),
     heardAtom: atom((get) => get(followedAtom).heard),
   };

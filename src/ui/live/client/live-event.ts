@@ -4,8 +4,9 @@ import type { PatchOp } from '../../../domain/live/patch.ts';
 export type Versioned = { version: number };
 
 /**
- * How a document comes: `streaming` as it changes, `polling` every few seconds, `lost` not at all for now, `absent` when
- * nobody follows the game, `ended` for good.
+ * The state of the connection: `connecting` until the first event, and for a moment after a stream broke; `streaming`;
+ * `polling` every few seconds; `lost` while the server has not been reached for `SILENCE`; `absent` when nobody follows
+ * the game; `ended` for good.
  */
 export type LiveConnection = 'connecting' | 'streaming' | 'polling' | 'lost' | 'absent' | 'ended';
 
@@ -17,7 +18,8 @@ export type LiveEvent<T extends Versioned> =
   | { type: 'state'; document: T }
   | { type: 'patch'; version: number; from: number; ops: readonly PatchOp[] }
   | { type: 'beat'; now: number; heard: Heard }
-  | { type: 'connection'; connection: LiveConnection };
+  /** `lastContact`: when the server was last reached, in milliseconds since the epoch by this device. */
+  | { type: 'connection'; connection: LiveConnection; lastContact: number };
 
 /** Who follows a document: knows the version it has, and takes what comes. */
 export type Follower<T extends Versioned> = {

@@ -17,14 +17,16 @@ const TICK = 1000;
 
 /** Follows the college's scoreboard, and writes what it says of a game to the game's places. */
 export function LivePlaces() {
-  const { documentAtom, offsetAtom, heardAtom } = liveDocument<Scoreboard>(ADDRESS);
+  const { documentAtom, offsetAtom, heardAtom, lostSinceAtom } = liveDocument<Scoreboard>(ADDRESS);
   const games = useAtomValue(documentAtom)?.games.filter(hasNews) ?? [];
   const offset = useAtomValue(offsetAtom);
   const heard = useAtomValue(heardAtom);
+  const lostSince = useAtomValue(lostSinceAtom);
   const { places } = usePlaces();
   useTicks(games.some(isUnderWay));
 
-  const now = Date.now() + offset;
+  const now = (lostSince ?? Date.now()) + offset;
+  const isReconnecting = lostSince !== undefined;
   const byId = new Map(games.map((game) => [game.gameId, game]));
   useLayoutEffect(() => {
     for (const { element, name, gameId } of places) {
@@ -39,7 +41,7 @@ export function LivePlaces() {
     const heardAt = typeof heard === 'object' ? heard[gameId] : undefined;
     return (
       <LivePlace key={key} element={element}>
-        {placeContent[name]?.(game, { now, heardAt }, element)}
+        {placeContent[name]?.(game, { now, heardAt, isReconnecting }, element)}
       </LivePlace>
     );
   });

@@ -1,17 +1,20 @@
 import { getDocument, type Answer } from './get-document.ts';
 import type { Follower, Following, LiveConnection, Versioned } from './live-event.ts';
-import { openEvents } from './open-events.ts';
+import { openEvents, SILENCE } from './open-events.ts';
 
-/** All times in milliseconds. A stream that has not said a word for so long is helped by asking for the document. */
-export const FIRST_WORD = 5_000;
-export const POLL_EVERY = 10_000;
+/**
+ * All times in milliseconds. While a stream has not sent its first event the document is polled; two polls in a row fit
+ * into `SILENCE`, so that neither a slow stream nor polling looks like a lost connection.
+ */
+export const FIRST_WORD = 4_000;
+export const POLL_EVERY = 4_000;
 /** How many silent streams in a row it takes to poll, and how long until a stream is tried again. */
 export const SILENT_STREAMS = 2;
 export const STREAM_AGAIN = 120_000;
 /** How long until a game that nobody follows is asked for again. */
 export const ABSENT_AGAIN = 30_000;
-/** What was heard so lately needs no catching up: the server says something every 15 s. */
-export const JUST_HEARD = 20_000;
+/** After an event this recent nothing can have been missed: the server sends a beat every 4 s. */
+export const JUST_HEARD = 6_000;
 export const LONGEST_DELAY = 15_000;
 const FIRST_DELAY = 2_000;
 /** A stream that is broken sooner did not last. */
@@ -33,9 +36,11 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   let closeEvents = () => {};
   let streamTimer: ReturnType<typeof setTimeout>;
   let pollTimer: ReturnType<typeof setTimeout>;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
   let connection: LiveConnection | undefined;
   let etag: string | undefined;
   let heardAt = 0;
+  let lastContact = Date.now();
   let silentStreams = 0;
   let failures = 0;
   let isStopped = false;
@@ -43,7 +48,16 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   function tell(next: LiveConnection): void {
     if (connection === next) return;
     connection = next;
-    follower.take({ type: 'connection', connection });
+    follower.take({ type: 'connection', connection, lastContact });
+  }
+
+  /** The server was reached. */
+  function noteContact(): void {
+    lastContact = Date.now();
+    heardAt = lastContact;
+    clearTimeout(watchdog);
+    watchdog = setTimeout(tell, SILENCE, 'lost');
+    if (connection === 'lost') tell('connecting');
   }
 
   function halt(): void {
@@ -57,15 +71,17 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     mode = 'opening';
     const openedAt = Date.now();
     heardAt = openedAt;
+    watchdog ??= setTimeout(tell, SILENCE, 'lost');
     const version = follower.version();
     closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
       onEvent: (event) => {
-        heardAt = Date.now();
+        noteContact();
         if (mode === 'opening') beginStreaming();
         if (!follower.take(event)) void poll();
       },
       onEnd: (reason) => {
-        if (mode === 'streaming') return reopenAfter(Date.now() - openedAt);
+        if (mode === 'streaming' && reason === 'broken') return reopenAfter(Date.now() - openedAt);
+        if (mode === 'streaming') return reopenSilent();
         if (reason === 'silent') return countSilent();
         mode = 'checking';
         // the answer tells whether the server is gone or its streams do not come through
@@ -86,6 +102,12 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     failures = lifetime < LASTING ? failures + 1 : 0;
     tell('connecting');
     openIn(delayAfter(failures));
+  }
+
+  /** The connection died without a word: a new one may come through at once. */
+  function reopenSilent(): void {
+    tell('lost');
+    openStream();
   }
 
   function openIn(delay: number): void {
@@ -117,25 +139,28 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     // what is missing comes with the whole document, whatever came before
     const answer = await getDocument<T>(address, mode === 'streaming' ? undefined : etag);
     if (isStopped) return;
-    if (answer.type === 'absent') return onAbsent();
     if (answer.type === 'failed') return onFailure(answer);
-    heardAt = Date.now();
+    const wasLost = connection === 'lost';
+    noteContact();
+    if (answer.type === 'absent') return onAbsent();
     const isUpToDate = answer.type === 'same' || follower.take({ type: 'state', document: answer.document });
     if (answer.type === 'document') etag = answer.etag;
-    afterAnswer(isUpToDate);
+    afterAnswer(isUpToDate, wasLost);
   }
 
-  function afterAnswer(isUpToDate: boolean): void {
+  function afterAnswer(isUpToDate: boolean, wasLost: boolean): void {
     failures = 0;
     if (mode === 'checking') countSilent();
-    // where streams did not come through, they may now that the server is back
-    else if (mode === 'polling' && connection === 'lost') openIn(0);
+    // a stream that did not come through may do so now that the server is back
+    else if (wasLost && (mode === 'polling' || mode === 'opening')) openIn(0);
     else if (mode === 'polling' || mode === 'opening') pollIn(POLL_EVERY);
     else if (mode === 'streaming' && !isUpToDate) pollIn(delayAfter(0));
     if (mode === 'polling') tell('polling');
   }
 
   function onAbsent(): void {
+    clearTimeout(watchdog);
+    watchdog = undefined;
     tell('absent');
     openIn(ABSENT_AGAIN * (1 + Math.random() / 2));
   }
@@ -160,6 +185,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     },
     stop: () => {
       isStopped = true;
+      clearTimeout(watchdog);
       halt();
     },
   };

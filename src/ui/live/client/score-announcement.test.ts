@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { gameState } from '../../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
-import { scoreAnnouncement } from './score-announcement.ts';
+import { reconnectAnnouncement, scoreAnnouncement } from './score-announcement.ts';
 
 const at = '2026-11-21T20:00:00Z';
 const live: ScoreboardGame = {
@@ -77,4 +77,12 @@ test('a delay is told with its reason, and that the game goes on', () => {
   const delayed = { state: gameState.Delayed, stateReason: 'Lightning' };
   expect(told({}, delayed)).toBe('Delayed. Lightning');
   expect(told(delayed, {})).toBe('The game goes on. Pine Ridge 40, Lakeshore 43.');
+});
+
+test('after a reconnect one message tells where the game stands', () => {
+  const names = { away: 'Pine Ridge', home: 'Lakeshore' };
+  const told = (game: Partial<ScoreboardGame>) => reconnectAnnouncement({ ...live, ...game }, names, Date.parse(at));
+  expect(told({})).toBe('Reconnected. Pine Ridge 40, Lakeshore 43. 4:05, 2nd half');
+  expect(told({ state: gameState.GameComplete })).toBe('Reconnected. Final: Pine Ridge 40, Lakeshore 43.');
+  expect(told({ state: gameState.PreGame })).toBe('Reconnected.');
 });

@@ -1,7 +1,7 @@
 import { gameState, gameStateText, isComplete, isLive } from '../../../domain/game-state.ts';
 import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
 import type { Side } from '../../../domain/side.ts';
-import { progressOf } from '../game-text.ts';
+import { hasBegun, progressOf } from '../game-text.ts';
 
 /** The names of the two teams. */
 export type Names = Record<Side, string>;
@@ -16,20 +16,36 @@ export function scoreAnnouncement(
   names: Names,
   now: number,
 ): string | undefined {
-  const scores = scoresBySide(after);
-  const score = `${names.away} ${scores.away}, ${names.home} ${scores.home}.`;
+  const score = scoreSentence(after, names);
   const isNewState = before.state !== after.state;
   if (isComplete(after.state)) {
     if (isComplete(before.state) && !isNewScore(before, after)) return undefined;
-    return `Final${after.overtime && `, ${overtimeWords(after.overtime)}`}: ${score}`;
+    return finalSentence(after, names);
   }
   if (isNewState && !isLive(after.state)) return interruption(after);
   if (isNewState && before.state !== gameState.Delayed && !isComplete(before.state)) return 'The game has started.';
   if (hasEndedPeriod(before, after)) return `${after.periodText}. ${score}`;
   if (!isNewScore(before, after)) return isNewState ? `The game goes on. ${score}` : undefined;
-  const progress = progressOf(after, { now }).join(', ');
-  return progress ? `${score} ${progress}` : score;
+  return scoreAndProgress(after, names, now);
 }
+
+/** Told once when the connection is back: where the game stands, whatever happened meanwhile. */
+export function reconnectAnnouncement(game: ScoreboardGame | undefined, names: Names, now: number): string {
+  if (!game || !hasBegun(game)) return 'Reconnected.';
+  return `Reconnected. ${isComplete(game.state) ? finalSentence(game, names) : scoreAndProgress(game, names, now)}`;
+}
+
+function scoreSentence(game: ScoreboardGame, names: Names): string {
+  const scores = scoresBySide(game);
+  return `${names.away} ${scores.away}, ${names.home} ${scores.home}.`;
+}
+
+function scoreAndProgress(game: ScoreboardGame, names: Names, now: number): string {
+  return [scoreSentence(game, names), progressOf(game, { now }).join(', ')].filter(Boolean).join(' ');
+}
+
+const finalSentence = (game: ScoreboardGame, names: Names): string =>
+  `Final${game.overtime && `, ${overtimeWords(game.overtime)}`}: ${scoreSentence(game, names)}`;
 
 const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.teamScore !== after.teamScore || before.opponentScore !== after.opponentScore;

@@ -4,6 +4,7 @@ import { createKeeper } from './document-keeper.ts';
 import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
 import { shareStream } from './shared-stream.ts';
 import {
+  answers,
   type Doc,
   doc,
   FakeEventSource,
@@ -73,9 +74,10 @@ function createLocks() {
 
 type Tab = { following: Following; document: () => Doc | undefined; connection: () => LiveConnection | undefined };
 let tabs: Tab[];
+let fetched: ReturnType<typeof stubBrowser>['fetched'];
 
 beforeEach(() => {
-  stubBrowser();
+  ({ fetched } = stubBrowser());
   tabs = [];
   FakeChannel.all.clear();
   vi.stubGlobal('BroadcastChannel', FakeChannel);
@@ -101,7 +103,7 @@ async function openTab(): Promise<Tab> {
     current: () => {
       const document = keeper.get();
       const state: LiveEvent<Doc>[] = document ? [{ type: 'state', document }] : [];
-      return [{ type: 'connection', connection }, ...state];
+      return [{ type: 'connection', connection, lastContact: 0 }, ...state];
     },
   });
   const tab = { following, document: keeper.get, connection: () => connection };
@@ -171,17 +173,29 @@ test('the stream of a tab that sleeps is taken over by one that wakes up, and th
   expect(stream().url).toBe(`${ADDRESS}/events?since=6`);
 });
 
-test('a tab that hears nothing for 40 seconds streams by itself', async () => {
+test('a tab whose leader does not answer streams by itself within ten seconds', async () => {
   await openTab();
   const second = await openTab();
   const [asleep] = FakeChannel.all;
   if (asleep) asleep.isAsleep = true;
   stream().state(doc(1));
-  await vi.advanceTimersByTimeAsync(39_000);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(second.document()).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   stream().state(doc(2));
   expect(second.document()).toEqual(doc(2));
+});
+
+test('every tab learns that the connection is lost, and the tab that streams goes on trying for all of them', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  stream().state(doc(1));
+  fetched.mockImplementation(answers.gone);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([first.connection(), second.connection()]).toEqual(['lost', 'lost']);
+  await vi.advanceTimersByTimeAsync(30_000);
+  stream().state(doc(2));
+  await settle();
+  expect([first.document(), second.document(), second.connection()]).toEqual([doc(2), doc(2), 'streaming']);
 });
 
 test('each tab streams by itself where tabs cannot talk', async () => {

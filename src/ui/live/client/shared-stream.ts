@@ -1,8 +1,9 @@
 import type { Follower, Following, LiveEvent, Versioned } from './live-event.ts';
 import { startStream } from './live-stream.ts';
-import { SILENCE } from './open-events.ts';
 
-/** How long the tab that leads may take to answer; one that the device has put to sleep never does. In milliseconds. */
+/** After this long without a message from the leading tab it is asked for one. In milliseconds. */
+export const LEADER_SILENCE = 6_000;
+/** How long the leading tab may take to answer; one that the device has put to sleep never does. In milliseconds. */
 export const ANSWER_WITHIN = 3_000;
 
 /** What tabs say to each other: the events as they come, and a question for those that were missed. */
@@ -33,7 +34,7 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
   channel.onmessage = ({ data }: MessageEvent<Message<T>>) => {
     if (data.type === 'ask') return leading && answer(data.version);
     if (leading) return;
-    waitForWord(SILENCE);
+    wait(ask, LEADER_SILENCE);
     if (!follower.take(data)) ask();
   };
 
@@ -46,15 +47,15 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
 
   function ask(): void {
     say({ type: 'ask', version: follower.version() });
-    waitForWord(ANSWER_WITHIN);
+    wait(steal, ANSWER_WITHIN);
   }
 
-  function waitForWord(patience: number): void {
+  function wait(then: () => void, patience: number): void {
     clearTimeout(timer);
-    timer = setTimeout(steal, patience);
+    timer = setTimeout(then, patience);
   }
 
-  /** The tab that leads says nothing: it is asleep with the lock in its hands. */
+  /** Takes the lock from a leading tab that does not answer: the device has put it to sleep. */
   function steal(): void {
     queue.abort();
     void lead({ steal: true });
@@ -78,7 +79,7 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
     mine.stop();
     leading = undefined;
     waitToLead();
-    waitForWord(SILENCE);
+    wait(ask, LEADER_SILENCE);
   }
 
   function begin(): Following | undefined {

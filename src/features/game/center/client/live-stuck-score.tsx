@@ -15,9 +15,9 @@ export function LiveStuckScore(props: LiveBoardProps) {
 }
 
 function Status({ facts, ...props }: { facts: BoardFacts; address: string; heardAt: string; now: number }) {
-  const { now, isDelayed } = useServerTime(props);
+  const { now, isDelayed, isReconnecting } = useServerTime(props);
   const { clock, periodText } = facts;
-  if (isDelayed) return `Delayed data ${periodText}`;
+  if (isDelayed && !isReconnecting) return `Delayed data ${periodText}`;
   const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
-  return [periodText, seconds > 0 && clockText(seconds)].filter(Boolean).join(' ');
+  return [isReconnecting && 'Reconnecting', periodText, seconds > 0 && clockText(seconds)].filter(Boolean).join(' ');
 }

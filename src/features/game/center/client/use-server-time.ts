@@ -7,12 +7,21 @@ import { nowAtom } from './now.ts';
 
 type Props = { address: string; now: number; heardAt: string };
 
-/** The server's time as it goes on from when the page was made, and whether the source has been silent for too long. */
-export function useServerTime({ address, now: made, heardAt }: Props): { now: number; isDelayed: boolean } {
-  const { offsetAtom, heardAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
-  const device = useAtomValue(nowAtom);
+/** `now` stands still at the last contact while `isReconnecting`; `isDelayed` when the source has been silent for too long. */
+export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean };
+
+/** The server's time, which runs on from when the page was made. */
+export function useServerTime({ address, now: made, heardAt }: Props): ServerTime {
+  const { offsetAtom, heardAtom, lostSinceAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
+  const lostSince = useAtomValue(lostSinceAtom);
+  const ticking = useAtomValue(nowAtom);
   const offset = useAtomValue(offsetAtom);
   const heard = useAtomValue(heardAtom);
+  const device = lostSince ?? ticking;
   const now = device === undefined ? made : device + offset;
-  return { now, isDelayed: isDelayedData(typeof heard === 'string' && heard > heardAt ? heard : heardAt, now) };
+  return {
+    now,
+    isDelayed: isDelayedData(typeof heard === 'string' && heard > heardAt ? heard : heardAt, now),
+    isReconnecting: lostSince !== undefined,
+  };
 }
