@@ -1,3 +1,7 @@
+import type { QueueLimit } from './fair-queue.ts';
+import { RETRY_AFTER_SECONDS } from './render-store.ts';
+import type { RenderFailure } from './renderer.ts';
+
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
 
 // an address does not carry the content's hash, so a replaced picture has to be found again within the week
@@ -29,6 +33,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 const titles: Record<number, string> = {
   400: 'One or more validation errors occurred.',
   404: 'Not Found',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
 };
@@ -45,4 +51,19 @@ export function problem(
     status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...more },
   });
+}
+
+const limits: Record<QueueLimit, [status: number, detail: string]> = {
+  client: [429, 'Too many pictures are being rendered for your address; try again in a moment.'],
+  total: [503, 'Too many pictures are being rendered; try again in a moment.'],
+};
+
+/** The answer to a request that a queue did not take. */
+export const overLimit = (limit: QueueLimit): Response => problem(...limits[limit], undefined, { 'retry-after': '2' });
+
+/** The answer to a request for a picture that cannot be rendered: 422 when it never will be, otherwise 503. */
+export function renderProblem(url: string, { message, reason }: RenderFailure): Response {
+  const detail = `The picture at ${url.slice(0, 200)} cannot be rendered. ${message}`;
+  if (reason === 'unreadable') return problem(422, detail);
+  return problem(503, detail, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
 }

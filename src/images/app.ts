@@ -2,16 +2,19 @@ import { Hono } from 'hono';
 import { type } from 'arktype';
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/client.ts';
+import { networkOf } from '../domain/network.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createFileCache } from './file-cache.ts';
 import { findMedia, type Media, readMedia } from './media.ts';
-import { answer, isKnown, notModified, problem } from './answers.ts';
+import { answer, isKnown, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { createRemotePictures } from './remote.ts';
-import { render } from './render.ts';
-import { findSource, tooMany } from './sources.ts';
+import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
+import { createRenderStore } from './render-store.ts';
+import { findSource } from './sources.ts';
 import { modes, type Transformation, transformation, transformationKey } from './transformation.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { toLadder } from './width-ladder.ts';
 
 type Options = {
   database: Pick<Database, 'db'>;
@@ -24,19 +27,36 @@ type Options = {
   staff?: { findSession: (tenantId: number, token: string) => Promise<unknown> };
   /** How pictures of other hosts are fetched; a test gives its own. */
   outside?: Pick<Parameters<typeof createRemotePictures>[0], 'fetch' | 'now'>;
+  renderer?: Renderer;
 };
+
+type ImagesEnv = { Variables: { clientAddress?: string } };
 
 const nobody = { findSession: async () => undefined };
 
 const cacheBytes = 512 * 1024 * 1024;
 
 /** Pictures: `/media/<path>` as they are stored, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. Each college has only its own. */
-export function createImages({ database: { db }, tenants, cacheDir, staff = nobody, outside }: Options): Hono {
-  const app = new Hono();
+export function createImages({
+  database: { db },
+  tenants,
+  cacheDir,
+  staff = nobody,
+  outside,
+  renderer = createRenderer(),
+}: Options) {
+  const app = new Hono<ImagesEnv>();
   const cache = createFileCache(cacheDir, cacheBytes);
-  const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
+  // a browser that opens a roster asks for as many pictures as it shows
+  const waiting = { waitingPerClient: 60, waitingTotal: 300 };
+  const renders = createRenderStore({ cache, renderer, queue: createFairQueue({ atOnce: 1, ...waiting }) });
   // waiting for another host holds no processor, but memory
-  const remote = createRemotePictures({ cache, queue: createWorkQueue({ atOnce: 6, waiting: 100 }), ...outside });
+  const remote = createRemotePictures({
+    cache,
+    renderer,
+    queue: createFairQueue({ atOnce: 6, ...waiting }),
+    ...outside,
+  });
 
   const tenantOf = (url: string) => tenants.findForHost(new URL(url).hostname.replace(/\.$/, ''));
 
@@ -71,31 +91,29 @@ export function createImages({ database: { db }, tenants, cacheDir, staff = nobo
       }
       const tenant = await tenantOf(c.req.url);
       if (!tenant) return problem(404, `There is no picture at ${query.url}.`);
+      const requester = { client: networkOf(c.var.clientAddress ?? ''), signal: c.req.raw.signal };
       const source = await findSource(query.url, tenant, {
         db,
         remote,
+        requester,
         find: (path) => mediaFor(tenant, path, c.req.raw),
       });
       if (source instanceof Response) return source;
-      const { media, read } = source;
-      const wanted: Transformation = { ...query, mode };
+      const { media } = source;
+      const wanted: Transformation = { ...query, ...toLadder(query), mode };
       const name = createHash('sha256')
         .update(`${media.sha256} ${media.focalX} ${media.focalY} ${transformationKey(wanted)}`)
         .digest('hex');
       const facts = { etag: `"${name}"`, mime: `image/${wanted.type}`, isStaffOnly: media.isStaffOnly };
       if (isKnown(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
-      const kept = await cache.read(name);
-      if (kept) return answer(kept, facts);
-      const made = queue(name, async () => {
-        const bytes = await read();
-        if (!bytes) return undefined;
-        const picture = await render(bytes, media, wanted);
-        await cache.write(name, picture);
-        return picture;
-      });
-      if (!made) return tooMany();
-      const picture = await made;
-      return picture ? answer(picture, facts) : problem(404, `There is no picture at ${query.url}.`);
+      try {
+        const picture = await renders.get({ name, source, wanted, ...requester });
+        if (typeof picture === 'string') return overLimit(picture);
+        return picture ? answer(picture, facts) : problem(404, `There is no picture at ${query.url}.`);
+      } catch (error) {
+        if (isRenderFailure(error)) return renderProblem(query.url, error);
+        throw error;
+      }
     });
   }
   return app;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { type } from 'arktype';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileCache } from './file-cache.ts';
 import type { Media } from './media.ts';
-import { largestPicture } from './render.ts';
-import type { WorkQueue } from './work-queue.ts';
+import type { FairQueue, QueueLimit } from './fair-queue.ts';
+import type { Renderer } from './renderer.ts';
 
 const kept = type('string.json.parse').to({
   sha256: 'string',
@@ -28,15 +27,19 @@ const formats = new Map([
 
 type Options = {
   cache: FileCache;
-  queue: WorkQueue;
+  queue: FairQueue;
+  renderer: Pick<Renderer, 'inspect'>;
   fetch?: (url: URL, hosts: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
   now?: () => number;
 };
 
 export type RemotePictures = ReturnType<typeof createRemotePictures>;
 
+/** The client a picture is fetched for, and its signal for having gone. */
+type Requester = { client: string; signal: AbortSignal };
+
 /** Pictures of other hosts, kept on disk for a day. A host that fails later does not take away what is kept. */
-export function createRemotePictures({ cache, queue, fetch = fetchPicture, now = Date.now }: Options) {
+export function createRemotePictures({ cache, queue, renderer, fetch = fetchPicture, now = Date.now }: Options) {
   const nameOf = (tenantId: number, url: URL) => `remote-${sha256(`${tenantId} ${url.href}`)}`;
 
   const readFacts = async (name: string) => {
@@ -47,10 +50,9 @@ export function createRemotePictures({ cache, queue, fetch = fetchPicture, now =
 
   const bring = async (name: string, url: URL, hosts: readonly string[]) => {
     const bytes = await fetch(url, hosts);
-    const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: largestPicture }).metadata();
+    const { format, compression, width, height } = await renderer.inspect(bytes);
     const mime = compression === 'hevc' ? undefined : formats.get(format);
     if (!mime) throw new Error(`${url.host} sent ${format}, which is not a kind of picture taken from others`);
-    if (width * height > largestPicture) throw new Error(`The picture has more than ${largestPicture} pixels`);
     const facts = { sha256: sha256(bytes), mime, width, height, fetchedAt: now() };
     await cache.write(name, bytes);
     await cache.write(`${name}.json`, Buffer.from(JSON.stringify(facts)));
@@ -58,13 +60,18 @@ export function createRemotePictures({ cache, queue, fetch = fetchPicture, now =
   };
 
   return {
-    /** What is known of a picture, fetched when it has to be. Rejects with the reason when there is none; undefined when too many are waiting. */
-    find: async (tenantId: number, url: URL, hosts: readonly string[]): Promise<Media | undefined> => {
+    /** A picture without its bytes, fetched when it has to be. Rejects with the reason when there is none. */
+    find: async (
+      tenantId: number,
+      url: URL,
+      hosts: readonly string[],
+      requester: Requester,
+    ): Promise<Media | QueueLimit> => {
       const name = nameOf(tenantId, url);
       const known = await readFacts(name);
       if (known && now() - known.fetchedAt < freshFor) return toMedia(known);
-      const brought = queue(name, () => bring(name, url, hosts));
-      if (!brought) return known && toMedia(known);
+      const brought = queue({ key: name, ...requester, run: () => bring(name, url, hosts) });
+      if (typeof brought === 'string') return known ? toMedia(known) : brought;
       return brought.then(toMedia, (error: unknown) => {
         if (known) return toMedia(known);
         throw error;

@@ -1,22 +1,41 @@
 import sharp from 'sharp';
 import type { Media } from './media.ts';
-import { gravityPoint, type Transformation } from './transformation.ts';
+import { gravities } from './gravity.ts';
+import type { Transformation } from './transformation.ts';
 
-// one thread a picture: the queue decides how many are drawn at once
+// the process renders one picture at a time, and every thread needs its own buffers
 sharp.concurrency(1);
+// no picture is rendered twice
+sharp.cache(false);
 
-/** Pixels of the largest picture that is opened. */
-export const largestPicture = 60_000_000;
+/** Pixels of the largest source that is opened. */
+const MAX_SOURCE_PIXELS = 60_000_000;
+/** Pixels of the largest result: libaom needs about 25 bytes for each. */
+const MAX_RESULT_PIXELS = 8_000_000;
+/** WebP has no larger sides. */
+const MAX_RESULT_SIDE = 16_383;
 
 type Box = { width: number; height: number };
 
-/** Draws a picture anew in another size or format. Without a gravity the picture's own focal point stays in view. */
+export type SourceFacts = { format: string; compression?: string | undefined; width: number; height: number };
+
+/** Format and size of an image file, read from its header. Rejects what is no image or has too many pixels. */
+export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
+  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS }).metadata();
+  if (width * height > MAX_SOURCE_PIXELS) throw new Error(`The picture has more than ${MAX_SOURCE_PIXELS} pixels`);
+  return { format, compression, width, height };
+}
+
+/**
+ * Renders a picture in another size or format. Without a gravity the picture's own focal point stays in view. Results of
+ * more than 8 million pixels are scaled down to that.
+ */
 export async function render(bytes: Uint8Array, media: Media, wanted: Transformation): Promise<Buffer<ArrayBuffer>> {
-  const { scaled, cut } = measure(media, wanted);
+  const { scaled, cut } = fitLimits(measure(media, wanted));
   const isDrawing = media.mime === 'image/svg+xml';
   // a drawing is drawn at the size it is needed, not blown up from pixels; 72 dots an inch is one a unit
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
-  const picture = sharp(bytes, { density, limitInputPixels: largestPicture, failOn: 'error' })
+  const picture = sharp(bytes, { density, limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);
@@ -28,16 +47,15 @@ export async function render(bytes: Uint8Array, media: Media, wanted: Transforma
 const options = {
   webp: { quality: 78, effort: 3 },
   jpeg: { quality: 80, mozjpeg: true },
-  // more effort costs seconds for a few per cent
-  avif: { quality: 52, effort: 2 },
+  // more effort costs seconds for a few per cent; full chroma costs 40% more memory and 10% more bytes
+  avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
   png: { compressionLevel: 9 },
 } as const;
 
+type Plan = { scaled: Box; cut: Box & { left: number; top: number } };
+
 /** The size to scale to and the part to keep of it. */
-export function measure(
-  media: Media,
-  wanted: Transformation,
-): { scaled: Box; cut: Box & { left: number; top: number } } {
+function measure(media: Media, wanted: Transformation): Plan {
   const ratio = media.width / media.height;
   const { width, height } = wanted;
   if (wanted.mode === 'convert' || (width === undefined && height === undefined))
@@ -68,7 +86,7 @@ function cutFrom(scaled: Box, wanted: Box, media: Media, { gravity }: Transforma
   const height = Math.min(wanted.height, scaled.height);
   const [spareX, spareY] = [scaled.width - width, scaled.height - height];
   if (gravity) {
-    const [x, y] = gravityPoint(gravity);
+    const [x, y] = gravities[gravity];
     return { scaled, cut: { width, height, left: Math.round(spareX * x), top: Math.round(spareY * y) } };
   }
   // the focal point in the middle, as far as the picture reaches
@@ -78,3 +96,22 @@ function cutFrom(scaled: Box, wanted: Box, media: Media, { gravity }: Transforma
 }
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+function fitLimits({ scaled, cut }: Plan): Plan {
+  const factor = Math.min(
+    1,
+    Math.sqrt(MAX_RESULT_PIXELS / (cut.width * cut.height)),
+    MAX_RESULT_SIDE / Math.max(cut.width, cut.height),
+  );
+  if (factor === 1) return { scaled, cut };
+  const shrink = (side: number) => Math.max(1, Math.floor(side * factor));
+  return {
+    scaled: { width: Math.ceil(scaled.width * factor), height: Math.ceil(scaled.height * factor) },
+    cut: {
+      width: shrink(cut.width),
+      height: shrink(cut.height),
+      left: Math.floor(cut.left * factor),
+      top: Math.floor(cut.top * factor),
+    },
+  };
+}

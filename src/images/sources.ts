@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { problem } from './answers.ts';
+import { overLimit, problem } from './answers.ts';
 import { isAllowedHost } from './fetch-picture.ts';
 import { type Media, readMedia } from './media.ts';
 import type { RemotePictures } from './remote.ts';
@@ -13,6 +13,7 @@ type From = {
   remote: RemotePictures;
   /** One of our own by its path, for whoever asks. */
   find: (path: string) => Promise<Media | undefined>;
+  requester: Parameters<RemotePictures['find']>[3];
 };
 
 /** The picture at an address: the college's own, or at a host that it allows. A problem document says why there is none. */
@@ -34,8 +35,8 @@ export async function findSource(url: string, tenant: Tenant, from: From): Promi
     );
   }
   try {
-    const media = await from.remote.find(tenant.id, address, hosts);
-    return media ? { media, read: () => from.remote.read(tenant.id, address) } : tooMany();
+    const media = await from.remote.find(tenant.id, address, hosts, from.requester);
+    return typeof media === 'string' ? overLimit(media) : { media, read: () => from.remote.read(tenant.id, address) };
   } catch (error) {
     return problem(
       502,
@@ -58,6 +59,3 @@ function ownPath(url: string, { hosts }: Tenant): string | undefined {
 }
 
 const missing = (url: string) => problem(404, `There is no picture at ${url.slice(0, 200)}.`);
-
-export const tooMany = () =>
-  problem(503, 'Too many pictures are being made; try again in a moment.', undefined, { 'retry-after': '2' });

@@ -1,27 +1,12 @@
 import { type } from 'arktype';
+import { gravities, type Gravity } from './gravity.ts';
+import { MAX_SIZE } from './width-ladder.ts';
 
 export const modes = ['resize', 'crop', 'convert'] as const;
 
-/** Where the part that is kept lies, as shares of the width and height left over. */
-const gravities = {
-  center: [0.5, 0.5],
-  north: [0.5, 0],
-  south: [0.5, 1],
-  west: [0, 0.5],
-  east: [1, 0.5],
-  northwest: [0, 0],
-  northeast: [1, 0],
-  southwest: [0, 1],
-  southeast: [1, 1],
-} as const;
-export type Gravity = keyof typeof gravities;
-export const gravityPoint = (gravity: Gravity) => gravities[gravity];
-
-// twice the widest place on a page; more would only cost
-const maximum = 3200;
 const size = type('string.integer.parse')
-  .to(`1 <= number.integer <= ${maximum}`)
-  .describe(`a whole number from 1 to ${maximum}`);
+  .to(`1 <= number.integer <= ${MAX_SIZE}`)
+  .describe(`a whole number from 1 to ${MAX_SIZE}`);
 
 /** The query of the image service. Resize fills width and height, crop cuts them out unscaled, convert only changes the format. */
 export const transformation = type({

@@ -14,6 +14,16 @@ type Options = {
   ask: (address: URL, bindings: AppEnv['Bindings']) => Response | Promise<Response>;
 };
 
+/** Wide enough for the largest icon. */
+const LOGO_WIDTH = 640;
+
+/** A stored logo as a PNG of the image service, which limits the time and memory that a costly drawing may take. */
+const rendered = (logo: URL): URL => {
+  if (!logo.pathname.startsWith('/media/')) return logo;
+  const query = new URLSearchParams({ url: logo.pathname, width: String(LOGO_WIDTH), type: 'png' });
+  return new URL(`/images/resize?${query}`, logo);
+};
+
 /** The icons of a college: its logo, or its letters where there is none or it cannot be read. */
 export const iconRoutes = ({ ask }: Options) => {
   const store = createIconStore();
@@ -22,7 +32,7 @@ export const iconRoutes = ({ ask }: Options) => {
     return store.get(tenant, look, (logo) => readLogo(new URL(logo, c.req.url), c.env));
   };
   const readLogo = async (address: URL, bindings: AppEnv['Bindings']): Promise<Uint8Array> => {
-    const response = await ask(address, bindings);
+    const response = await ask(rendered(address), bindings);
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
     return response.bytes();
   };

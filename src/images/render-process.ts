@@ -1,0 +1,38 @@
+import { setPriority } from 'node:os';
+
+import { inspect, render } from './render.ts';
+import type { Job, Outcome } from './renderer.ts';
+
+// Renders pictures for the server, one at a time, in a process of its own: only a process can be stopped in the middle of
+// a picture, and only its end returns all memory. See docs/decisions/018-render-process.md.
+
+const [maxCpuMs = 0, maxResidentBytes = 0] = process.argv.slice(2).map(Number);
+
+const reply = (outcome: Outcome, then = () => {}) => process.send?.(outcome, then);
+// process.exit() would wait for the picture that is being rendered
+const kill = () => process.kill(process.pid, 'SIGKILL');
+
+// pages come first
+setPriority(10);
+
+process.on('disconnect', kill);
+process.on('message', async (job: Job) => {
+  const before = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    const failure =
+      process.memoryUsage.rss() > maxResidentBytes ? 'memory' : (user + system) / 1000 > maxCpuMs ? 'time' : undefined;
+    if (failure === undefined) return;
+    clearInterval(watch);
+    reply({ failure }, kill);
+  }, 20);
+  try {
+    reply({
+      result: job.task === 'inspect' ? await inspect(job.bytes) : await render(job.bytes, job.media, job.wanted),
+    });
+  } catch (error) {
+    reply({ failure: 'unreadable', detail: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearInterval(watch);
+  }
+});

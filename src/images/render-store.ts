@@ -1,0 +1,51 @@
+import type { FairQueue, QueueLimit } from './fair-queue.ts';
+import type { FileCache } from './file-cache.ts';
+import { isRenderFailure, type Renderer } from './renderer.ts';
+import type { Source } from './sources.ts';
+import type { Transformation } from './transformation.ts';
+
+type Options = { cache: FileCache; queue: FairQueue; renderer: Pick<Renderer, 'render'>; now?: () => number };
+
+type Requested = {
+  /** Names source and transformation; safe as a file name. */
+  name: string;
+  source: Source;
+  wanted: Transformation;
+  client: string;
+  signal: AbortSignal;
+};
+
+/** How long a picture that could not be rendered is not tried again. */
+export const RETRY_AFTER_SECONDS = 60;
+const MAX_FAILURES = 1000;
+
+/** Rendered pictures, each rendered once and then read from the cache. */
+export function createRenderStore({ cache, queue, renderer, now = Date.now }: Options) {
+  const failures = new Map<string, { error: unknown; until: number }>();
+
+  const render = async ({ name, source, wanted }: Requested): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const bytes = await source.read();
+    if (!bytes) return undefined;
+    const picture = await renderer.render(bytes, source.media, wanted).catch((error: unknown) => {
+      const [oldest] = failures.keys();
+      if (oldest !== undefined && failures.size >= MAX_FAILURES) failures.delete(oldest);
+      if (isRenderFailure(error)) failures.set(name, { error, until: now() + RETRY_AFTER_SECONDS * 1000 });
+      throw error;
+    });
+    await cache.write(name, picture);
+    return picture;
+  };
+
+  return {
+    /** The picture, a limit that has been reached, or `undefined` when the source is gone. Rejects with a render failure. */
+    get: async (requested: Requested): Promise<Uint8Array<ArrayBuffer> | QueueLimit | undefined> => {
+      const { name: key, client, signal } = requested;
+      const cached = await cache.read(key);
+      if (cached) return cached;
+      const failure = failures.get(key);
+      if (failure && now() < failure.until) throw failure.error;
+      failures.delete(key);
+      return queue({ key, client, signal, run: () => render(requested) });
+    },
+  };
+}

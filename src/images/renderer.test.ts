@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+
+import { createRenderer, type Renderer } from './renderer.ts';
+
+const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${content}</svg>`);
+const cheap = svg('<rect width="400" height="200" fill="#f00"/>');
+// minutes of work in a file of 4 kB
+const costly = svg(
+  `<filter id="f">${'<feTurbulence baseFrequency=".01" numOctaves="9"/><feGaussianBlur stdDeviation="90"/>'.repeat(40)}</filter>
+  <rect width="400" height="200" filter="url(#f)"/>`,
+);
+const media = { mime: 'image/svg+xml', width: 400, height: 200, focalX: 0.5, focalY: 0.5, sha256: '' };
+const wanted = { url: '/media/drawing.svg', mode: 'resize', width: 1600, type: 'webp' } as const;
+
+let renderer: Renderer;
+afterEach(() => renderer.close());
+
+test('a picture that takes too long is stopped, and the next is rendered', async () => {
+  renderer = createRenderer({ cpuMs: 500 });
+  const [failed, next] = await Promise.allSettled([
+    renderer.render(costly, media, wanted),
+    renderer.render(cheap, media, wanted),
+  ]);
+  expect(failed).toMatchObject({ reason: { name: 'RenderFailure', reason: 'time' } });
+  expect(next.status === 'fulfilled' && (await sharp(next.value).metadata()).width).toBe(1600);
+});
+
+test('a picture that needs too much memory is stopped', async () => {
+  renderer = createRenderer({ residentBytes: 1 });
+  await expect(renderer.render(costly, media, wanted)).rejects.toMatchObject({ reason: 'memory' });
+});
+
+test('bytes that are no picture are refused, and the process stays for the next', async () => {
+  renderer = createRenderer();
+  await expect(renderer.inspect(Buffer.from('<html>'))).rejects.toMatchObject({ reason: 'unreadable' });
+  expect(await renderer.inspect(cheap)).toMatchObject({ format: 'svg', width: 400, height: 200 });
+});
+
+test('a picture of more than eight million pixels is scaled down to that', async () => {
+  renderer = createRenderer();
+  const bytes = await renderer.render(cheap, { ...media, height: 800 }, { ...wanted, width: 3200, type: 'jpeg' });
+  const { width, height } = await sharp(bytes).metadata();
+  expect(width * height).toBeLessThanOrEqual(8_000_000);
+  expect(width / height).toBeCloseTo(0.5, 2);
+});

@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+import type { Media } from './media.ts';
+import type { SourceFacts } from './render.ts';
+import type { Transformation } from './transformation.ts';
+
+export type Job =
+  | { task: 'inspect'; bytes: Uint8Array }
+  | { task: 'render'; bytes: Uint8Array; media: Media; wanted: Transformation };
+
+type Reason = 'time' | 'memory' | 'unreadable' | 'crashed';
+export type Outcome = { result: unknown } | { failure: Reason; detail?: string };
+
+/** A picture that could not be rendered: it took too long or too much memory, its bytes are no picture, or the process died. */
+export type RenderFailure = Error & { name: 'RenderFailure'; reason: Reason };
+
+type Limits = {
+  /** Processor time of one picture: on a busy machine a picture takes longer, but no more work. */
+  cpuMs: number;
+  /** Resident memory of the process. */
+  residentBytes: number;
+};
+
+const defaults: Limits = { cpuMs: 10_000, residentBytes: 280 * 1024 * 1024 };
+
+/** A process that has not answered by then hangs. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** How long a process waits for the next picture before it ends. */
+const IDLE_TIMEOUT_MS = 15_000;
+
+// the build bundles the server elsewhere, but starts it in the project's folder
+const ENTRY = path.resolve('src/images/render-process.ts');
+
+// glibc otherwise keeps what a large picture needed, an arena for each thread
+const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/**
+ * Reads and renders pictures in a child process, one at a time. A picture over a limit ends the process, which stops the
+ * work and frees its memory; the next picture starts another.
+ */
+export function createRenderer(overrides: Partial<Limits> = {}) {
+  const limits = { ...defaults, ...overrides };
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const start = (): ChildProcess => {
+    // its environment has no secrets: it parses what others have made
+    const started = fork(ENTRY, [String(limits.cpuMs), String(limits.residentBytes)], {
+      env: ALLOCATOR,
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // it ends with the server and must not keep it from ending
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const stop = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const send = (job: Job): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle);
+      const process = child ?? start();
+      child = process;
+      const settle = (outcome: Outcome) => {
+        clearTimeout(timeLimit);
+        process.off('message', settle).off('exit', onEnd).off('error', onEnd);
+        if ('result' in outcome) {
+          idle = setTimeout(stop, IDLE_TIMEOUT_MS).unref();
+          resolve(outcome.result);
+          return;
+        }
+        if (outcome.failure !== 'unreadable') stop();
+        reject(renderFailure(outcome.failure, outcome.detail));
+      };
+      const onEnd = () => settle({ failure: 'crashed' });
+      const timeLimit = setTimeout(() => settle({ failure: 'time' }), ANSWER_TIMEOUT_MS);
+      process.once('message', settle).once('exit', onEnd).once('error', onEnd);
+      process.send(job, (error) => error && onEnd());
+    });
+
+  /** After all earlier jobs, so that at most one picture is in memory. */
+  const enqueue = <Result>(job: Job): Promise<Result> => {
+    const result = last.then(() => send(job)) as Promise<Result>;
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    inspect: (bytes: Uint8Array) => enqueue<SourceFacts>({ task: 'inspect', bytes }),
+    render: async (bytes: Uint8Array, media: Media, wanted: Transformation): Promise<Uint8Array<ArrayBuffer>> =>
+      enqueue({ task: 'render', bytes, media, wanted }),
+    close: stop,
+  };
+}
+
+const messages: Record<Reason, string> = {
+  time: 'It takes too long to render.',
+  memory: 'It takes too much memory to render.',
+  unreadable: 'Its file is damaged or in an unknown format.',
+  crashed: 'The render process ended.',
+};
+
+export const renderFailure = (reason: Reason, detail?: string): RenderFailure =>
+  Object.assign(new Error(messages[reason], detail === undefined ? undefined : { cause: detail }), {
+    name: 'RenderFailure' as const,
+    reason,
+  });
+
+export const isRenderFailure = (error: unknown): error is RenderFailure =>
+  error instanceof Error && error.name === 'RenderFailure';
