@@ -6,6 +6,8 @@ export const pageAddresses: [string, string][] = [
   ['an overlong escape', '/%c0%af%c0%ae%c0%ae/etc/passwd'],
   ['a surrogate', '/sports/%ed%a0%80/roster'],
   ['a NUL', '/sports/football%00/schedule'],
+  ['a NUL in the query', '/sports/football/schedule?location=%00'],
+  ['a NUL in the address of a picture', '/images/resize?url=/media/%2500'],
   ['a raw NUL', '/sports/foot\0ball'],
   ['a line break', '/sports/football%0d%0aSet-Cookie:a=b'],
   ['20 kB', `/${'a'.repeat(20_000)}`],

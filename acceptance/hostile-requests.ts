@@ -142,7 +142,6 @@ const queries: Hostile[] = [
   ['nested brackets', `?a${'[b]'.repeat(500)}=1`],
   ['a prototype in brackets', '?__proto__[x]=1&constructor[prototype][y]=2'],
   ['a broken escape', '?location=%zz&season=%'],
-  ['a NUL', '?location=%00'],
   ['a page index of 1e99', '?$pageIndex=1e99'],
   ['a view that is none', '?view=../../x'],
   ['markup', '?location=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],

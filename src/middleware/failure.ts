@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Log } from '../log.ts';
 import { href } from '../routes.ts';
 import type { AppEnv } from './app-env.ts';
+import { developerMessage } from './developer-message.ts';
 
 type ErrorDocument = (props: {
   homeHref: string;
@@ -16,7 +17,7 @@ type ErrorDocument = (props: {
 
 type Options = { log: Log; supportEmail: string; renderErrorDocument: ErrorDocument };
 
-/** Present and `true`, it shows developers what went wrong; never where in the code. */
+/** Present and `true`, it shows developers what kind of error it was. */
 const DEVELOPER_PARAMETER = 'dev';
 
 /** Nobody reads this status but the log; it is the usual one there. */
@@ -40,7 +41,7 @@ export const answerFailure =
       supportEmail: tenant?.settings.supportEmail ?? supportEmail,
       collegeName: tenant?.name ?? '',
       logo: tenant?.logo ?? undefined,
-      message: isDeveloper ? error.message.split('\n')[0] : undefined,
+      message: isDeveloper ? developerMessage(error, requestId) : undefined,
       nonce,
     });
     return c.html(document, 500);

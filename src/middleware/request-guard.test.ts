@@ -16,6 +16,17 @@ describe('a request', () => {
     ['/%', 400],
     ['/a%00b', 400],
     ['/a%0d%0ab', 400],
+    ['/a%c2%85b', 400],
+    ['/a%2500b', 200],
+    ['/?q=a%00b', 400],
+    ['/?q=a%09b', 400],
+    ['/?a%00b=1', 400],
+    ['/?q=100%2500', 200],
+    ['/?q=%ff', 200],
+    ['/images/resize?url=/media/a%00', 400],
+    ['/images/resize?url=/media/%2500', 400],
+    ['/images/resize?url=/media/%25ff', 200],
+    ['/RSC/R/search.txt?query=q%3D%2500', 400],
     [`/${'a'.repeat(5000)}`, 414],
     [`/?q=${'a'.repeat(5000)}`, 414],
   ])('for %s → %i', async (path, expected) => {
@@ -35,6 +46,7 @@ describe('a request', () => {
     expect(await text('/%ff')).toBe(
       'The path of the address, /%ff, is not readable. It has to be percent-encoded UTF-8 without control characters.',
     );
+    expect(await text('/?q=a%00b')).toBe('The query parameter "q" has a control character. Remove it.');
     expect(await text(`/${'a'.repeat(5000)}`)).toBe('The address has 5001 characters. It may have 4096.');
     expect(await text('/', { method: 'BREW' })).toBe(
       'BREW is not possible here. The address takes GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS.',

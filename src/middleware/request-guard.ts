@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
+import { encodesControlCharacter, hasControlCharacter } from '../domain/control-characters.ts';
 import type { AppEnv } from './app-env.ts';
 import { refuseMethod } from './refuse-method.ts';
 
@@ -18,7 +19,7 @@ export const requestGuard = () =>
     }
     if (hostHeaders(c.env?.incoming?.rawHeaders ?? []) > 1)
       return c.text('The request has more than one Host header. Send one.', 400);
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     const length = pathname.length + search.length;
     if (length > LONGEST_ADDRESS) {
       return c.text(`The address has ${length} characters. It may have ${LONGEST_ADDRESS}.`, 414);
@@ -27,6 +28,13 @@ export const requestGuard = () =>
       const start = pathname.slice(0, LONGEST_QUOTE);
       return c.text(
         `The path of the address, ${start}, is not readable. It has to be percent-encoded UTF-8 without control characters.`,
+        400,
+      );
+    }
+    const parameter = parameterWithControlCharacter(pathname, searchParams);
+    if (parameter !== undefined) {
+      return c.text(
+        `The query parameter ${JSON.stringify(parameter.slice(0, LONGEST_QUOTE))} has a control character. Remove it.`,
         400,
       );
     }
@@ -40,9 +48,20 @@ const hostHeaders = (rawHeaders: readonly string[]): number =>
 /** Whether every escape stands for a character that may be in a path: valid UTF-8, no control characters. */
 const isReadable = (pathname: string): boolean => {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname));
+    return !hasControlCharacter(decodeURIComponent(pathname));
   } catch {
     return false;
   }
+};
+
+/** Their value is an address or a query itself, which is decoded once more. */
+const decodesTwice = (pathname: string, name: string): boolean =>
+  (name === 'url' && pathname.startsWith('/images/')) || (name === 'query' && pathname.startsWith('/RSC/'));
+
+const parameterWithControlCharacter = (pathname: string, parameters: URLSearchParams): string | undefined => {
+  for (const [name, value] of parameters) {
+    if (hasControlCharacter(name) || hasControlCharacter(value)) return name;
+    if (decodesTwice(pathname, name) && encodesControlCharacter(value)) return name;
+  }
+  return undefined;
 };

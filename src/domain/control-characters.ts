@@ -1,0 +1,11 @@
+/** Whether a text has a control character (Unicode category Cc: U+0000 to U+001F and U+007F to U+009F). */
+export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
+
+/** Whether percent-encoded text stands for one; text that cannot be decoded does not. */
+export const encodesControlCharacter = (encoded: string): boolean => {
+  try {
+    return hasControlCharacter(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+};

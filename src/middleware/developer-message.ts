@@ -1,0 +1,21 @@
+import { isApiFailure } from '../api/failure.ts';
+
+/**
+ * What developer mode shows of an error: its kind and where its details are. The error's own message is left to the log,
+ * because it may hold SQL, paths or values of other visitors.
+ */
+export const developerMessage = (error: Error, requestId = 'unknown'): string =>
+  `${kindOf(error)} See request ${requestId} in the log.`;
+
+const kindOf = (error: Error): string => {
+  if (isApiFailure(error)) return `The API call failed with status ${error.status}.`;
+  const sqlState = sqlStateOf(error) ?? sqlStateOf(error.cause);
+  if (sqlState) return `A database query failed with SQLSTATE ${sqlState}.`;
+  return `${/^[A-Z]\w*Error$/.test(error.name) ? error.name : 'Error'}.`;
+};
+
+/** Both database drivers put the code of Postgres on their errors. */
+const sqlStateOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+};
