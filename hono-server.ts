@@ -6,9 +6,7 @@ import { buildRoutes } from './src/builds.ts';
 import { sendConsoleToLog } from './src/console-to-log.ts';
 import type { Tenant } from './src/domain/tenant.ts';
 import { env } from './src/env.ts';
-import { renderErrorDocument } from './src/features/errors/error-document.ts';
-import { outsidePage } from './src/features/errors/outside-page.ts';
-import { unknownHostPage } from './src/features/errors/unknown-host-page.ts';
+import { standaloneDocuments } from './src/features/errors/standalone.ts';
 import { feeds } from './src/feeds/app.ts';
 import { healthRoutes } from './src/health.ts';
 import { createImages } from './src/images/app.ts';
@@ -59,7 +57,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
-    app.use(...pageRequest({ ...resources, log, renderPage, outsidePage, unknownHostPage }));
+    app.use(...pageRequest({ ...resources, log, renderPage, documents: standaloneDocuments }));
     // no pages, but of a college as they are
     app.route(
       '/',
@@ -70,7 +68,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
       }),
     );
     app.notFound(answerMissing());
-    app.onError(answerFailure({ log, renderErrorDocument, supportEmail: env.SUPPORT_EMAIL }));
+    app.onError(answerFailure({ log, documents: standaloneDocuments, supportEmail: env.SUPPORT_EMAIL }));
     return app;
   };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { Running } from '../bench/processes.ts';
 import { startSite } from '../bench/servers.ts';
+import { href } from '../src/routes.ts';
 import { type GatedApi, startGatedApi } from './gated-api.ts';
 import { samplesOf } from './samples.ts';
 import { createSite } from './site.ts';
@@ -55,19 +56,19 @@ test('a browser gets the whole story while related stories and promotions are st
   expect(text).toContain('data-campaign');
 });
 
-test('without the API a page says that something went wrong, and to developers that it was the API', async ({
-  site,
-}) => {
+test('without the API a page answers 503, and tells developers that it was the API', async ({ site }) => {
   const [schedule = ''] = await samplesOf(site, 'lakeshore', 'schedule');
   api.stop();
-  for (const query of ['', '?dev=true']) {
-    const response = await askServer(schedule + query);
+  const pages = [href('home'), schedule].flatMap((page) => [page, `${page}?dev=true`]);
+  for (const page of pages) {
+    const response = await askServer(page);
     const text = await response.text();
-    expect(response.status).toBe(500);
+    expect([response.status, response.headers.get('retry-after')], page).toEqual([503, '30']);
     expect(text).toContain('Something went wrong');
+    expect(text).toContain('Lakeshore University</a></header>');
     expect(text).toContain('Home Page');
     expect(text).not.toMatch(/\bat \S+ \(|\.[jt]sx?:\d+|node_modules|node:internal/);
-    expect(text.includes('The API call failed')).toBe(query !== '');
+    expect(text.includes('The API call failed')).toBe(page.endsWith('?dev=true'));
     expect(text).not.toContain('/api/v2/');
   }
 });

@@ -8,10 +8,15 @@ for (const college of COLLEGES) {
   test.describe(college, () => {
     test('an address that fits no route leads to the page /404 of the college', async ({ page, site }) => {
       const answer = await site.ask(hostOf(college), '/no/such/page');
-      expect([answer.status, answer.headers.get('location')]).toEqual([307, href('notFound')]);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        307,
+        href('notFound', {}, { path: '/no/such/page' }),
+      ]);
       const response = await open(page, site.addressOf(college, '/no/such/page'));
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveURL(site.addressOf(college, '/404'));
+      await expect(page.getByRole('main')).toContainText('Page Not Found: /no/such/page');
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main links' }).getByRole('link').first()).toBeVisible();
       const { name } = await site.api(college, '/common/settings');
       await expect(page).toHaveTitle(`Page not found - ${name} Athletics`);
     });

@@ -119,6 +119,31 @@ describe('main content', () => {
   });
 });
 
+describe('the lists of a home page', () => {
+  const listings = { upcoming: { size: 2 }, results: { size: 3 }, stories: { size: 4 } };
+
+  it('fail together when the API does not answer any of them', async () => {
+    const { client } = clientInTrouble('status-503');
+    expect((await failureOf(client.home(listings))).status).toBe(503);
+    expect(client.failure()?.status).toBe(503);
+  });
+
+  it('are empty one by one while another one is answered', async () => {
+    const logged: string[] = [];
+    const note = (_: object, message: string) => void logged.push(message);
+    const client = createApiClient({
+      transport: async (path) =>
+        path.startsWith('/api/v2/Stories')
+          ? Response.json({ items: [], total: 5, page: 1, pages: 2 })
+          : new Response('', { status: 500 }),
+      tenant: 'harbor',
+      log: { warn: note, error: note },
+    });
+    const { upcoming, results, stories } = await client.home(listings);
+    expect([upcoming.total, results.total, stories.total, logged.length]).toEqual([0, 0, 5, 2]);
+  });
+});
+
 describe('everything a page can do without', () => {
   it.each(['slow', 'dripping', 'hangup', 'cut', 'wrongshape', 'notjson', 'page-200', 'status-500', 'status-403'])(
     'is empty and logged when the server is %s',

@@ -37,20 +37,27 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
  * The API as pages ask it, for one college and one request. Absent is undefined. The main content of a page
- * (`schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
+ * (`home`, `schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
  * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
  */
 export function createApiClient(options: ReaderOptions) {
   // what staff see stands beside what everybody sees, at the same addresses below one word
   const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createReader(options);
-  const { get, getOr } = reader;
+  const { get, getOr, failure } = reader;
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
 
   const seasons = async (sportId: number) =>
     (await get(apiPath(['Schedule', 'pasts'], { initialSportId: sportId, endSportId: sportId }), seasonOptions)) ?? [];
   const getSchedule = (scheduleId: number) => get(apiPath(['Schedule', scheduleId]), schedule);
+
+  const upcomingPath = ({ sportId, page, size }: Listing) =>
+    apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size });
+  const resultsPath = ({ sportId, page, size }: Listing) =>
+    apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size });
+  const storiesPath = ({ sportId, page, size }: Listing) =>
+    apiPath(['Stories'], { sportId, pageIndex: page, pageSize: size });
 
   const getSplash = async (path: string): Promise<Splash | undefined> => {
     const failureMessage = 'Failed to fetch splash page content';
@@ -59,6 +66,7 @@ export function createApiClient(options: ReaderOptions) {
 
   return {
     ...siteClient(reader),
+    failure,
     settings: {
       get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },
@@ -90,25 +98,36 @@ export function createApiClient(options: ReaderOptions) {
       },
     },
     games: { get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame) },
+    /**
+     * The games and stories of a home page. A list that fails is logged and empty; where all of them fail the page has
+     * no content, and this throws.
+     */
+    home: async ({ upcoming, results, stories }: Record<'upcoming' | 'results' | 'stories', Listing>) => {
+      const paths = { upcoming: upcomingPath(upcoming), results: resultsPath(results), stories: storiesPath(stories) };
+      const calls = await Promise.allSettled([
+        get(paths.upcoming, eventPage),
+        get(paths.results, eventPage),
+        get(paths.stories, storyPage),
+      ]);
+      const failures = calls.filter((call) => call.status === 'rejected');
+      if (failures.length === calls.length) throw failures[0]?.reason;
+      // answered already: each address is requested once
+      const [nextGames, lastGames, newestStories] = await Promise.all([
+        getOr(paths.upcoming, eventPage, emptyPage),
+        getOr(paths.results, eventPage, emptyPage),
+        getOr(paths.stories, storyPage, emptyPage),
+      ]);
+      return { upcoming: nextGames, results: lastGames, stories: newestStories };
+    },
     gameCenter: {
       /** What stands around a game of two teams; undefined for meets. */
       get: (gameId: number) => get(apiPath(['GameCenter', gameId]), gameCenter),
     },
     events: {
       /** Soonest first, games under way included. */
-      upcoming: ({ sportId, page, size }: Listing = {}) =>
-        getOr(
-          apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size }),
-          eventPage,
-          emptyPage,
-        ),
+      upcoming: (listing: Listing = {}) => getOr(upcomingPath(listing), eventPage, emptyPage),
       /** Newest first, over all seasons. */
-      results: ({ sportId, page, size }: Listing = {}) =>
-        getOr(
-          apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size }),
-          eventPage,
-          emptyPage,
-        ),
+      results: (listing: Listing = {}) => getOr(resultsPath(listing), eventPage, emptyPage),
     },
     calendar: {
       /** Days with games; `from` and `to` as YYYY-MM-DD, at most 400 days. */
@@ -152,8 +171,7 @@ export function createApiClient(options: ReaderOptions) {
         get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {
-      list: ({ sportId, page, size }: Listing = {}) =>
-        getOr(apiPath(['Stories'], { sportId, pageIndex: page, pageSize: size }), storyPage, emptyPage),
+      list: (listing: Listing = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
       get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
       /** By the parts of its address; a former slug finds it too, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>

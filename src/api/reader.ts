@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { cookieOf } from '../domain/session-cookie.ts';
 import { apiPath } from './api-path.ts';
-import { apiFailure } from './failure.ts';
+import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import { type ApiTransport, getAnswer } from './transport.ts';
 
 export type ClientLog = {
@@ -47,6 +47,7 @@ export function createReader(options: ReaderOptions) {
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
   const asked = new Map<string, Promise<unknown>>();
+  let failure: ApiFailure | undefined;
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
     const { response, text } = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
@@ -64,11 +65,18 @@ export function createReader(options: ReaderOptions) {
 
   return {
     /** The answer, or undefined where there is nothing at the address. Throws an `ApiFailure`. */
-    get: <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
+    get: async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
       const known = asked.get(path) ?? read(path, schema);
       asked.set(path, known);
-      return known as Promise<T | undefined>;
+      try {
+        return (await known) as T | undefined;
+      } catch (error) {
+        if (isApiFailure(error)) failure ??= error;
+        throw error;
+      }
     },
+    /** The first failure that `get` threw: React reports a failed render without its error. */
+    failure: () => failure,
     /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
     getOr: async <T>(
       path: string,

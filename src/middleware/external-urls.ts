@@ -1,7 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { HtmlEscapedString } from 'hono/utils/html';
-
 import type { ScheduleGame } from '../api/games/schema.ts';
 import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
@@ -9,11 +7,11 @@ import { CONCURRENT_PAGE } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
 
-type OutsidePage = { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string };
-
 type Options = {
-  /** What stands where the college runs no other program: says so, and lists the games that were asked for. */
-  outsidePage: (page: OutsidePage) => HtmlEscapedString | Promise<HtmlEscapedString>;
+  documents: {
+    /** The HTML where the college runs no other program; lists the games that were asked for. */
+    outside: (page: { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string }) => Promise<string>;
+  };
 };
 
 /** A day has no more games to watch at once. */
@@ -23,7 +21,7 @@ const MOST_GAMES = 12;
  * Hands the addresses of other programs to where the college has these. Without such a place nothing is there, which is
  * 404: a 501 would be an outage to monitors, and search engines would keep asking. Never a page of ours.
  */
-export const externalUrls = ({ outsidePage }: Options) =>
+export const externalUrls = ({ documents }: Options) =>
   createMiddleware<AppEnv>(async function externalUrls(c, next) {
     const { api, isPayload, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
     if (!api || !tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
@@ -38,7 +36,7 @@ export const externalUrls = ({ outsidePage }: Options) =>
     const asked = url.pathname.toLowerCase() === CONCURRENT_PAGE ? gameIds(url) : [];
     const games = (await Promise.all(asked.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');
-    return c.html(outsidePage({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
+    return c.html(await documents.outside({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
   });
 
 /** Undefined also for an origin that is this site: that would be a circle. */

@@ -1,21 +1,19 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
+import { isApiFailure } from '../api/failure.ts';
+import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../log.ts';
-import { href } from '../routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { developerMessage } from './developer-message.ts';
 
-type ErrorDocument = (props: {
-  homeHref: string;
-  supportEmail: string;
-  collegeName: string;
-  logo: string | undefined;
-  message: string | undefined;
-  nonce: string;
-}) => Promise<string>;
+type ErrorDocument = { tenant: Tenant | undefined; supportEmail: string; message: string | undefined; nonce: string };
 
-type Options = { log: Log; supportEmail: string; renderErrorDocument: ErrorDocument };
+type Options = {
+  log: Log;
+  supportEmail: string;
+  documents: { error: (page: ErrorDocument) => Promise<string> };
+};
 
 /** Present and `true`, it shows developers what kind of error it was. */
 const DEVELOPER_PARAMETER = 'dev';
@@ -23,9 +21,15 @@ const DEVELOPER_PARAMETER = 'dev';
 /** Nobody reads this status but the log; it is the usual one there. */
 const READER_LEFT = 499;
 
-/** Answers what nobody caught: logged whole, shown as the page 'Something went wrong'. */
+/** When to ask again for a page whose data could not be read. */
+const RETRY_SECONDS = 30;
+
+/**
+ * Answers an uncaught error with the page 'Something went wrong' and logs it whole. The status is 503 when the data API
+ * failed, else 500.
+ */
 export const answerFailure =
-  ({ log, supportEmail, renderErrorDocument }: Options): ErrorHandler<AppEnv> =>
+  ({ log, supportEmail, documents }: Options): ErrorHandler<AppEnv> =>
   async (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
@@ -34,15 +38,11 @@ export const answerFailure =
       return new Response(null, { status: READER_LEFT });
     }
     log.error({ requestId, err: error }, 'the answer failed');
-    if (isPayload) return c.text('Something went wrong', 500);
+    const status = isApiFailure(error) ? 503 : 500;
+    // crawlers keep what they know of a page that is away for a while
+    if (status === 503) c.header('Retry-After', String(RETRY_SECONDS));
+    if (isPayload) return c.text('Something went wrong', status);
     const isDeveloper = c.req.query(DEVELOPER_PARAMETER) === 'true';
-    const document = await renderErrorDocument({
-      homeHref: href('home'),
-      supportEmail: tenant?.settings.supportEmail ?? supportEmail,
-      collegeName: tenant?.name ?? '',
-      logo: tenant?.logo ?? undefined,
-      message: isDeveloper ? developerMessage(error, requestId) : undefined,
-      nonce,
-    });
-    return c.html(document, 500);
+    const message = isDeveloper ? developerMessage(error, requestId) : undefined;
+    return c.html(await documents.error({ tenant, supportEmail, message, nonce }), status);
   };

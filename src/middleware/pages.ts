@@ -15,7 +15,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
     if (!response) return next();
     if (response.status >= 500) {
       await response.body?.cancel();
-      throw new Error(findRequestContext()?.failure ?? `The page ${matched.route.name} failed`);
+      throw c.var.api?.failure() ?? new Error(findRequestContext()?.failure ?? `The page ${matched.route.name} failed`);
     }
     // the page for what is missing is an ordinary page to Waku
     const status = matched.route.name === 'notFound' && !c.var.isPayload ? 404 : response.status;

@@ -22,6 +22,7 @@ export const redirects = () =>
   });
 
 const missingPage = href('notFound');
+const missingPages = [missingPage, payloadAddress(missingPage)];
 
 const isMissing = ({ status, headers }: Response): boolean =>
-  status === 404 || [missingPage, payloadAddress(missingPage)].includes(headers.get('location') ?? '');
+  status === 404 || missingPages.includes(headers.get('location')?.split('?')[0] ?? '');

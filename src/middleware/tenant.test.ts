@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
@@ -34,7 +33,7 @@ const app = new Hono<AppEnv>()
         findForHost: async (host) => byHost.get(host),
       },
       apiFor: () => ({}) as ApiClient,
-      unknownHostPage: (host) => html`<p>${host}</p>`,
+      documents: { unknownHost: async ({ host }) => `<p>${host}</p>` },
     }),
   )
   .get('/', (c) => c.text(c.var.tenant?.slug ?? 'none'));

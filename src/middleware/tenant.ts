@@ -1,7 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { HtmlEscapedString } from 'hono/utils/html';
-
 import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
@@ -13,20 +11,23 @@ type Options = {
   };
   /** A client of the API for one request; it adds the tags of the answers it gets. */
   apiFor: (tenant: Tenant, cacheTags: Set<string>) => ApiClient;
-  /** What a visitor at a host of no college sees, as HTML. */
-  unknownHostPage: (host: string) => HtmlEscapedString | Promise<HtmlEscapedString>;
+  documents: {
+    /** The HTML of a visit to a host of no college. */
+    unknownHost: (page: { host: string; nonce: string }) => Promise<string>;
+  };
 };
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*\.?$/;
 
 /** Finds the college that the host name belongs to; a name that belongs to none gets a plain page. */
-export const tenantFromHost = ({ tenants, apiFor, unknownHostPage }: Options) =>
+export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
   createMiddleware<AppEnv>(async function tenantFromHost(c, next) {
     const { hostname } = new URL(c.req.url);
     const host = hostname.replace(/\.$/, '');
     const tenant = await tenants.findForHost(host);
     if (!tenant) {
-      return HOST_NAME.test(hostname) ? c.html(unknownHostPage(host), 404) : c.text('Malformed host name', 400);
+      if (!HOST_NAME.test(hostname)) return c.text('Malformed host name', 400);
+      return c.html(await documents.unknownHost({ host, nonce: c.var.secureHeadersNonce ?? '' }), 404);
     }
     c.set('tenant', tenant);
     const cacheTags = new Set<string>();

@@ -1,13 +1,14 @@
 import pino from 'pino';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApiClient } from '../api/client.ts';
+import { apiFailure } from '../api/failure.ts';
 import { createRedirectBook, findRedirect } from '../domain/redirect-book.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createMetrics } from '../metrics.ts';
 import { getRequestContext } from '../request-context.ts';
+import { href } from '../routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerFailure } from './failure.ts';
 import { everyRequest, pageRequest } from './index.ts';
@@ -38,6 +39,7 @@ let areRulesOn = false;
 const sport = { id: 1, global_sport_name_slug: 'football', shortname: 'fball', global_sport_shortname: null };
 
 const api = {
+  failure: () => undefined,
   routeRules: {
     find: async (path: string) => {
       const redirect = areRulesOn ? findRedirect(rules, path) : undefined;
@@ -94,7 +96,7 @@ const answer: RenderPage = async () => {
 
 const lines: string[] = [];
 
-const createApp = (renderPage: RenderPage = answer) => {
+const createApp = (renderPage: RenderPage = answer, client: ApiClient = api) => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = new Hono<AppEnv>();
   app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
@@ -103,15 +105,17 @@ const createApp = (renderPage: RenderPage = answer) => {
       tenants: {
         findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
-      apiFor: () => api,
+      apiFor: () => client,
       staff: {
         findSession: async () => undefined,
         logIn: async () => ({ wrong: true }),
         logOut: async () => {},
       },
       log,
-      outsidePage: ({ games }) => html`another program, ${games.length} games`,
-      unknownHostPage: (host) => html`<p>${host}</p>`,
+      documents: {
+        outside: async ({ games }) => `another program, ${games.length} games`,
+        unknownHost: async ({ host }) => `<p>${host}</p>`,
+      },
       renderPage,
     }),
   );
@@ -120,7 +124,7 @@ const createApp = (renderPage: RenderPage = answer) => {
     answerFailure({
       log,
       supportEmail: 'help@example.edu',
-      renderErrorDocument: async ({ message }) => `Something went wrong ${message ?? ''}`,
+      documents: { error: async ({ message }) => `Something went wrong ${message ?? ''}` },
     }),
   );
   return app;
@@ -136,7 +140,7 @@ const seen = async (path: string) => {
 describe('GET', () => {
   test.each([
     ['/', 200, 'page /'],
-    ['/nope', 307, '/404'],
+    ['/nope', 307, '/404?path=%2Fnope'],
     ['/404', 404, 'page /404'],
     ['/Sports//Football/?a=1', 301, '/sports/football?a=1'],
     ['/sports/football/schedule', 200, 'page /sports/football/schedule'],
@@ -158,7 +162,7 @@ describe('GET', () => {
 
   test.each([
     ['/RSC/R/_root.txt', 200, 'page /'],
-    ['/RSC/R/nope.txt', 307, '/RSC/R/404.txt'],
+    ['/RSC/R/nope.txt', 307, '/RSC/R/404.txt?query=path%3D%252Fnope'],
     [
       '/RSC/R/sports/fball/schedule.txt?query=location%3DH',
       301,
@@ -219,7 +223,8 @@ describe('an address of the time before', () => {
     '/staff.aspx',
     '/historicalroster',
   ])('GET %s → nothing is there', async (path) => {
-    expect(await seen(path)).toEqual([307, '/404']);
+    const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });
+    expect(await seen(path)).toEqual([307, missing]);
   });
 });
 
@@ -233,11 +238,11 @@ describe('an address of another program', () => {
     ['/feature/x', 404, 'another program, 0 games'],
     ['/sidearmstats/football/boxscore', 404, 'another program, 0 games'],
     // ours, where no other program has it: the feeds answer, which stand behind the pages
-    ['/sidearmstats/football/summary', 307, '/404'],
-    ['/sidearmstats/football/game.json?detail=full', 307, '/404'],
+    ['/sidearmstats/football/summary', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fsummary'],
+    ['/sidearmstats/football/game.json?detail=full', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fgame.json'],
     ['/gameday/concurrent.aspx?ids=12,13,99,x,12', 200, 'another program, 2 games'],
     ['/gameday/concurrent.aspx?ids=99', 404, 'another program, 0 games'],
-    ['/watchers', 307, '/404'],
+    ['/watchers', 307, '/404?path=%2Fwatchers'],
   ])('GET %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
   });
@@ -381,6 +386,24 @@ describe('a page that fails', () => {
   test('keeps the security headers', async () => {
     const { headers } = await failing.request('http://lakeshore.example/');
     expect(headers.get('content-security-policy')).toContain('nonce-');
+  });
+
+  test('because the data API failed → 503, to be asked for again', async () => {
+    const app = createApp(async () => {
+      throw apiFailure('/api/v2/Stories', 500, 'answered 500');
+    });
+    const response = await app.request('http://lakeshore.example/');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toBe('Something went wrong ');
+  });
+
+  test('while React rendered it, because the data API failed → 503', async () => {
+    const failure = apiFailure('/api/v2/Stories', 504, 'no answer within 5000 ms');
+    const app = createApp(async () => new Response('<html></html>', { status: 500 }), {
+      ...api,
+      failure: () => failure,
+    });
+    expect((await app.request('http://lakeshore.example/')).status).toBe(503);
   });
 
   test('is recognised when React had begun to answer', async () => {

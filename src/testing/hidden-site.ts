@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,8 +46,7 @@ export async function createHiddenSite(database: Database, without?: Wall) {
     staff: { ...staff, ...of('session') },
     log,
     renderPage,
-    outsidePage: () => html`<p>elsewhere</p>`,
-    unknownHostPage: () => html`<p>nobody</p>`,
+    documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>nobody</p>' },
   });
 
   const app = new Hono<AppEnv>();

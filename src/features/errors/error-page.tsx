@@ -1,9 +1,11 @@
+import { CollegeBand } from './college-band.tsx';
 import './error-page.css';
 
 type Props = {
   homeHref: string;
   supportEmail: string;
-  collegeName: string;
+  /** Absent where the host's college is not known. */
+  collegeName?: string | undefined;
   logo?: string | undefined;
   /** Only for developers. */
   message?: string | undefined;
@@ -11,18 +13,21 @@ type Props = {
 
 /** What a visitor sees when something broke; the same on the server and in the browser. */
 export const ErrorPage = ({ homeHref, supportEmail, collegeName, logo, message }: Props) => (
-  <main className="error-page" id="main-content">
-    {logo && <img className="error-page-logo" src={logo} alt={collegeName} width={200} />}
-    <h1>Something went wrong</h1>
-    <p>
-      Please send details of the events leading up to the error to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-      .
-    </p>
-    {message && <pre>{message}</pre>}
-    <p>
-      <a className="error-page-home" href={homeHref} data-reload="">
-        Home Page
-      </a>
-    </p>
-  </main>
+  <>
+    {collegeName && <CollegeBand name={collegeName} homeHref={homeHref} />}
+    <main className="error-page" id="main-content">
+      {logo && <img className="error-page-logo" src={logo} alt="" width={200} height={200} />}
+      <h1>Something went wrong</h1>
+      <p>
+        Please send details of the events leading up to the error to{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+      {message && <pre>{message}</pre>}
+      <p>
+        <a className="error-page-home" href={homeHref} data-reload="">
+          Home Page
+        </a>
+      </p>
+    </main>
+  </>
 );

@@ -1,22 +1,30 @@
+import { boundedPath, passedPath } from '../../domain/missing-path.ts';
 import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { href, type Route } from '../../routes.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { MissingMessage } from './client/missing-message.tsx';
+import { MainLinks } from './main-links.tsx';
 import styles from './not-found-page.module.css';
+
+const PAGE = href('notFound');
 
 /** In place of a page whose parameters name nothing, and at its own address for paths that fit no route. */
 export default function NotFoundPage() {
-  const { tenant, url } = getRequestContext();
+  const { route, tenant, url } = getRequestContext();
+  const path = url.pathname === PAGE ? (passedPath(url) ?? PAGE) : boundedPath(url.pathname);
   return (
-    <div className={styles.missing} data-missing-page="">
+    <div className={`${styles.missing} ${touchesEdges(route) ? 'content' : ''}`} data-missing-page="">
       <title>{`Page not found - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>
-      <p>
-        <MissingMessage path={url.pathname} />
+      <p className={styles.path}>
+        <MissingMessage path={path} page={PAGE} />
       </p>
-      <p>
-        <a href={href('home')}>Home Page</a>
-      </p>
+      <SearchForm />
+      <MainLinks />
     </div>
   );
 }
+
+/** It takes the place of any page, those without margins too. */
+const touchesEdges = (route?: Route) => route?.fullScreen || route?.fullWidth;

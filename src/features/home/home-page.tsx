@@ -18,13 +18,11 @@ const LEAD = 3;
 
 export default async function HomePage({ query }: PageProps<'home'>) {
   const { api } = getRequestContext();
-  const sports = await api.sports.list();
-  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
-  const [upcoming, results, stories] = await Promise.all([
-    api.events.upcoming({ size: 20 }),
-    api.events.results({ size: 30 }),
-    api.stories.list({ size: STORIES }),
+  const [sports, { upcoming, results, stories }] = await Promise.all([
+    api.sports.list(),
+    api.home({ upcoming: { size: 20 }, results: { size: 30 }, stories: { size: STORIES } }),
   ]);
+  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
   const shown = filter
     ? await Promise.all([
         api.events.upcoming({ sportId: filter.id, size: 8 }),

@@ -4,10 +4,10 @@ import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { Head } from '../../ui/head.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { readQuestion } from './question.ts';
 import { SearchAnswer } from './search-answer.tsx';
-import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
 
 export default async function SearchPage({ query }: PageProps<'search'>) {

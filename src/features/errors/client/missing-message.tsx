@@ -2,14 +2,22 @@
 
 import { useSyncExternalStore } from 'react';
 
+import { boundedPath } from '../../../domain/missing-path.ts';
+
 const never = () => () => {};
 
-/** Names what is missing: after a soft navigation, when the server was asked for this very page, by the address bar. */
-export const MissingMessage = ({ path }: { path: string }) => {
-  const asked = useSyncExternalStore(
+type Props = {
+  path: string;
+  /** Address of the page for missing ones; it names `path`. */
+  page: string;
+};
+
+/** Names the missing path: after a soft navigation, for which the server rendered this very page, that of the address bar. */
+export const MissingMessage = ({ path, page }: Props) => {
+  const requested = useSyncExternalStore(
     never,
-    () => window.location.pathname,
+    () => (window.location.pathname === page ? path : boundedPath(window.location.pathname)),
     () => path,
   );
-  return `Page Not Found: ${asked}`;
+  return `Page Not Found: ${requested}`;
 };

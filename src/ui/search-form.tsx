@@ -1,9 +1,10 @@
-import { LONGEST_SEARCH } from '../../domain/search.ts';
-import { href } from '../../routes.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './search-page.module.css';
+import { LONGEST_SEARCH } from '../domain/search.ts';
+import { href } from '../routes.ts';
+import { Button } from './button.tsx';
+import styles from './search-form.module.css';
 
-export const SearchForm = ({ q }: { q: string }) => (
+/** The search of the whole site, filled with `q`. */
+export const SearchForm = ({ q }: { q?: string }) => (
   <search>
     <form className={styles.form} action={href('search')}>
       <label htmlFor="search-words">Teams, people, stories, opponents</label>

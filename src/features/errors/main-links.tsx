@@ -1,0 +1,50 @@
+import type { NavigationItem } from '../../api/navigation/schema.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './not-found-page.module.css';
+
+/** The home page and the main menu as plain lists. */
+export async function MainLinks() {
+  const menu = await getRequestContext().api.navigation.main();
+  const sections = menu.filter((item) => childrenOf(item).length > 0);
+  const single = menu.filter((item) => childrenOf(item).length === 0);
+  return (
+    <nav aria-label="Main links">
+      <ul className={styles.links}>
+        <li>
+          <SiteLink href={href('home')}>Home Page</SiteLink>
+        </li>
+        <Links items={single} />
+      </ul>
+      {sections.map((section) => (
+        <section key={section.id} aria-label={section.title}>
+          <h2>{section.title}</h2>
+          <ul className={styles.links}>
+            <Links items={childrenOf(section)} />
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+type Item = Pick<NavigationItem, 'id' | 'title' | 'url' | 'open_in_new_window'>;
+
+/** What is one level below, of all columns; an item that only holds others gives way to them. */
+const childrenOf = ({ items, columns }: NavigationItem): Item[] =>
+  [...items, ...columns.flatMap((column) => column.items)].flatMap((item) =>
+    item.url === null ? [...item.items, ...item.columns.flatMap((column) => column.items)] : [item],
+  );
+
+const Links = ({ items }: { items: readonly Item[] }) =>
+  items.map(
+    ({ id, title, url, open_in_new_window: newTab }) =>
+      url !== null && (
+        <li key={id}>
+          <SiteLink href={url} newTab={newTab}>
+            {title}
+          </SiteLink>
+        </li>
+      ),
+  );

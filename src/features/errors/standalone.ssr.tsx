@@ -1,0 +1,77 @@
+// Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents need no API, no layout and no style
+// sheet of the build: any of them may be what failed.
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+
+import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { href } from '../../routes.ts';
+import base from '../../ui/base.css?inline';
+import { themeHref } from '../../ui/theme/stylesheet.ts';
+import tokens from '../../ui/tokens.css?inline';
+import band from './college-band.css?inline';
+import errorPage from './error-page.css?inline';
+import { ErrorPage } from './error-page.tsx';
+import { OutsidePage, outsideTitle } from './outside-page.tsx';
+import standalone from './standalone.css?inline';
+import { UnknownHostPage } from './unknown-host-page.tsx';
+
+const css = tokens + base + band + errorPage + standalone;
+
+/** Where no college is known. */
+const neutral: ThemeColors = { primary: '#2f3640', secondary: '#8a94a3', accent: '#2f3640' };
+
+type DocumentProps = { title: string; tenant?: Tenant | undefined; nonce: string; children: ReactNode };
+
+const render = ({ title, tenant, nonce, children }: DocumentProps): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{tenant ? `${title} - ${tenant.name} Athletics` : title}</title>
+        <link rel="stylesheet" href={themeHref(tenant ? themeColorsOf(tenant) : neutral)} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>{children}</body>
+    </html>,
+  )}`;
+
+export type ErrorDocumentProps = {
+  tenant: Tenant | undefined;
+  supportEmail: string;
+  /** Only for developers. */
+  message: string | undefined;
+  nonce: string;
+};
+
+/** The spec's error page as a whole document. */
+export const renderErrorDocument = ({ tenant, supportEmail, message, nonce }: ErrorDocumentProps): string =>
+  render({
+    title: 'Something went wrong',
+    tenant,
+    nonce,
+    children: (
+      <ErrorPage
+        homeHref={href('home')}
+        supportEmail={tenant?.settings.supportEmail ?? supportEmail}
+        collegeName={tenant?.name}
+        logo={tenant?.logo ?? undefined}
+        message={message}
+      />
+    ),
+  });
+
+export type OutsideDocumentProps = { tenant: Tenant; nonce: string } & Pick<
+  ComponentProps<typeof OutsidePage>,
+  'games'
+>;
+
+export const renderOutsideDocument = ({ tenant, games, nonce }: OutsideDocumentProps): string =>
+  render({ title: outsideTitle(games), tenant, nonce, children: <OutsidePage tenant={tenant} games={games} /> });
+
+export type UnknownHostDocumentProps = { host: string; nonce: string };
+
+export const renderUnknownHostDocument = ({ host, nonce }: UnknownHostDocumentProps): string =>
+  render({ title: 'No college here', nonce, children: <UnknownHostPage host={host} /> });
