@@ -24,7 +24,6 @@ const examples: Record<string, string> = {
   '{date}': '9-11-2026',
   '{slug}': 'story-1',
   '{id}': '1',
-  '{family}': 'football',
   '{gameId}': '1',
   '{sportId}': '0',
   '{name}': 'home-rotator',
@@ -378,7 +377,7 @@ describe('the family of a sport', () => {
     });
     expect(await site.json('/api/v2/Stats/soccer/game-teams?storyId=1')).toEqual([]);
     expect((await site.get('/api/v2/Stats/football/game-teams?storyId=99')).status).toBe(404);
-    expect((await site.get('/api/v2/Stats/chess/game-teams?storyId=1')).status).toBe(400);
+    expect((await site.get('/api/v2/Stats/chess/game-teams?storyId=1')).status).toBe(404);
   });
 });
 

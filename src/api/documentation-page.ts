@@ -41,7 +41,7 @@ function section(endpoint: Endpoint) {
         <thead><tr><th scope="col">Parameter</th><th scope="col">Meaning</th><th scope="col">Example</th></tr></thead>
         <tbody>${parameters.map(
           ([name, { description, example: value, required }]) =>
-            html`<tr><th scope="row"><code>${name}</code>${required && ' (required)'}</th><td>${description}</td><td>${value && html`<code>${value}</code>`}</td></tr>`,
+            html`<tr><th scope="row"><code>${name}</code>${required && ' (required)'}</th><td>${description}</td><td><code>${value}</code></td></tr>`,
         )}</tbody>
       </table>`
     }
@@ -56,7 +56,7 @@ function exampleOf(endpoint: Endpoint): string {
   let path = pathOf(endpoint);
   const query = new URLSearchParams();
   for (const [name, { example, required }] of Object.entries(endpoint.parameters)) {
-    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, name === 'to' ? '2026-12-31' : example);
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, example);
     else if (required) query.set(name, example);
   }
   return query.size > 0 ? `${path}?${query}` : path;

@@ -1,3 +1,4 @@
+import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Endpoint } from './endpoint.ts';
 import { recordsPerMinute } from './record-limit.ts';
 
@@ -13,9 +14,11 @@ const problemSchema = {
   },
 };
 
+const staffSession = 'staffSession';
+
 /** The OpenAPI 3.1 description of the endpoints, made from the schemas they answer with. */
 export function openApi(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, object> = {};
+  const paths: Record<string, { get: Operation; post?: Operation }> = {};
   for (const endpoint of endpoints) {
     const read = operationOf(endpoint);
     paths[pathOf(endpoint)] = {
@@ -31,11 +34,26 @@ export function openApi(endpoints: readonly Endpoint[]) {
       summary: 'Schedules, results, rosters, box scores and stories of a college',
       description:
         'The college is the one whose host is asked. Paths and query names match in any case; a `$` before a query name is ignored.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The host of a college' }],
+    security: [],
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        [staffSession]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
+          description: 'The session of staff who have logged in at `/login`',
+        },
+      },
+    },
   };
 }
+
+type Operation = ReturnType<typeof operationOf>;
 
 export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
 
@@ -48,12 +66,14 @@ function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, r
     operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
     tags: [path.split('/')[1]],
     summary,
-    parameters: Object.entries(parameters).map(([name, { description, schema, required }]) => ({
+    ...(staffOnly && { security: [{ [staffSession]: [] }] }),
+    parameters: Object.entries(parameters).map(([name, { description, schema, required, example }]) => ({
       name,
       in: path.includes(`{${name}}`) ? 'path' : 'query',
       required: path.includes(`{${name}}`) || required === true,
       description,
       schema,
+      example: 'type' in schema && schema.type === 'integer' ? Number(example) : example,
     })),
     responses: {
       ...(answer && {

@@ -5,6 +5,7 @@ import { LONGEST_SEARCH, type SearchKind, searchKinds } from '../domain/search.t
 export type Parameter<Value = unknown> = {
   parse: (text: string) => Value | type.errors;
   description: string;
+  /** Never empty: documentation prints it. */
   example: string;
   /** JSON schema of the text. */
   schema: object;
@@ -113,8 +114,8 @@ export const cursor: Parameter<number> = {
     .pipe((given) => readCursor(given))
     .to(wholeNumberValue())
     .describe('a cursor taken from an answer before'),
-  description: '`before` or `after` of an answer before',
-  example: '',
+  description: '`before` or `after` of an earlier answer',
+  example: Buffer.from(JSON.stringify({ date: '2026-09-10', id: 1, start: 10 })).toString('base64'),
   schema: text,
 };
 
@@ -142,7 +143,7 @@ export const promotionName: Parameter<string> = {
 export const recordKey = (thing: string): Parameter<string> => ({
   parse: type(/^[A-Za-z0-9_-]{8,64}$/).describe('8 to 64 letters, digits, hyphens or underscores, such as a UUID'),
   description: `The sender's own name for this ${thing}, under which it counts once however often it comes`,
-  example: '',
+  example: '5f2b6c1e-8d3a-4f7b-9c0e-1a2b3c4d5e6f',
   schema: { ...text, pattern: '^[A-Za-z0-9_-]{8,64}$' },
 });
 
@@ -169,7 +170,7 @@ export const campaignIds: Parameter<number[]> = {
 export const cacheBuster: Parameter<string> = {
   parse: type('string <= 40').describe('at most 40 characters'),
   description: 'Anything that makes the address new',
-  example: '',
+  example: '1789077600000',
   schema: text,
 };
 

@@ -108,8 +108,8 @@ const examples: Record<string, string> = {
 
 const readable = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
 
-/** Season titles, the templates that all colleges share, and scores by the number of their game. */
-const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages|live)$/;
+/** Season titles, the templates that all colleges share, scores by the number of their game, and teams of a story without games. */
+const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages|live|game-teams|\{id\}\/results)$/;
 
 it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',

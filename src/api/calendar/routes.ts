@@ -14,7 +14,11 @@ export const calendarEndpoints = [
   endpoint({
     path: '/Calendar/from/{from}/to/{to}',
     summary: `Days with games, at most ${longestRange}`,
-    parameters: { from: day('First day'), to: day('Last day'), sportId: idOf('sport; every sport without') },
+    parameters: {
+      from: day('First day'),
+      to: { ...day('Last day'), example: '2026-12-31' },
+      sportId: idOf('sport; every sport without'),
+    },
     answer: calendar,
     respond: async ({ db, tenant, values: { from, to, sportId } }) => {
       const length = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;

@@ -1,23 +1,21 @@
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
-import { idOf, oneOf, required } from '../parameters.ts';
+import { idOf, required } from '../parameters.ts';
 import { familyWord, familyWords } from '../sports/family-word.ts';
 import { findBook } from '../stats/find-book.ts';
 import { findStoryItems } from '../stories/queries.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
 
-export const gameTeamEndpoints = [
+/** One path for each family: with a parameter in its place `/Stats/boxscore/{gameId}` would match too. */
+export const gameTeamEndpoints = familyWords.map((family) =>
   endpoint({
-    path: '/Stats/{family}/game-teams',
-    summary: 'The teams and line scores of the games a story is about, of one family of sports',
-    parameters: {
-      family: oneOf('Family of sports, as `globalSportMapName` of a story names it', ...familyWords),
-      storyId: required(idOf('story')),
-    },
+    path: `/Stats/${family}/game-teams`,
+    summary: `The teams and line scores of the ${family} games a story is about`,
+    parameters: { storyId: required(idOf('story')) },
     answer: gameTeams,
-    respond: async ({ db, tenant, origin, values: { family, storyId } }) => {
+    respond: async ({ db, tenant, origin, values: { storyId } }) => {
       const [[story], games] = await Promise.all([
         findStoryItems(db, tenant.id, [storyId]),
         findGamesOfStory(db, tenant.id, storyId),
@@ -33,4 +31,4 @@ export const gameTeamEndpoints = [
       };
     },
   }),
-];
+);

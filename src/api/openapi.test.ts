@@ -1,0 +1,32 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { type } from 'arktype';
+import { expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { openApi, pathOf } from './openapi.ts';
+import type { Parameter } from './parameters.ts';
+
+const description = openApi(endpoints);
+
+it('the description passes the recommended rules of Redocly without errors and warnings', async () => {
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-invalid-parameter-examples': 'error' } });
+  const problems = await lintFromString({ source: JSON.stringify(description), config });
+  expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer ?? ''}`)).toEqual(
+    [],
+  );
+});
+
+it('every parameter has an example that it takes', () => {
+  const refused = endpoints.flatMap(({ path, parameters }) =>
+    Object.entries(parameters as Record<string, Parameter>)
+      .filter(([, { example, parse }]) => example === '' || parse(example) instanceof type.errors)
+      .map(([name]) => `${path} ${name}`),
+  );
+  expect(refused).toEqual([]);
+});
+
+it('only what staff may ask for needs a session', () => {
+  expect(description.security).toEqual([]);
+  const withSession = Object.entries(description.paths).filter(([, { get }]) => 'security' in get);
+  const staffOnly = endpoints.filter((endpoint) => endpoint.staffOnly).map(pathOf);
+  expect(withSession.map(([path]) => path)).toEqual(staffOnly);
+});
