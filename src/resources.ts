@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 
 import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
+import type { ReaderOptions } from './api/reader.ts';
 import { createTenantRegistry } from './api/tenants.ts';
 import { createFindTenant } from './api/find-tenant.ts';
 import { inProcess, overHttp } from './api/transport.ts';
 import { startCommandSocket } from './cli/socket-server.ts';
 import { databasePlace } from './db/place.ts';
 import { prepareDatabase } from './db/setup.ts';
+import { createSearchLimit } from './domain/search-limit.ts';
 import type { Tenant } from './domain/tenant.ts';
 import type { Env } from './env.ts';
 import { createLiveEvents } from './live/events.ts';
@@ -55,7 +57,8 @@ export const openResources = async (options: Options) => {
   const { database, sampleGame, close } = await openOnce(options);
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff(database.db);
-  const api = await createApi({ database, tenants, staff, tenantHeader: env.TENANT_HEADER, log });
+  const searchLimit = createSearchLimit();
+  const api = await createApi({ database, tenants, staff, searchLimit, tenantHeader: env.TENANT_HEADER, log });
   const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
@@ -68,6 +71,7 @@ export const openResources = async (options: Options) => {
     tenants,
     api,
     staff,
+    searchLimit,
     live,
     findTenant,
     liveEvents: createLiveEvents({ hub: live, findTenant, log }),
@@ -75,14 +79,14 @@ export const openResources = async (options: Options) => {
       env.API_ORIGIN === undefined
         ? undefined
         : createLiveRelay({ origin: env.API_ORIGIN, tenantHeader: env.TENANT_HEADER, findTenant, log }),
-    apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
+    apiFor: (tenant: Tenant, cacheTags: Set<string>, reader: Pick<ReaderOptions, 'session' | 'clientAddress'> = {}) =>
       createApiClient({
         transport: remote ?? inProcess(api, tenant),
         tenant: tenant.slug,
         tenantHeader: env.TENANT_HEADER,
         log,
         cacheTags,
-        session,
+        ...reader,
       }),
     /** Rejects when the database does not answer. */
     assertReady: async () => void (await database.db.execute(sql`select 1`)),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/client.ts';
+import type { RateLimit } from '../domain/rate-limit.ts';
+import { createSearchLimit, tooManySearches } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -33,6 +35,8 @@ type Options = {
   /** Header that names the college where the host does not. */
   tenantHeader?: string;
   log?: { error: (details: object, message: string) => void };
+  /** Shared with the search page; one of its own unless given. */
+  searchLimit?: RateLimit;
   /** Knows the sessions of staff; those of the database where nobody says otherwise. */
   staff?: Pick<Staff, 'findSession'>;
 };
@@ -40,7 +44,14 @@ type Options = {
 export type Api = Awaited<ReturnType<typeof createApi>>;
 
 /** The data API below `/api/v2` and `/api/v2.1`: every endpoint, its description, and what all of them have in common. */
-export async function createApi({ database, tenants, tenantHeader, log, staff: given }: Options) {
+export async function createApi({
+  database,
+  tenants,
+  tenantHeader,
+  log,
+  staff: given,
+  searchLimit = createSearchLimit(),
+}: Options) {
   assertHiddenTogether(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
@@ -84,6 +95,10 @@ export async function createApi({ database, tenants, tenantHeader, log, staff: g
         return waitSeconds > 0 ? tooManyRecords(waitSeconds) : toUnkeptResponse(await make());
       }
       if (each.staffOnly) return toUnkeptResponse(await make());
+      const address = c.env?.clientAddress;
+      const waitSeconds = each.searchLimited && address !== undefined ? searchLimit.take(tenant.id, address) : 0;
+      if (waitSeconds > 0)
+        return problemResponse(problem(429, tooManySearches(waitSeconds)), { 'retry-after': String(waitSeconds) });
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const answer = await cache.get(tenant.id, key, make);
       const ifNoneMatch = c.req.header('if-none-match');

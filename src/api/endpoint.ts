@@ -53,6 +53,8 @@ type Contract = {
    * that no readers can be behind it are refused with 429.
    */
   recorded?: true;
+  /** Counts as a search: so many from one address that no person can be behind them are refused with 429. */
+  searchLimited?: true;
   /** Changes by the second: whoever keeps an answer asks before using it whether it still holds. */
   alwaysAsked?: true;
   /** For staff of the college with a session; never kept anywhere. */

@@ -1,5 +1,6 @@
 import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Endpoint } from './endpoint.ts';
+import { searchesPerMinute } from '../domain/search-limit.ts';
 import { recordsPerMinute } from './record-limit.ts';
 
 const problemSchema = {
@@ -57,11 +58,13 @@ type Operation = ReturnType<typeof operationOf>;
 
 export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
 
-function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, recorded, staffOnly }: Endpoint) {
-  const problem = (description: string) => ({
-    description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  });
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function operationOf(endpoint: Endpoint) {
+  const { path, version, summary, parameters, answer, mayBeEmpty, recorded, searchLimited, staffOnly } = endpoint;
   return {
     operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
     tags: [path.split('/')[1]],
@@ -85,15 +88,18 @@ function operationOf({ path, version, summary, parameters, answer, mayBeEmpty, r
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),
       404: problem('There is nothing for these values'),
-      ...(recorded && {
-        429: {
-          ...problem(`More than ${recordsPerMinute} a minute from one address`),
-          headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-        },
-      }),
+      ...(recorded && tooMany(recordsPerMinute)),
+      ...(searchLimited && tooMany(searchesPerMinute)),
     },
   };
 }
+
+const tooMany = (perMinute: number) => ({
+  429: {
+    ...problem(`More than ${perMinute} a minute from one address`),
+    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  },
+});
 
 /** Checks that JSON Schema cannot say are left out. */
 const answerSchema = (answer: NonNullable<Endpoint['answer']>): object => {

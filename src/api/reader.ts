@@ -20,6 +20,8 @@ export type ReaderOptions = {
   cacheTags?: Set<string>;
   /** Milliseconds a call may take, its one retry included. */
   timeout?: number;
+  /** Address of the client that a page is rendered for, so that another origin's limits count that and not this server. */
+  clientAddress?: string | undefined;
   /** Token of a staff session that was verified: asks for what only staff may see. */
   session?: string | undefined;
 };
@@ -41,8 +43,21 @@ const hiddenPath = apiPath(['Hidden']);
 
 /** Reads answers of the API, each address once: a page and its route checks share the call. */
 export function createReader(options: ReaderOptions) {
-  const { transport, tenant, tenantHeader = 'x-tenant', log, cacheTags, timeout = 5000, session } = options;
-  const headers = { [tenantHeader]: tenant, accept: 'application/json' };
+  const {
+    transport,
+    tenant,
+    tenantHeader = 'x-tenant',
+    log,
+    cacheTags,
+    timeout = 5000,
+    session,
+    clientAddress,
+  } = options;
+  const headers = {
+    [tenantHeader]: tenant,
+    accept: 'application/json',
+    ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+  };
   // shared caches on the way do not keep what was asked for with a cookie: it goes where it is needed only
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;

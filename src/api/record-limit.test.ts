@@ -4,7 +4,8 @@ import { splashClick } from '../db/schema/splash.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from '../testing/shell-factories.ts';
-import { createRecordLimit, mostNetworks, recordsPerMinute } from './record-limit.ts';
+import { mostNetworks } from '../domain/rate-limit.ts';
+import { createRecordLimit, recordsPerMinute } from './record-limit.ts';
 
 const reader = '192.0.2.7';
 const minute = 60_000;

@@ -36,7 +36,8 @@ function watchQueries(): string[] {
   for (const prototype of [PGlite.prototype, pg.Pool.prototype] as { query: (...query: unknown[]) => unknown }[]) {
     const { query } = prototype;
     vi.spyOn(prototype, 'query').mockImplementation(function watched(this: unknown, ...args) {
-      texts.push(typeof args[0] === 'string' ? args[0] : JSON.stringify(args[0]));
+      const [first] = args as [string | { text: string }];
+      texts.push(typeof first === 'string' ? first : first.text);
       return query.apply(this, args);
     });
   }

@@ -1,4 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -24,11 +28,14 @@ export type Database = {
 // its own default of 128 MB is for a machine that runs nothing else; the system caches the files as well
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB'];
 
+/** What the migrations create with `create extension`: the embedded database has to be opened with them. */
+export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
+
 /** Opens the embedded database in `folder` (created when absent), or in memory without one. Throws when another process owns the folder. */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
-    const client = await PGlite.create({ startParams, ...(folder && { dataDir: folder }) });
+    const client = await PGlite.create({ startParams, extensions, ...(folder && { dataDir: folder }) });
     return {
       db: drizzleEmbedded({ client, schema }),
       execute: async (sql) => void (await client.exec(sql)),

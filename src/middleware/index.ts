@@ -22,6 +22,7 @@ import { routeChecks } from './route-checks.ts';
 import { routeRules } from './route-rules.ts';
 import { securityHeaders } from './security-headers.ts';
 import { showcaseEmbed } from './showcase-embed.ts';
+import { searchLimit } from './search-limit.ts';
 import { takeovers } from './takeovers.ts';
 import { session } from './session.ts';
 import { tenantFromHost } from './tenant.ts';
@@ -52,6 +53,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof externalUrls> &
   Options<typeof session> &
   Options<typeof login> &
+  Options<typeof searchLimit> &
   Options<typeof pages>;
 
 /** What a request for a page walks through after that; its last is the page itself. */
@@ -71,6 +73,7 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   session(options),
   // before the checks, which know where what is hidden has moved to
   access(),
+  searchLimit(options),
   login(options),
   routeChecks(),
   // after the checks, which know the right address and what is missing

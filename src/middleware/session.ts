@@ -9,7 +9,11 @@ import type { AppEnv } from './app-env.ts';
 type Options = {
   staff: Pick<Staff, 'findSession'>;
   /** A client of the API for one request; with a session's token it asks what only staff may see. */
-  apiFor: (tenant: Tenant, cacheTags: Set<string>, session?: string) => ApiClient;
+  apiFor: (
+    tenant: Tenant,
+    cacheTags: Set<string>,
+    reader?: { session?: string | undefined; clientAddress?: string | undefined },
+  ) => ApiClient;
 };
 
 /**
@@ -26,7 +30,7 @@ export const session = ({ staff, apiFor }: Options) =>
     const member = token && (await staff.findSession(tenant.id, token));
     if (member) {
       c.set('staff', { ...member, token });
-      if (isHidden) c.set('api', apiFor(tenant, cacheTags, token));
+      if (isHidden) c.set('api', apiFor(tenant, cacheTags, { session: token, clientAddress: c.var.clientAddress }));
     }
     return next();
   });

@@ -10,7 +10,7 @@ type Options = {
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
   /** A client of the API for one request; it adds the tags of the answers it gets. */
-  apiFor: (tenant: Tenant, cacheTags: Set<string>) => ApiClient;
+  apiFor: (tenant: Tenant, cacheTags: Set<string>, reader?: { clientAddress?: string | undefined }) => ApiClient;
   documents: {
     /** The HTML of a visit to a host of no college. */
     unknownHost: (page: { host: string; nonce: string }) => Promise<string>;
@@ -32,6 +32,6 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     c.set('tenant', tenant);
     const cacheTags = new Set<string>();
     c.set('cacheTags', cacheTags);
-    c.set('api', apiFor(tenant, cacheTags));
+    c.set('api', apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress }));
     return next();
   });

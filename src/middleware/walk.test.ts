@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../api/client.ts';
 import { apiFailure } from '../api/failure.ts';
 import { createRedirectBook, findRedirect } from '../domain/redirect-book.ts';
+import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createMetrics } from '../metrics.ts';
 import { getRequestContext } from '../request-context.ts';
@@ -106,6 +107,7 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api) => 
         findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
       apiFor: () => client,
+      searchLimit: createSearchLimit(),
       staff: {
         findSession: async () => undefined,
         logIn: async () => ({ wrong: true }),

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { type Database, openPostgres } from '../db/client.ts';
+import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema/all.ts';
 import { keptTemplate, templateName } from './database-template.ts';
@@ -25,11 +25,11 @@ export const removeColleges = ({ execute }: Database): Promise<void> =>
   execute([...order.map((table) => `delete from ${table}`), 'alter sequence tenant_id_seq restart'].join(';'));
 
 async function createInMemory(): Promise<Database> {
-  return wrap(await PGlite.create({ loadDataDir: await keptTemplate(makeTemplate) }));
+  return wrap(await PGlite.create({ extensions, loadDataDir: await keptTemplate(makeTemplate) }));
 }
 
 async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   await migrate(wrap(client));
   const files = await client.dumpDataDir('none');
   await client.close();

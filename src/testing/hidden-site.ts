@@ -9,6 +9,7 @@ import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess } from '../api/transport.ts';
 import type { Database } from '../db/client.ts';
 import { sessionCookieName } from '../domain/session-cookie.ts';
+import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { feeds } from '../feeds/app.ts';
 import { createImages } from '../images/app.ts';
@@ -37,13 +38,14 @@ export async function createHiddenSite(database: Database, without?: Wall) {
   const staff = createStaff(database.db);
   const of = (wall: Wall) => (wall === without ? broken : staff);
   const api = await createApi({ database, tenants, staff: of('api'), log });
-  const apiFor = (tenant: Tenant, cacheTags: Set<string>, session?: string) =>
-    createApiClient({ transport: inProcess(api), tenant: tenant.slug, log, cacheTags, session });
+  const apiFor = (tenant: Tenant, cacheTags: Set<string>, reader: { session?: string | undefined } = {}) =>
+    createApiClient({ transport: inProcess(api), tenant: tenant.slug, log, cacheTags, ...reader });
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'hidden-site-'));
   const pages = pageRequest({
     tenants,
     apiFor,
     staff: { ...staff, ...of('session') },
+    searchLimit: createSearchLimit(),
     log,
     renderPage,
     documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>nobody</p>' },

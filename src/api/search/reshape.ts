@@ -1,18 +1,17 @@
 import { enDashed } from '../../domain/text.ts';
+import { parseMarkedText } from '../../domain/marked-text.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { href } from '../../routes.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
-import type { searchPeople, searchSports, searchStories } from './queries.ts';
+import type { findPeople, findSports, findStories } from './queries.ts';
 import type { SearchResult } from './schema.ts';
 
-type RowOf<Search extends (...given: never) => Promise<{ rows: unknown[] }>> = Awaited<
-  ReturnType<Search>
->['rows'][number];
+type RowOf<Find extends (...request: never) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-export const sportResult = ({ title, slug, shortName }: RowOf<typeof searchSports>): SearchResult => ({
+export const sportResult = ({ title, slug, shortName }: RowOf<typeof findSports>): SearchResult => ({
   kind: 'sport',
   title,
   url: href('sport', { slug: slug ?? shortName }),
@@ -20,7 +19,7 @@ export const sportResult = ({ title, slug, shortName }: RowOf<typeof searchSport
   date: null,
 });
 
-export const personResult = (row: RowOf<typeof searchPeople>): SearchResult => ({
+export const personResult = (row: RowOf<typeof findPeople>): SearchResult => ({
   kind: 'person',
   title: `${row.firstName} ${row.lastName}`.trim(),
   url: playerUrl(row, playerSlug(row), row.id),
@@ -28,13 +27,18 @@ export const personResult = (row: RowOf<typeof searchPeople>): SearchResult => (
   date: null,
 });
 
-export const storyResult = (row: RowOf<typeof searchStories>): SearchResult => ({
-  kind: 'story',
-  title: row.title,
-  url: storyUrl(row.localDate, row.slug) ?? '',
-  summary: stripHtml(row.teaser ?? row.subHeadline ?? '') || null,
-  date: row.localDate,
-});
+export function storyResult(row: RowOf<typeof findStories>): SearchResult {
+  const excerpt = parseMarkedText(row.headline);
+  return {
+    kind: 'story',
+    title: row.title,
+    url: storyUrl(row.localDate, row.slug) ?? '',
+    summary: stripHtml(row.teaser ?? row.subHeadline ?? '') || null,
+    // a story found by its headline alone has an excerpt without matches, which says less than its teaser
+    ...(excerpt.some(({ isMatch }) => isMatch) && { excerpt }),
+    date: row.localDate,
+  };
+}
 
 export function gameResult(row: GameRow): SearchResult {
   const { boxscoreUrl, sport, season, opponent, atVs, result, id, venueDate } = toScheduleGame(row);

@@ -1,29 +1,56 @@
 import type { Db } from '../../db/client.ts';
 import { type SearchKind, searchKinds, searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
+import { findGames } from '../games/queries.ts';
 import { pageIndex, pageSize, searchedKind, searchedText } from '../parameters.ts';
-import { type Asked, searchGames, searchPeople, searchSports, searchStories } from './queries.ts';
+import { correctTerms } from './correct-terms.ts';
+import { findDocuments, type Search } from './find-documents.ts';
+import { findPeople, findSports, findStories } from './queries.ts';
 import { gameResult, personResult, sportResult, storyResult } from './reshape.ts';
 import { searchAnswer, type SearchGroup, type SearchResult } from './schema.ts';
 
-type Find = (db: Db, tenantId: number, asked: Asked) => Promise<{ items: SearchResult[]; total: number }>;
+type Result = readonly [id: number, result: SearchResult];
+type FindResults = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) => Promise<Result[]>;
 
-function finder<Row>(
-  search: (db: Db, tenantId: number, asked: Asked) => Promise<{ rows: Row[]; total: number }>,
+function resultsOf<Row>(
+  find: (...request: Parameters<FindResults>) => PromiseLike<Row[]>,
+  idOf: (row: Row) => number,
   toResult: (row: Row) => SearchResult,
-): Find {
-  return async (...question) => {
-    const { rows, total } = await search(...question);
-    return { items: rows.map(toResult), total };
-  };
+): FindResults {
+  return async (...request) => (await find(...request)).map((row) => [idOf(row), toResult(row)]);
 }
 
-const finders: Record<SearchKind, Find> = {
-  sport: finder(searchSports, sportResult),
-  person: finder(searchPeople, personResult),
-  story: finder(searchStories, storyResult),
-  game: finder(searchGames, gameResult),
+const refIdOf = ({ refId }: { refId: number }) => refId;
+
+const resultsOfKind: Record<SearchKind, FindResults> = {
+  sport: resultsOf(findSports, refIdOf, sportResult),
+  person: resultsOf(findPeople, refIdOf, personResult),
+  story: resultsOf(findStories, refIdOf, storyResult),
+  game: resultsOf(findGames, ({ id }) => id, gameResult),
 };
+
+async function findGroups(db: Db, tenantId: number, search: Search): Promise<SearchGroup[]> {
+  if (search.terms.length === 0) return [];
+  const documents = await findDocuments(db, tenantId, search);
+  return Promise.all(
+    search.kinds.map(async (kind) => {
+      const { ids, total } = documents.get(kind) ?? { ids: [], total: 0 };
+      const results = new Map(ids.length > 0 ? await resultsOfKind[kind](db, tenantId, ids, search.terms) : []);
+      return { kind, total, items: ids.flatMap((id) => results.get(id) ?? []) };
+    }),
+  );
+}
+
+const isEmpty = (groups: readonly SearchGroup[]) => groups.every(({ total }) => total === 0);
+
+/** Searches for the words as they are and, when nothing is found, for the nearest words of the college's vocabulary. */
+async function findOrCorrect(db: Db, tenantId: number, search: Search) {
+  const groups = await findGroups(db, tenantId, search);
+  if (!isEmpty(groups)) return { groups };
+  const terms = await correctTerms(db, tenantId, search.terms);
+  const corrected = terms ? await findGroups(db, tenantId, { ...search, terms }) : groups;
+  return isEmpty(corrected) ? { groups } : { groups: corrected, correctedQuery: terms?.join(' ') };
+}
 
 export const searchEndpoints = [
   endpoint({
@@ -31,20 +58,26 @@ export const searchEndpoints = [
     summary: 'Sports, people, stories and games by words; what is hidden is never found',
     parameters: { q: searchedText, kind: searchedKind, pageIndex, pageSize },
     answer: searchAnswer,
+    searchLimited: true,
     respond: async ({ db, tenant, values: { q, kind, pageIndex, pageSize } }) => {
-      const terms = searchTerms(q);
       const page = Math.max(pageIndex, 1);
-      const asked = { terms, limit: pageSize, offset: (page - 1) * pageSize };
-      const kinds = terms.length === 0 ? [] : kind ? [kind] : searchKinds;
-      const groups = await Promise.all(
-        kinds.map(
-          async (each): Promise<SearchGroup> => ({ kind: each, ...(await finders[each](db, tenant.id, asked)) }),
-        ),
-      );
+      const { groups, correctedQuery } = await findOrCorrect(db, tenant.id, {
+        terms: searchTerms(q),
+        kinds: kind ? [kind] : searchKinds,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
       const total = groups.reduce((sum, group) => sum + group.total, 0);
       const largest = Math.max(0, ...groups.map((group) => group.total));
       return {
-        body: { q, total, page, pages: Math.ceil(largest / pageSize), groups },
+        body: {
+          q,
+          ...(correctedQuery !== undefined && { correctedQuery }),
+          total,
+          page,
+          pages: Math.ceil(largest / pageSize),
+          groups,
+        },
         tags: ['search'],
       };
     },

@@ -10,6 +10,8 @@ const searchResult = type({
   url: 'string',
   /** What it is, in a few words: teaser, sport and season, result. */
   summary: 'string | null',
+  /** Where the text of a story has the words: plain text, the words marked. */
+  'excerpt?': type({ text: 'string', isMatch: 'boolean' }).array(),
   /** Local day of a story or game, YYYY-MM-DD. */
   date: 'string | null',
 });
@@ -21,6 +23,8 @@ export type SearchGroup = typeof searchGroup.infer;
 /** What was found of each kind. With a kind in the question, of that one alone, a page of it. */
 export const searchAnswer = type({
   q: 'string',
+  /** The words that were searched for instead, where those of `q` found nothing and look misspelled. */
+  'correctedQuery?': 'string',
   total: 'number.integer >= 0',
   page: 'number.integer >= 1',
   pages: 'number.integer >= 0',

@@ -1,4 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import {
+  game,
+  opponent as opponentTable,
+  person,
+  rosterPlayer,
+  searchDocument,
+  searchWord,
+  season as seasonTable,
+  sport as sportTable,
+  story,
+  tenant,
+} from '../../db/schema/all.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {
   createCollege,
@@ -33,17 +46,25 @@ beforeAll(async () => {
   await createStory(db, harbor.id, { slug: 'secret', title: 'Secret plans', access: 'hidden' });
   await createStory(db, harbor.id, { slug: 'donors', title: 'Secret dinner', access: 'protected' });
   await createStory(db, harbor.id, { slug: 'later', title: 'Secret of tomorrow', publishedAt: '2999-01-01T00:00:00Z' });
+  const captain = await createPlayer(db, season, { firstName: 'Will', lastName: 'O’Neil-van Dyke' });
+  await createPlayer(db, hidden, { personId: captain.personId });
+  await createPlayer(db, season, { firstName: 'Theodora', lastName: 'Johnson' });
+  await createStory(db, harbor.id, {
+    slug: 'markup',
+    title: 'How pages are made',
+    content: '<p>An element such as &lt;img src=x onerror=alert(1)&gt; is <b>markup</b></p>',
+  });
   const valley = await createCollege(db, { slug: 'valley' });
   await createStory(db, valley.id, { slug: 'won', title: 'Valley opener' });
 });
 afterAll(() => site.close());
 
 const search = async (query: string, host?: string) => {
-  const { groups, total, pages } = await site.json(`/api/v2/search?${query}`, host);
+  const { groups, total, pages, correctedQuery } = await site.json(`/api/v2/search?${query}`, host);
   const titles = (groups as { kind: string; items: { title: string }[] }[]).flatMap(({ kind, items }) =>
     items.map(({ title }) => `${kind}: ${title}`),
   );
-  return { titles, total, pages };
+  return { titles, total, pages, correctedQuery };
 };
 
 describe('GET /api/v2/search', () => {
@@ -54,8 +75,41 @@ describe('GET /api/v2/search', () => {
     ['prairie', 'game: Football vs Prairie State'],
     ['prairie football 2026', 'game: Football vs Prairie State'],
     ['winning openers', 'story: Tides win the opener'],
+    ['oneil', 'person: Will O’Neil-van Dyke'],
+    ["O'Neil van", 'person: Will O’Neil-van Dyke'],
+    ['will', 'person: Will O’Neil-van Dyke'],
+    ['lighthouses in the night', 'story: Lighthouses at night'],
   ])('finds by %s: %s', async (text, found) => {
     expect((await search(`q=${encodeURIComponent(text)}`)).titles).toContain(found);
+  });
+
+  it('finds nothing by stop words and single letters alone, except as whole names', async () => {
+    for (const text of ['the', 'of the', 't', 'jo hn']) expect((await search(`q=${text}`)).titles, text).toEqual([]);
+  });
+
+  it.each([
+    ['fotbal', 'football', 'sport: Football'],
+    ['jonhson', 'johnson', 'person: Theodora Johnson'],
+    ['prarie fotball', 'prairie football', 'game: Football vs Prairie State'],
+    ['lihgthouses', 'lighthouses', 'story: Lighthouses at night'],
+  ])('corrects %s to %s', async (text, correctedQuery, found) => {
+    const answer = await search(`q=${encodeURIComponent(text)}`);
+    expect(answer.correctedQuery).toBe(correctedQuery);
+    expect(answer.titles).toContain(found);
+  });
+
+  it('corrects neither what finds something nor what nothing is near to', async () => {
+    expect((await search('q=football')).correctedQuery).toBeUndefined();
+    expect(await search('q=zzzzzz')).toMatchObject({ correctedQuery: undefined, total: 0 });
+    expect(await search('q=secert')).toMatchObject({ correctedQuery: undefined, total: 0 });
+  });
+
+  it('shows where the text of a story has the words, as text and not as markup', async () => {
+    const { groups } = await site.json('/api/v2/search?q=markup&kind=story');
+    expect(groups[0].items[0].excerpt).toEqual([
+      { text: expect.stringContaining('<img src=x onerror=alert(1)> is '), isMatch: false },
+      { text: 'markup', isMatch: true },
+    ]);
   });
 
   it('puts a word of the headline before one of the text', async () => {
@@ -71,6 +125,17 @@ describe('GET /api/v2/search', () => {
     expect((await search('q=secret')).total).toBe(0);
     expect((await search('q=valley')).total).toBe(0);
     expect((await search('q=opener', 'valley.localhost')).titles).toEqual(['story: Valley opener']);
+  });
+
+  it('answers more searches of one address than a person types with 429 and Retry-After', async () => {
+    const ask = (clientAddress: string, path = 'search?q=football') =>
+      site.api.request(`http://harbor.localhost/api/v2/${path}`, {}, { clientAddress });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask('192.0.2.1')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = await ask('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await ask('192.0.2.1', 'Sports')).status).toBe(200);
+    expect((await ask('192.0.2.2')).status).toBe(200);
   });
 
   it('answers one kind in pages', async () => {
@@ -90,5 +155,50 @@ describe('GET /api/v2/search', () => {
 
   it.each(['', 'q=', `q=${'a'.repeat(101)}`, 'q=a&kind=nothing'])('refuses ?%s with 400', async (query) => {
     expect((await site.get(`/api/v2/search?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the search index', () => {
+  const indexed = async (tenantId: number) => {
+    const rows = await site.db.select().from(searchDocument).where(eq(searchDocument.tenantId, tenantId));
+    return rows.map(({ kind, title }) => `${kind}: ${title}`).sort();
+  };
+  const vocabulary = async (tenantId: number) =>
+    (await site.db.select().from(searchWord).where(eq(searchWord.tenantId, tenantId))).map(({ word }) => word).sort();
+
+  it('follows every change of what it is made of, without its writer doing anything', async () => {
+    const { db } = site;
+    const { id } = await createCollege(db, { slug: 'ridge' });
+    const sport = await createSport(db, id, 'baseball');
+    const season = await createSeason(db, sport, { title: '2026' });
+    const opponent = await createOpponent(db, id, { title: 'Windom' });
+    await createGame(db, season, { opponentId: opponent.id });
+    const player = await createPlayer(db, season, { firstName: 'Ada', lastName: 'Quill' });
+    const { id: storyId } = await createStory(db, id, { title: 'Opening day' });
+    expect(await indexed(id)).toEqual(['game: Windom', 'person: Ada Quill', 'sport: Baseball', 'story: Opening day']);
+    expect(await vocabulary(id)).toEqual(['ada', 'baseball', 'day', 'opening', 'quill', 'windom']);
+
+    await db.update(opponentTable).set({ title: 'Northfield' }).where(eq(opponentTable.tenantId, id));
+    await db.update(sportTable).set({ title: 'Softball' }).where(eq(sportTable.tenantId, id));
+    await db.update(person).set({ lastName: 'Quinn' }).where(eq(person.tenantId, id));
+    await db
+      .update(story)
+      .set({ access: 'hidden' })
+      .where(and(eq(story.tenantId, id), eq(story.id, storyId)));
+    expect(await indexed(id)).toEqual(['game: Northfield', 'person: Ada Quinn', 'sport: Softball']);
+    expect(await vocabulary(id)).toEqual(['ada', 'northfield', 'quinn', 'softball']);
+    await site.announce(id);
+    expect((await search('q=northfield+softball', 'ridge.localhost')).total).toBe(1);
+
+    await db.update(seasonTable).set({ rosterAccess: 'hidden' }).where(eq(seasonTable.tenantId, id));
+    expect(await indexed(id)).toEqual(['game: Northfield', 'sport: Softball']);
+    await db.update(seasonTable).set({ rosterAccess: 'public' }).where(eq(seasonTable.tenantId, id));
+    expect(await indexed(id)).toContain('person: Ada Quinn');
+    await db.delete(rosterPlayer).where(and(eq(rosterPlayer.tenantId, id), eq(rosterPlayer.id, player.id)));
+    await db.delete(game).where(eq(game.tenantId, id));
+    expect(await indexed(id)).toEqual(['sport: Softball']);
+
+    await db.delete(tenant).where(eq(tenant.id, id));
+    expect([await indexed(id), await vocabulary(id)]).toEqual([[], []]);
   });
 });

@@ -8,6 +8,7 @@ export * from './opponent.ts';
 export * from './person.ts';
 export * from './promotion.ts';
 export * from './redirect.ts';
+export * from './search.ts';
 export * from './splash.ts';
 export * from './sport.ts';
 export * from './staff.ts';

@@ -2,16 +2,17 @@ import type { SearchResult } from '../../api/search/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Excerpt } from './excerpt.tsx';
 import styles from './search-page.module.css';
 
 export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
   <ul className={styles.results}>
-    {items.map(({ title, url, summary, date }) => (
+    {items.map(({ title, url, summary, excerpt, date }) => (
       <li key={url} className={styles.result}>
         <SiteLink className={styles.title} href={url}>
           {enDashed(title)}
         </SiteLink>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {excerpt ? <Excerpt parts={excerpt} /> : summary && <p className={styles.summary}>{summary}</p>}
         {date && (
           <time className={styles.date} dateTime={date}>
             {longDate(date)}

@@ -12,12 +12,19 @@ type Props = { question: Question; answer: Answer };
 const results = { one: 'result', many: 'results' };
 
 /** What was found, each kind by itself; of one kind a page. */
-export function SearchAnswer({ question: { q, kind, page }, answer: { groups, total, pages } }: Props) {
+export function SearchAnswer({ question: { q, kind, page }, answer: { groups, total, pages, correctedQuery } }: Props) {
   const shown = searchKinds.flatMap((each) => groups.find((group) => group.kind === each && group.total > 0) ?? []);
   return (
     <>
       <p className={styles.count} role="status">
-        {counted(total, kind ? kindNames[kind] : results)} for “{q}”
+        {correctedQuery && (
+          <>
+            Nothing found for “{q}”. Showing results for <strong>{correctedQuery}</strong>
+            {': '}
+          </>
+        )}
+        {counted(total, kind ? kindNames[kind] : results)}
+        {!correctedQuery && <> for “{q}”</>}
         {kind && (
           <>
             {' · '}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { textArray } from './text-array.ts';
+
+/**
+ * The terms with each one that begins no word of a title replaced by the nearest word of the college's vocabulary: at
+ * most two letters away (one for four letters), else the one that shares most trigrams. Undefined when nothing is
+ * near enough. The words come from the index, so the caller must not show a correction that finds nothing.
+ */
+export async function correctTerms(db: Db, tenantId: number, terms: readonly string[]): Promise<string[] | undefined> {
+  const rows = await db
+    .select({ given: sql<string>`given`, nearest: sql<string | null>`nearest` })
+    .from(sql`unnest(${textArray(terms)}) with ordinality as term (given, position)`)
+    .leftJoin(
+      sql`lateral (
+        select coalesce(
+          (
+            select word from search_word
+            where tenant_id = ${tenantId}
+              and length(word) between length(given) - 2 and length(given) + 2
+              and levenshtein_less_equal(word, given, allowed) <= allowed
+            order by levenshtein(word, given), abs(length(word) - length(given)), similarity(word, given) desc, word
+            limit 1
+          ),
+          (
+            select word from search_word
+            where tenant_id = ${tenantId} and word % given and similarity(word, given) >= 0.5
+            order by similarity(word, given) desc, word
+            limit 1
+          )
+        ) as nearest
+        from (select case when length(given) > 4 then 2 else 1 end as allowed) distance
+        where length(given) > 3
+          and not exists (
+            select from search_document
+            where tenant_id = ${tenantId} and words @@ search_query(array[given])
+          )
+      ) correction`,
+      sql`true`,
+    )
+    .orderBy(sql`position`);
+  return rows.some(({ nearest }) => nearest !== null) ? rows.map(({ given, nearest }) => nearest ?? given) : undefined;
+}

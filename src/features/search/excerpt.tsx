@@ -1,0 +1,13 @@
+import type { MarkedPart } from '../../domain/marked-text.ts';
+import styles from './search-page.module.css';
+
+/** The part of a story's text that has the words of the search. */
+export const Excerpt = ({ parts }: { parts: readonly MarkedPart[] }) => (
+  <p className={styles.summary}>
+    {parts.map(({ text, isMatch }, index) => {
+      const key = `${index} ${text}`;
+      return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    })}
+    {' …'}
+  </p>
+);
