@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
@@ -59,4 +61,48 @@ test('a video comes after a click, from the page that plays what the college kee
   const query = new URLSearchParams({ archive: story.video.archive, autoplay: 'true', controls: 'true' });
   await expect(page.locator('iframe')).toHaveAttribute('src', `/showcase/embed?${query}`);
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
+});
+
+test.describe('the scoreboard strip', () => {
+  const strip = (page: Page) => page.getByRole('group', { name: 'Scores' });
+  const leftEdgeOf = (page: Page) =>
+    strip(page).evaluate((row) => {
+      const inset = row.querySelector('ul')?.firstElementChild as HTMLElement;
+      const games = [...row.querySelectorAll<HTMLElement>('li li')];
+      const first = games.findIndex((game) => game.offsetLeft >= row.scrollLeft + inset.offsetLeft - 1);
+      return { first, day: games[first]?.closest('ul')?.previousElementSibling?.textContent?.trim() ?? '' };
+    });
+
+  test('begins with the next game, holds 24 at most, and earlier ones are one press away', async ({ page, site }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, site.addressOf('lakeshore', '/'));
+      const games = await strip(page).getByRole('article').count();
+      expect(games).toBeGreaterThan(12);
+      expect(games).toBeLessThanOrEqual(24);
+      const start = await leftEdgeOf(page);
+      expect(start.first).toBe(12);
+      expect(start.day).toMatch(/^(Today|Next)/);
+
+      await page.getByRole('button', { name: 'Previous games' }).press('Enter');
+      await expect.poll(async () => (await leftEdgeOf(page)).first).toBeLessThan(start.first);
+      await strip(page).evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+      await expect(page.getByRole('button', { name: 'Previous games' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Next games' })).toBeEnabled();
+    }
+    await strip(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Previous games' })).toBeEnabled();
+  });
+
+  test('begins with the next game after a soft navigation too', async ({ page, site }) => {
+    await open(page, site.addressOf('lakeshore', '/'));
+    const filter = page.getByRole('main').locator('details');
+    await filter.locator('summary').click();
+    await filter.getByRole('link', { name: "Men's Basketball", exact: true }).click();
+    const row = page.getByRole('group', { name: "Men's Basketball scores" });
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
 });

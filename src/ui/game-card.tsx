@@ -55,64 +55,66 @@ const interrupted: Partial<Record<GameState, GameStatusKind>> = {
   [gameState.Canceled]: 'canceled',
 };
 
+type Props = {
+  game: CardGame;
+  /** Prints the day of the game; off where a heading does. */
+  isDated?: boolean;
+};
+
 /** A game as on a stadium board: visitors over the home team, scores at the right. The whole card is the link. */
-export function GameCard({ game }: { game: CardGame }) {
+export function GameCard({ game, isDated = true }: Props) {
   const live = (place: string) => (game.isOfToday ? place : undefined);
   const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', place: live('team') };
   const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', place: live('opponent') };
+  const day = isDated ? shortDay(game.date) : undefined;
   const [away, home] = game.ourSide === 'home' ? [theirs, ours] : [ours, theirs];
   return (
     <article className={styles.card} data-live-game={game.isOfToday ? game.id : undefined}>
-      <p className={styles.top}>
-        {game.sport && <span className={styles.sport}>{game.sport}</span>}
-        <span
-          className={styles.status}
-          data-live={live('status')}
-          data-day={game.isOfToday ? shortDay(game.date) : undefined}
-        >
-          <Status game={game} />
-        </span>
-      </p>
-      <SiteLink className={styles.link} href={game.href}>
-        <VisuallyHidden>
-          <SpokenTeam {...away} /> {game.locationIndicator === 'N' ? 'vs' : 'at'} <SpokenTeam {...home} />
-          {game.isOfToday ? <span data-live="spoken">{spoken(game)}</span> : spoken(game)}
-        </VisuallyHidden>
-      </SiteLink>
-      <div aria-hidden="true">
-        {[away, home].map(({ name, logo, rank, score, won, place }) => (
-          <p key={name} className={styles.team}>
-            <TeamLogo name={name} url={logo} size={24} />
-            <span className={styles.name}>
-              {rank && <small>{rank}</small>} {name}
-            </span>
-            {(score !== undefined || place) && (
-              <span className={styles.score} data-live={place}>
-                {won ? <b>{score}</b> : score}
-              </span>
-            )}
+      <div className={styles.board}>
+        {game.sport && <p className={styles.sport}>{game.sport}</p>}
+        <div className={styles.status}>
+          <p data-live={live('status')} data-day={game.isOfToday ? day : undefined}>
+            <Status game={game} day={day} />
           </p>
-        ))}
+          {game.placing && <p className={styles.placing}>{game.placing}</p>}
+        </div>
+        <SiteLink className={styles.link} href={game.href}>
+          <VisuallyHidden>
+            <SpokenTeam {...away} /> {game.locationIndicator === 'N' ? 'vs' : 'at'} <SpokenTeam {...home} />
+            {game.isOfToday ? <span data-live="spoken">{spoken(game)}</span> : spoken(game)}
+          </VisuallyHidden>
+        </SiteLink>
+        <div className={styles.teams} aria-hidden="true">
+          {[away, home].map(({ name, logo, rank, score, won, place }) => (
+            <p key={name} className={styles.team}>
+              <TeamLogo name={name} url={logo} size={24} />
+              <span className={styles.name}>
+                {rank && <small>{rank}</small>} {name}
+              </span>
+              {(score !== undefined || place) && (
+                <span className={styles.score} data-live={place}>
+                  {won ? <b>{score}</b> : score}
+                </span>
+              )}
+            </p>
+          ))}
+        </div>
       </div>
-      {game.placing && <p className={styles.placing}>{game.placing}</p>}
     </article>
   );
 }
 
-function Status({ game }: { game: CardGame }) {
-  if (game.followed && hasBegun(game.followed.game))
-    return <FollowedStatus {...game.followed} day={shortDay(game.date)} />;
-  if (game.isAwaitingResult) return <GameStatus kind="awaiting-result">{shortDay(game.date)}</GameStatus>;
+function Status({ game, day }: { game: CardGame; day: string | undefined }) {
+  if (game.followed && hasBegun(game.followed.game)) return <FollowedStatus {...game.followed} day={day} />;
+  if (game.isAwaitingResult) return <GameStatus kind="awaiting-result">{day}</GameStatus>;
   const kind = interrupted[game.state];
   if (kind) return <GameStatus kind={kind}>{kind === 'live' ? game.clock : undefined}</GameStatus>;
   if (isComplete(game.state)) {
-    return <GameStatus kind="final">{overtimeNote(game.overtime) || shortDay(game.date)}</GameStatus>;
+    return <GameStatus kind="final">{overtimeNote(game.overtime) || day}</GameStatus>;
   }
-  return <time dateTime={game.date.slice(0, 10)}>{startText(game)}</time>;
+  // "Sat, Nov 28, 6 p.m."
+  return <time dateTime={game.date.slice(0, 10)}>{[day, game.time].filter(Boolean).join(', ')}</time>;
 }
-
-/** "Sat, Nov 28, 6 p.m." */
-const startText = ({ date, time }: CardGame) => [shortDay(date), time].filter(Boolean).join(', ');
 
 type SpokenTeamProps = { name: string; score: string | undefined; place: string | undefined };
 

@@ -7,6 +7,7 @@ import { HomeHead } from './home-head.tsx';
 import { LeadStories } from './lead-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { MOST_GAMES } from './scoreboard-games.ts';
 import { MoreStories } from './more-stories.tsx';
 import styles from './home-page.module.css';
 import { WeekResults } from './week-results.tsx';
@@ -20,13 +21,13 @@ export default async function HomePage({ query }: PageProps<'home'>) {
   const { api } = getRequestContext();
   const [sports, { upcoming, results, stories }] = await Promise.all([
     api.sports.list(),
-    api.home({ upcoming: { size: 20 }, results: { size: 30 }, stories: { size: STORIES } }),
+    api.home({ upcoming: { size: MOST_GAMES }, results: { size: 30 }, stories: { size: STORIES } }),
   ]);
   const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
   const shown = filter
     ? await Promise.all([
-        api.events.upcoming({ sportId: filter.id, size: 8 }),
-        api.events.results({ sportId: filter.id, size: 8 }),
+        api.events.upcoming({ sportId: filter.id, size: MOST_GAMES }),
+        api.events.results({ sportId: filter.id, size: MOST_GAMES }),
       ])
     : [upcoming, results];
   const today = await findPageGames([...upcoming.items, ...(shown[0]?.items ?? []), ...(shown[1]?.items ?? [])]);

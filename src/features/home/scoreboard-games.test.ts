@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { gameState } from '../../domain/game-state.ts';
-import { scoreboardGames } from './scoreboard-games.ts';
+import { MOST_GAMES, scoreboardGames } from './scoreboard-games.ts';
 
-const game = (name: string, state: keyof typeof gameState) => ({ name, gameState: gameState[state] });
-const names = (games: { name: string }[]) => games.map(({ name }) => name);
+const list = (kind: string, length: number) => Array.from({ length }, (_, index) => `${kind} ${index}`);
 
-it('games under way come first, then the latest results, then the next games', () => {
-  const upcoming = [game('next', 'Scheduled'), game('live', 'Live'), game('later', 'PreGame')];
-  const results = [game('last', 'GameComplete'), game('before', 'FullTime')];
-  expect(names(scoreboardGames(upcoming, results))).toEqual(['live', 'last', 'before', 'next', 'later']);
-});
-
-it('six results and six coming games are enough', () => {
-  const many = Array.from({ length: 20 }, (_, index) => game(`g${index}`, 'Scheduled'));
-  expect(scoreboardGames(many, many)).toHaveLength(12);
+it.each([
+  [40, 40, 12, 12],
+  [40, 3, 21, 3],
+  [3, 40, 3, 21],
+  [5, 6, 5, 6],
+])('of %i games ahead and %i results the strip shows %i and %i', (ahead, played, shownAhead, shownPlayed) => {
+  const shown = scoreboardGames(list('ahead', ahead), list('played', played));
+  expect(shown.length).toBeLessThanOrEqual(MOST_GAMES);
+  expect(shown.toSorted()).toEqual([...list('ahead', shownAhead), ...list('played', shownPlayed)].toSorted());
 });

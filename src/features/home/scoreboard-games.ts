@@ -1,13 +1,12 @@
-import { type GameState, isLive } from '../../domain/game-state.ts';
+/** Most games of the strip. */
+export const MOST_GAMES = 24;
 
-const SHOWN = 6;
-
-/** What the strip shows, in its order: games under way, then the latest results, newest first, and the next games in time order. */
-export function scoreboardGames<Game extends { gameState: GameState }>(
-  upcoming: readonly Game[],
-  results: readonly Game[],
-): Game[] {
-  const live = upcoming.filter(({ gameState }) => isLive(gameState));
-  const next = upcoming.filter(({ gameState }) => !isLive(gameState));
-  return [...live, ...results.slice(0, SHOWN), ...next.slice(0, SHOWN)];
+/**
+ * The games closest to now: half of them played and half of them ahead, more of one kind where there are fewer of the
+ * other. Both lists begin with the game closest to now.
+ */
+export function scoreboardGames<Game>(upcoming: readonly Game[], results: readonly Game[]): Game[] {
+  const half = MOST_GAMES / 2;
+  const ahead = upcoming.slice(0, Math.max(half, MOST_GAMES - results.length));
+  return [...results.slice(0, MOST_GAMES - ahead.length), ...ahead];
 }

@@ -1,38 +1,62 @@
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routes.ts';
 import { type CardGame, GameCard } from '../../ui/game-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ScrollButtons } from '../../ui/scroll-buttons.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { SCROLL_START } from '../../ui/scroll-start.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ScoreboardDay } from './scoreboard-days.ts';
 import styles from './scoreboard-strip.module.css';
 
-type Props = { games: readonly CardGame[]; sports: readonly Sport[]; filter: Sport | undefined };
+type Props = {
+  days: readonly ScoreboardDay<CardGame>[];
+  /** The game that the strip begins with; earlier ones are before it. */
+  startId: number | undefined;
+  sports: readonly Sport[];
+  filter: Sport | undefined;
+};
+
+const HEADING_ID = 'scoreboard';
 
 /** The strip of scores over a page, on the stadium board's ground. */
-export const ScoreboardStrip = ({ games, sports, filter }: Props) => (
+export const ScoreboardStrip = ({ days, startId, sports, filter }: Props) => (
   <div className={styles.strip} data-ground="board">
-    <div className="content">
-      <div className={styles.head}>
-        <h2 id="scoreboard" className={styles.title}>
-          {filter ? `${filter.title} scores` : 'Scores'}
-        </h2>
-        {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
-      </div>
-      {games.length === 0 ? (
-        <p className={styles.none}>No games yet</p>
-      ) : (
-        <ScrollRegion labelledBy="scoreboard">
-          <ul className={styles.games}>
-            {games.map((game) => (
-              <li key={game.id}>
-                <GameCard game={game} />
-              </li>
-            ))}
-          </ul>
-        </ScrollRegion>
-      )}
+    <div className={`content ${styles.head}`}>
+      <h2 id={HEADING_ID} className={styles.title}>
+        {filter ? `${filter.title} scores` : 'Scores'}
+      </h2>
+      {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
+      {days.length > 0 && <ScrollButtons regionLabel={HEADING_ID} of="games" />}
     </div>
+    {days.length === 0 ? (
+      <p className={`content ${styles.none}`}>No games yet</p>
+    ) : (
+      <ScrollRegion labelledBy={HEADING_ID}>
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day.date}>
+              <DayHeading day={day} />
+              <ul className={styles.games}>
+                {day.games.map((game) => (
+                  <li key={game.id} {...{ [SCROLL_START]: game.id === startId ? '' : undefined }}>
+                    <GameCard game={game} isDated={false} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    )}
   </div>
+);
+
+const DayHeading = ({ day: { date, name, printedDate } }: { day: ScoreboardDay<CardGame> }) => (
+  <h3 className={styles.day}>
+    {name} {printedDate && <time dateTime={date}>{printedDate}</time>}
+  </h3>
 );
 
 const SportFilter = ({ sports, filter }: Pick<Props, 'sports' | 'filter'>) => (
@@ -40,6 +64,7 @@ const SportFilter = ({ sports, filter }: Pick<Props, 'sports' | 'filter'>) => (
     <summary>
       <VisuallyHidden>Scores of </VisuallyHidden>
       {filter?.title ?? 'All sports'}
+      <Icon name="chevron" />
     </summary>
     <ul>
       <li>

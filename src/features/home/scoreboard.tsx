@@ -1,13 +1,17 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { realSports, type Sport } from '../../domain/sport.ts';
+import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../request-context.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { scrollBeforePaint } from '../../ui/scroll-start.ts';
 import { cardGame } from './card-game.ts';
+import { scoreboardDays } from './scoreboard-days.ts';
 import { scoreboardGames } from './scoreboard-games.ts';
 import { scoreboardStrip } from './scoreboard-strip.markup.tsx';
 
 type Props = {
+  /** The game closest to now is the first, in both lists. */
   upcoming: readonly EventGame[];
   results: readonly EventGame[];
   today: PageGames;
@@ -16,21 +20,31 @@ type Props = {
   filter?: Sport | undefined;
 };
 
-/** Games under way, the latest results and the next games; nothing while there are none. */
+/** The games closest to now by day, from the live or the next one on; nothing while there are none. */
 export function Scoreboard({ upcoming, results, today, sports = [], filter }: Props) {
-  const { tenant } = getRequestContext();
+  const { tenant, isPayload, nonce } = getRequestContext();
   const games = scoreboardGames(upcoming, results);
   if (games.length === 0 && !filter) return null;
   const team = { name: tenant.shortName, logo: tenant.logo };
+  const days = scoreboardDays(games, { timezone: tenant.timezone, today: today.today });
+  const start = nextGame(
+    days.flatMap((day) => day.games),
+    today,
+  );
   return (
-    <Markup
-      of={scoreboardStrip}
-      props={{
-        games: games.map((game) => cardGame(game, team, today)),
-        sports: realSports(sports).filter(hasSeason),
-        filter,
-      }}
-    />
+    <>
+      <Markup
+        of={scoreboardStrip}
+        props={{
+          days: days.map((day) => ({ ...day, games: day.games.map((game) => cardGame(game, team, today)) })),
+          startId: start?.id ?? days.at(-1)?.games.at(-1)?.id,
+          sports: realSports(sports).filter(hasSeason),
+          filter,
+        }}
+      />
+      {/* a script in the payload of a soft navigation does not run; `refreshScrollRows` does the same there */}
+      {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
+    </>
   );
 }
 

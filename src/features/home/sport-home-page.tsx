@@ -15,6 +15,7 @@ import { LeadStories } from './lead-stories.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { MOST_GAMES } from './scoreboard-games.ts';
 import { SportHead } from './sport-head.tsx';
 
 export default async function SportHomePage({ params }: PageProps<'sport'>) {
@@ -23,8 +24,8 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
   if (!sport) return notFound();
   const [schedule, upcoming, results, stories] = await Promise.all([
     api.schedule.find(sport),
-    api.events.upcoming({ sportId: sport.id, size: 8 }),
-    api.events.results({ sportId: sport.id, size: 8 }),
+    api.events.upcoming({ sportId: sport.id, size: MOST_GAMES }),
+    api.events.results({ sportId: sport.id, size: MOST_GAMES }),
     api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
   const today = await findPageGames([...upcoming.items, ...results.items]);

@@ -1,3 +1,4 @@
+import { refreshScrollRows, startScrollRows } from '../../../ui/client/scroll-rows.ts';
 import { openUnderMouse } from './main-menu-hover.ts';
 import { followMenu, markOpenMenu } from './off-canvas-menu.ts';
 import { checkSearches, guardSearches } from './search-form.ts';
@@ -5,7 +6,7 @@ import { markStuckHeader } from './stuck-header.ts';
 
 /** Starts all that listens to the document. Returns how to stop. */
 export function startBehaviors(): () => void {
-  const stops = [openUnderMouse(), followMenu(), guardSearches(), markStuckHeader()];
+  const stops = [openUnderMouse(), followMenu(), guardSearches(), markStuckHeader(), startScrollRows()];
   return () => {
     for (const stop of stops) stop();
   };
@@ -15,4 +16,5 @@ export function startBehaviors(): () => void {
 export function refreshBehaviors() {
   markOpenMenu();
   checkSearches();
+  refreshScrollRows();
 }

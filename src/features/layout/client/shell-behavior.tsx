@@ -5,7 +5,7 @@ import { useRouter } from 'waku/router/client';
 
 /** What header, menus and search do beyond what the browser does by itself, loaded after the page. Renders nothing. */
 export function ShellBehavior() {
-  const { path } = useRouter();
+  const { path, query } = useRouter();
   useEffect(() => {
     let stop: (() => void) | undefined;
     const loading = import('./behaviors.ts').then(({ startBehaviors }) => {
@@ -13,9 +13,9 @@ export function ShellBehavior() {
     });
     return () => void loading.then(() => stop?.());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings finished markup anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address brings finished markup anew
   useEffect(() => {
     void import('./behaviors.ts').then(({ refreshBehaviors }) => refreshBehaviors());
-  }, [path]);
+  }, [path, query]);
   return null;
 }

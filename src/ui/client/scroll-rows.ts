@@ -1,0 +1,63 @@
+import { SCROLL_START } from '../scroll-start.ts';
+
+/** Share of the visible width that one press scrolls: what is cut off at the edge comes into view whole. */
+const STEP = 0.8;
+
+const BUTTONS = 'button[data-scroll]';
+
+const regionOf = (button: HTMLElement) =>
+  document.querySelector(`[role="group"][aria-labelledby="${button.dataset['of']}"]`);
+const isForward = (button: HTMLElement) => button.dataset['scroll'] === 'next';
+
+/** Whether a region can still scroll in a direction; fractions of a pixel do not count. */
+export function canScroll(
+  { scrollLeft, scrollWidth, clientWidth }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>,
+  forward: boolean,
+): boolean {
+  return forward ? scrollLeft + clientWidth < scrollWidth - 1 : scrollLeft > 1;
+}
+
+function onClick({ target }: Event) {
+  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  const region = button && regionOf(button);
+  if (!region) return;
+  const left = region.clientWidth * STEP * (isForward(button) ? 1 : -1);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  region.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+function updateButtons() {
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+    const region = regionOf(button);
+    if (region) button.ariaDisabled = String(!canScroll(region, isForward(button)));
+  }
+}
+
+/** Scrolls each region with a marked item to it; see `scrollBeforePaint`. */
+function scrollToStart() {
+  for (const item of document.querySelectorAll<HTMLElement>(`[${SCROLL_START}]`)) {
+    const region = item.offsetParent;
+    const first = region?.querySelector('li');
+    if (region && first) region.scrollLeft = item.offsetLeft - first.offsetLeft;
+    item.removeAttribute(SCROLL_START);
+  }
+}
+
+/** Brings the rows of a new page to their start. */
+export function refreshScrollRows(): void {
+  scrollToStart();
+  updateButtons();
+}
+
+/** Lets `ScrollButtons` scroll their rows. Returns how to stop. */
+export function startScrollRows(): () => void {
+  document.addEventListener('click', onClick);
+  // scroll events do not bubble
+  document.addEventListener('scroll', updateButtons, { capture: true, passive: true });
+  window.addEventListener('resize', updateButtons);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('scroll', updateButtons, { capture: true });
+    window.removeEventListener('resize', updateButtons);
+  };
+}
