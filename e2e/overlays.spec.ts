@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { accessibilityFindings } from './accessibility.ts';
+import { COLLEGES } from './colleges.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
@@ -138,6 +139,19 @@ test('there is no splash over other pages, for crawlers, on paper, or where moti
   await crawler.goto(site.addressOf('lakeshore', '/'), { waitUntil: 'networkidle' });
   await expect(splashOf(crawler)).toHaveCount(0);
   await context.close();
+});
+
+test('on a phone alert, band, sponsor, header and scores leave most of the first screen to the page', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const college of COLLEGES) {
+    await open(page, site.addressOf(college, '/'));
+    const scores = page.getByRole('heading', { name: 'Scores' }).locator('xpath=ancestor::*[@data-ground="board"]');
+    const bottom = await scores.evaluate((strip) => strip.getBoundingClientRect().bottom + scrollY);
+    expect.soft(bottom, college).toBeLessThanOrEqual(300);
+  }
 });
 
 test('an alert that was put away does not flash up on the next page nor on the way back', async ({ page, site }) => {

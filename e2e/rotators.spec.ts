@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { accessibilityFindings } from './accessibility.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -12,6 +12,28 @@ const VIEWPORTS = [
 const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const shownSlide = (page: Page) => highlights(page).locator('.swiper-slide:not([inert])');
 const pauseAll = (page: Page) => page.getByRole('button', { name: 'Pause all rotators' });
+
+/** The visible texts that an element overlaps, its own aside. */
+const textUnder = (control: Locator) =>
+  control.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.textContent?.trim() || element.contains(node) || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < own.right && right > own.left && top < own.bottom && bottom > own.top && right - left > 1,
+      );
+      // the sticky header is opaque: what has scrolled beneath it is not covered by its control
+      const isInHeader = node.parentElement.closest('header') !== null;
+      if (isUnder && (isInHeader || !element.closest('header'))) found.push(node.textContent);
+    }
+    return found;
+  });
 
 /** Brings the rotator of the home page to life. */
 const wake = async (page: Page) => {
@@ -174,6 +196,18 @@ test('a reader is told for a moment that all rotators are paused, and they stay 
   await wake(page);
   await expect(highlights(page).getByRole('button', { name: 'Play rotation' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play all rotators' })).toBeVisible();
+});
+
+test('the control of all rotators covers no text at any width', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', '/'));
+  await expect(pauseAll(page)).toBeVisible();
+  for (const width of [320, 390, 640, 767, 768, 1024, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const top of [0, 700]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      expect.soft(await textUnder(pauseAll(page)), `${width} px wide, scrolled ${top} px`).toEqual([]);
+    }
+  }
 });
 
 test('slides that all fit side by side are no rotator', async ({ page, site }) => {

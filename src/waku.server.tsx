@@ -16,7 +16,6 @@ import { expandPath, matchPath } from './route-path.ts';
 import { href, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
-import { PauseAll } from './ui/rotator/client/pause-all.tsx';
 import { AdSlot } from './third-party/ads/ad-slot.tsx';
 import { ThirdParties } from './third-party/third-parties.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
@@ -75,7 +74,6 @@ const Root = ({ children }: { children: ReactNode }) => {
           <Shell
             alerts={
               <>
-                <PauseAll />
                 <StaffBar />
                 <Alerts />
               </>

@@ -4,6 +4,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './alert-lines.module.css';
 import type { ListedAlert } from './client/listed-alerts.ts';
 
+/** Characters that fit two lines of a phone. */
+const TWO_LINES = 80;
+
 type Props = { alerts: readonly ListedAlert[]; maximum: number };
 
 /** Lines above the page, as many as `maximum`; the others wait, hidden, until one is put away. */
@@ -12,7 +15,7 @@ export const AlertLines = ({ alerts, maximum }: Props) => (
     {alerts.map(({ id, title, url, endDate }, index) => (
       <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
         <div className="content">
-          <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>
+          <AlertText title={title} url={url} />
           <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
             Dismiss
             <VisuallyHidden> the alert “{title}”</VisuallyHidden>
@@ -22,3 +25,15 @@ export const AlertLines = ({ alerts, maximum }: Props) => (
     ))}
   </ul>
 );
+
+/** A phone shows two lines: a link leads to the rest, and a longer text without one opens. */
+function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
+  if (!url && title.length > TWO_LINES) {
+    return (
+      <details>
+        <summary>{title}</summary>
+      </details>
+    );
+  }
+  return <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>;
+}

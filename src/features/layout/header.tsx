@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Markup } from '../../ui/markup/markup.tsx';
+import { PauseAll } from '../../ui/rotator/client/pause-all.tsx';
 import { header } from './header.markup.tsx';
 import styles from './header.module.css';
 import type { HeaderBarProps } from './header-bar.tsx';
@@ -19,6 +20,13 @@ export const Header = ({ sponsor, promotions, ...bar }: Props) => (
         <Isolated>{promotions}</Isolated>
       </div>
     </div>
-    <Markup className={styles.bar} of={header} props={bar} />
+    <div className={styles.bar}>
+      <Markup className={styles.parts} of={header} props={bar} />
+      <div className={styles.pause}>
+        <Isolated>
+          <PauseAll />
+        </Isolated>
+      </div>
+    </div>
   </header>
 );

@@ -20,6 +20,7 @@ vi.mock('../../ui/client/leave-out.tsx', () => ({
   LeaveOut: ({ children }: { children: React.ReactNode }) => children,
 }));
 vi.mock('../../ui/client/close-menus.tsx', () => ({ CloseMenus: () => null }));
+vi.mock('../../ui/rotator/client/pause-all.tsx', () => ({ PauseAll: () => 'PAUSE ALL' }));
 vi.mock('./client/shell-behavior.tsx', () => ({ ShellBehavior: () => null }));
 
 const sports = [

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../visually-hidden.tsx';
 import styles from './pause-all-button.module.css';
 import { allStateAtom, pauseAllAtom, playAllAtom } from './rotator-atoms.ts';
 
-/** Milliseconds that the words beside the button stay. */
-const TOLD_FOR = 2000;
+/** Milliseconds that the announcement stays beside the button. */
+const ANNOUNCED_FOR = 2000;
 const PAUSED = 'All Rotators Paused';
 
 /** Pauses every rotator of the page at its first slide, or lets all play. */
@@ -16,16 +16,16 @@ export function PauseAllButton() {
   const isPlaying = useAtomValue(allStateAtom) === 'playing';
   const pauseAll = useSetAtom(pauseAllAtom);
   const playAll = useSetAtom(playAllAtom);
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
 
   useEffect(() => {
-    if (!isTold) return;
-    const timer = setTimeout(() => setTold(false), TOLD_FOR);
+    if (!isAnnounced) return;
+    const timer = setTimeout(() => setAnnounced(false), ANNOUNCED_FOR);
     return () => clearTimeout(timer);
-  }, [isTold]);
+  }, [isAnnounced]);
 
   function toggle() {
-    setTold(isPlaying);
+    setAnnounced(isPlaying);
     if (!isPlaying) return playAll();
     pauseAll();
     announce(PAUSED);
@@ -37,9 +37,9 @@ export function PauseAllButton() {
         <Icon name={isPlaying ? 'pause' : 'play'} />
         <VisuallyHidden>{isPlaying ? 'Pause all rotators' : 'Play all rotators'}</VisuallyHidden>
       </button>
-      {/* a screen reader has been told already */}
-      {isTold && (
-        <span className={styles.told} aria-hidden="true">
+      {/* the live region has announced it to screen readers */}
+      {isAnnounced && (
+        <span className={styles.announcement} data-announcement="" aria-hidden="true">
           {PAUSED}
         </span>
       )}
