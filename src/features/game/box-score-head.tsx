@@ -18,7 +18,7 @@ export async function BoxScoreHead({ book, address }: { book: ScoreBook; address
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const { game, boxScore } = book;
   const sides = sidesOf(book, tenant);
-  const title = `${game.sport.title}: ${gameTitle(sides, game.locationIndicator === 'N')}`;
+  const title = `${game.sport.title}: ${gameTitle(sides, game)}`;
   const [away, home] = sides;
   const score = enDashed(`${away.name} ${away.team.score}, ${home.name} ${home.team.score}`);
   const url = canonicalAddress(address);

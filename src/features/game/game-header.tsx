@@ -28,7 +28,7 @@ export function GameHeader({ book, sides }: Props) {
       <header className={styles.board} data-ground="board">
         <div className={styles.line}>
           <h1 className={styles.title}>
-            {game.sport.title}: {gameTitle(sides, game.locationIndicator === 'N')}
+            {game.sport.title}: {gameTitle(sides, game)}
           </h1>
           <p className={styles.when}>
             <time dateTime={boxScore.venue.date}>{mediumDate(boxScore.venue.date)}</time>

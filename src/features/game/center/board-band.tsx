@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
-import { pairing } from './center-title.ts';
+import { gameTitle } from '../game-title.ts';
 import { centerTrail } from './center-trail.ts';
 import { Following } from './following.tsx';
 import { GameLinks } from './game-links.tsx';
@@ -25,7 +25,7 @@ export function BoardBand({ center, facts, children }: Props) {
         <div className="content">
           <div className={styles.line}>
             <h1 className={styles.title}>
-              {game.sport.title}: {pairing(facts.teams, game.locationIndicator === 'N')}
+              {game.sport.title}: {gameTitle(facts.teams, game)}
             </h1>
             <p className={styles.when}>
               <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>{whenText(game)}</time>

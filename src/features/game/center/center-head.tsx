@@ -9,7 +9,7 @@ import { Head } from '../../../ui/head.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 import type { BoardFacts } from './board-facts.ts';
-import { pairing } from './center-title.ts';
+import { gameTitle } from '../game-title.ts';
 import { centerTrail } from './center-trail.ts';
 import type { Center } from './load-center.ts';
 import { venueText } from './venue-text.ts';
@@ -20,7 +20,7 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
   const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const { game } = around;
-  const title = `${game.sport.title}: ${pairing(facts.teams, game.locationIndicator === 'N')}`;
+  const title = `${game.sport.title}: ${gameTitle(facts.teams, game)}`;
   const address = href('gameCenter', { gameId: String(game.id) });
   const isOver = isComplete(facts.state);
   const url = canonicalAddress((isOver && game.boxscoreUrl) || address);
