@@ -1,25 +1,28 @@
 import { COLLEGES } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, test } from './test.ts';
+import { invalidNesting } from './valid-html.ts';
 
 const GOOGLEBOT = {
   'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 };
 
 for (const college of COLLEGES) {
-  test(`a crawler gets the pages of ${college} whole and in reading order`, async ({ site }) => {
+  test(`a crawler gets the pages of ${college} whole, in reading order and in valid HTML`, async ({ site }) => {
     for (const name of sampledRoutes) {
-      const [path = ''] = await samplesOf(site, college, name);
-      const html = await site.text(college, path, GOOGLEBOT);
-      // what is streamed late waits in hidden elements at the end and needs JavaScript to move
-      expect.soft(html, path).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
-      // a splash stands alone
-      const parts = path.startsWith('/splash/')
-        ? ['<h1', '</main>', '</html>']
-        : ['<h1', '</main>', '<footer', '</html>'];
-      const places = parts.map((part) => html.indexOf(part));
-      expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b));
-      expect.soft(Math.min(...places), path).toBeGreaterThan(0);
+      for (const path of await samplesOf(site, college, name)) {
+        const html = await site.text(college, path, GOOGLEBOT);
+        // what is streamed late waits in hidden elements at the end and needs JavaScript to move
+        expect.soft(html, path).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+        // a splash stands alone
+        const parts = path.startsWith('/splash/')
+          ? ['<h1', '</main>', '</html>']
+          : ['<h1', '</main>', '<footer', '</html>'];
+        const places = parts.map((part) => html.indexOf(part));
+        expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b));
+        expect.soft(Math.min(...places), path).toBeGreaterThan(0);
+        expect.soft(await invalidNesting(html), path).toEqual([]);
+      }
     }
   });
 

@@ -119,6 +119,11 @@ it('a picture that may be cut keeps its focus near, and no part sets a style att
   );
 });
 
+it('the colour behind a picture is beside the picture element, which may not contain it', () => {
+  const picture = html(<Picture url="/a.jpg" alt="" width={400} height={225} color="#123a6b" />);
+  expect(picture).toMatch(/<\/svg><picture/);
+});
+
 it('a picture names what it shows, for when it does not load', () => {
   const picture = <Picture url="/a.jpg" alt="" width={400} height={225} itemId={7} />;
   expect(html(picture)).toContain('data-item-id="7"');

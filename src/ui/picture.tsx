@@ -26,18 +26,13 @@ export function Picture({ url, alt, width, height, sizes, focus, color, itemId, 
   const drawn = sizes ?? `(max-width: ${width}px) 100vw, ${width}px`;
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const resizable = isResizable(url);
-  return (
+  const picture = (
     <picture
       className={styles.picture}
       data-focus-x={quarter(focus?.x)}
       data-focus-y={quarter(focus?.y)}
       data-item-id={itemId}
     >
-      {color && (
-        <svg className={styles.color} aria-hidden="true">
-          <rect width="100%" height="100%" fill={color} />
-        </svg>
-      )}
       {resizable && <source type="image/avif" srcSet={imageSourceSet(url, size, 'avif')} sizes={drawn} />}
       <img
         className={styles.image}
@@ -48,6 +43,15 @@ export function Picture({ url, alt, width, height, sizes, focus, color, itemId, 
         alt={alt}
       />
     </picture>
+  );
+  if (!color) return picture;
+  return (
+    <span className={styles.frame}>
+      <svg className={styles.color} aria-hidden="true">
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
+      {picture}
+    </span>
   );
 }
 

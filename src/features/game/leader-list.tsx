@@ -7,8 +7,8 @@ export function LeaderList({ lines }: { lines: LeaderLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="leaders">
-      <VisuallyHidden>
-        <h2 id="leaders">Leaders</h2>
+      <VisuallyHidden as="h2" id="leaders">
+        Leaders
       </VisuallyHidden>
       <dl className={styles.list}>
         {lines.map(({ title, leaders }) => (
