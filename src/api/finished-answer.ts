@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { type Asked, type Endpoint, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
@@ -42,7 +43,7 @@ export function toResponse(
   if (validated) {
     answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     headers['etag'] = answer.etag;
-    if (ifNoneMatch && matches(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
+    if (matchesEntityTag(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
   }
   return new Response(text, { status, headers });
 }
@@ -61,7 +62,3 @@ function publicFor(holdsUntil: number | undefined): string {
   const stale = Math.floor(Math.min(60, left - fresh));
   return stale > 0 ? `public, max-age=${fresh}, stale-while-revalidate=${stale}` : `public, max-age=${fresh}`;
 }
-
-const matches = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);

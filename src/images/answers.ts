@@ -25,11 +25,6 @@ export const answer = (bytes: Uint8Array<ArrayBuffer>, facts: Facts): Response =
 
 export const notModified = (facts: Facts): Response => new Response(null, { status: 304, headers: headers(facts) });
 
-/** Whether the reader has this version already. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
 const titles: Record<number, string> = {
   400: 'One or more validation errors occurred.',
   404: 'Not Found',

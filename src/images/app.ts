@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { type } from 'arktype';
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/client.ts';
+import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { networkOf } from '../domain/network.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createFileCache } from './file-cache.ts';
 import { findMedia, type Media, readMedia } from './media.ts';
-import { answer, isKnown, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
@@ -74,7 +75,7 @@ export function createImages({
     const media = tenant && (await mediaFor(tenant, path, c.req.raw));
     if (!tenant || !media) return problem(404, `There is no picture at ${c.req.path}.`);
     const facts = { etag: `"${media.sha256}"`, mime: media.mime, isStaffOnly: media.isStaffOnly };
-    if (isKnown(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
+    if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
     const bytes = await readMedia(db, tenant.id, path);
     return bytes ? answer(bytes, facts) : problem(404, `There is no picture at ${c.req.path}.`);
   });
@@ -105,7 +106,7 @@ export function createImages({
         .update(`${media.sha256} ${media.focalX} ${media.focalY} ${transformationKey(wanted)}`)
         .digest('hex');
       const facts = { etag: `"${name}"`, mime: `image/${wanted.type}`, isStaffOnly: media.isStaffOnly };
-      if (isKnown(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
+      if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
       try {
         const picture = await renders.get({ name, source, wanted, ...requester });
         if (typeof picture === 'string') return overLimit(picture);

@@ -37,3 +37,10 @@ test('a script carries only what is of use beside a script', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
+
+test('an answer over https asks browsers to stay on it for a year, one over http does not', async () => {
+  const policy = async (url: string) => (await app.request(url)).headers.get('strict-transport-security');
+  expect(await policy('https://college.example/page')).toBe('max-age=31536000');
+  expect(await policy('https://college.example/script.js')).toBe('max-age=31536000');
+  expect(await policy('http://college.example/page')).toBeNull();
+});

@@ -24,12 +24,15 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
+/** A year; subdomains are not ours to decide. */
+const HSTS = 'max-age=31536000';
+
 /** What browsers may do with an answer, and the nonce that its inline scripts need. */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
   const headers = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // plain http on *.localhost and behind proxies that end TLS: the proxy sets it
+    // set below: only where the request came over https
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
@@ -46,6 +49,7 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
         if (value) own.push([name, value]);
       }
     });
+    if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', HSTS);
     if (NO_DOCUMENT.test(c.res.headers.get('content-type') ?? '')) {
       for (const name of OF_DOCUMENTS) c.res.headers.delete(name);
       return;
