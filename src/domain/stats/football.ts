@@ -22,6 +22,7 @@ export const football: SportStats = {
   family: 'football',
   periodName: 'Quarter',
   pointName: 'Points',
+  participation: true,
   tables: [
     {
       group: 'passing',

@@ -1,6 +1,7 @@
 import { getSportStats } from '../../domain/stats/families.ts';
 import styles from './box-panels.module.css';
 import type { PanelProps } from './box-panels.tsx';
+import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
@@ -10,21 +11,27 @@ const NARROW = 7;
 /** The individual statistics: each table for the visitors, then for the home team. */
 export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
   const { home, away } = boxScore;
-  const tables = (getSportStats(boxScore.family)?.tables ?? [])
+  const sport = getSportStats(boxScore.family);
+  const tables = (sport?.tables ?? [])
     .map((table) => ({ table, columns: shownColumns(table, [away, home]) }))
     .filter(
       ({ table, columns }) => columns.length > 0 && sides.some(({ team }) => playerLines(table, team).length > 0),
     );
-  return tables.map(({ table, columns }) => (
-    <div key={table.group} className={styles.group}>
-      <h3 className={styles.heading} hidden={tables.length === 1}>
-        {table.title}
-      </h3>
-      <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>
-        {sides.map((side) => (
-          <PlayerTable key={side.side} table={table} columns={columns} side={side} />
-        ))}
-      </div>
-    </div>
-  ));
+  return (
+    <>
+      {tables.map(({ table, columns }) => (
+        <div key={table.group} className={styles.group}>
+          <h3 className={styles.heading} hidden={tables.length === 1}>
+            {table.title}
+          </h3>
+          <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>
+            {sides.map((side) => (
+              <PlayerTable key={side.side} table={table} columns={columns} side={side} />
+            ))}
+          </div>
+        </div>
+      ))}
+      {sport?.participation && hasParticipation(sides) && <Participation sides={sides} />}
+    </>
+  );
 }

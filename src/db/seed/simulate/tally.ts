@@ -92,7 +92,7 @@ export function createTally(team: SimTeam): Tally {
       ...player,
       checkName: player === nobody ? '' : `${player.lastName},${player.firstName}`.toUpperCase(),
       started: started.has(player),
-      played: lines.has(player) && player !== nobody,
+      played: (lines.has(player) || started.has(player)) && player !== nobody,
       isTeam: player === nobody,
       ...(order !== undefined && { battingOrder: order }),
       stats: lines.get(player) ?? {},

@@ -1,0 +1,65 @@
+import type { BookPlayer } from '../../api/stats/score-book.ts';
+import boxStyles from './box-panels.module.css';
+import styles from './participation.module.css';
+import { listedName } from './player-name.ts';
+import type { GameSide, GameSides } from './sides.ts';
+
+/** Everybody who took part, with or without statistics: the starters by position, then the others. */
+export const Participation = ({ sides }: { sides: GameSides }) => (
+  <div className={boxStyles.group}>
+    <h3 className={boxStyles.heading}>Participation</h3>
+    <div className={boxStyles.pair} data-narrow>
+      {sides.map((side) => (
+        <TeamParticipation key={side.side} side={side} />
+      ))}
+    </div>
+  </div>
+);
+
+function TeamParticipation({ side: { name, team } }: { side: GameSide }) {
+  const players = team.players.filter(tookPart);
+  const starters = players.filter(({ started }) => started);
+  const others = players.filter(({ started }) => !started);
+  if (players.length === 0) return <p className={styles.none}>{name}: not recorded</p>;
+  return (
+    <div>
+      {starters.length > 0 && (
+        <>
+          <h4 className={styles.list}>{name} starters</h4>
+          <ul className={styles.starters}>
+            {starters.map((player) => (
+              <li key={player.code}>
+                <span className={styles.position}>{player.position}</span>
+                <Participant player={player} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h4 className={styles.list}>{starters.length > 0 ? `${name} substitutes` : name}</h4>
+          <ul className={styles.others}>
+            {others.map((player) => (
+              <li key={player.code}>
+                <Participant player={player} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Participant = ({ player }: { player: BookPlayer }) => (
+  <>
+    {player.jersey && <span className={styles.jersey}>{player.jersey} </span>}
+    {player.url ? <a href={player.url}>{listedName(player)}</a> : listedName(player)}
+  </>
+);
+
+/** Whether somebody is on the list of any of the teams. */
+export const hasParticipation = (sides: GameSides): boolean => sides.some(({ team }) => team.players.some(tookPart));
+
+const tookPart = ({ played, started, isTeam }: BookPlayer): boolean => (played || started) && !isTeam;
