@@ -87,8 +87,23 @@ export const boxPlay = type({
   situation: 'string',
   /** Where the feed tells it. */
   'shot?': shot,
+  /** The scorer's code of what happened, upper case: "SHOT", "SUB". */
+  'action?': 'string',
+  /** The sentence as the file has it, where `text` has names and team codes written out. */
+  'sourceText?': 'string',
 });
 export type BoxPlay = typeof boxPlay.infer;
+
+/** Who scored a goal; a name or number that the file leaves out is empty. */
+export const goal = type({
+  scorer: 'string',
+  jersey: 'string',
+  firstAssist: 'string',
+  secondAssist: 'string',
+  /** Which goal of the season it was for the scorer. */
+  'seasonGoals?': 'number.integer',
+});
+export type Goal = typeof goal.infer;
 
 export const boxScoring = type({
   period: 'number.integer >= 1',
@@ -99,8 +114,9 @@ export const boxScoring = type({
   /** Short kind such as "TD", "FG", "PP", "2-run HR"; empty where the sport has none. */
   type: 'string',
   score,
-  /** Football: "9 plays, 75 yards, TOP 4:10". */
+  /** Football: "9 plays, 75 yards, TOP 4:10". Goals: how the goal was scored. */
   detail: 'string',
+  'goal?': goal,
 });
 export type BoxScoring = typeof boxScoring.infer;
 
@@ -121,7 +137,10 @@ export const boxDrive = type({
 });
 export type BoxDrive = typeof boxDrive.infer;
 
-/** Penalties (hockey, lacrosse), cards (soccer, field hockey). */
+export const card = type("'green' | 'yellow' | 'red'");
+export type Card = typeof card.infer;
+
+/** Penalties (hockey, lacrosse), cards (soccer, field hockey, women's lacrosse). */
 export const boxPenalty = type({
   period: 'number.integer >= 1',
   clock: 'string',
@@ -130,6 +149,8 @@ export const boxPenalty = type({
   /** "Yellow card", "Tripping". */
   text: 'string',
   'minutes?': 'number',
+  'card?': card,
+  'jersey?': 'string',
 });
 export type BoxPenalty = typeof boxPenalty.infer;
 

@@ -27,7 +27,11 @@ export function toLiveBook(row: LiveRow): ScoreBook {
       },
       home: toTeam('home', row),
       away: toTeam('away', row),
-      plays: box.plays.map((play) => ({ ...play, side: play.side ?? null, score: play.score ?? null })),
+      plays: box.plays.map(({ action: _, sourceText: __, ...play }) => ({
+        ...play,
+        side: play.side ?? null,
+        score: play.score ?? null,
+      })),
     },
     corrections: [],
     warnings: row.warnings,

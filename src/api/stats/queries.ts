@@ -14,6 +14,7 @@ import {
   importedFile,
 } from '../../db/schema/box-score.ts';
 import { gameDetail } from '../../db/schema/game.ts';
+import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
@@ -58,6 +59,8 @@ const playColumns = named({
   homeScore: boxPlay.homeScore,
   awayScore: boxPlay.awayScore,
   shot: boxPlay.shot,
+  action: boxPlay.action,
+  sourceText: boxPlay.sourceText,
 });
 
 const selectPlayers = (db: Db) =>
@@ -106,6 +109,18 @@ const statements = perDatabase((db) => ({
     .where(ofGame(boxOfficial))
     .orderBy(asc(boxOfficial.seq))
     .prepare('box_officials'),
+  portraits: db
+    .select({ id: rosterPlayer.id, path: image.path })
+    .from(rosterPlayer)
+    .innerJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
+    .where(
+      and(
+        eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
+        shownPlayer,
+        sql`${rosterPlayer.id} = any(${sql.placeholder('ids')}::int[])`,
+      ),
+    )
+    .prepare('box_portraits'),
   corrections: db
     .select()
     .from(correction)
@@ -113,6 +128,13 @@ const statements = perDatabase((db) => ({
     .orderBy(desc(correction.correctedAt), desc(correction.id))
     .prepare('corrections'),
 }));
+
+/** Paths of players' pictures, for `rosterPlayerId`s of the college. */
+export const findPortraits = async (db: Db, tenantId: number, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await statements(db).portraits.execute({ tenantId, ids: `{${ids.join(',')}}` });
+  return new Map(rows.map(({ id, path }) => [id, path]));
+};
 
 export type BoxScoreRows = NonNullable<Awaited<ReturnType<typeof findBoxScore>>>;
 

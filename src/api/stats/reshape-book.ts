@@ -73,7 +73,7 @@ function toFrame(game: GameRow, rows: BoxScoreRows): Omit<BookScore, 'home' | 'a
     clock: box.clock,
     doubleheader: game.doubleheader === 1 ? 1 : game.doubleheader === 2 ? 2 : 0,
     periods: periods.map(({ number, label, home, away }) => ({ number, label, home, away })),
-    scoring: scoring.map(({ period, clock, side, text, type, homeScore, awayScore, detail }) => ({
+    scoring: scoring.map(({ period, clock, side, text, type, homeScore, awayScore, detail, goal }) => ({
       period,
       clock,
       side,
@@ -81,8 +81,9 @@ function toFrame(game: GameRow, rows: BoxScoreRows): Omit<BookScore, 'home' | 'a
       type,
       score: { home: homeScore, away: awayScore },
       detail,
+      ...(goal && { goal }),
     })),
-    plays: plays.map(({ homeScore, awayScore, shot, ...play }) => ({
+    plays: plays.map(({ homeScore, awayScore, shot, action: _, sourceText: __, ...play }) => ({
       ...play,
       ...(shot && { shot }),
       score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
@@ -91,13 +92,15 @@ function toFrame(game: GameRow, rows: BoxScoreRows): Omit<BookScore, 'home' | 'a
       ...drive,
       ...(possession !== null && { possession }),
     })),
-    penalties: penalties.map(({ period, clock, side, player, text, minutes }) => ({
+    penalties: penalties.map(({ period, clock, side, player, text, minutes, card, jersey }) => ({
       period,
       clock,
       side,
       player,
       text,
       ...(minutes !== null && { minutes }),
+      ...(card !== null && { card }),
+      ...(jersey !== null && { jersey }),
     })),
     officials: officials.map(({ role, name }) => ({ role, name })),
   };

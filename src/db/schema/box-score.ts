@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Shot } from '../../domain/box-score.ts';
+import type { Card, Goal, Shot } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
@@ -133,6 +133,8 @@ export const boxPlay = pgTable(
     homeScore: integer('home_score'),
     awayScore: integer('away_score'),
     shot: jsonb('shot').$type<Shot>(),
+    action: text('action'),
+    sourceText: text('source_text'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
 );
@@ -151,6 +153,7 @@ export const boxScoring = pgTable(
     homeScore: integer('home_score').notNull(),
     awayScore: integer('away_score').notNull(),
     detail: text('detail').notNull(),
+    goal: jsonb('goal').$type<Goal>(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
 );
@@ -190,6 +193,8 @@ export const boxPenalty = pgTable(
     text: text('text').notNull(),
     /** Half minutes too: lacrosse counts in seconds. */
     minutes: doublePrecision('minutes'),
+    card: text('card').$type<Card>(),
+    jersey: text('jersey'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
 );

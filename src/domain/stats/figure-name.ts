@@ -23,6 +23,16 @@ const scorebook: Names = {
   line: { r: 'runs', h: 'hits', e: 'errors', lob: 'left on base' },
 };
 const penalties = { no: 'penalties', minutes: 'penalty minutes' };
+const goalTypes = {
+  gw: 'game-winning goals',
+  ua: 'unassisted goals',
+  fg: 'first goals of the game',
+  ot: 'overtime goals',
+  en: 'empty-net goals',
+  hat: 'hat tricks',
+  gt: 'game-tying goals',
+  so: 'shootout goals',
+};
 const faceOffs = { fow: 'face-offs won', foa: 'face-offs taken', fol: 'face-offs lost' };
 
 /** Names of the figures that no column of the box score shows alone. */
@@ -90,10 +100,12 @@ const names: Partial<Record<SportFamily, Names>> = {
   softball: scorebook,
   soccer: {
     shots: { ps: 'penalty kicks made', psatt: 'penalty kicks attempted' },
+    goalTypes,
     team: { corners: 'corner kicks', offsides: 'offsides' },
   },
   fieldhockey: {
     shots: { ps: 'penalty strokes made', psatt: 'penalty strokes attempted' },
+    goalTypes,
     team: { corners: 'penalty corners', offsides: 'offsides' },
   },
   icehockey: {
@@ -102,7 +114,7 @@ const names: Partial<Record<SportFamily, Names>> = {
     penalties,
   },
   lacrosse: {
-    field: faceOffs,
+    field: { ...faceOffs, fpg: 'free-position goals', fps: 'free-position shots' },
     clears: { made: 'clears made', att: 'clears attempted' },
     powerPlay: { goals: 'extra-man goals', opportunities: 'extra-man opportunities' },
     penalties,

@@ -92,10 +92,13 @@ function listDifferences(before: BoxScoreRows, after: BoxScoreRows): Correction[
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
+/** What identifies an entry or is not printed. */
+const unprinted = new Set(['tenantId', 'gameId', 'seq', 'action', 'sourceText', 'goal', 'card', 'jersey']);
+
 function entryText(row: object): string {
   return JSON.stringify(
     Object.entries(row)
-      .filter(([key, value]) => !['tenantId', 'gameId', 'seq'].includes(key) && value !== null && value !== undefined)
+      .filter(([key, value]) => !unprinted.has(key) && value !== null && value !== undefined)
       .map(([key, value]) => [key, inKeyOrder(value)])
       .sort(byKey),
   );

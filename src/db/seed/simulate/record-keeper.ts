@@ -1,4 +1,12 @@
-import type { BoxDrive, BoxPenalty, BoxPeriod, BoxPlay, BoxScore, BoxScoring } from '../../../domain/box-score.ts';
+import type {
+  BoxDrive,
+  BoxPenalty,
+  BoxPeriod,
+  BoxPlay,
+  BoxScore,
+  BoxScoring,
+  Goal,
+} from '../../../domain/box-score.ts';
 import type { Side } from '../../../domain/side.ts';
 import { drawName } from '../names.ts';
 import type { Random } from '../random.ts';
@@ -22,7 +30,7 @@ export type RecordKeeper = {
     side: Side | undefined,
     clock: string,
     text: string,
-    more?: Partial<Pick<BoxPlay, 'kind' | 'situation'>>,
+    more?: Partial<Pick<BoxPlay, 'kind' | 'situation' | 'action'>>,
   ) => void;
   /** Adds points to score and line score, a scoring play, and a line in the scoring summary when it has a text. */
   points: (
@@ -30,7 +38,8 @@ export type RecordKeeper = {
     amount: number,
     clock: string,
     text: string,
-    summary?: { type: string; text?: string; detail?: string },
+    summary?: { type: string; text?: string; detail?: string; goal?: Goal },
+    action?: string,
   ) => void;
   finish: (officials: readonly string[], random: Random) => BoxScore;
 };
@@ -49,7 +58,7 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
     penalties: [],
     notes: [...matchup.venue.notes],
     beginPeriod: (label) => keeper.periods.push({ number: keeper.periods.length + 1, label, home: 0, away: 0 }),
-    play: (side, clock, text, { kind = 'play', situation = '' } = {}) =>
+    play: (side, clock, text, { kind = 'play', situation = '', action } = {}) =>
       keeper.plays.push({
         period: keeper.periods.length,
         clock,
@@ -59,8 +68,9 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
         score: undefined,
         kind,
         situation,
+        ...(action && { action }),
       }),
-    points: (side, amount, clock, text, summary) => {
+    points: (side, amount, clock, text, summary, action) => {
       const period = keeper.periods.at(-1);
       if (!period) throw new Error('Points before the first period');
       keeper.score[side] += amount;
@@ -75,6 +85,7 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
         score,
         kind: 'play',
         situation: '',
+        ...(action && { action }),
       });
       if (summary)
         keeper.scoring.push({
@@ -85,6 +96,7 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
           type: summary.type,
           score,
           detail: summary.detail ?? '',
+          ...(summary.goal && { goal: summary.goal }),
         });
     },
     finish: (officials, random) => boxScoreOf(matchup, keeper, officials, random),

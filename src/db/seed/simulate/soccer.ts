@@ -1,5 +1,6 @@
 import type { Side } from '../../../domain/side.ts';
 import { at, type Random } from '../random.ts';
+import { countGoalTypes, goalTypeKeys, type SimGoal } from './goal-types.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } from './record-keeper.ts';
 import { playersAt, shortName } from './tally.ts';
@@ -13,6 +14,7 @@ type Pitch = {
   seconds: number;
   field: Record<Side, SimPlayer[]>;
   keepers: Record<Side, SimPlayer>;
+  goals: SimGoal[];
 };
 
 /** Soccer and field hockey minute by minute: few goals, many near misses. */
@@ -25,13 +27,16 @@ export function simulateSoccer(matchup: Matchup, random: Random) {
     seconds: 0,
     field: { home: lineUp(matchup, 'home', random), away: lineUp(matchup, 'away', random) },
     keepers: { home: at(playersAt(matchup.home, 'GK'), 0), away: at(playersAt(matchup.away, 'GK'), 0) },
+    goals: [],
   };
   const isFieldHockey = matchup.family === 'fieldhockey';
   for (const side of ['home', 'away'] as const) {
     const starters = [pitch.keepers[side], ...pitch.field[side].slice(0, 10)];
     keeper[side].start(starters);
-    for (const player of [pitch.keepers[side], ...pitch.field[side]])
+    for (const player of [pitch.keepers[side], ...pitch.field[side]]) {
       keeper[side].open(player, 'shots', isFieldHockey ? [...shotKeys, 'green'] : shotKeys);
+      keeper[side].open(player, 'goalTypes', goalTypeKeys);
+    }
     keeper[side].open(pitch.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves', 'sf']);
     keeper[side].ofTeam('team', 'corners', 0);
     if (!isFieldHockey) keeper[side].ofTeam('team', 'offsides', 0);
@@ -39,6 +44,7 @@ export function simulateSoccer(matchup: Matchup, random: Random) {
   play(pitch);
   shareMinutes(pitch);
   decide(pitch);
+  countGoalTypes(keeper, pitch.goals);
   return keeper.finish(
     isFieldHockey ? ['Umpire', 'Umpire'] : ['Referee', 'Assistant referee', 'Assistant referee', 'Alternate official'],
     random,
@@ -86,10 +92,11 @@ function period(pitch: Pitch, number: number, length: number, sudden: boolean): 
         side,
         clock,
         `${matchup[side].name} ${matchup.family === 'soccer' ? 'corner kick' : 'penalty corner'}`,
+        { action: 'CORNER' },
       );
     } else if (matchup.family === 'soccer') {
       pitch.keeper[side].ofTeam('team', 'offsides');
-      pitch.keeper.play(side, clock, `Offside, ${matchup[side].name}`);
+      pitch.keeper.play(side, clock, `Offside, ${matchup[side].name}`, { action: 'OFFSIDE' });
     }
     if (sudden && number > matchup.rules.periods && pitch.keeper.score[side] > before) return second;
   }
@@ -109,13 +116,14 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
       side,
       clock,
       `Shot by ${shortName(shooter)}, ${random.pick(['wide', 'high', 'blocked', 'off the post'])}`,
+      { action: 'SHOT' },
     );
     return;
   }
   us.add(shooter, 'shots', 'sog');
   if (draw > 0.13) {
     keeper[other(side)].add(goalkeeper, 'goalkeeping', 'saves');
-    keeper.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(goalkeeper)}`);
+    keeper.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(goalkeeper)}`, { action: 'SHOT' });
     return;
   }
   us.add(shooter, 'shots', 'g');
@@ -125,6 +133,12 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
     random.weighted([0, 1, 2], (count) => [3, 5, 2][count] ?? 1),
   );
   for (const helper of helpers) us.add(helper, 'shots', 'a');
+  pitch.goals.push({
+    side,
+    scorer: shooter,
+    assisted: helpers.length > 0,
+    overtime: keeper.periods.length > pitch.matchup.rules.periods,
+  });
   const total = us.get(shooter, 'shots', 'g');
   const assisted = helpers.length > 0 ? ` (${helpers.map(shortName).join(', ')})` : '';
   keeper.points(
@@ -134,10 +148,19 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
     `Goal by ${shortName(shooter)} (${total} today)${helpers.length > 0 ? `, assist by ${helpers.map(shortName).join(' and ')}` : ', unassisted'}`,
     {
       type: helpers.length > 0 ? '' : 'Unassisted',
-      text: `${shooter.firstName} ${shooter.lastName}${assisted}`,
+      text: `${fullName(shooter)}${assisted}`,
+      goal: {
+        scorer: fullName(shooter),
+        jersey: shooter.jersey,
+        firstAssist: helpers[0] ? fullName(helpers[0]) : '',
+        secondAssist: helpers[1] ? fullName(helpers[1]) : '',
+      },
     },
+    'GOAL',
   );
 }
+
+const fullName = ({ firstName, lastName }: SimPlayer): string => `${firstName} ${lastName}`;
 
 function foul(pitch: Pitch, side: Side, clock: string): void {
   const { random, keeper, field, matchup } = pitch;
@@ -148,15 +171,17 @@ function foul(pitch: Pitch, side: Side, clock: string): void {
       ? 'green'
       : 'yellow'
     : undefined;
-  keeper.play(side, clock, `Foul on ${shortName(player)}${card ? `, ${card} card` : ''}`);
+  keeper.play(side, clock, `Foul on ${shortName(player)}${card ? `, ${card} card` : ''}`, { action: 'FOUL' });
   if (!card) return;
   keeper[side].add(player, 'shots', card);
   keeper.penalties.push({
     period: keeper.periods.length,
     clock,
     side,
-    player: `${player.firstName} ${player.lastName}`,
+    player: fullName(player),
     text: `${card === 'green' ? 'Green' : 'Yellow'} card`,
+    card,
+    jersey: player.jersey,
     ...(matchup.family === 'fieldhockey' && { minutes: card === 'green' ? 2 : 5 }),
   });
 }

@@ -1,5 +1,6 @@
-import type { BoxScoring } from '../../../domain/box-score.ts';
-import { attribute, child, childrenOf, type XmlElement } from '../../xml/element.ts';
+import type { BoxScoring, Goal } from '../../../domain/box-score.ts';
+import { parseJersey } from '../../jersey.ts';
+import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 import { periodNumber } from '../period-number.ts';
 import { playerOrTeam } from '../names-in-text.ts';
@@ -20,8 +21,25 @@ export function readGoals(root: XmlElement, kinds: Readonly<Record<string, strin
       type: kinds[kind] ?? '',
       score: { ...score },
       detail: attribute(goal, 'desc'),
+      goal: readGoal(goal),
     };
   });
+}
+
+function readGoal(goal: XmlElement): Goal {
+  const seasonGoals = integer(goal, 'seasong');
+  return {
+    scorer: personName(goal, 'name'),
+    jersey: parseJersey(attribute(goal, 'uni')),
+    firstAssist: personName(goal, 'assist1'),
+    secondAssist: personName(goal, 'assist2'),
+    ...(seasonGoals !== undefined && { seasonGoals }),
+  };
+}
+
+function personName(goal: XmlElement, name: string): string {
+  const written = attribute(goal, name);
+  return written && playerOrTeam(written);
 }
 
 function assists(goal: XmlElement): string {

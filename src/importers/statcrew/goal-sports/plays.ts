@@ -44,17 +44,22 @@ export function readPlays(root: XmlElement): BoxPlay[] {
       const written = attribute(element, 'text');
       const text = written || (attribute(element, 'action') === 'PRD' ? `Start of period ${number}` : '');
       if (element.name !== 'play' || !/[\p{L}\d]/u.test(text)) continue;
-      const kind = kinds[attribute(element, 'action').toUpperCase()] ?? kindOf(text);
+      const action = attribute(element, 'action').toUpperCase();
+      const kind = kinds[action] ?? kindOf(text);
+      const source = element.attributes['text'];
+      const printed = teamNames.inFull(firstNameFirst(withoutClocks(text)));
       const play: BoxPlay = {
         period: number,
         clock: readClock(attribute(element, 'clock') || clockIn(text)),
         // programs put a team on "End of period" too
         side: kind === 'heading' ? undefined : (sideOf(element) ?? teamNames.sideIn(text)),
-        text: teamNames.inFull(firstNameFirst(withoutClocks(text))),
+        text: printed,
         scoring: false,
         score: undefined,
         kind,
         situation: teamNames.powerPlay(element),
+        ...(action && { action }),
+        ...(source !== undefined && source !== printed && { sourceText: source }),
       };
       settle(play, element);
       plays.push(play);

@@ -7,7 +7,10 @@ export const soccer: GoalSport = {
     shots: {
       shots: { g: 'g', a: 'a', sh: 'sh', sog: 'sog', ps: 'ps', psatt: 'psatt' },
       penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red' },
-      misc: { min: 'minutes' },
+      misc: { min: 'minutes', corners: 'corners', offsides: 'offsides' },
+    },
+    goalTypes: {
+      goaltype: { gw: 'gw', ua: 'ua', fg: 'fg', ot: 'ot', en: 'en', hat: 'hat', gt: 'gt', so: 'so' },
     },
   },
   teamLines: {},
@@ -34,6 +37,7 @@ export const fieldHockey: GoalSport = {
   ...soccer,
   rules: { periods: 4, minutes: 15, overtimeMinutes: 10 },
   lines: {
+    ...soccer.lines,
     shots: { ...soccer.lines['shots'], penalty: { fouls: 'fouls', yellow: 'yellow', red: 'red', green: 'green' } },
   },
   goalKinds: { PC: 'PC', PS: 'PS' },
