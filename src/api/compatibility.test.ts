@@ -102,7 +102,7 @@ describe('2. the two game objects', () => {
 });
 
 describe('3. text and numbers', () => {
-  it('scores, jerseys and box-score figures are text; ids, heights and weights are numbers', async () => {
+  it('scores, jerseys and all of a box score are text; ids, heights and weights are numbers', async () => {
     const { result } = await site.json('/api/v2/ScheduleGames/1');
     const { players } = await site.json('/api/v2/Rosters/1');
     const box = await site.json('/api/v2/Stats/boxscore/1');
@@ -112,7 +112,7 @@ describe('3. text and numbers', () => {
       name: 'Swarm, Molly',
       uniform: '7',
       gameStarted: '1',
-      rosterPlayerId: 1,
+      rosterPlayerId: '1',
       rushing: { att: '10', yds: '55' },
     });
     expect([box.homeTeamScore, box.periodScoresHome, box.periodScoresAway]).toEqual(['27', ['24', '3'], ['24', 'X']]);

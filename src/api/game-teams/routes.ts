@@ -3,7 +3,7 @@ import { findGamesOfStory } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { idOf, required } from '../parameters.ts';
 import { familyWord, familyWords } from '../sports/family-word.ts';
-import { findBook } from '../stats/find-book.ts';
+import { loadBoxScore } from '../stats/load-box-score.ts';
 import { findStoryItems } from '../stories/queries.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
@@ -24,9 +24,9 @@ export const gameTeamEndpoints = familyWords.map((family) =>
       const ofFamily = games.filter(
         ({ sportFamily, globalSportNameSlug }) => familyWord({ family: sportFamily, globalSportNameSlug }) === family,
       );
-      const books = await Promise.all(ofFamily.map((game) => findBook(db, game)));
+      const boxScores = await Promise.all(ofFamily.map((game) => loadBoxScore(db, game)));
       return {
-        body: books.filter((book) => book !== undefined).map((book) => toGameTeams(book, { tenant, origin })),
+        body: boxScores.flatMap((loaded) => (loaded ? [toGameTeams(loaded.book, { tenant, origin })] : [])),
         tags: [`story:${storyId}`, ...tagsOfGames(games), ...games.map(({ id }) => `boxscore:${id}`)],
       };
     },

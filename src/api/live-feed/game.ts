@@ -1,7 +1,7 @@
 import { gameState, isComplete } from '../../domain/game-state.ts';
 import { clockDirection, parseClock } from '../../domain/live/clock.ts';
 import type { Side } from '../../domain/side.ts';
-import { getSportStats } from '../../domain/stats/families.ts';
+import { periodNameOf } from '../../domain/stats/period-name.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { BookScore } from '../stats/score-book.ts';
 import type { FeedSource } from './feed-source.ts';
@@ -77,14 +77,11 @@ function startOf({ venueDate, tbd, allDay }: FeedSource['book']['game']): string
 const placeOf = ({ stadium, location }: BookScore['venue']): string =>
   stadium && location ? `${location} (${stadium})` : stadium || location;
 
-const namesByCount: Record<number, string> = { 2: 'Half', 3: 'Period', 4: 'Quarter' };
-
 function rulesOf({ family, regulationPeriods, periodMinutes, overtimeMinutes, situation }: BookScore) {
   const direction = clockDirection(family, situation);
-  const name = (direction && namesByCount[regulationPeriods]) ?? getSportStats(family)?.periodName ?? 'Period';
   return {
     PeriodMinutes: periodMinutes ?? null,
-    PeriodName: name,
+    PeriodName: periodNameOf(family, regulationPeriods),
     OTMinutes: overtimeMinutes ?? null,
     ShowExtraPeriodsAsOT: direction !== undefined,
     ClockDirection: direction === undefined ? null : direction === 'up' ? ('Up' as const) : ('Down' as const),

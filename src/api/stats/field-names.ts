@@ -1,4 +1,5 @@
-import { innings, type StatGroups, type StatLine } from '../../domain/stats/column.ts';
+import type { BoxPlayer } from '../../domain/box-score.ts';
+import { clock, innings, numberOf, type StatGroups, type StatLine } from '../../domain/stats/column.ts';
 
 type LongNames = Record<string, Record<string, readonly string[]>>;
 
@@ -49,13 +50,25 @@ const longNames: LongNames = {
     ps: ['penaltyShotGoals'],
     psatt: ['penaltyShotsAttempted'],
   },
+  goalTypes: {
+    gw: ['gameWinningGoals'],
+    ua: ['unassistedGoals'],
+    fg: ['firstGoals'],
+    ot: ['overtimeGoals'],
+    en: ['emptyNetGoals'],
+    hat: ['hatTricks'],
+    gt: ['gameTyingGoals'],
+    so: ['shootoutGoals'],
+  },
 };
-const goalie = { ga: ['goalsAllowed'], saves: ['saves'] };
+const goalie = { ga: ['goalsAllowed'], saves: ['saves'], sf: ['shotsFaced'] };
 const cards = { fouls: ['fouls'], yellow: ['yellow'], red: ['red'], green: ['green'] };
 
+type NamedGroups = Record<string, Record<string, string | null>>;
+
 /** Statistic groups under the field's names, every value as text; sports without known names keep ours. */
-export function toFieldNames(groups: StatGroups): Record<string, Record<string, string>> {
-  const named: Record<string, Record<string, string>> = {};
+export function toFieldNames(groups: StatGroups): NamedGroups {
+  const named: NamedGroups = {};
   for (const [group, line] of Object.entries(groups)) {
     const names = longNames[group];
     named[group] = names ? rename(line, names) : asText(line);
@@ -63,15 +76,21 @@ export function toFieldNames(groups: StatGroups): Record<string, Record<string, 
   const { pitching, shots, goalkeeping } = groups;
   if (pitching) named['pitching'] = { ...named['pitching'], ...pitchingExtras(pitching) };
   if (shots) {
-    const points =
-      typeof shots['g'] === 'number' && typeof shots['a'] === 'number'
-        ? { points: String(2 * shots['g'] + shots['a']) }
-        : {};
-    named['shots'] = { ...named['shots'], ...points };
+    named['shots'] = { ...named['shots'], ...shotExtras(shots) };
     named['penalties'] = rename(shots, cards);
+    named['miscStats'] = miscStats(groups);
   }
   if (goalkeeping) named['goalie'] = { ...rename(goalkeeping, goalie), ...minutesOf(goalkeeping) };
   return named;
+}
+
+/** A player's groups; who pitched first started the game on the mound. */
+export function toPlayerFieldNames({ stats, started }: Pick<BoxPlayer, 'stats' | 'started'>): NamedGroups {
+  const named = toFieldNames(stats);
+  const { pitching } = stats;
+  if (!pitching) return named;
+  const first = pitching['appearance'] === undefined ? started : pitching['appearance'] === 1;
+  return { ...named, pitching: { ...named['pitching'], gamesStarted: first ? '1' : '0' } };
 }
 
 const asText = (line: StatLine): Record<string, string> =>
@@ -85,21 +104,44 @@ function rename(line: StatLine, names: Record<string, readonly string[]>): Recor
   return Object.fromEntries(entries);
 }
 
+/** `win`, `loss` and `save` are there only for the pitcher who got it: programs take any text of theirs, "0" too, for a yes. */
 function pitchingExtras({ outs, decision }: StatLine): Record<string, string> {
-  const decided = String(decision ?? '')
+  const letter = String(decision ?? '')
     .trim()
     .charAt(0);
-  const won = (letter: string) => (decided === letter ? '1' : '0');
+  const got = (one: string) => (letter === one ? '1' : '0');
   return {
     ...(typeof outs === 'number' && { inningsPitched: innings(outs) }),
-    wins: won('W'),
-    win: won('W'),
-    losses: won('L'),
-    loss: won('L'),
-    saves: won('S'),
-    save: won('S'),
+    wins: got('W'),
+    losses: got('L'),
+    saves: got('S'),
+    ...(letter === 'W' && { win: '1' }),
+    ...(letter === 'L' && { loss: '1' }),
+    ...(letter === 'S' && { save: '1' }),
   };
 }
 
+/** Soccer counts two points a goal and one an assist. */
+function shotExtras(shots: StatLine): Record<string, string> {
+  const [goals, assists, taken, onGoal] = ['g', 'a', 'sh', 'sog'].map((key) => numberOf(shots, key));
+  return {
+    ...(goals !== undefined && assists !== undefined && { points: String(2 * goals + assists) }),
+    ...(taken !== undefined && onGoal !== undefined && { shotsOffTarget: String(taken - onGoal) }),
+  };
+}
+
+/** Of teams and players; null where the file does not tell, as with the corners and offsides of most players. */
+function miscStats({ shots, team }: StatGroups): Record<string, string | null> {
+  const text = (value: StatLine[string] | undefined) => (value === undefined ? null : String(value));
+  return {
+    corners: text(team?.['corners'] ?? shots?.['corners']),
+    offsides: text(team?.['offsides'] ?? shots?.['offsides']),
+    minutesPlayed: text(shots?.['min']),
+  };
+}
+
+/** The programs of the field expect the time in goal as "91:54". */
 const minutesOf = ({ sec }: StatLine): Record<string, string> =>
-  typeof sec === 'number' ? { minutes: String(Math.round(sec / 60)) } : {};
+  typeof sec === 'number' ? { minutes: boardTime(sec) } : {};
+
+const boardTime = (seconds: number): string => clock(seconds).padStart(5, '0');

@@ -2,7 +2,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { findGame } from '../games/queries.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { idOf, oneOf } from '../parameters.ts';
-import { findBook } from './find-book.ts';
+import { loadBoxScore, loadPictures } from './load-box-score.ts';
 import { toStatsBoxScore } from './reshape.ts';
 import { statsBoxScore } from './schema.ts';
 
@@ -16,12 +16,12 @@ export const statsEndpoints = [
     respond: async ({ db, tenant, values: { gameId, fields } }) => {
       const game = await findGame(db, tenant.id, gameId);
       if (!game) return undefined;
-      const book = await findBook(db, game);
-      if (!book) return noContent;
-      return {
-        body: fields === 'book' ? { book } : toStatsBoxScore(book),
-        tags: [...tagsOfGame(game), `boxscore:${gameId}`],
-      };
+      const loaded = await loadBoxScore(db, game);
+      if (!loaded) return noContent;
+      const { book, sources } = loaded;
+      const tags = [...tagsOfGame(game), `boxscore:${gameId}`];
+      if (fields === 'book') return { body: { book }, tags };
+      return { body: toStatsBoxScore(book, { sources, ...(await loadPictures(db, tenant, book)) }), tags };
     },
   }),
 ];

@@ -1,7 +1,32 @@
 import { type } from 'arktype';
 import { scoreBook } from './score-book.ts';
+import { soccerActions } from './soccer-action.ts';
 
 const textLine = type({ '[string]': 'string' });
+const textOrNull = type('string | null');
+
+const goalTypes = type({
+  'gameWinningGoals?': 'string',
+  'unassistedGoals?': 'string',
+  'firstGoals?': 'string',
+  'overtimeGoals?': 'string',
+  'emptyNetGoals?': 'string',
+  'hatTricks?': 'string',
+  'gameTyingGoals?': 'string',
+  'shootoutGoals?': 'string',
+});
+
+/** Null where the file does not tell. */
+const miscStats = type({ corners: textOrNull, offsides: textOrNull, minutesPlayed: textOrNull });
+
+const pitching = type({
+  '[string]': 'string',
+  /** There for the pitcher who got it, and for nobody else. */
+  'win?': "'1'",
+  'loss?': "'1'",
+  'save?': "'1'",
+  'gamesStarted?': "'0' | '1'",
+});
 
 const player = type({
   /** "Last, First". */
@@ -10,26 +35,47 @@ const player = type({
   checkName: 'string',
   uniform: 'string',
   position: 'string',
-  rosterPlayerId: 'number.integer | null',
+  rosterPlayerId: textOrNull,
+  /** Site-relative, as is the picture's; null for opponents and where there is none. */
+  playerUrl: textOrNull,
+  playerImageUrl: textOrNull,
   gameStarted: "'0' | '1'",
   gamePlayed: "'0' | '1'",
   'battingOrder?': 'string',
   'isAGoalie?': 'boolean',
   'minutesPlayed?': 'string',
+  'pitching?': pitching,
+  'goalTypes?': goalTypes,
+  'miscStats?': miscStats,
   /** Statistic groups under the field's long names where they are known, else under ours. */
   '[string]': 'unknown',
 });
 
+const periodSummary = type({
+  /** 1-based; overtimes are numbered on from regulation. */
+  period: 'string',
+  score: 'string',
+  'shots?': 'string',
+  'saves?': 'string',
+  'fouls?': 'string',
+  'corners?': 'string',
+  'offsides?': 'string',
+});
+
 const team = type({
+  /** The scorer's code, by which plays, goals and penalties name the team. */
   id: 'string',
   code: 'string',
   name: 'string',
+  logo: textOrNull,
   record: 'string',
+  conferenceRecord: 'string',
   isTenantTeam: 'boolean',
   scoreSummary: type({
     score: 'string',
     scoreByPeriod: 'string',
-    periodSummaries: type({ period: 'string', score: 'string' }).array(),
+    periods: 'string',
+    periodSummaries: periodSummary.array(),
   }),
   'scoringSummary?': type({
     runs: 'string',
@@ -38,8 +84,69 @@ const team = type({
     leftOnBase: 'string',
     scoreByInnings: 'string',
   }),
-  totals: type({ '[string]': textLine }),
+  totals: type({ 'goalTypes?': goalTypes, 'miscStats?': miscStats, '[string]': type({ '[string]': textOrNull }) }),
   players: player.array(),
+});
+
+const venue = type({
+  /** MM/DD/YYYY. */
+  date: 'string',
+  /** As printed: "7:00 PM". */
+  start: textOrNull,
+  end: textOrNull,
+  location: 'string',
+  stadium: 'string',
+  attendance: 'string',
+  duration: 'string',
+  isNeutral: 'boolean',
+  isALeagueGame: 'boolean',
+  isAPostseasonGame: 'boolean',
+  officials: type({ title: 'string', name: 'string' }).array(),
+  notes: 'string[]',
+  rules: textLine,
+});
+
+const play = type({
+  period: 'string',
+  clock: 'string',
+  /** One of the first in soccer and field hockey; elsewhere SCORE or empty. */
+  action: type.enumerated(...soccerActions, 'SCORE', ''),
+  /** As the file has it. */
+  text: 'string',
+  team: 'string',
+  isAHomeTeam: 'boolean',
+  /** 0-based place among all plays of the file, those left out here included. */
+  number: 'string',
+});
+
+const score = type({
+  isAHomeTeam: 'boolean',
+  teamId: 'string',
+  period: 'string',
+  time: 'string',
+  /** Empty where the sport's summary names nobody. */
+  nameOfPlayer: 'string',
+  uniformNumber: textOrNull,
+  seasonGoalNumber: textOrNull,
+  /** "0" without an assist. */
+  nameOfFirstAssist: 'string',
+  nameOfSecondAssist: 'string',
+  description: 'string',
+});
+
+const penalty = type({
+  teamId: 'string',
+  team: 'string',
+  period: 'string',
+  time: 'string',
+  /** Null for penalties that are no card. */
+  type: "'GREEN' | 'YELLOW' | 'RED' | null",
+  /** Null for a card of the whole team. */
+  nameOfPlayer: textOrNull,
+  uniformNumber: textOrNull,
+  player: 'string',
+  description: 'string',
+  minutes: 'string',
 });
 
 /** `Stats/boxscore/{gameId}`. Every statistic is text; our pages read `book`. */
@@ -48,49 +155,27 @@ export const statsBoxScore = type({
   visitingTeam: team,
   homeTeamName: 'string',
   visitingTeamName: 'string',
+  homeScore: 'string',
+  visitingScore: 'string',
   homeTeamScore: 'string',
   visitingTeamScore: 'string',
+  /** MM/DD/YYYY. */
+  gameDate: 'string',
+  /** "1", "2" and on into overtime. */
+  periods: 'string[]',
+  /** "Half", "Quarter", "Inning". */
+  periodLabel: 'string',
   periodScoresHome: 'string[]',
   periodScoresAway: 'string[]',
   homeTeamId: 'string',
   visitingTeamId: 'string',
   thisTeamIsHomeTeam: 'boolean',
   isNeutral: 'boolean',
-  pdfDoc: 'string | null',
-  venue: type({
-    date: 'string',
-    location: 'string',
-    stadium: 'string',
-    attendance: 'string',
-    duration: 'string',
-    isALeagueGame: 'boolean',
-    isAPostseasonGame: 'boolean',
-    rules: textLine,
-  }),
-  plays: type({
-    period: 'string',
-    clock: 'string',
-    action: 'string',
-    text: 'string',
-    team: 'string',
-    isAHomeTeam: 'boolean',
-    number: 'string',
-  }).array(),
-  scores: type({
-    period: 'string',
-    time: 'string',
-    nameOfPlayer: 'string',
-    nameOfFirstAssist: 'string',
-    description: 'string',
-  }).array(),
-  penalties: type({
-    period: 'string',
-    time: 'string',
-    team: 'string',
-    player: 'string',
-    description: 'string',
-    minutes: 'string',
-  }).array(),
+  pdfDoc: textOrNull,
+  venue,
+  plays: play.array(),
+  scores: score.array(),
+  penalties: penalty.array(),
   book: scoreBook,
 });
 /** The answer to `?fields=book`. */

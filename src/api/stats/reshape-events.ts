@@ -1,0 +1,64 @@
+import type { PlaySource } from './play-source.ts';
+import { teamIdOf } from './reshape-team.ts';
+import type { StatsBoxScore } from './schema.ts';
+import type { BookPlay, BookScore } from './score-book.ts';
+import { soccerAction } from './soccer-action.ts';
+
+type Play = StatsBoxScore['plays'][number];
+
+/** The plays. Soccer has exactly those that its programs know by their action, substitutions among them. */
+export function toPlays(box: BookScore, sources: readonly PlaySource[]): Play[] {
+  const isSoccer = box.family === 'soccer' || box.family === 'fieldhockey';
+  return box.plays.flatMap((play, index) => {
+    const source = sources[index] ?? { action: '', text: play.text };
+    const action = isSoccer ? soccerAction(play, source) : otherAction(play);
+    if (action === undefined) return [];
+    return {
+      period: String(play.period),
+      clock: play.clock,
+      action,
+      text: source.text,
+      team: play.side === null ? '' : teamIdOf(box[play.side]),
+      isAHomeTeam: play.side === 'home',
+      number: String(index),
+    };
+  });
+}
+
+const otherAction = ({ kind, scoring }: BookPlay): 'SCORE' | '' | undefined => {
+  if (kind !== 'play') return undefined;
+  return scoring ? 'SCORE' : '';
+};
+
+/** No assist, in the words of those programs. */
+const none = '0';
+
+export const toScores = (box: BookScore): StatsBoxScore['scores'] =>
+  box.scoring.map(({ period, clock, side, text, detail, goal }) => ({
+    isAHomeTeam: side === 'home',
+    teamId: teamIdOf(box[side]),
+    period: String(period),
+    time: clock,
+    nameOfPlayer: goal?.scorer ?? '',
+    uniformNumber: goal?.jersey || null,
+    seasonGoalNumber: goal?.seasonGoals === undefined ? null : String(goal.seasonGoals),
+    nameOfFirstAssist: goal?.firstAssist || none,
+    nameOfSecondAssist: goal?.secondAssist || none,
+    description: goal ? detail : text,
+  }));
+
+export const toPenalties = (box: BookScore): StatsBoxScore['penalties'] =>
+  box.penalties.map(({ period, clock, side, player, text, minutes, card, jersey }) => ({
+    teamId: teamIdOf(box[side]),
+    team: teamIdOf(box[side]),
+    period: String(period),
+    time: clock,
+    type: card === undefined ? null : cardTypes[card],
+    nameOfPlayer: player === 'Team' ? null : player,
+    uniformNumber: jersey ?? null,
+    player,
+    description: text,
+    minutes: minutes === undefined ? '' : String(minutes),
+  }));
+
+const cardTypes = { green: 'GREEN', yellow: 'YELLOW', red: 'RED' } as const;
