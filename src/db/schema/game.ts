@@ -43,6 +43,8 @@ export const game = pgTable(
     location: text('location'),
     venueId: integer('venue_id'),
     locationIndicator: text('location_indicator').$type<LocationIndicator>().notNull(),
+    /** Nobody named the site: it follows from the teams' sides and home cities, and changes as more of them are known. */
+    siteInferred: boolean('site_inferred').notNull().default(false),
     /** Designated home side at a neutral site; never used for record splits. */
     designatedHome: boolean('designated_home').notNull().default(false),
     type: text('type').$type<GameType>().notNull().default('R'),

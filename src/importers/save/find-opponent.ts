@@ -43,6 +43,19 @@ export async function findOpponent(
   return found[0];
 }
 
+/** The opponent of a game, where it has one. */
+export async function opponentById(
+  db: Db,
+  { tenantId, opponentId }: { tenantId: number; opponentId: number | null },
+): Promise<OpponentRow | undefined> {
+  if (opponentId === null) return undefined;
+  const [row] = await db
+    .select()
+    .from(opponent)
+    .where(and(eq(opponent.tenantId, tenantId), eq(opponent.id, opponentId)));
+  return row;
+}
+
 export async function createOpponent(db: Db, tenantId: number, team: Team): Promise<OpponentRow> {
   const title = team.name || team.code;
   const [row] = await db

@@ -53,6 +53,18 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
   return createSport(db, tenantId, missing);
 }
 
+/** The sport of a game. */
+export async function sportById(
+  db: Db,
+  { tenantId, sportId }: { tenantId: number; sportId: number },
+): Promise<SportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sport)
+    .where(and(eq(sport.tenantId, tenantId), eq(sport.id, sportId)));
+  return row;
+}
+
 /** The college's sport by slug, short name, abbreviation or title, created from the known sports when it is new to the college. */
 export async function requireSport(db: Db, tenantId: number, word: string): Promise<SportRow> {
   const own = await db.select().from(sport).where(eq(sport.tenantId, tenantId));

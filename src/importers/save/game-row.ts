@@ -57,8 +57,8 @@ export async function updateGame(
   return updated;
 }
 
-// until its second game is known, the first of a doubleheader looks like a single game
-async function numberFirstGame(db: Db, second: GameRow): Promise<void> {
+/** Numbers the first game of a doubleheader, which looks like a single game until the second is known. */
+export async function numberFirstGame(db: Db, second: GameRow): Promise<void> {
   if (second.opponentId === null) return;
   const first = and(
     eq(gameTable.tenantId, second.tenantId),

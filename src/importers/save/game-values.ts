@@ -22,6 +22,7 @@ export function newGameValues(game: BoxScore, { side, timezone }: Place) {
     location: [venue.stadium, venue.location].filter(Boolean).join(', ') || null,
     locationIndicator: venue.neutral ? ('N' as const) : side === 'home' ? ('H' as const) : ('A' as const),
     designatedHome: venue.neutral && side === 'home',
+    siteInferred: !venue.neutral,
     type: venue.postseason ? ('P' as const) : ('R' as const),
     conference: venue.conference,
     doubleheader: game.doubleheader,

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
-import { correction, importedFile } from '../../db/schema/box-score.ts';
+import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
 import type { Correction } from '../../domain/correction.ts';
+import type { GameRow } from './find-game.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,6 +25,21 @@ export async function findSameFile(
     .orderBy(desc(importedFile.id))
     .limit(1);
   return row;
+}
+
+/** The game whose box score was written from these very bytes. */
+export async function findGameOfFile(db: Db, tenantId: number, bytes: Uint8Array): Promise<GameRow | undefined> {
+  const [row] = await db
+    .select({ game: gameTable })
+    .from(importedFile)
+    .innerJoin(
+      boxScore,
+      and(eq(boxScore.tenantId, importedFile.tenantId), eq(boxScore.importedFileId, importedFile.id)),
+    )
+    .innerJoin(gameTable, and(eq(gameTable.tenantId, boxScore.tenantId), eq(gameTable.id, boxScore.gameId)))
+    .where(and(eq(importedFile.tenantId, tenantId), eq(importedFile.sha256, sha256(bytes))))
+    .limit(1);
+  return row?.game;
 }
 
 /** Keeps a file whole, with what its reader warned of, and returns its id. */

@@ -3,25 +3,20 @@ import type { Db } from '../../db/client.ts';
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { GameFile } from '../read-game-file.ts';
+import { importRefusal } from '../refusal.ts';
 import { findGame, type GameRow } from './find-game.ts';
-import { createOpponent, type OpponentRow } from './find-opponent.ts';
+import type { GameFlags } from './game-flags.ts';
+import { findGameOfFile } from './imported-files.ts';
+import { createOpponent, opponentById, type OpponentRow } from './find-opponent.ts';
 import { seasonOn, type SeasonRow } from './find-season.ts';
-import { sportOfGame, type SportRow } from './find-sport.ts';
+import { sportById, sportOfGame, type SportRow } from './find-sport.ts';
 import { type OwnCollege, ownNames } from './own-college.ts';
 import { ourSide } from './our-side.ts';
 
-export type PlaceOptions = {
+export type PlaceOptions = GameFlags & {
   tenant: OwnCollege;
-  file: { name: string };
+  file: { name: string; bytes: Uint8Array };
   parsed: GameFile;
-  /** H, V or a team's name, where the college's own name does not decide. */
-  as?: string | undefined;
-  /** A sport by slug, where the file does not tell men from women. */
-  sport?: string | undefined;
-  /** Number of the game in a doubleheader, where the file does not tell. */
-  doubleheader?: 1 | 2 | undefined;
-  /** The site was neutral, where the file does not tell. */
-  neutral?: boolean | undefined;
 };
 
 /** A game file and where it belongs in a college's schedule. */
@@ -38,21 +33,35 @@ export type PlacedGame = {
 
 /** Finds the game of a file, its sport (added when new to the college) and the opponent. Throws an `ImportRefusal` for a file that cannot be placed. */
 export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGame> {
-  const { tenant, parsed } = options;
+  const { tenant, parsed, file } = options;
   const box = completedByUser(parsed.game, options);
-  const sport = await sportOfGame(db, tenant.id, box, {
-    sport: options.sport,
-    gender: parsed.gender,
-    fileName: options.file.name,
-  });
+  const imported = await findGameOfFile(db, tenant.id, file.bytes);
+  const sport = await sportOf(db, box, options, imported);
   const side = ourSide(box, await ownNames(db, tenant), options.as);
+  const theirs = theirTeam({ box, ourSide: side });
+  if (imported) return { box, sport, ourSide: side, game: imported, opponent: await opponentById(db, imported) };
   const found = await findGame(db, sport, {
     sourceId: box.sourceId,
     localDate: box.venue.date,
     doubleheader: box.doubleheader,
-    opponent: theirTeam({ box, ourSide: side }),
+    opponent: theirs,
   });
   return { box, sport, ourSide: side, ...found };
+}
+
+async function sportOf(
+  db: Db,
+  box: BoxScore,
+  { tenant, sport: named, parsed, file }: PlaceOptions,
+  imported: GameRow | undefined,
+): Promise<SportRow> {
+  const known = imported && (await sportById(db, imported));
+  if (known && named === undefined) return known;
+  const sport = await sportOfGame(db, tenant.id, box, { sport: named, gender: parsed.gender, fileName: file.name });
+  if (!known || known.id === sport.id) return sport;
+  throw importRefusal(
+    `This file is already a game of another sport (game ${imported.id}), not of ${sport.title}: it was imported as ${known.title}.`,
+  );
 }
 
 /** The other team as the file has it. */

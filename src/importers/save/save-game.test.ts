@@ -10,6 +10,7 @@ import { season } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
 import type { OwnCollege } from './own-college.ts';
+import { placeOf, siteOf } from './infer-sites.ts';
 import { saveGame, type SaveGameOptions } from './save-game.ts';
 import { insertCollege, snapshot } from './testing/college.ts';
 import { boxGame, boxPlayer, boxTeam, gameFile } from './testing/game.ts';
@@ -209,6 +210,106 @@ describe('a file that ends before its game does', () => {
     expect(await save(unfinished({ home: team('home', 32) }))).toMatchObject({
       corrections: [{ field: 'home team: score', before: '31', after: '32' }],
     });
+  });
+});
+
+describe('flags of a game', () => {
+  test('are applied to a game although its file is unchanged, and then again change nothing', async () => {
+    await save(boxGame());
+    const flags = { neutral: true, doubleheader: 2, conference: false, type: 'P' } as const;
+    const { change, game } = await save(boxGame(), flags);
+    expect(change).toBe('updated');
+    expect(game).toMatchObject({
+      id: 1,
+      locationIndicator: 'N',
+      designatedHome: true,
+      doubleheader: 2,
+      conference: false,
+      type: 'P',
+      sequence: 1,
+    });
+    const before = await snapshot(database);
+    expect(await save(boxGame(), flags)).toMatchObject({ change: 'unchanged', game: { id: 1 } });
+    expect(await save(boxGame())).toMatchObject({ change: 'unchanged', game: { id: 1, locationIndicator: 'N' } });
+    expect(await snapshot(database)).toBe(before);
+    expect(await save(boxGame(), { neutral: false, type: 'R' })).toMatchObject({
+      change: 'updated',
+      game: { locationIndicator: 'H', designatedHome: false, type: 'R', doubleheader: 2 },
+    });
+  });
+
+  test('are applied to a changed file and to a new one', async () => {
+    expect(await save(boxGame(), { type: 'E', neutral: true })).toMatchObject({
+      change: 'created',
+      game: { type: 'E', locationIndicator: 'N' },
+    });
+    expect(await save(boxGame({ clock: 'x' }), { neutral: false, conference: false })).toMatchObject({
+      change: 'updated',
+      game: { type: 'E', locationIndicator: 'H', conference: false },
+    });
+  });
+
+  test('that name another sport or a doubleheader number in use are refused', async () => {
+    await save(boxGame({ sourceId: '' }));
+    await save(boxGame({ sourceId: '', clock: 'x' }), { doubleheader: 2 });
+    await expect(save(boxGame({ sourceId: '' }), { doubleheader: 2 })).rejects.toThrow(
+      "Game 2 is already game 2 of that day's doubleheader, so this file's game 1 cannot be.",
+    );
+    await expect(save(boxGame({ sourceId: '' }), { sport: 'mens-basketball' })).rejects.toThrow(
+      "already a game of another sport (game 1), not of Men's Basketball: it was imported as Women's Basketball.",
+    );
+  });
+});
+
+describe('the site of a game that neither the schedule nor its file names', () => {
+  const at = (location: string, sourceId: string, values: Partial<BoxScore> = {}) =>
+    save(boxGame({ sourceId, venue: { location, date: `2026-01-${sourceId}` }, ...values }));
+  const harbor = boxTeam({ name: 'Harbor St.', code: 'HAR', score: 60 });
+  const visiting = { home: harbor, away: boxGame().home };
+  const indicators = async () => (await games()).map(({ locationIndicator: site }) => site).join('');
+
+  test('is neutral in a city that is neither team’s home', async () => {
+    await at('Lakeside, Mich.', '10');
+    await at('Lakeside, MI', '12');
+    expect((await at('Tampa, Fla.', '14')).game).toMatchObject({ locationIndicator: 'N', designatedHome: true });
+    await at('Harborview, Ohio', '16', visiting);
+    await at('Harborview, Ohio', '18', visiting);
+    expect((await at('Tampa, Fla.', '20', visiting)).game).toMatchObject({
+      locationIndicator: 'N',
+      designatedHome: false,
+    });
+    expect(await indicators()).toBe('HHNAAN');
+  });
+
+  test('is inferred again for games imported before a home city was known', async () => {
+    await at('Tampa, Fla.', '10');
+    await at('Lakeside, Mich.', '12');
+    expect(await indicators()).toBe('HH');
+    expect((await at('Lakeside, Mich.', '14')).inferredSites).toMatchObject([{ gameId: 1, locationIndicator: 'N' }]);
+    expect(await indicators()).toBe('NHH');
+  });
+
+  test('stays what the user said', async () => {
+    await at('Tampa, Fla.', '10');
+    await save(boxGame({ sourceId: '10', venue: { location: 'Tampa, Fla.', date: '2026-01-10' } }), { neutral: false });
+    await at('Lakeside, Mich.', '12');
+    await at('Lakeside, Mich.', '14');
+    await at('Lakeside, Mich.', '16');
+    expect(await indicators()).toBe('HHHH');
+  });
+
+  test.each<[string, 'home' | 'away', string, string | undefined, string | undefined, string]>([
+    ['at home in our city', 'home', 'Lakeside, Mich.', 'lakeside', undefined, 'H'],
+    ['at home in our city, the building first', 'home', 'Lake Arena, Lakeside', 'lakeside', undefined, 'H'],
+    ['listed as home in another city', 'home', 'Tampa, Fla.', 'lakeside', undefined, 'N'],
+    ['listed as home in the opponent’s city', 'home', 'Harborview, Ohio', 'lakeside', 'harborview', 'A'],
+    ['listed as visitors in our city', 'away', 'Lakeside, Mich.', 'lakeside', 'harborview', 'H'],
+    ['listed as visitors in a third city', 'away', 'Tampa, Fla.', 'lakeside', 'harborview', 'N'],
+    ['listed as visitors where no home city is known', 'away', 'Tampa, Fla.', 'lakeside', undefined, 'A'],
+    ['listed as visitors against a neighbor', 'away', 'Lakeside, Mich.', 'lakeside', 'lakeside', 'A'],
+    ['in a building without a city', 'home', 'Lake Arena', 'lakeside', undefined, 'H'],
+  ])('%s', (_, side, location, ours, theirs, expected) => {
+    expect(siteOf({ side, ...placeOf(location) }, { ours, theirs })).toBe(expected);
   });
 });
 

@@ -10,9 +10,11 @@ import type { GameRow } from './find-game.ts';
 import { type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';
+import { applyFlags } from './game-flags.ts';
 import { insertGame, updateGame } from './game-row.ts';
 import { resultValues } from './game-values.ts';
 import { findSameFile, keepCorrections, keepFile } from './imported-files.ts';
+import { type InferredSite, inferSites } from './infer-sites.ts';
 import { lockTenant } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
@@ -21,8 +23,6 @@ import { wholeOrNothing } from './whole-or-nothing.ts';
 import { readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
-  /** The file's base name and its bytes, which are kept whole. */
-  file: { name: string; bytes: Uint8Array };
   /** Does everything and takes it back. */
   dryRun?: boolean | undefined;
   /** Lets a file that ends before its game does replace a final result. */
@@ -38,10 +38,12 @@ export type SavedGame = {
   ourSide: Side;
   warnings: string[];
   corrections: Correction[];
+  /** Other games of the sport whose site was inferred anew, now that more is known. */
+  inferredSites: InferredSite[];
 };
 
 /**
- * Writes a game file into a college's database, whole or not at all. The same bytes again change nothing; a changed file
+ * Writes a game file into a college's database, whole or not at all. The same bytes again change nothing but what the flags say; a changed file
  * replaces the box score and logs each changed figure. Throws an `ImportRefusal` for a file that cannot be placed, and
  * unless `force` is set for an unfinished file of a final game.
  */
@@ -59,8 +61,9 @@ export function saveGame(database: Database, options: SaveGameOptions): Promise<
 export async function savePlacedGame(
   db: Db,
   placed: PlacedGame,
-  { tenant, file, parsed, reopened = false, force = false }: SaveGameOptions & { reopened?: boolean },
+  options: SaveGameOptions & { reopened?: boolean },
 ): Promise<SavedGame> {
+  const { tenant, file, parsed, reopened = false, force = false } = options;
   const { box, game: found, ourSide: side } = placed;
   const season = await seasonOf(db, placed);
   const before = found && (await readBoxScore(db, tenant.id, found.id));
@@ -70,16 +73,19 @@ export async function savePlacedGame(
 
   const same = found && !reopened && (await findSameFile(db, tenant.id, found.id, file.bytes));
   if (found && same && same.id === before?.boxScore.importedFileId) {
-    return { ...saved, change: 'unchanged', game: found, corrections: [] };
+    const flagged = await applyFlags(db, found, options, side);
+    if (flagged === found) return { ...saved, change: 'unchanged', game: found, corrections: [], inferredSites: [] };
+    return { ...saved, change: 'updated', ...(await settle(db, flagged)), corrections: [] };
   }
 
   const place = { side, timezone: tenant.timezone, today: todayIn(tenant.timezone) };
   if (found && !force)
     refuseUnfinished({ game: found, boxScore: before?.boxScore }, placed, resultValues(box, place).state);
   await rememberAliases(db, opponent, theirTeam(placed));
-  const row = found
+  const written = found
     ? await updateGame(db, found, box, opponent, place)
     : await insertGame(db, season, box, opponent, place);
+  const row = await applyFlags(db, written, options, side);
   const rosterRow = await rosterRowsOf(db, season, box[side].players);
   const importedFileId = await keepFile(db, tenant.id, row.id, file, parsed);
   const rows = boxScoreRows(box, {
@@ -92,8 +98,15 @@ export async function savePlacedGame(
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
   await keepCorrections(db, tenant.id, row.id, importedFileId, corrections);
-  await announceChange(db, tenant.id);
-  return { ...saved, change: found ? 'updated' : 'created', game: row, corrections };
+  return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
+}
+
+/** Infers the sites of the sport with what is now known, and announces the change. */
+async function settle(db: Db, row: GameRow): Promise<Pick<SavedGame, 'game' | 'inferredSites'>> {
+  const inferred = await inferSites(db, row.tenantId, row.sportId);
+  await announceChange(db, row.tenantId);
+  const { gameId: _, ...site } = inferred.find(({ gameId }) => gameId === row.id) ?? {};
+  return { game: { ...row, ...site }, inferredSites: inferred.filter(({ gameId }) => gameId !== row.id) };
 }
 
 function refuseOtherGame(row: GameRow, placed: PlacedGame, sideBefore: Side): void {

@@ -30,6 +30,7 @@ export async function writeScheduledGame(
   const values: Values = {
     ...scheduled.values,
     opponentId: opponent?.id ?? null,
+    siteInferred: false,
     ...(scheduled.scheduleUid ? { scheduleUid: scheduled.scheduleUid } : {}),
     ...(scheduled.doubleheader ? { doubleheader: scheduled.doubleheader } : {}),
   };

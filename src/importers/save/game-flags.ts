@@ -1,0 +1,78 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { game as gameTable } from '../../db/schema/game.ts';
+import type { GameType } from '../../domain/game.ts';
+import type { Side } from '../../domain/side.ts';
+import { importRefusal } from '../refusal.ts';
+import type { GameRow } from './find-game.ts';
+import { numberFirstGame } from './game-row.ts';
+
+/** What a user says of a game beside its file. A flag that is absent says nothing. */
+export type GameFlags = {
+  /** H, V or a team's name, where the college's own name does not decide. */
+  as?: string | undefined;
+  /** A sport by slug, where the file does not tell men from women. */
+  sport?: string | undefined;
+  /** Number of the game in a doubleheader. */
+  doubleheader?: 1 | 2 | undefined;
+  /** Whether the site was neutral. */
+  neutral?: boolean | undefined;
+  /** Whether the game counts in the conference. */
+  conference?: boolean | undefined;
+  type?: GameType | undefined;
+};
+
+type Values = Partial<GameRow>;
+
+/** Sets what the flags say of a game. Throws an `ImportRefusal` when another game has that doubleheader number already. */
+export async function applyFlags(db: Db, row: GameRow, flags: GameFlags, side: Side): Promise<GameRow> {
+  const wanted = flagValues(flags, side);
+  const changed = Object.entries(wanted).filter(([field, value]) => Reflect.get(row, field) !== value);
+  if (changed.length === 0) return row;
+  if (wanted.doubleheader !== undefined) await refuseTakenNumber(db, row, wanted.doubleheader);
+  const values: Values = Object.fromEntries(changed);
+  const isMoved = 'locationIndicator' in values;
+  const [updated] = await db
+    .update(gameTable)
+    .set({ ...values, sequence: row.sequence + (isMoved ? 1 : 0), updatedAt: new Date().toISOString() })
+    .where(and(eq(gameTable.tenantId, row.tenantId), eq(gameTable.id, row.id)))
+    .returning();
+  if (!updated) throw new Error(`Game ${row.id} was not written`);
+  if (values.doubleheader === 2) await numberFirstGame(db, updated);
+  return updated;
+}
+
+function flagValues({ doubleheader, neutral, conference, type }: GameFlags, side: Side): Values {
+  const ownSite = side === 'home' ? ('H' as const) : ('A' as const);
+  return {
+    ...(doubleheader !== undefined && { doubleheader }),
+    ...(neutral !== undefined && {
+      locationIndicator: neutral ? ('N' as const) : ownSite,
+      designatedHome: neutral && side === 'home',
+      siteInferred: false,
+    }),
+    ...(conference !== undefined && { conference }),
+    ...(type !== undefined && { type }),
+  };
+}
+
+async function refuseTakenNumber(db: Db, row: GameRow, doubleheader: number): Promise<void> {
+  if (row.opponentId === null) return;
+  const [other] = await db
+    .select({ id: gameTable.id })
+    .from(gameTable)
+    .where(
+      and(
+        eq(gameTable.tenantId, row.tenantId),
+        eq(gameTable.sportId, row.sportId),
+        eq(gameTable.opponentId, row.opponentId),
+        eq(gameTable.localDate, row.localDate),
+        eq(gameTable.doubleheader, doubleheader),
+        ne(gameTable.id, row.id),
+      ),
+    );
+  if (!other) return;
+  throw importRefusal(
+    `Game ${other.id} is already game ${doubleheader} of that day's doubleheader, so this file's game ${row.id} cannot be. Give game ${other.id} its other number first.`,
+  );
+}

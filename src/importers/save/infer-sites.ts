@@ -1,0 +1,109 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { boxScore } from '../../db/schema/box-score.ts';
+import { game as gameTable, gameDetail } from '../../db/schema/game.ts';
+import { opponent as opponentTable } from '../../db/schema/opponent.ts';
+import type { LocationIndicator } from '../../domain/game.ts';
+import type { Side } from '../../domain/side.ts';
+import { cityOf, leadingCity, plainCity } from '../city.ts';
+
+/** A game whose site was inferred anew. */
+export type InferredSite = { gameId: number; locationIndicator: LocationIndicator; designatedHome: boolean };
+
+type Row = Awaited<ReturnType<typeof sitesOf>>[number];
+
+/**
+ * Infers home, away or neutral of every game of a sport that neither a schedule, nor its file, nor a user named: by the
+ * city where it was played and the home cities of the two teams. A team's home city is where most of the games are that
+ * list it as the home team. Returns the games that changed.
+ */
+export async function inferSites(db: Db, tenantId: number, sportId: number): Promise<InferredSite[]> {
+  const rows = await sitesOf(db, tenantId);
+  const ours = leadingCity(rows.filter(({ hosts }) => hosts === 'us').map(({ city }) => city));
+  const changes = rows
+    .filter((row) => row.sportId === sportId && row.siteInferred)
+    .flatMap((row): InferredSite[] => {
+      const locationIndicator = siteOf(row, { ours, theirs: opponentCity(row, rows) });
+      if (locationIndicator === row.locationIndicator) return [];
+      const designatedHome = locationIndicator === 'N' && row.side === 'home';
+      return [{ gameId: row.id, locationIndicator, designatedHome }];
+    });
+  for (const { gameId, ...values } of changes) {
+    await db
+      .update(gameTable)
+      .set(values)
+      .where(and(eq(gameTable.tenantId, tenantId), eq(gameTable.id, gameId)));
+  }
+  return changes;
+}
+
+type Place = {
+  /** Empty where it cannot be told. */
+  city: string;
+  /** City, state and building, whatever their order. */
+  parts: readonly string[];
+};
+type HomeCities = { ours: string | undefined; theirs: string | undefined };
+
+/** A team listed as the home team plays at a neutral site when the city is not its own, unless it is the other team's. */
+export function siteOf(
+  { side, city, parts }: Place & { side: Side | null },
+  { ours, theirs }: HomeCities,
+): LocationIndicator {
+  const listed = side === 'away' ? 'A' : 'H';
+  if (city === '') return listed;
+  const [atOurs, atTheirs] = [ours, theirs].map((home) => home !== undefined && parts.includes(home));
+  if (atOurs !== atTheirs) return atOurs ? 'H' : 'A';
+  const hostCity = side === 'away' ? theirs : ours;
+  return atOurs || hostCity === undefined ? listed : 'N';
+}
+
+function opponentCity({ opponentId, opponentLocation }: Row, rows: readonly Row[]): string | undefined {
+  if (opponentLocation) return cityOf(opponentLocation);
+  const hosted = rows.filter((row) => row.hosts === 'them' && row.opponentId === opponentId);
+  return leadingCity(hosted.map(({ city }) => city));
+}
+
+/** Where each game of a college was, and whom it lists as the home team. */
+async function sitesOf(db: Db, tenantId: number) {
+  const rows = await db
+    .select({
+      id: gameTable.id,
+      sportId: gameTable.sportId,
+      opponentId: gameTable.opponentId,
+      locationIndicator: gameTable.locationIndicator,
+      siteInferred: gameTable.siteInferred,
+      location: gameTable.location,
+      side: boxScore.ourSide,
+      fileLocation: gameDetail.location,
+      opponentLocation: opponentTable.location,
+    })
+    .from(gameTable)
+    .leftJoin(boxScore, and(eq(boxScore.tenantId, gameTable.tenantId), eq(boxScore.gameId, gameTable.id)))
+    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, gameTable.tenantId), eq(gameDetail.gameId, gameTable.id)))
+    .leftJoin(
+      opponentTable,
+      and(eq(opponentTable.tenantId, gameTable.tenantId), eq(opponentTable.id, gameTable.opponentId)),
+    )
+    .where(and(eq(gameTable.tenantId, tenantId), or(isNotNull(gameDetail.location), isNotNull(gameTable.location))));
+  return rows.map((row) => {
+    const isFromFile = row.side !== null && row.fileLocation !== null;
+    const text = (isFromFile ? row.fileLocation : row.location) ?? '';
+    return { ...row, ...placeOf(text), hosts: hostOf(row) };
+  });
+}
+
+/** A place without a comma is a building, or a town that cannot be told from one. */
+export function placeOf(location: string): Place {
+  return { city: location.includes(',') ? cityOf(location) : '', parts: location.split(',').map(plainCity) };
+}
+
+/** A site that a schedule or a user named counts as it is; an inferred one by the side the file lists us on. */
+function hostOf({
+  siteInferred,
+  locationIndicator,
+  side,
+}: Pick<typeof gameTable.$inferSelect, 'siteInferred' | 'locationIndicator'> & { side: Side | null }) {
+  if (!siteInferred || side === null) return locationIndicator === 'H' ? 'us' : locationIndicator === 'A' ? 'them' : '';
+  return side === 'home' ? 'us' : 'them';
+}
