@@ -27,7 +27,13 @@ export type Resources = Awaited<ReturnType<typeof openResources>>;
 
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
   const database = await prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress });
-  const stopCommands = await startCommandSocket({ database, dataDir: env.DATA_DIR, port: env.PORT, log });
+  const stopCommands = await startCommandSocket({
+    database,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    port: env.PORT,
+    log,
+  });
   const sample = env.SAMPLE_LIVE_GAME === 'on' ? await keepSampleGame(database, log) : undefined;
   const close = async () => {
     await sample?.stop();

@@ -28,7 +28,7 @@ export function createAttempts(env: Settings): { attempt: StayingContext['attemp
       };
       try {
         if (!env.DATABASE_URL) {
-          const invocation = { command, args, options, files: files.map(({ name }) => name) };
+          const invocation = { command, args, options, files };
           return await runOnServer(socketPath(env.DATA_DIR), invocation, inputs(), io);
         }
         const samples = env.SAMPLE_COLLEGES === 'on';

@@ -8,7 +8,7 @@ export type CommandIo = {
   out: (line: string) => void;
   /** A line about the work: summaries, warnings, refusals. */
   err: (line: string) => void;
-  /** What is being done just now; replaced by the next, shown on terminals only. */
+  /** What is being done just now: one line that the next one replaces on a terminal, now and then a line elsewhere. */
   progress: (text: string) => void;
 };
 
@@ -24,7 +24,7 @@ export type OptionValues = Readonly<Record<string, string | boolean | readonly s
 export type CommandInput = {
   args: readonly string[];
   options: OptionValues;
-  /** The files named by arguments and options, in that order, read one after the other. */
+  /** The files named by options and arguments, in that order, read one after the other. */
   files: AsyncIterable<InputFile>;
   fileCount: number;
 };
@@ -41,7 +41,13 @@ export type CommandOption = {
 type CommandFacts = {
   words: readonly [group: string, verb: string];
   summary: string;
-  argument?: { usage: string; description: string; isFile?: true };
+  argument?: {
+    usage: string;
+    description: string;
+    isFile?: true;
+    /** A folder stands for its files that end so (".xml"), however deep. */
+    folders?: readonly string[];
+  };
   options: readonly CommandOption[];
   /** Reads a password from standard input, asked for on a terminal, where no option says where it comes from. */
   needsPassword?: (options: OptionValues) => boolean;
@@ -81,6 +87,8 @@ export type Invocation = {
   args: readonly string[];
   options: OptionValues;
   files: readonly string[];
+  /** Extensions of the files that are taken from a folder among them. */
+  folders?: readonly string[];
 };
 
 export const commandName = ({ words }: Pick<CommandFacts, 'words'>): string => words.join(' ');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { changeChannel } from '../db/announce.ts';
+import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { snapshot } from '../importers/save/testing/college.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
@@ -124,6 +125,40 @@ describe('import game', () => {
     expect(exit).toBe(0);
     expect(outs.join('\n')).toContain('corrected: Lakeside: score: 3 -> 5');
     expect(outs.join('\n')).toContain('corrected: Swarm, Molly (Lakeside): points: 3 -> 5');
+  });
+
+  test('takes the flags of each file from a table, before those of the command line', async () => {
+    await create();
+    const table = (...lines: string[]) => ({ name: 'flags.csv', bytes: new TextEncoder().encode(lines.join('\n')) });
+    const games = [
+      { name: '2025-26/a.xml', bytes: gameXml() },
+      { name: '2025-26/b.xml', bytes: gameXml({ id: 'W2', date: '1/20/2026' }) },
+    ];
+    const flags = table('file,neutral,type', 'a.xml,yes,', 'b.xml,,exhibition');
+    const options = { flags: 'flags.csv', conference: false, json: true };
+    const { exit, outs } = await importGames(options, flags, ...games);
+    expect(exit).toBe(0);
+    expect(outs.map((line) => JSON.parse(line))).toMatchObject([{ site: 'N' }, { site: 'H' }]);
+    const rows = database.db.select({ type: game.type, conference: game.conference }).from(game).orderBy(game.id);
+    expect(await rows).toEqual([
+      { type: 'R', conference: false },
+      { type: 'E', conference: false },
+    ]);
+    const unknown = await importGames({ flags: 'flags.csv' }, table('file,neutral', 'a.xml,no', 'c.xml,yes'), ...games);
+    expect(unknown).toMatchObject({ exit: 1, outs: expect.arrayContaining([expect.stringContaining('updated')]) });
+    expect(unknown.errs.at(-1)).toBe(
+      'flags.csv, line 3, column "file": "c.xml" is none of the files of this import; correct the name or remove the line.',
+    );
+  });
+
+  test('imports nothing when the table of flags is wrong', async () => {
+    await create();
+    const flags = { name: 'flags.csv', bytes: new TextEncoder().encode('file,neutral\na.xml,perhaps\n') };
+    const { exit, outs, errs } = await importGames({ flags: 'flags.csv' }, flags, { name: 'a.xml', bytes: gameXml() });
+    expect({ exit, outs }).toEqual({ exit: 1, outs: [] });
+    expect(errs).toEqual([
+      'flags.csv, line 2, column "neutral": "perhaps" is not understood; write yes or no, or leave it empty.',
+    ]);
   });
 
   test('in a dry run writes nothing and gives no address', async () => {

@@ -2,9 +2,19 @@ import type { CommandIo } from './command.ts';
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
-/** Results on standard output, everything else on the error output. The progress line is drawn on a terminal only and wiped when done. */
-export function consoleIo({ stdout, stderr }: { stdout: Stream; stderr: Stream }): CommandIo & { done: () => void } {
+/** Without a terminal progress is printed no more often than this, so that logs stay short and quick commands print none. */
+const plainProgressEvery = 10_000;
+
+/**
+ * Results on standard output, everything else on the error output. On a terminal progress is one line that is replaced
+ * and wiped when done; elsewhere a plain line every ten seconds. `now` is in milliseconds.
+ */
+export function consoleIo(
+  { stdout, stderr }: { stdout: Stream; stderr: Stream },
+  now: () => number = () => performance.now(),
+): CommandIo & { done: () => void } {
   let drawn = false;
+  let printedAt = now();
   const wipe = () => {
     if (drawn) stderr.write('\r\u001b[K');
     drawn = false;
@@ -19,7 +29,12 @@ export function consoleIo({ stdout, stderr }: { stdout: Stream; stderr: Stream }
       stderr.write(`${printable(line)}\n`);
     },
     progress: (text) => {
-      if (!stderr.isTTY) return;
+      if (!stderr.isTTY) {
+        if (now() - printedAt < plainProgressEvery) return;
+        printedAt = now();
+        stderr.write(`${printable(text)}\n`);
+        return;
+      }
       wipe();
       stderr.write(printable(text).slice(0, (stderr.columns ?? 80) - 1));
       drawn = true;

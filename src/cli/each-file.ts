@@ -1,5 +1,6 @@
 import { isImportRefusal } from '../importers/refusal.ts';
 import type { CommandContext, CommandInput, InputFile } from './command.ts';
+import { timeLeft } from './time-left.ts';
 import { isUsersToMend } from './usage-error.ts';
 
 export type FileReport = {
@@ -24,8 +25,11 @@ export async function eachFile(
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   let warnings = 0;
   let number = 0;
+  const begun = performance.now();
   for await (const file of files) {
-    io.progress(`${++number} of ${fileCount}: ${file.name}`);
+    const left = timeLeft(performance.now() - begun, number, fileCount);
+    io.progress([`${number} of ${fileCount} files done`, left, file.name].filter(Boolean).join(', '));
+    number++;
     try {
       if ('problem' in file) throw unread(file.problem);
       const report = await work(file);

@@ -4,6 +4,7 @@ import type { SavedGame } from '../importers/save/save-game.ts';
 import type { FileReport } from './each-file.ts';
 
 const shownCorrections = 12;
+const sites = { H: 'a home game', A: 'an away game', N: 'at a neutral site' } as const;
 
 /** What is told of an imported game file: lines to read and one JSON object. */
 export function gameReport(
@@ -12,12 +13,12 @@ export function gameReport(
   saved: SavedGame,
   { url, isThere }: { url: string | null; isThere: boolean },
 ): FileReport {
-  const { change, warnings, corrections } = saved;
+  const { change, warnings, corrections, inferredSites } = saved;
   const players = [...game.home.players, ...game.away.players].filter(({ isTeam }) => !isTeam).length;
   const plays = game.plays.filter(({ kind }) => kind !== 'heading').length;
   const teams = { away: game.away.name, home: game.home.name };
   const score = { away: game.away.score, home: game.home.score };
-  const joint = game.venue.neutral ? 'vs' : 'at';
+  const joint = saved.game.locationIndicator === 'N' ? 'vs' : 'at';
   return {
     change,
     warnings: warnings.length,
@@ -25,6 +26,10 @@ export function gameReport(
       `${file}: ${teams.away} ${score.away} ${joint} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${players} players, ${plays} plays`,
       ...(url ? [`  ${url}`] : []),
       ...warnings.map((warning) => `  warning: ${warning}`),
+      ...inferredSites.map(
+        ({ gameId, locationIndicator }) =>
+          `  game ${gameId} is now ${sites[locationIndicator]}, by the cities of the games`,
+      ),
       ...corrections
         .slice(0, shownCorrections)
         .map((correction) => printCorrection(correction, game))
@@ -41,6 +46,7 @@ export function gameReport(
       gameId: isThere ? saved.game.id : null,
       url,
       date: game.venue.date,
+      site: saved.game.locationIndicator,
       teams,
       score,
       players,

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../db/setup.ts';
 import type { Env } from '../env.ts';
 import { type CommandIo, commandName, type Invocation } from './command.ts';
 import { commands } from './commands.ts';
-import { readInputFiles } from './input-files.ts';
+import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
@@ -24,16 +24,17 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGE
 export async function perform(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
   const command = commands.find((one) => commandName(one) === invocation.command);
   if (command && 'stay' in command) return stayHere(command, invocation, env, io);
+  const files = await findInputFiles(invocation.files, invocation.folders);
   const until = Date.now() + patience;
   for (;;) {
     const done = env.DATABASE_URL
       ? undefined
-      : await runOnServer(socketPath(env.DATA_DIR), invocation, readInputFiles(invocation.files), io);
+      : await runOnServer(socketPath(env.DATA_DIR), { ...invocation, files }, readInputFiles(files), io);
     if (done !== undefined) return done;
     const database = await open(env, io).catch((error: unknown) => {
       if (!isFolderInUse(error) || Date.now() > until) throw error;
     });
-    if (database) return runHere(invocation, database, env, io);
+    if (database) return runHere(invocation, files, database, env, io);
     io.progress('Waiting for the program that has the database open ...');
     await wait(250);
   }
@@ -44,7 +45,8 @@ function open(env: Settings, io: CommandIo): Promise<Database> {
 }
 
 async function runHere(
-  { command, args, options, files }: Invocation,
+  { command, args, options }: Invocation,
+  files: readonly InputPath[],
   database: Database,
   env: Settings,
   io: CommandIo,

@@ -5,12 +5,20 @@ import { typedPassword } from './input-files.ts';
 
 const typed = 'npm run cli --';
 
+/** Where a program prints help and usage errors instead of the terminal, and how wide. It throws then in place of exiting. */
+type Output = { out: (text: string) => void; err: (text: string) => void; columns: number };
+
 /** The command-line program of all commands; `perform` gets what was typed. Commander answers `--help` and wrong usage itself. */
-export function createProgram(perform: (invocation: Invocation) => Promise<void>): Program {
+export function createProgram(perform: (invocation: Invocation) => Promise<void>, output?: Output): Program {
   const program = new Program(typed)
     .description('Fieldhouse: manage colleges and import their data')
     .showHelpAfterError(`(see ${typed} --help)`)
     .addHelpText('after', examples(['import game games/*.xml --tenant unc', 'import game --help']));
+  if (output) {
+    const { out: writeOut, err: writeErr, columns } = output;
+    const width = () => columns;
+    program.exitOverride().configureOutput({ writeOut, writeErr, getOutHelpWidth: width, getErrHelpWidth: width });
+  }
   for (const [group, description] of Object.entries(commandGroups)) {
     const part = program.command(group).description(description);
     for (const command of commands) if (command.words[0] === group) addCommand(part, command, perform);
@@ -36,6 +44,7 @@ function addCommand(part: Program, command: Command, perform: (invocation: Invoc
       args: program.args,
       options,
       files: filesOf(command, program, options),
+      ...(command.argument?.folders && { folders: command.argument.folders }),
     });
   });
 }
@@ -48,7 +57,7 @@ function filesOf(command: Command, program: Program, options: OptionValues): str
     .flatMap((option) => options[option.attributeName()] ?? [])
     .filter((value) => typeof value === 'string');
   const typed = command.needsPassword?.(options) ? [typedPassword] : [];
-  return [...(command.argument?.isFile ? program.args : []), ...named, ...typed];
+  return [...named, ...(command.argument?.isFile ? program.args : []), ...typed];
 }
 
 const examples = (lines: readonly string[]) => `\nExamples:\n${lines.map((line) => `  ${typed} ${line}`).join('\n')}\n`;

@@ -1,24 +1,50 @@
 import { createConnection, type Socket } from 'node:net';
 import type { CommandIo, InputFile, Invocation } from './command.ts';
-import { answer, receive, send } from './wire.ts';
+import { type Answer, receive, send, sendFiles } from './wire.ts';
 
-/** Has a running server do a command and prints what it answers. Resolves with the exit code, or with `undefined` when no server takes commands at `path`. */
+// no heavy module here: while a server runs, this is all that a command line loads
+
+/** Has a running server run a command and prints its answer. Resolves with the exit code, or with `undefined` when no server takes commands at `path`. */
 export async function runOnServer(
   path: string,
-  { command, args, options, files }: Invocation,
+  { command, args, options, files }: Omit<Invocation, 'files'> & { files: readonly unknown[] },
   inputs: AsyncIterable<InputFile>,
   io: CommandIo,
 ): Promise<number | undefined> {
+  return converse(path, io, async (socket) => {
+    await send(socket, { command, args, options, fileCount: files.length });
+    await sendFiles(socket, inputs);
+  });
+}
+
+/** What a client types, and the database it means: the SHA-256 of its DATABASE_URL, empty without one. */
+export type TypedLine = { argv: readonly string[]; database: string; columns: number };
+
+/**
+ * Has a running server parse and run a command line. Resolves with the exit code, or with `undefined` when no server takes
+ * commands at `path`, or the command has to run in this process.
+ */
+export function runLineOnServer(path: string, line: TypedLine, io: CommandIo): Promise<number | undefined> {
+  return converse(path, io, (socket) => send(socket, line));
+}
+
+async function converse(
+  path: string,
+  io: CommandIo,
+  begin: (socket: Socket) => Promise<void>,
+): Promise<number | undefined> {
   const socket = await connect(path);
   if (!socket) return undefined;
+  // a server that is gone is reported to the loop that waits for its answer
+  const ignore = () => {};
   try {
-    const sending = sendAll(socket, { command, args, options, fileCount: files.length }, inputs);
-    // a server that is gone says so to who waits for its answer
-    sending.catch(() => {});
+    begin(socket).catch(ignore);
     for await (const message of receive(socket)) {
-      const part = answer.assert(message);
+      const part = message as Answer;
       if ('exit' in part) return part.exit;
-      if ('out' in part) io.out(part.out);
+      if ('local' in part) return undefined;
+      if ('files' in part) sendNamedFiles(socket, part.files).catch(ignore);
+      else if ('out' in part) io.out(part.out);
       else if ('err' in part) io.err(part.err);
       else io.progress(part.progress);
     }
@@ -32,12 +58,11 @@ export async function runOnServer(
   );
 }
 
-async function sendAll(socket: Socket, head: object, inputs: AsyncIterable<InputFile>): Promise<void> {
-  await send(socket, head);
-  for await (const file of inputs) {
-    await send(socket, 'bytes' in file ? { name: file.name, bytes: Buffer.from(file.bytes).toString('base64') } : file);
-  }
-  await send(socket, { end: true });
+async function sendNamedFiles(socket: Socket, { paths, extensions }: { paths: string[]; extensions: string[] }) {
+  const { findInputFiles, readInputFiles } = await import('./input-files.ts');
+  const files = await findInputFiles(paths, extensions);
+  await send(socket, { fileCount: files.length });
+  await sendFiles(socket, readInputFiles(files));
 }
 
 const noServer = new Set(['ENOENT', 'ECONNREFUSED']);

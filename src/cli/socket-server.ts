@@ -1,16 +1,21 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../db/client.ts';
-import type { CommandIo, InputFile } from './command.ts';
+import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { socketPath } from './socket-path.ts';
-import { filePart, receive, request, send } from './wire.ts';
+import { fileCount as fileCountMessage, filePart, request } from './requests.ts';
+import { databaseKey } from './database-key.ts';
+import { parseLine } from './parse-line.ts';
+import { type Answer, receive, send } from './wire.ts';
 
 type Options = {
   database: Database;
   dataDir: string;
   /** Port of the server, for printed addresses. */
   port: number;
+  /** Address of the Postgres server, where the database is one. */
+  databaseUrl?: string | undefined;
   log?: { error: (facts: object, message: string) => void };
 };
 
@@ -19,13 +24,19 @@ type Options = {
  * database has one owner, and while a server runs it is the server. Start it after the database is open; the returned
  * stop takes no new commands and resolves when the running ones are done, before the database may be closed.
  */
-export async function startCommandSocket({ database, dataDir, port, log }: Options): Promise<() => Promise<void>> {
+export async function startCommandSocket({
+  database,
+  dataDir,
+  port,
+  databaseUrl,
+  log,
+}: Options): Promise<() => Promise<void>> {
   const path = pathOrNone(dataDir, log);
   if (path === undefined) return async () => {};
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    const work = answerCommand(socket, { database, port, signal: stopping.signal })
+    const work = answerCommand(socket, { database, port, databaseUrl, signal: stopping.signal })
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) log?.error({ error }, 'a command of the command line failed');
         socket.write(
@@ -75,22 +86,51 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 
 async function answerCommand(
   socket: Socket,
-  { database, port, signal }: { database: Database; port: number; signal: AbortSignal },
+  { database, port, databaseUrl, signal }: Pick<Options, 'database' | 'port' | 'databaseUrl'> & { signal: AbortSignal },
 ): Promise<void> {
   socket.on('error', () => {});
   const next = untilStopped(receive(socket), signal);
   const first = await next();
   if (first.done) return;
-  const { command, args, options, fileCount } = request.assert(first.value);
+  const asked = request.assert(first.value);
+  const tell = (answer: Answer) => void socket.write(`${JSON.stringify(answer)}\n`);
   const io: CommandIo = {
-    out: (out) => void socket.write(`${JSON.stringify({ out })}\n`),
-    err: (err) => void socket.write(`${JSON.stringify({ err })}\n`),
-    progress: (progress) => void socket.write(`${JSON.stringify({ progress })}\n`),
+    out: (out) => tell({ out }),
+    err: (err) => tell({ err }),
+    progress: (progress) => tell({ progress }),
   };
-  const exit = await runCommand(command, { database, port, io }, { args, options, files: filesFrom(next), fileCount });
+  const run = (invocation: Omit<Invocation, 'files'>, files: AsyncIterable<InputFile>, fileCount: number) =>
+    runCommand(invocation.command, { database, port, io }, { ...invocation, files, fileCount });
+  if ('command' in asked) {
+    const exit = await run(asked, filesFrom(next), asked.fileCount);
+    await send(socket, { exit }).catch(() => {});
+    return takeInRest(next);
+  }
+  const parsed =
+    asked.database === databaseKey(databaseUrl) ? await parseLine(asked.argv, { io, columns: asked.columns }) : 'local';
+  if (parsed === 'local' || typeof parsed === 'number') {
+    return send(socket, parsed === 'local' ? { local: true } : { exit: parsed }).catch(() => {});
+  }
+  const { files: paths, folders: extensions = [] } = parsed;
+  const count =
+    paths.length > 0 ? await askForFiles(tell, { paths: [...paths], extensions: [...extensions] }, next) : 0;
+  const exit = await run(parsed, count > 0 ? filesFrom(next) : noFiles(), count);
   await send(socket, { exit }).catch(() => {});
   await takeInRest(next);
 }
+
+async function askForFiles(
+  tell: (answer: Answer) => void,
+  files: { paths: string[]; extensions: string[] },
+  next: Next,
+): Promise<number> {
+  tell({ files });
+  const { done, value } = await next();
+  if (done) throw new Error('the command line went away before it had sent its files');
+  return fileCountMessage.assert(value).fileCount;
+}
+
+async function* noFiles(): AsyncGenerator<InputFile> {}
 
 /** Until the other side has gone: a socket that is closed while something is on its way to it loses the answer. */
 async function takeInRest(next: Next): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,9 +9,10 @@ import { type Database, openEmbedded } from '../db/client.ts';
 import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import type { Invocation } from './command.ts';
-import { readInputFiles } from './input-files.ts';
+import { databaseKey } from './database-key.ts';
+import { findInputFiles, readInputFiles } from './input-files.ts';
 import { perform } from './perform.ts';
-import { runOnServer } from './socket-client.ts';
+import { runLineOnServer, runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
 import { startCommandSocket } from './socket-server.ts';
 import { listTenants } from './tenants.ts';
@@ -33,7 +34,8 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 async function runOver(invocation: Invocation) {
   const io = recordedIo();
-  const exit = await runOnServer(socketPath(dataDir), invocation, readInputFiles(invocation.files), io);
+  const files = await findInputFiles(invocation.files);
+  const exit = await runOnServer(socketPath(dataDir), { ...invocation, files }, readInputFiles(files), io);
   return { exit, ...io };
 }
 
@@ -75,6 +77,50 @@ describe('while a server runs', () => {
 
   test('its socket is open to its own user only', async () => {
     expect((await stat(path.join(dataDir, 'command.sock'))).mode & 0o777).toBe(0o600);
+  });
+
+  describe('parses command lines as typed', () => {
+    const type = async (argv: string[], database = '') => {
+      const io = recordedIo();
+      const exit = await runLineOnServer(socketPath(dataDir), { argv, database, columns: 80 }, io);
+      return { exit, ...io };
+    };
+    const create = ['tenant', 'create', 'lakeside', '--name', 'Lakeside', '--host', 'lakeside.localhost'];
+
+    test('and asks for the files of the folders that they name', async () => {
+      expect((await type([...create, '--timezone', 'America/New_York'])).exit).toBe(0);
+      await mkdir(path.join(dataDir, 'games/2025-26'), { recursive: true });
+      await writeFile(path.join(dataDir, 'games/2025-26/a.xml'), gameXml());
+      await writeFile(path.join(dataDir, 'games/b.json'), '[');
+      await writeFile(path.join(dataDir, 'flags.csv'), 'file,neutral\na.xml,yes\n');
+      const flags = ['--flags', path.join(dataDir, 'flags.csv')];
+      const { exit, outs, errs } = await type([
+        ...['import', 'game', path.join(dataDir, 'games'), '--tenant', 'lakeside', '--json'],
+        ...flags,
+      ]);
+      expect(exit).toBe(1);
+      expect(outs.map((line) => JSON.parse(line))).toMatchObject([
+        { file: '2025-26/a.xml', site: 'N' },
+        { file: 'b.json', error: expect.any(String) },
+      ]);
+      expect(errs).toEqual(['2 files: 1 created, 1 failed']);
+    });
+
+    test('and prints help and wrong usage', async () => {
+      expect(await type(['import', 'game', '--help'])).toMatchObject({
+        exit: 0,
+        outs: [expect.stringContaining('Usage: npm run cli -- import game'), expect.stringContaining('Examples:')],
+      });
+      expect(await type(['import', 'game', 'a.xml'])).toMatchObject({
+        exit: 1,
+        errs: [expect.stringContaining("required option '--tenant <slug>'"), expect.stringContaining('--help')],
+      });
+    });
+
+    test('but leaves those of another database, and those that run where they were typed, to the client', async () => {
+      expect((await type(['tenant', 'list'], databaseKey('postgres://localhost/x'))).exit).toBeUndefined();
+      expect((await type(['live', 'watch', dataDir, '--tenant', 'lakeside'])).exit).toBeUndefined();
+    });
   });
 
   test('two commands at once are both done', async () => {

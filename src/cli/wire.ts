@@ -1,34 +1,32 @@
 import type { Socket } from 'node:net';
-import { type } from 'arktype';
-import { MAX_FILE_BYTES } from '../importers/decode-text.ts';
+import { MAX_FILE_BYTES } from '../importers/file-size.ts';
+import type { InputFile } from './command.ts';
 
 /** Longest line: a file in base64 with its name. */
 const maxLine = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 10_000;
 
-const optionValue = type('string | boolean | string[]');
-
-/** Client to server: the command first, then its files, then the end. */
-export const request = type({
-  command: 'string',
-  args: 'string[]',
-  options: type({ '[string]': optionValue }),
-  fileCount: 'number.integer >= 0',
-});
-export const filePart = type({ name: 'string', bytes: 'string' })
-  .or({ name: 'string', problem: 'string' })
-  .or({ end: 'true' });
-
-/** Server to client. */
-export const answer = type({ out: 'string' })
-  .or({ err: 'string' })
-  .or({ progress: 'string' })
-  .or({ exit: 'number.integer' });
+/** Server to client. `files` asks for the files of a command line; `local` says that the client has to run it itself. */
+export type Answer =
+  | { out: string }
+  | { err: string }
+  | { progress: string }
+  | { files: { paths: string[]; extensions: string[] } }
+  | { local: true }
+  | { exit: number };
 
 /** Sends one message and waits until it has left, so that a slow reader is not flooded. */
 export function send(socket: Socket, message: object): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
   });
+}
+
+/** Sends the files of a command, then the end. */
+export async function sendFiles(socket: Socket, files: AsyncIterable<InputFile>): Promise<void> {
+  for await (const file of files) {
+    await send(socket, 'bytes' in file ? { name: file.name, bytes: Buffer.from(file.bytes).toString('base64') } : file);
+  }
+  await send(socket, { end: true });
 }
 
 /** The messages that come in, a line each, until the other side ends. Throws for lines longer than any file. */

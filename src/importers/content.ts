@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text.ts';
-import { importRefusal } from './refusal.ts';
+import { type FilePosition, importRefusal } from './refusal.ts';
 
 /** A file as far as it can be told without knowing its format. `root` is the name of the XML's first element. */
 export type Content = { kind: 'xml'; root: string; text: string } | { kind: 'json'; value: unknown };
@@ -24,21 +24,34 @@ export function readContent(bytes: Uint8Array): Content {
   const text = decodeText(bytes);
   const other = otherText.find(([, pattern]) => pattern.test(text));
   if (other) throw importRefusal(`This is ${other[0]}, not a game file.`);
-  if (text.startsWith('<')) return { kind: 'xml', root: rootName(text), text };
+  if (text.startsWith('<')) return readXmlContent(text);
   if (/^[{[]/.test(text)) return { kind: 'json', value: parseJson(text) };
   throw importRefusal('This is neither XML nor JSON.', { line: 1, column: 1 });
 }
 
-/** Name of the first element behind declarations and comments; empty when there is none. */
-function rootName(text: string): string {
+function readXmlContent(text: string): Content {
+  const start = afterProlog(text);
+  const rest = text.slice(start, start + 100);
+  if (/^<!DOCTYPE\s+html\b/i.test(rest)) throw importRefusal('This is a web page (HTML), not a game file.');
+  if (/^<!DOCTYPE/i.test(rest)) {
+    throw importRefusal(
+      'The file has a document type declaration (<!DOCTYPE ...>), which is not accepted because it can define entities. Remove the declaration.',
+      positionAt(text, start),
+    );
+  }
+  return { kind: 'xml', root: /^<([A-Za-z_][\w.:-]{0,60})/.exec(rest)?.[1] ?? '', text };
+}
+
+/** Where the first element or DOCTYPE stands, behind declarations and comments; the end of the text when there is none. */
+function afterProlog(text: string): number {
   let at = 0;
   while (text.startsWith('<?', at) || text.startsWith('<!--', at)) {
     const end = text.indexOf('>', text.startsWith('<?', at) ? text.indexOf('?>', at) : text.indexOf('-->', at));
-    if (end < 0) return '';
+    if (end < 0) return text.length;
     at = end + 1;
     while (/\s/.test(text.charAt(at))) at += 1;
   }
-  return /^<(?:!DOCTYPE\s+)?([A-Za-z_][\w.:-]{0,60})/i.exec(text.slice(at, at + 100))?.[1] ?? '';
+  return at;
 }
 
 function parseJson(text: string): unknown {
@@ -47,13 +60,26 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    refuseNotANumber(text);
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
-    const at = line && column ? { line: Number(line), column: Number(column) } : endOf(text);
+    const at = line && column ? { line: Number(line), column: Number(column) } : positionAt(text, text.length);
     throw importRefusal('The JSON is damaged or cut off here.', at);
   }
 }
 
-function endOf(text: string) {
-  const lines = text.split('\n');
+/** Programs that divide by zero write NaN or Infinity, which JSON has no place for. */
+function refuseNotANumber(text: string): void {
+  const strings = /"(?:[^"\\]|\\.)*"/.source;
+  for (const { 1: value, index } of text.matchAll(new RegExp(`${strings}|(-?\\b(?:NaN|Infinity)\\b)`, 'gs'))) {
+    if (value === undefined) continue;
+    throw importRefusal(
+      `${value} is not a JSON value. Write null or the right number instead.`,
+      positionAt(text, index),
+    );
+  }
+}
+
+function positionAt(text: string, index: number): FilePosition {
+  const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeText, MAX_FILE_BYTES } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
+import { MAX_FILE_BYTES } from './file-size.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 

@@ -1,8 +1,6 @@
 import iconv from 'iconv-lite';
+import { MAX_FILE_BYTES } from './file-size.ts';
 import { importRefusal } from './refusal.ts';
-
-/** Larger than any game file seen by an order of magnitude. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 const byteOrderMarks: [string, number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

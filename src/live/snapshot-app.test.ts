@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createFindTenant } from '../api/find-tenant.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { liveGame } from '../db/schema/live.ts';
-import { MAX_FILE_BYTES } from '../importers/decode-text.ts';
+import { MAX_FILE_BYTES } from '../importers/file-size.ts';
 import { snapshot as everyRow } from '../importers/save/testing/college.ts';
 import { createCollege } from '../testing/factories.ts';
 import { snapshotApp } from './snapshot-app.ts';

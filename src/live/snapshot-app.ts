@@ -4,7 +4,7 @@ import { idOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { MAX_FILE_BYTES } from '../importers/decode-text.ts';
+import { MAX_FILE_BYTES } from '../importers/file-size.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import type { Log } from '../log.ts';
 import { isSnapshotRefusal, type RefusalKind } from './ingest/snapshot-refusal.ts';

@@ -1,11 +1,14 @@
 import { type } from 'arktype';
 import type { Tenant } from '../../domain/tenant.ts';
 import { sportSlug } from '../../domain/sport.ts';
+import { gameTypes } from '../../importers/game-flags-csv.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
+import type { GameFlags } from '../../importers/save/game-flags.ts';
 import { type SavedGame, saveGame } from '../../importers/save/save-game.ts';
 import { href } from '../../routes.ts';
 import type { Command, CommandContext, InputFile } from '../command.ts';
 import { eachFile } from '../each-file.ts';
+import { takeFlagTable } from '../flag-table.ts';
 import { gameReport } from '../game-report.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
@@ -17,20 +20,24 @@ const values = type({
   'sport?': 'string > 0',
   'doubleheader?': type("'1' | '2'").describe('1 or 2'),
   'neutral?': 'boolean',
+  'conference?': 'boolean',
+  'type?': type("'regular' | 'postseason' | 'exhibition'").describe('regular, postseason or exhibition'),
+  'flags?': 'string > 0',
   'force?': 'boolean',
   'dryRun?': 'boolean',
   'json?': 'boolean',
 });
 type Values = typeof values.infer;
 
-/** Imports game files one after the other; a refused one leaves the others to it. */
+/** Imports game files one after the other; a refused one does not stop the others. */
 export const importGame: Command = {
   words: ['import', 'game'],
   summary: 'Import box scores from game files',
   argument: {
     usage: '<files...>',
-    description: 'StatCrew or LiveStats XML, SIDEARM game.json, Genius JSON',
+    description: 'StatCrew or LiveStats XML, SIDEARM game.json, Genius JSON, or folders of them',
     isFile: true,
+    folders: ['.xml', '.json'],
   },
   options: [
     { flags: '--tenant <slug>', description: 'the college', required: true },
@@ -38,6 +45,11 @@ export const importGame: Command = {
     { flags: '--sport <slug>', description: 'the sport, where the file does not tell men from women' },
     { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, where the file does not tell' },
     { flags: '--neutral', description: 'the game was at a neutral site, where the file does not tell' },
+    { flags: '--no-neutral', description: 'the game was not at a neutral site' },
+    { flags: '--conference', description: 'the game counts in the conference, where the file does not tell' },
+    { flags: '--no-conference', description: 'the game does not count in the conference' },
+    { flags: '--type <type>', description: 'regular, postseason or exhibition' },
+    { flags: '--flags <file>', description: 'a CSV with these flags, a line for each game file', isFile: true },
     { flags: '--force', description: 'let a file that ends before its game does replace a final result' },
     { flags: '--dry-run', description: 'tell what would be done, change nothing' },
     { flags: '--json', description: 'print one JSON object a file' },
@@ -45,34 +57,43 @@ export const importGame: Command = {
   examples: [
     'import game fb-duke-at-unc.xml --tenant unc',
     'import game games/*.xml --tenant unc --json',
+    'import game games --tenant unc --flags flags.csv',
     'import game final.xml --tenant ncstate --as H --sport mens-soccer',
   ],
   run: async (context, input) => {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
-    return eachFile(context, input, options, (file) => importOne(context, tenant, options, file));
+    const { table, games } = await takeFlagTable(input);
+    const exit = await eachFile(context, games, options, (file) =>
+      importOne(context, { tenant, options, flags: { ...typedFlags(options), ...table.flagsOf(file.name) } }, file),
+    );
+    const unused = table.unused();
+    for (const sentence of unused) context.io.err(sentence);
+    return unused.length > 0 ? 1 : exit;
   },
 };
 
+/** The flags of the command line, which hold for every file that the table does not name. */
+function typedFlags({ as, sport, doubleheader, neutral, conference, type: kind }: Values): GameFlags {
+  return {
+    as,
+    sport,
+    doubleheader: doubleheader && (Number(doubleheader) as 1 | 2),
+    neutral,
+    conference,
+    type: kind && gameTypes[kind],
+  };
+}
+
 async function importOne(
   { database, port }: CommandContext,
-  tenant: Tenant,
-  options: Values,
+  { tenant, options, flags }: { tenant: Tenant; options: Values; flags: GameFlags },
   file: Extract<InputFile, { bytes: unknown }>,
 ) {
   const parsed = readGameFile(file.bytes);
-  const saved = await saveGame(database, {
-    tenant,
-    file,
-    parsed,
-    as: options.as,
-    sport: options.sport,
-    doubleheader: options.doubleheader && (Number(options.doubleheader) as 1 | 2),
-    neutral: options.neutral,
-    dryRun: options.dryRun,
-    force: options.force,
-  });
-  const isThere = !options.dryRun || saved.change !== 'created';
+  const { dryRun, force } = options;
+  const saved = await saveGame(database, { tenant, file, parsed, ...flags, dryRun, force });
+  const isThere = !dryRun || saved.change !== 'created';
   const url = isThere ? pageUrl(tenant, port, boxScorePath(saved)) : null;
   return gameReport(file.name, parsed, saved, { url, isThere });
 }

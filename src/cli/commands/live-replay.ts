@@ -7,7 +7,7 @@ import { playRecording } from '../../live/replay/play-recording.ts';
 import { redateGameFile } from '../../live/replay/redate-game-file.ts';
 import { standingText } from '../../live/watch/standing.ts';
 import type { StayingCommand, StayingContext } from '../command.ts';
-import { readInputFiles } from '../input-files.ts';
+import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
 import { parseOptions, usageError } from '../usage-error.ts';
@@ -68,7 +68,7 @@ export const liveReplay: StayingCommand = {
 };
 
 async function readOne(path: string) {
-  const [file] = await Array.fromAsync(readInputFiles([path]));
+  const [file] = await Array.fromAsync(readInputFiles(await findInputFiles([path])));
   if (!file || 'problem' in file) throw usageError(file?.problem ?? 'There is no file to replay.');
   return file;
 }

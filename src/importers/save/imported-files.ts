@@ -5,6 +5,7 @@ import { reserveIds } from '../../db/ids.ts';
 import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { Correction } from '../../domain/correction.ts';
+import { plainName } from '../plain-name.ts';
 import type { GameRow } from './find-game.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -77,10 +78,4 @@ export async function keepCorrections(
   const rows = corrections.map((change, index) => ({ tenantId, id: first + index, gameId, importedFileId, ...change }));
   for (let start = 0; start < rows.length; start += 1000)
     await db.insert(correction).values(rows.slice(start, start + 1000));
-}
-
-/** The last part of a name, without what could be read as a path or a command of a terminal. */
-export function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
 }

@@ -13,7 +13,11 @@ export function readTeam(team: XmlElement, book: StatCrewBook, game: StatCrewGam
   if (name === '') throw importRefusal('A team has no name.', team);
   const linescore = child(team, 'linescore');
   const score = integer(linescore, 'score') ?? integer(linescore, 'runs');
-  if (score === undefined) throw importRefusal(`${name} has no score.`, linescore ?? team);
+  if (score === undefined) {
+    const written = attribute(linescore, 'score') || attribute(linescore, 'runs');
+    const fault = written === '' ? 'has no score' : `has the score "${written}", which is not a number`;
+    throw importRefusal(`${name} ${fault}.`, linescore ?? team);
+  }
   const { record, conferenceRecord } = parseTeamRecord(attribute(team, 'record'));
   return {
     code: id || name,

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_FILE_BYTES } from '../../importers/decode-text.ts';
+import { MAX_FILE_BYTES } from '../../importers/file-size.ts';
 
 /** A writer that pauses longer than this in the middle of a file leaves one that cannot be read, and is waited for. */
 const settling = 50;

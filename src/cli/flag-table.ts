@@ -1,0 +1,41 @@
+import { type FlagRow, flagRowOf, readGameFlags } from '../importers/game-flags-csv.ts';
+import type { GameFlags } from '../importers/save/game-flags.ts';
+import type { CommandInput, InputFile } from './command.ts';
+import { usageError } from './usage-error.ts';
+
+export type FlagTable = {
+  /** What the table says of a game file. */
+  flagsOf: (fileName: string) => GameFlags;
+  /** A sentence for each line whose file was never asked for. */
+  unused: () => string[];
+};
+
+/** Takes the table that `--flags` names from the front of a command's files. Throws a usage error for one that cannot be read. */
+export async function takeFlagTable(input: CommandInput): Promise<{ table: FlagTable; games: CommandInput }> {
+  const name = input.options['flags'];
+  if (typeof name !== 'string') return { table: flagTable([], ''), games: input };
+  const files = input.files[Symbol.asyncIterator]();
+  const first: InputFile | undefined = (await files.next()).value;
+  if (!first || 'problem' in first) throw usageError(`--flags ${name}: ${first?.problem ?? 'there is no such file.'}`);
+  const rows = readGameFlags(first.bytes, first.name);
+  const games = { ...input, files: { [Symbol.asyncIterator]: () => files }, fileCount: input.fileCount - 1 };
+  return { table: flagTable(rows, first.name), games };
+}
+
+function flagTable(rows: readonly FlagRow[], name: string): FlagTable {
+  const used = new Set<FlagRow>();
+  return {
+    flagsOf(fileName) {
+      const row = flagRowOf(rows, fileName);
+      if (row) used.add(row);
+      return row?.flags ?? {};
+    },
+    unused: () =>
+      rows
+        .filter((row) => !used.has(row))
+        .map(
+          ({ line, file }) =>
+            `${name}, line ${line}, column "file": "${file}" is none of the files of this import; correct the name or remove the line.`,
+        ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { GameType } from '../domain/game.ts';
+import { importRefusal } from './refusal.ts';
+import type { GameFlags } from './save/game-flags.ts';
+import { readCsv, type TableRow } from './table.ts';
+
+/** A line of a table of flags: what it says of the game file of that name. */
+export type FlagRow = { line: number; file: string; flags: GameFlags };
+
+type Column = {
+  /** `undefined` for a text that is not understood. */
+  read: (text: string) => Partial<GameFlags> | undefined;
+  remedy: string;
+};
+
+export const gameTypes = { regular: 'R', postseason: 'P', exhibition: 'E' } as const satisfies Record<string, GameType>;
+
+const truth: Readonly<Record<string, boolean>> = { yes: true, y: true, true: true, no: false, n: false, false: false };
+const yesOrNo = (flag: 'neutral' | 'conference'): Column => ({
+  read: (text) => (text.toLowerCase() in truth ? { [flag]: truth[text.toLowerCase()] } : undefined),
+  remedy: 'yes or no',
+});
+const types: Readonly<Record<string, GameType>> = gameTypes;
+
+const columns: Readonly<Record<string, Column>> = {
+  as: { read: (as) => ({ as }), remedy: "H, V or the team's name" },
+  sport: { read: (sport) => ({ sport }), remedy: 'a sport such as womens-soccer' },
+  doubleheader: {
+    read: (text) => (text === '1' || text === '2' ? { doubleheader: text === '1' ? 1 : 2 } : undefined),
+    remedy: '1 or 2',
+  },
+  neutral: yesOrNo('neutral'),
+  conference: yesOrNo('conference'),
+  type: {
+    read: (text) => (text.toLowerCase() in types ? { type: types[text.toLowerCase()] } : undefined),
+    remedy: Object.keys(gameTypes).join(', '),
+  },
+};
+const known = ['file', ...Object.keys(columns)];
+
+/**
+ * Reads a table of flags: a CSV with the column `file` and one for each flag; an empty cell says nothing. Throws an
+ * `ImportRefusal` that names line, column and value of everything that is not understood, and what to write.
+ */
+export function readGameFlags(bytes: Uint8Array, tableName: string): FlagRow[] {
+  const table = readCsv(bytes);
+  const titles = [...new Set(table.flatMap(({ cells }) => Object.keys(cells)))];
+  const faults = titles
+    .filter((title) => !known.includes(title))
+    .map((title) => `line 1, column "${title}": there is no such flag; the columns are ${known.join(', ')}`);
+  if (!titles.includes('file')) faults.unshift('line 1: the column "file" is missing; it names the game files');
+  const lineOf = new Map<string, number>();
+  const rows = table.map((row) => {
+    const file = fileName(row.cells['file'] ?? '');
+    const first = lineOf.get(file);
+    if (file === '') faults.push(`line ${row.line}, column "file": it is empty; write the name of a game file`);
+    else if (first !== undefined)
+      faults.push(`line ${row.line}, column "file": "${file}" is on line ${first} already; keep one of the two lines`);
+    else lineOf.set(file, row.line);
+    return { line: row.line, file, flags: readFlags(row, faults) };
+  });
+  if (faults.length > 0) throw importRefusal(faults.map((fault) => `${tableName}, ${fault}.`).join('\n'));
+  return rows;
+}
+
+function readFlags({ line, cells }: TableRow, faults: string[]): GameFlags {
+  const flags: GameFlags = {};
+  for (const [name, { read, remedy }] of Object.entries(columns)) {
+    const text = (cells[name] ?? '').trim();
+    if (text === '') continue;
+    const value = read(text);
+    if (value) Object.assign(flags, value);
+    else faults.push(`line ${line}, column "${name}": "${text}" is not understood; write ${remedy}, or leave it empty`);
+  }
+  return flags;
+}
+
+const fileName = (text: string) => text.trim().replaceAll('\\', '/').replace(/^\.\//, '');
+
+/** The line of a game file: the one of its whole name, else of the longest end of its path. */
+export function flagRowOf(rows: readonly FlagRow[], name: string): FlagRow | undefined {
+  const fitting = rows.filter(({ file }) => `/${name}`.endsWith(`/${file}`) || `/${file}`.endsWith(`/${name}`));
+  return fitting.sort((a, b) => b.file.length - a.file.length)[0];
+}
