@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { loadPart } from '../../ui/client/load-part.ts';
 import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
 import type { Suppliers } from './start.ts';
 
@@ -12,7 +13,9 @@ export type ThirdPartyProps = { suppliers: Suppliers; tags: TrackingTag[] };
 export function ThirdPartyLoader(props: ThirdPartyProps) {
   const [Live, setLive] = useState<ComponentType<ThirdPartyProps>>();
   useEffect(() => {
-    import('./third-party-island.tsx').then(({ ThirdPartyIsland }) => setLive(() => ThirdPartyIsland));
+    void loadPart(() => import('./third-party-island.tsx'), { name: null }).then(({ ThirdPartyIsland }) =>
+      setLive(() => ThirdPartyIsland),
+    );
   }, []);
   return Live && <Live {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { loadPart } from '../../../ui/client/load-part.ts';
 import { findAlertList, showAlerts } from './alert-list.ts';
 
 /** What alerts do beyond being read, loaded after the page. Renders nothing. */
@@ -11,7 +12,7 @@ export function AlertBehavior() {
   useEffect(() => {
     const list = findAlertList();
     if (!list) return;
-    const starting = import('./watch-alerts.ts').then(({ watchAlerts }) => watchAlerts(list));
+    const starting = loadPart(() => import('./watch-alerts.ts')).then(({ watchAlerts }) => watchAlerts(list));
     return () => void starting.then((stop) => stop());
   });
   return null;

@@ -2,20 +2,32 @@
 
 import { useEffect } from 'react';
 import { useRouter } from 'waku/router/client';
+import { loadPart } from '../../../ui/client/load-part.ts';
+
+let loading: Promise<typeof import('./behaviors.ts')> | undefined;
+
+function loadBehaviors() {
+  loading ??= loadPart(() => import('./behaviors.ts'));
+  return loading;
+}
 
 /** What header, menus and search do beyond what the browser does by itself, loaded after the page. Renders nothing. */
 export function ShellBehavior() {
   const { path, query } = useRouter();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const loading = import('./behaviors.ts').then(({ startBehaviors }) => {
-      stop = startBehaviors();
+    let isGone = false;
+    void loadBehaviors().then(({ startBehaviors }) => {
+      if (!isGone) stop = startBehaviors();
     });
-    return () => void loading.then(() => stop?.());
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address brings finished markup anew
   useEffect(() => {
-    void import('./behaviors.ts').then(({ refreshBehaviors }) => refreshBehaviors());
+    void loadBehaviors().then(({ refreshBehaviors }) => refreshBehaviors());
   }, [path, query]);
   return null;
 }

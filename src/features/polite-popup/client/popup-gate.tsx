@@ -2,11 +2,14 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'waku/router/client';
+import { loadPart } from '../../../ui/client/load-part.ts';
 import { afterAd } from './after-ad.ts';
 import { askedCookie, wasAsked } from './popup-cookie.ts';
 import type { PopupText } from './popup-dialog.tsx';
 
-const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }));
+const PopupDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./popup-dialog.tsx'), { name: null })).PopupDialog,
+}));
 
 /** What the services and the boxes that stand for them put into a slot. */
 const AD = '[data-ad-slot] :is(iframe, [data-ad-round])';

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
+import { loadPart } from '../../../ui/client/load-part.ts';
 import type { AdServices } from '../ad-services.ts';
 import styles from '../ad-slot.module.css';
 import type { AdSlotName } from '../slots.ts';
@@ -17,7 +18,9 @@ export function AdBox({ name, services, targeting }: Props) {
     const place = box.current;
     if (!place) return;
     const leaving = new AbortController();
-    import('./start-ad.ts').then(({ startAd }) => startAd({ name, services, targeting, place }, leaving.signal));
+    void loadPart(() => import('./start-ad.ts'), { name: null }).then(({ startAd }) => {
+      if (!leaving.signal.aborted) startAd({ name, services, targeting, place }, leaving.signal);
+    });
     return () => leaving.abort();
   }, [name, services, targeting]);
 

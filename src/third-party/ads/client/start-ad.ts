@@ -1,3 +1,4 @@
+import { loadPart } from '../../../ui/client/load-part.ts';
 import { onceVisible } from '../../../ui/client/once-visible.ts';
 import { adSlots } from '../slots.ts';
 import type { AdAdapter, AdRequest } from './adapter.ts';
@@ -5,8 +6,8 @@ import { refreshWhileSeen } from './refresh-while-seen.ts';
 
 const loadAdapter = async ({ isPlaceholder }: AdRequest['services']): Promise<AdAdapter> =>
   isPlaceholder
-    ? (await import('./placeholder-adapter.ts')).placeholderAdapter
-    : (await import('./bidding-adapter.ts')).biddingAdapter;
+    ? (await loadPart(() => import('./placeholder-adapter.ts'), { name: null })).placeholderAdapter
+    : (await loadPart(() => import('./bidding-adapter.ts'), { name: null })).biddingAdapter;
 
 /**
  * Fills a slot near the viewport, at the top of a page at once, and keeps it fresh while it is seen.

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { loadPart } from '../../client/load-part.ts';
 import { waitUntil } from '../../client/wait-until.ts';
 
 type Props = {
@@ -18,7 +19,9 @@ export function LiveScores({ from }: Props) {
   useEffect(
     () =>
       waitUntil(from, () => {
-        void import('./live-places.tsx').then(({ LivePlaces }) => setPlaces(() => LivePlaces));
+        void loadPart(() => import('./live-places.tsx'), { name: 'Live scores' }).then(({ LivePlaces }) =>
+          setPlaces(() => LivePlaces),
+        );
       }),
     [from],
   );

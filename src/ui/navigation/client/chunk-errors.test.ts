@@ -46,6 +46,15 @@ test('a script that is gone has the page loaded as a new document, once', () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a script that fails again in the same document does not load the page anew, however much later', () => {
+  vi.useFakeTimers();
+  expect(failScript({})).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(!page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('it is the page that was asked for', () => {
   expect(failScript({ target: '/sports' })).toBe(true);
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('http://harbor.localhost/sports'));

@@ -7,16 +7,21 @@ const WAKU_NOTE = 'waku:preload-error-build-id';
 const EVENT = 'vite:preloadError';
 
 /**
- * Loads the page that was asked for as a new document when one of its scripts is not to be had. Where that has just
- * been tried the error goes its way, to the page 'Something went wrong'; so it does without a network, for the page that
- * is open is worth more than none.
+ * Loads the requested page as a new document when one of its scripts cannot be loaded: once for each script of a
+ * document, and at most once in ten seconds for each path. Otherwise, and without a network, the page stays and whoever
+ * wants the script handles the error (ui/client/load-part.ts tries again).
  *
  * @param target path, query and fragment of the page being opened; of the present one when there is none
  * @returns stops watching
  */
 export const recoverFromChunkErrors = (target: () => string): (() => void) => {
+  const failed = new Set<string>();
   const recover = (event: Event) => {
     if (!navigator.onLine) return;
+    // attempts of the same script are told apart by nothing but their address, which the message has
+    const script = String((event as Event & { payload?: Error }).payload?.message);
+    if (failed.has(script)) return;
+    failed.add(script);
     const url = new URL(target(), location.href);
     if (!mayReload(url.pathname, Date.now(), sessionStorage)) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRegisterRscEnhancer_UNSTABLE as useRegisterRequests } from 'waku/minimal/client';
 import { useRouter } from 'waku/router/client';
 
+import { loadPart } from '../../client/load-part.ts';
 import { afterLoad } from './later.ts';
 import './navigation.css';
 import type { Runtime } from './runtime.ts';
@@ -37,30 +38,31 @@ export const SoftLinks = () => {
 
   useEffect(() => {
     let loading: Promise<Runtime> | undefined;
+    let hasFailed = false;
+    let wanted: URL | undefined;
+    // without it links are the browser's: no reader misses it
+    const onFailure = () => {
+      hasFailed = true;
+      if (wanted) location.assign(wanted);
+    };
     const load = () => {
-      loading ??= import('./runtime.ts').then(({ createRuntime }) => {
+      loading ??= loadPart(() => import('./runtime.ts'), { name: null, onFailure }).then(({ createRuntime }) => {
         runtime.current = createRuntime({ push, prefetch, registerRequests, startNavigation });
         return runtime.current;
       });
       return loading;
     };
-    // a script that is gone is seen to by those who listen for that
-    const wake = () => void load().catch(() => {});
+    const wake = () => void load();
     const follow = (event: MouseEvent) => {
       const url = ownTarget(event);
-      if (!url) return;
+      if (!url || (hasFailed && !runtime.current)) return;
       event.preventDefault();
-      load().then(
-        ({ open }) => open(url),
-        () => location.assign(url),
-      );
+      wanted = url;
+      void load().then(({ open }) => open(url));
     };
     const stopWaiting = afterLoad(() => {
       wake();
-      import('./after-load.ts').then(
-        ({ begin }) => begin(),
-        () => {},
-      );
+      void loadPart(() => import('./after-load.ts'), { name: null }).then(({ begin }) => begin());
     });
     document.addEventListener('click', follow);
     for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });

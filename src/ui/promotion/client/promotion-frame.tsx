@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { loadPart } from '../../client/load-part.ts';
+
 type Props = {
   /** The page view that campaigns are counted for; undefined counts nothing. */
   view: string | undefined;
@@ -24,7 +26,7 @@ export function PromotionFrame({ view, picks, place, className, children }: Prop
     let isGone = false;
     let stop = () => {};
     const begin = async () => {
-      const { startShowing } = await import('./start-showing.ts');
+      const { startShowing } = await loadPart(() => import('./start-showing.ts'), { name: null });
       if (isGone) return;
       stop = startShowing(element, { view, picks });
       setPicked(true);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useRouter } from 'waku/router/client';
 
+import { loadPart } from '../../client/load-part.ts';
 import { findRotators } from './find-rotators.ts';
 
 /** The page's control of all rotators, where it has one that moves. */
@@ -15,7 +16,9 @@ export function PauseAll() {
   useEffect(
     () =>
       findRotators(async (hasRotator) => {
-        const control = hasRotator ? (await import('./pause-all-button.tsx')).PauseAllButton : undefined;
+        const control = hasRotator
+          ? (await loadPart(() => import('./pause-all-button.tsx'))).PauseAllButton
+          : undefined;
         setButton(() => control);
       }),
     [path, query],

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { loadPart } from '../../client/load-part.ts';
 import { onceVisible } from '../../client/once-visible.ts';
 import type { RotatorOptions } from '../rotator-options.ts';
 import styles from './rotator-controls.module.css';
@@ -20,7 +21,7 @@ export function RotatorBar({ id, options }: { id: string; options: RotatorOption
     if (!rotator) return;
     let isGone = false;
     const stop = onceVisible(rotator, async () => {
-      const { RotatorControls } = await import('./rotator-controls.tsx');
+      const { RotatorControls } = await loadPart(() => import('./rotator-controls.tsx'));
       if (!isGone) setLive({ Controls: RotatorControls, rotator });
     });
     return () => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveGame } from '../../../../api/live/schema.ts';
+import { loadPart } from '../../../../ui/client/load-part.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 
 type LiveParts = typeof import('../live-parts.ts');
@@ -21,11 +22,19 @@ export function useLiveGame({ address, version }: FollowedGame): { live: LiveGam
   return useMemo(() => (live && parts ? { live, parts } : undefined), [live, parts]);
 }
 
+let loading: Promise<LiveParts> | undefined;
+
+/** Board and panels ask for the same parts: they are loaded, and missed, once. */
+function loadLiveParts(): Promise<LiveParts> {
+  loading ??= loadPart(() => import('../live-parts.ts'), { name: 'Live updates' });
+  return loading;
+}
+
 function useParts(isWanted: boolean): LiveParts | undefined {
   const [parts, setParts] = useState<LiveParts>();
   useEffect(() => {
     let isCurrent = isWanted;
-    if (isWanted) void import('../live-parts.ts').then((loaded) => isCurrent && setParts(loaded));
+    if (isWanted) void loadLiveParts().then((loaded) => isCurrent && setParts(loaded));
     return () => {
       isCurrent = false;
     };
