@@ -13,7 +13,7 @@ export const boardOf = (page: Page) => {
   };
 };
 
-/** The score in the page's icon, ours first; null where the icon is the college's own. */
+/** The score in the page's icon, visitors first; null where the icon is the college's own. */
 export const iconScore = async (page: Page): Promise<number[] | null> => {
   const icons = page.locator('link[rel="icon"][href^="data:image/svg"]');
   const addresses = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -29,7 +29,7 @@ export type LiveLog = {
   board: string[];
   /** What the board in one line showed. */
   bar: string[];
-  /** What stood in the tab's title, as the title has it. */
+  /** The score in the tab's title, visitors first: "5–2". */
   title: string[];
   /** What readers who do not see the page heard. */
   heard: string[];
@@ -56,7 +56,8 @@ export const keepLiveLog = (page: Page): Promise<unknown> =>
     const look = () => {
       note('board', textsOf('header [data-side] > p:last-child'));
       note('bar', textsOf('main p[data-ground="board"] b'));
-      note('title', /^\d+–\d+(?= · )/.exec(document.title)?.[0] ?? '');
+      const [, away, home] = /^\S+ (\d+), \S+ (\d+)(?= · )/.exec(document.title) ?? [];
+      note('title', home === undefined ? '' : `${away}–${home}`);
       note('heard', document.getElementById('announcements')?.textContent ?? '');
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,5 +1,7 @@
+import { monogram } from '../domain/text.ts';
 import { Absent } from './absent.tsx';
 import styles from './line-score.module.css';
+import { isPicture } from './image-address.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { TeamLogo } from './team-logo.tsx';
 
@@ -28,39 +30,46 @@ type Props = {
 };
 
 /** The score by periods as on a stadium board, visiting team first. */
-export const LineScore = ({ id, caption, periods, totals, teams }: Props) => (
-  <ScrollRegion labelledBy={`${id}-caption`}>
-    <table className={styles.table}>
-      <caption id={`${id}-caption`} className={styles.caption}>
-        {caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Team</th>
-          {[...periods, ...totals].map(({ label, name }, index) => (
-            <th key={label} scope="col" data-total={index >= periods.length || undefined}>
-              {name ? <abbr title={name}>{label}</abbr> : label}
-            </th>
+export function LineScore({ id, caption, periods, totals, teams }: Props) {
+  const hasLogos = canTellApart(teams);
+  return (
+    <ScrollRegion labelledBy={`${id}-caption`}>
+      <table className={styles.table}>
+        <caption id={`${id}-caption`} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            {[...periods, ...totals].map(({ label, name }, index) => (
+              <th key={label} scope="col" data-total={index >= periods.length || undefined}>
+                {name ? <abbr title={name}>{label}</abbr> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <Team key={team.name} team={team} hasLogo={hasLogos} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {teams.map((team) => (
-          <Team key={team.name} team={team} />
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
-);
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
 
-function Team({ team }: { team: LineScoreTeam }) {
+/** Two teams without logos may have the same initials: those would tell nothing. */
+const canTellApart = ([first, second]: Props['teams']): boolean =>
+  isPicture(first.logo) || isPicture(second.logo) || monogram(first.name) !== monogram(second.name);
+
+function Team({ team, hasLogo }: { team: LineScoreTeam; hasLogo: boolean }) {
   const { name, abbreviation, logo, own, winner, periods, totals } = team;
   const figures = [...periods, ...totals];
   return (
     <tr data-own={own || undefined} data-winner={winner || undefined}>
       <th scope="row">
         <span className={styles.team}>
-          <TeamLogo name={name} url={logo} size={24} />
+          {hasLogo && <TeamLogo name={name} url={logo} size={24} />}
           {abbreviation ? (
             <>
               <span className={styles.long}>{name}</span>
@@ -74,9 +83,9 @@ function Team({ team }: { team: LineScoreTeam }) {
         </span>
       </th>
       {figures.map((figure, index) => (
-        // periods have no identity but their place
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <td key={index} data-total={index >= periods.length || undefined}>
+        // another figure is another cell: one that grows would count as layout shift
+        // biome-ignore lint/suspicious/noArrayIndexKey: periods have no identity but their place
+        <td key={`${index} ${figure}`} data-total={index >= periods.length || undefined}>
           {figure ?? <Absent />}
         </td>
       ))}

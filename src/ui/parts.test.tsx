@@ -84,6 +84,17 @@ it.each([
   },
 );
 
+it('a line score shows the logos, and no initials where both teams have the same', () => {
+  const score = (names: [string, string], logo?: string) => {
+    const [first, second] = names.map((name) => ({ name, periods: [], totals: [3] }));
+    if (!first || !second) throw new Error('Two teams are needed');
+    return html(<LineScore id="line" caption="Score" periods={[]} totals={[]} teams={[{ ...first, logo }, second]} />);
+  };
+  expect(score(['Lakeshore', 'Lakeland'], '/media/logos/lakeshore.svg')).toContain('<img');
+  expect(score(['Lakeshore', 'Duke']).match(/<svg/g)).toHaveLength(2);
+  expect(score(['Lakeshore', 'Lakeland'])).not.toContain('<svg');
+});
+
 it('live is written, not only coloured', () => {
   expect(html(<GameStatus kind="live">Q3 8:42</GameStatus>).replace(/<[^>]+>/g, '')).toBe('Live Q3 8:42');
 });

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { type Side, side } from '../side.ts';
+import { side } from '../side.ts';
 import { boxSituation } from './situation.ts';
 
 /** A game clock as it was read: from `at` on it runs by itself while `running`. */
@@ -41,15 +41,6 @@ export const scoreboardGame = type({
   url: 'string',
 });
 export type ScoreboardGame = typeof scoreboardGame.infer;
-
-/** Both scores by side. */
-export function scoresBySide({
-  ourSide,
-  teamScore,
-  opponentScore,
-}: Pick<ScoreboardGame, 'ourSide' | 'teamScore' | 'opponentScore'>): Record<Side, number> {
-  return ourSide === 'home' ? { away: opponentScore, home: teamScore } : { away: teamScore, home: opponentScore };
-}
 
 /** All games of a college that are followed: those under way, and those that ended in the last hours. */
 export const scoreboard = type({

@@ -68,11 +68,11 @@ export function GameHeader({ book, sides }: Props) {
     </>
   );
 
-  function lineOf({ side, name, abbreviation, isOurs, isWinner }: GameSides[number]) {
+  function lineOf({ side, name, abbreviation, logo, isOurs, isWinner }: GameSides[number]) {
     return {
       name,
       abbreviation,
-      logo: undefined,
+      logo,
       own: isOurs,
       winner: isWinner,
       periods: periodFigures(boxScore, side),

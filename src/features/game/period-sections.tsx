@@ -29,6 +29,7 @@ export function PeriodSections<Item extends { period: number }>({
       key={number}
       id={`${prefix}-${number}`}
       className={styles.period}
+      data-list=""
       aria-labelledby={`${prefix}-${number}-title`}
     >
       <Heading id={`${prefix}-${number}-title`} className={styles.heading}>

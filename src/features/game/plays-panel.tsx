@@ -1,12 +1,15 @@
 import styles from './box-panels.module.css';
 import type { PanelProps } from './box-panels.tsx';
 import { PeriodSections } from './period-sections.tsx';
+import { orderPlays, type PlayOrder } from './play-order.ts';
 import { groupByPeriod } from './periods.ts';
 import { periodTitleOf } from './period-title-of.ts';
 import { PlayRow } from './play-row.tsx';
 
+type Props = PanelProps & { order?: PlayOrder };
+
 /** The whole game play by play, with a way to each period. */
-export const PlaysPanel = ({ book: { boxScore }, sides }: PanelProps) => (
+export const PlaysPanel = ({ book: { boxScore }, sides, order = 'oldest' }: Props) => (
   <>
     <ul className={styles.jumps}>
       {groupByPeriod(boxScore.plays).map(({ number }) => (
@@ -15,7 +18,13 @@ export const PlaysPanel = ({ book: { boxScore }, sides }: PanelProps) => (
         </li>
       ))}
     </ul>
-    <PeriodSections box={boxScore} items={boxScore.plays} prefix="plays">
+    <PeriodSections
+      // while the list is watched a new play replaces it: rows that are pushed down would count as layout shift
+      key={order === 'newest' ? boxScore.plays.length : undefined}
+      box={boxScore}
+      items={orderPlays(boxScore.plays, order)}
+      prefix="plays"
+    >
       {(play, index) => (
         <PlayRow
           key={index}

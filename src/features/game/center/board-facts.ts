@@ -49,6 +49,10 @@ export type BoardFacts = {
   } | null;
 };
 
+/** Whether the board shows what changes from moment to moment; room is kept for it then, so that nothing moves. */
+export const isUnderWay = ({ state }: Pick<BoardFacts, 'state'>): boolean =>
+  state === gameState.Live || state === gameState.Delayed;
+
 /** How a game stands: its line of the scoreboard, which a finished one does not need. */
 export type Standing = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
 
@@ -59,6 +63,7 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
   const { boxScore, game } = book;
   const stats = getSportStats(boxScore.family);
   const sides = sidesOf(book, ours);
+  const unplayed = unplayedPeriods(boxScore);
   const teamOf = (side: GameSide): BoardTeam => ({
     ...shownOf(side),
     rank: rankOf(side, game),
@@ -69,9 +74,10 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
   const lineOf = (side: GameSide): LineScoreTeam => ({
     name: side.name,
     abbreviation: side.abbreviation,
+    logo: side.logo,
     own: side.isOurs,
     winner: side.isWinner,
-    periods: periodFigures(boxScore, side.side),
+    periods: [...periodFigures(boxScore, side.side), ...unplayed.map(() => '')],
     totals: totalFigures(boxScore, side.side, stats),
   });
   return {
@@ -83,11 +89,17 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
         ? null
         : {
             caption: `Score by ${(stats?.periodName ?? 'period').toLowerCase()}`,
-            periods: boxScore.periods.map(({ label }) => ({ label })),
+            periods: [...boxScore.periods, ...unplayed].map(({ label }) => ({ label })),
             totals: totalHeads(stats),
             teams: [lineOf(sides[0]), lineOf(sides[1])],
           },
   };
+}
+
+/** Columns of a live line score that are still empty, so that none has to make room for them. */
+function unplayedPeriods({ complete, periods, regulationPeriods }: ScoreBook['boxScore']): { label: string }[] {
+  const missing = complete ? 0 : Math.max(0, regulationPeriods - periods.length);
+  return Array.from({ length: missing }, (_, index) => ({ label: String(periods.length + index + 1) }));
 }
 
 const standingOf = ({ stateReason, state, periodText, clock, situation, overtime }: Standing) => ({

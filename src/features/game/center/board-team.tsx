@@ -1,6 +1,6 @@
 import { TeamLogo } from '../../../ui/team-logo.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { BoardFacts, BoardTeam } from './board-facts.ts';
+import { type BoardFacts, type BoardTeam, isUnderWay } from './board-facts.ts';
 import styles from './board.module.css';
 import { teamMarks } from './team-marks.ts';
 
@@ -23,7 +23,7 @@ export function BoardTeamLine({ team, facts, was }: Props) {
           {rank && <span className={styles.rank}>{rank}</span>} {name}
         </p>
         {record && <p className={styles.record}>{record}</p>}
-        {marks.length > 0 && (
+        {marks.length > 0 ? (
           <ul className={styles.marks}>
             {marks.map(({ kind, text, isDrawn }) => (
               <li key={kind} data-mark={kind}>
@@ -31,6 +31,8 @@ export function BoardTeamLine({ team, facts, was }: Props) {
               </li>
             ))}
           </ul>
+        ) : (
+          isUnderWay(facts) && <div className={styles.marks} />
         )}
       </div>
       {score !== undefined && (

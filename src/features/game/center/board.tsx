@@ -1,9 +1,9 @@
 import { LineScore } from '../../../ui/line-score.tsx';
 import type { ReactNode } from 'react';
-import type { BoardFacts } from './board-facts.ts';
+import { type BoardFacts, isUnderWay } from './board-facts.ts';
 import { BoardTeamLine } from './board-team.tsx';
 import styles from './board.module.css';
-import { Situation } from './situation.tsx';
+import { hasSituation, Situation } from './situation.tsx';
 
 type Props = {
   facts: BoardFacts;
@@ -16,17 +16,22 @@ type Props = {
 /** Two teams, their score, how the game stands, and the score by periods. */
 export const Board = ({ facts, status, before }: Props) => (
   <>
-    <div className={styles.teams}>
+    <div className={styles.teams} data-live={isUnderWay(facts) || undefined}>
       <BoardTeamLine team={facts.teams[0]} facts={facts} was={before?.teams[0].score} />
       <div className={styles.middle}>
         {status}
-        <Situation facts={facts} />
+        {isUnderWay(facts) && hasSituation(facts.family) && (
+          <div className={styles['situation-place']} data-family={facts.family}>
+            <Situation facts={facts} />
+          </div>
+        )}
       </div>
       <BoardTeamLine team={facts.teams[1]} facts={facts} was={before?.teams[1].score} />
     </div>
     {facts.line && (
       <div className={styles['line-score']}>
-        <LineScore id="line-score" {...facts.line} />
+        {/* with one period more it is another table: columns that make room would count as layout shift */}
+        <LineScore key={facts.line.periods.length} id="line-score" {...facts.line} />
       </div>
     )}
   </>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LiveGame } from '../../../api/live/schema.ts';
 import boxStyles from '../box-panels.module.css';
+import type { PlayOrder } from '../play-order.ts';
 import type { PanelProps } from '../box-panels.tsx';
 import { ComparisonPanel } from '../comparison-panel.tsx';
 import { DrivesPanel } from '../drives-panel.tsx';
@@ -13,7 +14,11 @@ import { distinctDrives } from './distinct-drives.ts';
 import { ShotsPanel } from './shots-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
-export type CenterPanelProps = PanelProps & { winProbability: LiveGame['winProbability'] };
+export type CenterPanelProps = PanelProps & {
+  winProbability: LiveGame['winProbability'];
+  /** Of the play-by-play. */
+  order: PlayOrder;
+};
 
 const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
   summary: SummaryPanel,
@@ -23,9 +28,9 @@ const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
     ) : (
       <p className={styles.none}>Nobody has played yet.</p>
     ),
-  plays: ({ book, sides }) =>
+  plays: ({ book, sides, order }) =>
     book.boxScore.plays.length > 0 ? (
-      <PlaysPanel book={book} sides={sides} />
+      <PlaysPanel book={book} sides={sides} order={order} />
     ) : (
       <p className={styles.none}>No plays yet.</p>
     ),

@@ -3,8 +3,10 @@ import { getRequestContext } from '../../../request-context.ts';
 import { href } from '../../../routes.ts';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
+import { countPlays } from '../play-order.ts';
 import { sidesOf } from '../sides.ts';
 import stuck from '../stuck-score.module.css';
+import styles from './center-panels.module.css';
 import { centerPanels } from './center-panels.markup.tsx';
 import { centerViews } from './center-views.ts';
 import { GameTabs } from './client/game-tabs.tsx';
@@ -25,7 +27,7 @@ export function GameViews({ center: { book, live } }: Props) {
     <Markup
       of={centerPanels}
       className={stuck.below}
-      props={{ book, sides: sidesOf(book, tenant), views, winProbability }}
+      props={{ book, sides: sidesOf(book, tenant), views, winProbability, order: live ? 'newest' : 'oldest' }}
     />
   );
   return (
@@ -36,14 +38,15 @@ export function GameViews({ center: { book, live } }: Props) {
       views={views}
       shown={shown?.name ?? 'summary'}
     >
-      <ScoringPlays>
+      <ScoringPlays isLive={live !== undefined}>
         <div id="game-center">
           {live ? (
             <LivePanels
               address={liveAddress(live.gameId)}
               version={live.version}
               ours={{ shortName, logo }}
-              className={stuck.below}
+              className={`${stuck.below} ${styles.live}`}
+              plays={countPlays(book.boxScore.plays)}
             >
               {panels}
             </LivePanels>

@@ -16,7 +16,13 @@ export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) 
         {box.complete ? 'How it ended' : 'Last plays'}
       </h3>
       {last.length === 0 && <p className={styles.none}>No plays yet.</p>}
-      <ol className={styles.plays} reversed>
+      <ol
+        // a new play replaces the list: rows that are pushed down would count as layout shift
+        key={last[0]?.index}
+        className={styles.plays}
+        reversed
+        data-list=""
+      >
         {last.map(({ play, index }, place) => (
           <PlayRow
             key={index}

@@ -45,17 +45,24 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
       ) : (
         <BoardStatus facts={facts} />
       )}
-      {periodText && <p className={styles.period}>{periodText}</p>}
+      {periodText && (
+        // another period is another element: words that grow would count as layout shift
+        <p key={periodText} className={styles.period}>
+          {periodText}
+        </p>
+      )}
       {points && (
         // each team's stand beside its name in words
         <p className={styles.clock} aria-hidden="true">
           {points.away}–{points.home}
         </p>
       )}
-      {seconds > 0 && (
+      {seconds > 0 ? (
         <p className={styles.clock} role="timer" aria-label="Game clock">
           {clockText(seconds)}
         </p>
+      ) : (
+        clock && <div className={styles.clock} />
       )}
     </div>
   );

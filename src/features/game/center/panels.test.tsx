@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { BookScore } from '../../../api/stats/score-book.ts';
+import type { BookScore, ScoreBook } from '../../../api/stats/score-book.ts';
 import type { GameSides } from '../sides.ts';
+import { PlaysPanel } from '../plays-panel.tsx';
 import { centerViews, viewLinks } from './center-views.ts';
 import { distinctDrives } from './distinct-drives.ts';
 import { LastPlays } from './last-plays.tsx';
@@ -36,6 +37,17 @@ test('the last plays come newest first, each keyed by its place; headings are no
   const html = renderToStaticMarkup(<LastPlays box={box({ plays })} sides={sides} />);
   expect(html.indexOf('Made layup')).toBeLessThan(html.indexOf('Tip-off'));
   expect(html).not.toContain('Drive');
+});
+
+test('play-by-play is listed newest first, periods too, or oldest first', () => {
+  const plays = [play({ text: 'Tip-off' }), play({ text: 'Made layup' }), play({ period: 2, text: 'Steal' })];
+  const book = { boxScore: box({ plays }) } as ScoreBook;
+  const orderOf = (order?: 'newest' | 'oldest') => {
+    const html = renderToStaticMarkup(<PlaysPanel book={book} sides={sides} {...(order && { order })} />);
+    return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text);
+  };
+  expect(orderOf('newest')).toEqual(['Steal', 'Made layup', 'Tip-off']);
+  expect(orderOf()).toEqual(['Tip-off', 'Made layup', 'Steal']);
 });
 
 test('before the first play the last plays say so', () => {

@@ -1,10 +1,16 @@
 import { gameState } from '../../../domain/game-state.ts';
+import type { SportFamily } from '../../../domain/sport-family.ts';
 import { formatOrdinal } from '../../../domain/text.ts';
 import type { BoxSituation } from '../../../domain/live/situation.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import { Bases } from './bases.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
+
+const families: readonly SportFamily[] = ['football', 'baseball', 'softball'];
+
+/** Whether the sport has downs, or a count and bases. */
+export const hasSituation = (family: SportFamily): boolean => families.includes(family);
 
 /** How things stand while the game goes on: down and distance, or count, outs and bases. */
 export function Situation({ facts: { state, situation, periodText } }: { facts: BoardFacts }) {

@@ -2,15 +2,24 @@
 
 import { type ReactNode, useState } from 'react';
 import { ToggleSwitch } from '../../../ui/client/toggle-switch.tsx';
+import { PlayOrderSwitch } from './play-order-switch.tsx';
 import styles from './scoring-plays.module.css';
 
-/** A switch before the play-by-play that leaves only the plays that scored. The plays are in `children`, with the other views. */
-export function ScoringPlays({ children }: { children: ReactNode }) {
+type Props = {
+  /** Offers a choice of order. */
+  isLive?: boolean;
+  /** The views, the play-by-play among them. */
+  children: ReactNode;
+};
+
+/** Switches over the play-by-play: scoring plays only and, for a live game, newest first. */
+export function ScoringPlays({ isLive = false, children }: Props) {
   const [isOnly, setOnly] = useState(false);
   return (
     <div data-scoring-only={isOnly || undefined}>
       <div className={styles.switch}>
         <ToggleSwitch label="Scoring plays only" isOn={isOnly} onChange={setOnly} />
+        {isLive && <PlayOrderSwitch />}
       </div>
       {children}
     </div>

@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { isLive } from '../../../domain/game-state.ts';
-import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
+import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import { liveDocument } from './live-document.ts';
 import { showScoreIcon } from './score-icon.ts';
 import { prefixTitle, titleScore } from './title-score.ts';

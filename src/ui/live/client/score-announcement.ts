@@ -1,5 +1,6 @@
 import { gameState, gameStateText, isComplete, isLive } from '../../../domain/game-state.ts';
-import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
+import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import type { Side } from '../../../domain/side.ts';
 import { hasBegun, progressOf } from '../game-text.ts';
 

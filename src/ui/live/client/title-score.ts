@@ -1,4 +1,5 @@
-import { type ScoreboardGame, scoresBySide } from '../../../domain/live/scoreboard.ts';
+import type { ScoreboardGame } from '../../../domain/live/scoreboard.ts';
+import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import type { Side } from '../../../domain/side.ts';
 import { type Moment, progressOf } from '../game-text.ts';
 

@@ -1,42 +1,78 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { playOrderAtom } from '../../client/chosen-play-order.ts';
+import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
 import { centerViews } from '../center-views.ts';
+import { isReadingList, onLeavingList } from './reading-list.ts';
+import { NewPlays } from './new-plays.tsx';
 import { rememberPlace } from './remember-place.ts';
-import { type FollowedGame, useLiveGame } from './use-live-game.ts';
+import { type FollowedGame, type NewerGame, useLiveGame } from './use-live-game.ts';
 
 type Props = FollowedGame & {
   ours: OurTeam;
   className: string | undefined;
-  /** The panels as the server drew them. */
+  /** How many plays the page came with. */
+  plays: number;
+  /** The panels as the server drew them, newest plays first. */
   children: ReactNode;
 };
 
-/** The panels of a game under way: the server's until something newer has come, then the same parts drawn here. */
-export function LivePanels({ address, version, ours, className, children }: Props) {
-  const newer = useLiveGame({ address, version });
-  const [shown, setShown] = useState<typeof newer>();
+/**
+ * The panels of a live game: the server's until something newer has come, then the same parts drawn here. While the
+ * reader is inside a list of plays nothing of them changes; what is new waits behind a button.
+ */
+export function LivePanels({ address, version, ours, className, plays, children }: Props) {
+  const order = useAtomValue(playOrderAtom);
+  const newest = useLiveGame({ address, version, isWanted: order !== 'newest' });
+  const [shown, setShown] = useState<NewerGame>();
+  const [isWaiting, setWaiting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(undefined);
   const isOurs = shown !== undefined;
 
   useEffect(() => {
-    if (!newer) return;
+    if (!newest || newest === shown) return;
+    if (place.current && isReadingList(place.current)) return setWaiting(true);
     if (!isOurs && place.current) restore.current = rememberPlace(place.current);
-    setShown(newer);
-  }, [newer, isOurs]);
+    setShown(newest);
+  }, [newest, shown, isOurs]);
 
   useLayoutEffect(() => {
     if (isOurs) restore.current?.();
   }, [isOurs]);
 
-  return <div ref={place}>{shown ? <Panels {...shown} ours={ours} className={className} /> : children}</div>;
+  useEffect(() => {
+    const panels = place.current;
+    if (!isWaiting || !panels) return undefined;
+    return onLeavingList(panels, () => {
+      setWaiting(false);
+      setShown(newest);
+    });
+  }, [isWaiting, newest]);
+
+  const showNew = () => {
+    setWaiting(false);
+    setShown(newest);
+    place.current?.scrollIntoView();
+  };
+  const count = newest ? playsOf(newest) - (shown ? playsOf(shown) : plays) : 0;
+
+  return (
+    <>
+      {isWaiting && count > 0 && <NewPlays count={count} onShow={showNew} />}
+      <div ref={place}>{shown ? <Panels {...shown} ours={ours} order={order} className={className} /> : children}</div>
+    </>
+  );
 }
 
-type PanelsProps = NonNullable<ReturnType<typeof useLiveGame>> & Pick<Props, 'ours' | 'className'>;
+const playsOf = ({ live }: NewerGame) => countPlays(live.book.boxScore.plays);
 
-function Panels({ live: { book, winProbability }, parts, ours, className }: PanelsProps) {
+type PanelsProps = NewerGame & Pick<Props, 'ours' | 'className'> & { order: PlayOrder };
+
+function Panels({ live: { book, winProbability }, parts, ours, order, className }: PanelsProps) {
   return (
     <div className={className}>
       <parts.CenterPanels
@@ -44,6 +80,7 @@ function Panels({ live: { book, winProbability }, parts, ours, className }: Pane
         sides={parts.sidesOf(book, ours)}
         views={centerViews(book.boxScore)}
         winProbability={winProbability}
+        order={book.boxScore.complete ? 'oldest' : order}
       />
     </div>
   );

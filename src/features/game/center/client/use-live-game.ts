@@ -13,11 +13,18 @@ export type FollowedGame = {
   version: number;
 };
 
+type Options = FollowedGame & {
+  /** Also the game as the page came, when what draws it is wanted for another reason. */
+  isWanted?: boolean;
+};
+
+export type NewerGame = { live: LiveGame; parts: LiveParts };
+
 /** A game as it stands, with what draws it, as soon as it differs from what the page came with. */
-export function useLiveGame({ address, version }: FollowedGame): { live: LiveGame; parts: LiveParts } | undefined {
+export function useLiveGame({ address, version, isWanted = false }: Options): NewerGame | undefined {
   const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const known = useAtomValue(documentAtom);
-  const live = known && known.version > version ? known : undefined;
+  const live = known && (isWanted || known.version > version) ? known : undefined;
   const parts = useParts(live !== undefined);
   return useMemo(() => (live && parts ? { live, parts } : undefined), [live, parts]);
 }

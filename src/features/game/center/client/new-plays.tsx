@@ -1,0 +1,13 @@
+import { Button } from '../../../../ui/button.tsx';
+import styles from '../center-panels.module.css';
+
+type Props = { count: number; onShow: () => void };
+
+/** Over the list that the reader is in, and without a place of its own: nothing moves when it appears. */
+export const NewPlays = ({ count, onShow }: Props) => (
+  <div className={styles['new-plays']}>
+    <Button look={{ kind: 'priority', theme: 'light-theme' }} onClick={onShow}>
+      {count === 1 ? '1 new play' : `${count} new plays`}
+    </Button>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { isReadingList, onLeavingList } from './reading-list.ts';
+
+const HEADER = 80;
+const page = new EventTarget();
+let rect = { top: 0, bottom: 0, height: 0 };
+const root = { querySelectorAll: () => [{ getBoundingClientRect: () => rect }] } as unknown as Element;
+
+const moveTo = (top: number, height = 1000) => {
+  rect = { top, bottom: top + height, height };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: `${HEADER}px` }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['whose first row is in view', 300, 1000, false],
+  ['whose first row is under the header', HEADER - 1, 1000, true],
+  ['that has been passed', -2000, 1000, false],
+  ['of a view that is not shown', 0, 0, false],
+])('a reader of a list %s', (_where, top, height, isReading) => {
+  moveTo(top, height);
+  expect(isReadingList(root)).toBe(isReading);
+});
+
+test('leaving the list is told once: by scrolling out of it, or with the click that chooses another view', () => {
+  for (const event of ['scroll', 'click']) {
+    const leave = vi.fn();
+    moveTo(-500);
+    onLeavingList(root, leave);
+    page.dispatchEvent(new Event(event));
+    expect(leave).not.toHaveBeenCalled();
+    moveTo(300);
+    page.dispatchEvent(new Event(event));
+    page.dispatchEvent(new Event(event));
+    expect(leave).toHaveBeenCalledOnce();
+  }
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { ToggleSwitch } from '../../../ui/client/toggle-switch.tsx';
+import { playOrderAtom } from './chosen-play-order.ts';
+
+/** Lists the plays of a live game newest first, or from the start of the game. */
+export function PlayOrderSwitch() {
+  const [order, setOrder] = useAtom(playOrderAtom);
+  return (
+    <ToggleSwitch
+      label="Newest first"
+      isOn={order === 'newest'}
+      onChange={(isOn) => setOrder(isOn ? 'newest' : 'oldest')}
+    />
+  );
+}
