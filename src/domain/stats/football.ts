@@ -14,6 +14,9 @@ import {
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
+const offense = 'WR X Z SE FL SLOT LT OT OL LG OG C RG RT TE QB TB RB HB FB'.split(' ');
+const defense = 'DE DT NT NG DL OLB LB SLB MLB ILB WLB CB DB NB SS S FS'.split(' ');
+
 /**
  * College football. Sacks count as rushing attempts with negative yards (NCAA football statisticians' manual), so they
  * are in the rushing figures already; `passing.sacks` and `sackYds` only tell how many.
@@ -22,7 +25,7 @@ export const football: SportStats = {
   family: 'football',
   periodName: 'Quarter',
   pointName: 'Points',
-  participation: true,
+  participation: [...offense, ...defense],
   tables: [
     {
       group: 'passing',

@@ -22,8 +22,11 @@ export type SportStats = {
   /** Columns after the score in the line score, read from a group of the team. */
   readonly lineTotals?: { readonly group: string; readonly columns: readonly StatColumn[] };
   readonly tables: readonly StatTable[];
-  /** Official books of the sport list everybody who took part: no table of figures names an offensive lineman. */
-  readonly participation?: true;
+  /**
+   * Positions in the order of the line-up, where official books list everybody who took part: no table of figures names
+   * an offensive lineman.
+   */
+  readonly participation?: readonly string[];
   readonly comparison: readonly ComparisonRow[];
   readonly leaders: readonly LeaderRule[];
 };

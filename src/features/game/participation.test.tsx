@@ -20,6 +20,7 @@ const player = (lastName: string, rest: object) => ({
 });
 const players = [
   player('Reserve', {}),
+  player('Passer', { started: true, position: 'QB' }),
   player('Lineman', { started: true, position: 'LT', jersey: '70', url: '/lineman' }),
   player('Bench', { played: false }),
   player('Team', { isTeam: true }),
@@ -38,7 +39,8 @@ const render = (family: string, ours: object[]) => {
 test('a football box score lists who took part without statistics, starters by position', () => {
   const html = render('football', players);
   expect(html).toContain(
-    '<h4>Harbor starters</h4><ul><li><span>LT</span><span>70 </span><a href="/lineman">Lineman, Al</a></li></ul>',
+    '<h4>Harbor starters</h4><ul><li><span>LT</span><span>70 </span><a href="/lineman">Lineman, Al</a></li>' +
+      '<li><span>QB</span><span>7 </span>Passer, Al</li></ul>',
   );
   expect(html).toContain('<h4>Harbor substitutes</h4><ul><li><span>7 </span>Reserve, Al</li></ul>');
   expect(html).not.toMatch(/Bench|Team, Al/);

@@ -5,20 +5,21 @@ import { listedName } from './player-name.ts';
 import type { GameSide, GameSides } from './sides.ts';
 
 /** Everybody who took part, with or without statistics: the starters by position, then the others. */
-export const Participation = ({ sides }: { sides: GameSides }) => (
+export const Participation = ({ sides, positions }: { sides: GameSides; positions: readonly string[] }) => (
   <div className={boxStyles.group}>
     <h3 className={boxStyles.heading}>Participation</h3>
     <div className={boxStyles.pair} data-narrow>
       {sides.map((side) => (
-        <TeamParticipation key={side.side} side={side} />
+        <TeamParticipation key={side.side} side={side} positions={positions} />
       ))}
     </div>
   </div>
 );
 
-function TeamParticipation({ side: { name, team } }: { side: GameSide }) {
+function TeamParticipation({ side: { name, team }, positions }: { side: GameSide; positions: readonly string[] }) {
   const players = team.players.filter(tookPart);
-  const starters = players.filter(({ started }) => started);
+  const placeOf = ({ position }: BookPlayer) => positions.indexOf(position) + 1 || positions.length + 1;
+  const starters = players.filter(({ started }) => started).sort((a, b) => placeOf(a) - placeOf(b));
   const others = players.filter(({ started }) => !started);
   if (players.length === 0) return <p className={styles.none}>{name}: not recorded</p>;
   return (

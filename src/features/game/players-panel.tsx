@@ -31,7 +31,9 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
           </div>
         </div>
       ))}
-      {sport?.participation && hasParticipation(sides) && <Participation sides={sides} />}
+      {sport?.participation && hasParticipation(sides) && (
+        <Participation sides={sides} positions={sport.participation} />
+      )}
     </>
   );
 }

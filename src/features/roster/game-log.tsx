@@ -29,6 +29,7 @@ export function GameLog({ player, tables }: { player: PlayerBio; tables: readonl
           }))}
         />
       ))}
+      {player.gameLog.some(({ started }) => started) && <p className={styles.legend}>* Started the game</p>}
     </section>
   );
 }
