@@ -48,7 +48,15 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const createApp = (resources: Resources) => {
     const assertReady = () => (isStopping ? Promise.reject(new Error('stopping')) : resources.assertReady());
     const app = new Hono<AppEnv>();
-    app.use(...everyRequest({ log, metrics, isDevelopment, trustedProxies: env.TRUSTED_PROXIES }));
+    app.use(
+      ...everyRequest({
+        log,
+        metrics,
+        isDevelopment,
+        trustedProxies: env.TRUSTED_PROXIES,
+        publicPort: env.PUBLIC_PORT,
+      }),
+    );
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
     app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));

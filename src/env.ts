@@ -41,6 +41,7 @@ const settings = type({
     .default('x-tenant'),
   'API_ORIGIN?': type(/^https?:\/\/[^/]+$/).describe('an origin such as https://api.example.edu, without a path'),
   TRUSTED_PROXIES: addressRanges.default(''),
+  'PUBLIC_PORT?': wholeNumber(1, 65535),
   LOG_LEVEL: type("'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'").default('info'),
   'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters'),
   SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),

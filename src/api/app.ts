@@ -10,6 +10,7 @@ import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { createFindTenant } from './find-tenant.ts';
+import { hostOf, originFor } from './host.ts';
 import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
 import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { isPersons } from './persons-request.ts';
@@ -47,7 +48,7 @@ export type Api = Awaited<ReturnType<typeof createApi>>;
 export async function createApi({
   database,
   tenants,
-  tenantHeader,
+  tenantHeader = 'x-tenant',
   log,
   staff: given,
   searchLimit = createSearchLimit(),
@@ -59,6 +60,14 @@ export async function createApi({
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
+
+  // where the host names no college the header does: a cache has to keep such answers apart
+  app.use(async function varyByTenant(c, next) {
+    await next();
+    if (c.env?.tenant || (await tenants.findByHost(hostOf(c.req.url)))) return;
+    const { headers } = c.res;
+    if (!headers.get('vary')?.includes(tenantHeader)) headers.append('vary', tenantHeader);
+  });
 
   app.use(async function crossOrigin(c, next) {
     await next();
@@ -84,7 +93,8 @@ export async function createApi({
       if (tenant instanceof Response) return tenant;
       const refused = each.staffOnly && (await refuseStrangers(c.req.raw, tenant, staff));
       if (refused) return refused;
-      const { searchParams, origin } = new URL(c.req.url);
+      const { searchParams } = new URL(c.req.url);
+      const origin = originFor(tenant, c.req.url);
       const read = readValues(each, (name) => c.req.param(name), searchParams);
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });

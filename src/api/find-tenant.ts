@@ -1,4 +1,5 @@
 import type { Tenant } from '../domain/tenant.ts';
+import { hostOf } from './host.ts';
 import { problem, problemResponse } from './problem.ts';
 import type { TenantRegistry } from './tenants.ts';
 
@@ -14,7 +15,7 @@ export type FindTenant = (request: Pick<Request, 'url' | 'headers'>) => Promise<
 export const createFindTenant =
   ({ tenants, tenantHeader = 'x-tenant' }: Options): FindTenant =>
   async ({ url, headers }) => {
-    const host = new URL(url).hostname.replace(/\.$/, '');
+    const host = hostOf(url);
     const known = await tenants.findByHost(host);
     if (known) return known;
     const slug = headers.get(tenantHeader);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
@@ -107,6 +107,26 @@ const examples: Record<string, string> = {
 };
 
 const readable = endpoints.filter(({ recorded, staffOnly }) => !recorded && !staffOnly);
+
+describe('a host of no college', () => {
+  const stray = 'made-up.example:1234';
+  const headers = { 'x-tenant': 'harbor' };
+
+  it('with the tenant header gets absolute addresses at the canonical host of the college', async () => {
+    const answer = await site.get('/api/v2/Rosters/1', { headers }, stray);
+    const text = await answer.text();
+    expect(text).not.toContain('made-up.example');
+    expect(JSON.parse(text).players[0].image.absoluteUrl).toMatch(/^http:\/\/harbor\.localhost/);
+  });
+
+  it('gets answers that vary by the tenant header, which those at the college’s own host do not', async () => {
+    const varyOf = async (path: string, host: string, init = {}) =>
+      (await site.get(path, init, host)).headers.get('vary');
+    expect(await varyOf('/api/v2/Sports', stray, { headers })).toBe('x-tenant');
+    expect(await varyOf('/api/v2/Hidden/Splash?splashId=1', stray, { headers })).toBe('Cookie, x-tenant');
+    expect(await varyOf('/api/v2/Sports', 'harbor.localhost', { headers })).toBeNull();
+  });
+});
 
 /** Season titles, the templates that all colleges share, scores by the number of their game, and teams of a story without games. */
 const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages|live|game-teams|\{id\}\/results)$/;

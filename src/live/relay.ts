@@ -17,6 +17,7 @@ const passedBack = [
   'cache-tag',
   'etag',
   'retry-after',
+  'vary',
   'x-accel-buffering',
   'access-control-allow-origin',
 ];

@@ -15,6 +15,8 @@ export type AppEnv = {
     /** The other end of the connection: a proxy or the client itself. */
     peerAddress?: string;
     clientAddress?: string;
+    /** A configured proxy opened the connection. */
+    isProxied?: boolean;
     secureHeadersNonce?: string;
     /** Writes the body of the answer to the connection, for as long as it likes. */
     writeBody?: (response: ServerResponse) => void;

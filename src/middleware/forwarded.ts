@@ -17,6 +17,7 @@ export const forwarded = ({ trustedProxies }: { trustedProxies: readonly string[
     c.set('clientAddress', peer);
     c.set('peerAddress', peer);
     if (!isTrusted(peer)) return next();
+    c.set('isProxied', true);
 
     // each proxy appends the address it heard from: the last one that is no proxy of ours is the client
     const hops = list(c.req.header('x-forwarded-for')).map(plainAddress);

@@ -26,10 +26,12 @@ import { searchLimit } from './search-limit.ts';
 import { takeovers } from './takeovers.ts';
 import { session } from './session.ts';
 import { tenantFromHost } from './tenant.ts';
+import { trustedPort } from './trusted-port.ts';
 
 type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
 
 type EveryRequestOptions = Options<typeof forwarded> &
+  Options<typeof trustedPort> &
   Options<typeof accessLog> &
   Options<typeof measure> &
   Options<typeof securityHeaders>;
@@ -41,6 +43,7 @@ export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<Ap
   requestId(),
   // before the log, which prints the client's address
   forwarded(options),
+  trustedPort(options),
   accessLog(options),
   measure(options),
   securityHeaders(options),
