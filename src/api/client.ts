@@ -66,6 +66,8 @@ export function createApiClient(options: ReaderOptions) {
 
   return {
     ...siteClient(reader),
+    /** Throws the first `ApiFailure` that was answered with an empty value: for documents that are wrong when truncated. */
+    assertComplete: reader.assertComplete,
     failure,
     settings: {
       get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),

@@ -62,6 +62,7 @@ export function createReader(options: ReaderOptions) {
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
   const asked = new Map<string, Promise<unknown>>();
+  let firstFailure: unknown;
   let failure: ApiFailure | undefined;
 
   const read = async <T>(path: string, schema: Schema<T>, timeoutOfCall = timeout): Promise<T | undefined> => {
@@ -92,6 +93,10 @@ export function createReader(options: ReaderOptions) {
     },
     /** The first failure that `get` threw: React reports a failed render without its error. */
     failure: () => failure,
+    /** Throws the first failure that `getOr` answered with `otherwise`. */
+    assertComplete: (): void => {
+      if (firstFailure !== undefined) throw firstFailure;
+    },
     /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
     getOr: async <T>(
       path: string,
@@ -104,6 +109,7 @@ export function createReader(options: ReaderOptions) {
         asked.set(path, known);
         return ((await known) as T | undefined) ?? otherwise;
       } catch (err) {
+        firstFailure ??= err;
         log.error({ err, tenant, path }, failureMessage);
         return otherwise;
       }

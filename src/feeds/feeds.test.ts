@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hono } from 'hono';
 
 import { createApiClient } from '../api/client.ts';
-import { inProcess } from '../api/transport.ts';
+import type { ReaderOptions } from '../api/reader.ts';
+import { type ApiTransport, inProcess } from '../api/transport.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { runWithRequestContext } from '../request-context.ts';
@@ -31,14 +32,14 @@ let site: Awaited<ReturnType<typeof createTestApi>>;
 let app: Hono<AppEnv>;
 
 /** The middlewares before the feeds, as far as feeds need them. */
-const createSite = () =>
+const createSite = (transport: ApiTransport = inProcess(site.api), log: ReaderOptions['log'] = console) =>
   new Hono<AppEnv>()
     .use(async (c, next) => {
       const url = new URL(c.req.url);
       const tenant = await site.tenants.findByHost(url.hostname);
       if (!tenant) throw new Error(`no college at ${url.hostname}`);
       const cacheTags = new Set<string>();
-      const api = createApiClient({ transport: inProcess(site.api), tenant: tenant.slug, log: console, cacheTags });
+      const api = createApiClient({ transport, tenant: tenant.slug, log, cacheTags });
       c.set('tenant', tenant);
       c.set('api', api);
       c.set('cacheTags', cacheTags);
@@ -181,17 +182,19 @@ describe('every answer', () => {
   });
 });
 
-test('GET /sitemap.xml answers 503 while the API is down, so that crawlers keep what they have', async () => {
-  const down = new Hono<AppEnv>()
-    .use(async (c, next) => {
-      const tenant = await site.tenants.findByHost('harbor.localhost');
-      if (tenant) c.set('tenant', tenant);
-      const transport = () => Promise.reject(new Error('no connection'));
-      c.set('api', createApiClient({ transport, tenant: 'harbor', log: { warn: () => {}, error: () => {} } }));
-      await next();
-    })
-    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(LOGO) }));
-  const response = await down.request('http://harbor.localhost/sitemaps/people-football.xml');
+const noConnection = () => Promise.reject(new Error('no connection'));
+const withoutLists: ApiTransport = async (path, init) =>
+  /Sports$/.test(path) ? inProcess(site.api)(path, init) : noConnection();
+
+test.each([
+  ['/sitemaps/people-football.xml', 'down', noConnection],
+  ['/sitemap.xml', 'down', noConnection],
+  ['/sitemap.xml', 'answering in part', withoutLists],
+  ['/sitemaps/pages.xml', 'answering in part', withoutLists],
+  ['/sitemaps/games-football.xml', 'answering in part', withoutLists],
+])('GET %s answers 503 while the API is %s, so that crawlers keep what they have', async (path, _, transport) => {
+  const down = createSite(transport, { warn: () => {}, error: () => {} });
+  const response = await down.request(`http://harbor.localhost${path}`);
   expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
     503,
     '120',

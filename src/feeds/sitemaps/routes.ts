@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../../api/client.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
@@ -33,6 +34,12 @@ const namedParts = new Map<string, PartUrls>([
 
 const xml = (c: FeedContext, text: string) => c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
 
+/** Search engines drop pages that a truncated sitemap lacks; a failed one they ask for again. */
+const assertComplete = createMiddleware<AppEnv>(async function assertComplete(c, next) {
+  await next();
+  collegeOf(c).api.assertComplete();
+});
+
 /** A part that would be empty is not there. */
 const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
   urls.length > 0 ? xml(c, urlset(urls)) : c.text('There is no such sitemap', 404);
@@ -40,7 +47,7 @@ const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
 /** The sitemap of a college: an index, its parts by subject, and the news of two days. */
 export const sitemapRoutes = () =>
   new Hono<AppEnv>()
-    .on('GET', [SITEMAPS.index, '/sitemaps/*'], ...publicAnswer(TEN_MINUTES))
+    .on('GET', [SITEMAPS.index, '/sitemaps/*'], ...publicAnswer(TEN_MINUTES), assertComplete)
     .get(SITEMAPS.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
     .get(SITEMAPS.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
     .get(SITEMAPS.news, async (c) => {
