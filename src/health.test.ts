@@ -51,7 +51,9 @@ describe('GET /metrics', () => {
   test('from this machine → the figures', async () => {
     const response = await ask('/metrics');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('# TYPE http_request_duration_seconds histogram');
+    const text = await response.text();
+    expect(text).toContain('# TYPE http_request_duration_seconds histogram');
+    expect(text).toMatch(/^nodejs_eventloop_lag_max_seconds \d/m);
   });
 
   test('from another machine → 404, as if it were not there', async () => {

@@ -29,18 +29,18 @@ export function ruleFaults(rule: { fromPath: string; target: string; status?: nu
 const nameOf = (part: unknown) => (part === 'fromPath' ? 'from' : part === 'target' ? 'to' : 'status');
 
 /** What is wrong with a rule among those there are: by itself, a second one of its path, or one that closes a circle. */
-export function redirectFaults(
+export async function redirectFaults(
   row: RedirectRow,
   all: readonly RedirectRow[],
   hosts: readonly string[],
-): readonly Fault[] {
+): Promise<readonly Fault[]> {
   const own = ruleFaults(row);
   if (own.length > 0) return own;
   const others = all.filter(({ id }) => id !== row.id);
   const same = others.find(({ fromPath }) => fromPath === row.fromPath);
   if (same)
     return [{ field: 'from', message: `redirect ${same.id} leads away from it to ${same.target}; change that one` }];
-  const loop = findRedirectLoop([row, ...others].map(ruleOf), hosts);
+  const loop = await findRedirectLoop([row, ...others].map(ruleOf), hosts);
   return loop ? [{ field: 'to', message: `it leads in a circle: ${circleOf(loop)}` }] : [];
 }
 

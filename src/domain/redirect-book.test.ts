@@ -74,6 +74,14 @@ describe('a chain of rules', () => {
     expect(lead(path, ...rules)).toBeUndefined();
   });
 
+  test('of 20,000 rules costs less than a millisecond for each lookup', () => {
+    const book = bookOf(...Array.from({ length: 20_000 }, (_, index): Rule => [`/${index}`, `/${index + 1}`]));
+    const started = performance.now();
+    for (let index = 0; index < 1000; index++) findRedirect(book, `/${index}`);
+    expect((performance.now() - started) / 1000).toBeLessThan(1);
+    expect(findRedirect(book, '/0')?.to).toBe('/50');
+  });
+
   test('ends at the one address that everything below leads to', () => {
     expect(lead('/x', ['/*', '/gone'])).toBe('/gone');
     expect(lead('/gone', ['/*', '/gone'])).toBeUndefined();

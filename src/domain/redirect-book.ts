@@ -1,6 +1,9 @@
 import { cleanPathname, spelledPathname } from './clean-pathname.ts';
 import { isReserved, localPath, type RedirectRule } from './redirect-rule.ts';
 
+/** Rules followed in a chain; browsers give up after twenty redirects. */
+const longestChain = 50;
+
 /** The rules of a college, ready to be looked up. */
 export type RedirectBook = { rules: ReadonlyMap<string, RedirectRule>; hosts: readonly string[] };
 
@@ -18,14 +21,16 @@ export const createRedirectBook = (rules: readonly RedirectRule[], hosts: readon
 /**
  * Where a path (as it stands in an address) leads. A rule for the path itself goes before one for everything below a
  * path, and of those the longest. Rules that lead to a path with a rule of its own lead to the end of that chain at
- * once; rules that lead in a circle lead nowhere.
+ * once, or as far as fifty rules go; rules that lead in a circle lead nowhere.
  */
 export function findRedirect(book: RedirectBook, pathname: string): Redirect | undefined {
   const first = stepFrom(book, pathname);
   if (!first || leadsInCircle(book, pathname)) return undefined;
   let { to, rule } = first;
   let { status } = rule;
-  for (let path = localPath(to, book.hosts); path !== undefined; path = localPath(to, book.hosts)) {
+  for (let count = 1; count < longestChain; count++) {
+    const path = localPath(to, book.hosts);
+    if (path === undefined) break;
     const next = book.rules.get(cleanPathname(path));
     if (!next) break;
     to = next.target;
@@ -41,7 +46,7 @@ const isTemporary = (status: RedirectRule['status']) => status === 302 || status
 function leadsInCircle(book: RedirectBook, pathname: string): boolean {
   const passed = new Set<RedirectRule>();
   let path: string | undefined = pathname;
-  while (path !== undefined) {
+  while (path !== undefined && passed.size < longestChain) {
     const step = stepFrom(book, path);
     if (!step) return false;
     if (passed.has(step.rule)) return true;

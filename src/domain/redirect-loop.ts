@@ -1,46 +1,94 @@
 import { cleanPathname } from './clean-pathname.ts';
 import { localPath, type RedirectRule } from './redirect-rule.ts';
 
+type Step = { rule: RedirectRule; followers: RedirectRule[] };
+
 /**
  * Rules that could lead in a circle, in the order in which they lead to each other; undefined when none do. A rule for
- * everything below a path counts as leading to each rule that may fit what it makes. `hosts` are the college's.
+ * everything below a path counts as leading to each rule that may fit what it makes. `hosts` are the college's. `pause`
+ * is awaited after every step, for a caller that must not hold the thread while thousands of rules are checked.
  */
-export function findRedirectLoop(rules: readonly RedirectRule[], hosts: readonly string[]): RedirectRule[] | undefined {
+export async function findRedirectLoop(
+  rules: readonly RedirectRule[],
+  hosts: readonly string[],
+  pause: () => Promise<void> = async () => {},
+): Promise<RedirectRule[] | undefined> {
+  const followersOf = createFollowers(rules, hosts);
   const settled = new Set<RedirectRule>();
-  const byPath = new Map(rules.map((rule) => [rule.fromPath, rule]));
-  const below = rules.filter((rule) => rule.fromPath.endsWith('/*'));
-
-  const walk = (rule: RedirectRule, way: readonly RedirectRule[]): RedirectRule[] | undefined => {
-    if (way.includes(rule)) return way.slice(way.indexOf(rule));
-    if (settled.has(rule)) return undefined;
-    for (const next of followers(rule)) {
-      const loop = walk(next, [...way, rule]);
-      if (loop) return loop;
+  for (const start of rules) {
+    // depth first without recursion: a chain may be as long as the list
+    const path: Step[] = [];
+    const onPath = new Set<RedirectRule>();
+    const enter = (rule: RedirectRule) => {
+      path.push({ rule, followers: followersOf(rule) });
+      onPath.add(rule);
+    };
+    if (!settled.has(start)) enter(start);
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      await pause();
+      const next = step.followers.pop();
+      if (!next) {
+        path.pop();
+        onPath.delete(step.rule);
+        settled.add(step.rule);
+      } else if (onPath.has(next)) {
+        const loop = path.map(({ rule }) => rule);
+        return loop.slice(loop.indexOf(next));
+      } else if (!settled.has(next)) {
+        enter(next);
+      }
     }
-    settled.add(rule);
-    return undefined;
-  };
-
-  const followers = (rule: RedirectRule): RedirectRule[] => {
-    const path = localPath(rule.target, hosts);
-    if (path === undefined) return [];
-    const clean = cleanPathname(path);
-    if (clean.endsWith('/*')) {
-      const made = clean.slice(0, -1);
-      return rules.filter(({ fromPath }) => fromPath.startsWith(made) || isBelow(made, fromPath));
-    }
-    const exact = byPath.get(clean);
-    if (exact) return [exact];
-    // a fixed address below its own rule is where that rule ends
-    return below.filter((each) => each !== rule && isBelow(clean, each.fromPath));
-  };
-
-  for (const rule of rules) {
-    const loop = walk(rule, []);
-    if (loop) return loop;
   }
   return undefined;
 }
 
-const isBelow = (path: string, pattern: string) =>
-  pattern.endsWith('/*') && path.startsWith(pattern.slice(0, -1)) && path.length >= pattern.length;
+/** Finds the rules that a rule may lead to, by lookups and never by a walk through all rules. */
+function createFollowers(rules: readonly RedirectRule[], hosts: readonly string[]) {
+  const byPath = new Map(rules.map((rule) => [rule.fromPath, rule]));
+  let sorted: string[] | undefined;
+
+  /** Rules for everything below one of the paths that a path is below. */
+  const rulesAbove = (path: string): RedirectRule[] => {
+    const found: RedirectRule[] = [];
+    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      const rule = end < path.length - 1 && byPath.get(`${path.slice(0, end)}/*`);
+      if (rule) found.push(rule);
+      if (end === 0) break;
+    }
+    return found;
+  };
+
+  const rulesBeginningWith = (prefix: string): RedirectRule[] => {
+    sorted ??= [...byPath.keys()].sort();
+    const found: RedirectRule[] = [];
+    for (let index = lowerBound(sorted, prefix); sorted[index]?.startsWith(prefix); index++) {
+      const rule = byPath.get(sorted[index] ?? '');
+      if (rule) found.push(rule);
+    }
+    return found;
+  };
+
+  return (rule: RedirectRule): RedirectRule[] => {
+    const path = localPath(rule.target, hosts);
+    if (path === undefined) return [];
+    const clean = cleanPathname(path);
+    // what a /* makes is below the path before it
+    if (clean.endsWith('/*')) return [...rulesBeginningWith(clean.slice(0, -1)), ...rulesAbove(clean.slice(0, -1))];
+    const exact = byPath.get(clean);
+    if (exact) return [exact];
+    // a fixed address below its own rule is where that rule ends
+    return rulesAbove(clean).filter((each) => each !== rule);
+  };
+}
+
+/** Index of the first of the sorted texts that is not before `text`. */
+function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { parse as createParser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
@@ -14,35 +16,70 @@ export const plainColumn = (title: string): string => title.toLowerCase().replac
  */
 export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRow[] {
   const text = decodeText(bytes);
-  const first = text.slice(0, text.search(/\r?\n|$/));
-  const lines = parseLines(text, delimiterOf(first));
+  const lines = parseLines(text);
   const header = columns ?? lines[0]?.record ?? [];
+  return lines.slice(columns ? 0 : 1).map(rowReader(header));
+}
+
+/**
+ * Reads a CSV file like `readCsv`, row by row, for long files inside the server: between pieces of the file `pause` is
+ * awaited, which lets other work of the process go on.
+ */
+export async function* readCsvRows(bytes: Uint8Array, pause: () => Promise<void>): AsyncGenerator<TableRow> {
+  const text = decodeText(bytes);
+  const pieces = async function* () {
+    for (let start = 0; start < text.length; start += pieceLength) {
+      await pause();
+      yield text.slice(start, start + pieceLength);
+    }
+  };
+  let toRow: ((line: Line) => TableRow) | undefined;
+  try {
+    for await (const line of Readable.from(pieces()).pipe(createParser(parserOptions(text)))) {
+      if (toRow) yield toRow(line);
+      else toRow = rowReader(line.record);
+    }
+  } catch (error) {
+    throw damagedTable(error);
+  }
+}
+
+const pieceLength = 16_384;
+
+function rowReader(header: readonly string[]): (line: Line) => TableRow {
   const titles = header.map(plainColumn);
-  return lines.slice(columns ? 0 : 1).map(({ record, info }) => ({
+  return ({ record, info }) => ({
     line: info.lines,
     cells: Object.fromEntries(titles.flatMap((title, index) => (title === '' ? [] : [[title, record[index] ?? '']]))),
-  }));
+  });
 }
 
 type Line = { record: string[]; info: { lines: number } };
 
-function parseLines(text: string, delimiter: string): Line[] {
+const parserOptions = (text: string) =>
+  ({
+    delimiter: delimiterOf(text.slice(0, text.search(/\r?\n|$/))),
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+  }) as const;
+
+function parseLines(text: string): Line[] {
   try {
-    return parse(text, {
-      delimiter,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      relax_quotes: true,
-    }) as unknown as Line[];
+    return parse(text, parserOptions(text)) as unknown as Line[];
   } catch (error) {
-    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
-    throw importRefusal(`The table is damaged here: ${error instanceof Error ? error.message : error}`, {
-      line,
-      column: 1,
-    });
+    throw damagedTable(error);
   }
+}
+
+function damagedTable(error: unknown): Error {
+  const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
+  return importRefusal(`The table is damaged here: ${error instanceof Error ? error.message : error}`, {
+    line,
+    column: 1,
+  });
 }
 
 function delimiterOf(line: string): string {

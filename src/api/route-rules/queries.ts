@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { redirectRule as table } from '../../db/schema/redirect.ts';
 import { createRedirectBook, type RedirectBook } from '../../domain/redirect-book.ts';
-import { redirectStatus } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { perDatabase } from '../per-database.ts';
+import { readRules } from './read-rules.ts';
 
 // the registry makes a new tenant object after each announced change: the rules read for one hold as long as it does
 const books = perDatabase(() => new WeakMap<Tenant, Promise<RedirectBook>>());
@@ -18,10 +16,5 @@ export function redirectBookOf(db: Db, tenant: Tenant): Promise<RedirectBook> {
 }
 
 async function readBook(db: Db, tenant: Tenant): Promise<RedirectBook> {
-  const rows = await db
-    .select({ fromPath: table.fromPath, target: table.target, status: table.status })
-    .from(table)
-    .where(eq(table.tenantId, tenant.id));
-  const rules = rows.map(({ status, ...row }) => ({ ...row, status: redirectStatus.assert(status) }));
-  return createRedirectBook(rules, tenant.hosts);
+  return createRedirectBook(await readRules(db, tenant.id), tenant.hosts);
 }

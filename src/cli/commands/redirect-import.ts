@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { readRules } from '../../api/route-rules/read-rules.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
+import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import type { Command } from '../command.ts';
 import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
-import { circleOf, type RedirectRow, ruleOf } from '../redirect-rules.ts';
+import { createPause, type Pause } from '../pause.ts';
+import { circleOf } from '../redirect-rules.ts';
 import { redirectResource } from '../resources/redirect.ts';
-import { findRows, insertRow, updateRow } from '../resources/rows.ts';
 import { dryRunOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
 import { parseOptions, usageError } from '../usage-error.ts';
@@ -28,10 +31,11 @@ export const redirectImport: Command = {
     const tenant = await requireTenant(database.db, slug);
     const [file] = await Array.fromAsync(files);
     if (!file || 'problem' in file) throw usageError(file?.problem ?? 'Name a CSV file.');
-    const lines = readRedirects(file);
+    const pause = createPause();
+    const lines = await readRedirects(file, pause);
     const counts = await wholeOrNothing(database, dryRun, async (db) => {
-      const saved = await saveAll(db, tenant, lines);
-      await refuseLoops(db, tenant, file.name, lines);
+      const saved = await saveAll(db, tenant, lines, pause);
+      await refuseLoops(db, tenant, file.name, lines, pause);
       await announceChange(db, tenant.id);
       return saved;
     });
@@ -41,29 +45,39 @@ export const redirectImport: Command = {
   },
 };
 
-async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly RedirectLine[]) {
-  const known = new Map((await findRows(db, redirectResource, tenantId)).map((row) => [row.fromPath, row]));
-  const isNew = ({ rule }: RedirectLine) => !known.has(rule.fromPath);
-  const count = lines.filter(isNew).length;
-  let next = count > 0 ? await reserveIds(db, tenantId, redirectResource.counter, count) : 0;
-  let updated = 0;
-  for (const { rule } of lines) {
-    const row = known.get(rule.fromPath);
-    if (!row) await insertRow(db, redirectResource, { tenantId, id: next++, ...rule });
-    else if (differs(row, rule)) {
-      await updateRow(db, redirectResource, row, rule);
-      updated++;
-    }
+/** Rows of one statement: the embedded database shares the thread of the server. */
+const batch = 200;
+
+async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly RedirectLine[], pause: Pause) {
+  const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
+  const added = lines.filter(({ rule }) => !known.has(rule.fromPath)).map(({ rule }) => rule);
+  const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
+  const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectResource.counter, added.length) : 0;
+  const rows = [...added, ...updated].map((rule, index) => ({ ...rule, id: firstId + index }));
+  for (let start = 0; start < rows.length; start += batch) {
+    await pause();
+    await db.execute(sql`
+      insert into redirect_rule (tenant_id, id, from_path, target, status)
+      select ${tenantId}, rule.id, rule."fromPath", rule.target, rule.status
+      from json_to_recordset(${JSON.stringify(rows.slice(start, start + batch))}::json)
+        as rule (id integer, "fromPath" text, target text, status integer)
+      on conflict (tenant_id, from_path)
+        do update set target = excluded.target, status = excluded.status, updated_at = now()`);
   }
-  return { added: count, updated, unchanged: lines.length - count - updated };
+  return { added: added.length, updated: updated.length, unchanged: lines.length - rows.length };
 }
 
-const differs = (row: RedirectRow, { target, status }: RedirectLine['rule']) =>
-  row.target !== target || row.status !== status;
+const differs = (known: RedirectRule | undefined, { target, status }: RedirectRule) =>
+  known !== undefined && (known.target !== target || known.status !== status);
 
-async function refuseLoops(db: Db, tenant: Tenant, file: string, lines: readonly RedirectLine[]): Promise<void> {
-  const rows = await findRows(db, redirectResource, tenant.id);
-  const loop = findRedirectLoop(rows.map(ruleOf), tenant.hosts);
+async function refuseLoops(
+  db: Db,
+  tenant: Tenant,
+  file: string,
+  lines: readonly RedirectLine[],
+  pause: Pause,
+): Promise<void> {
+  const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, pause);
   if (!loop) return;
   const circle = circleOf(loop, ({ fromPath }) => {
     const line = lines.find(({ rule }) => rule.fromPath === fromPath)?.line;

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { redirectRule as table } from '../../db/schema/redirect.ts';
+import { type RedirectRule, redirectStatus } from '../../domain/redirect-rule.ts';
+
+/** Rules of one statement: a college may have twenty thousand, and the embedded database shares the thread of the server. */
+const batch = 500;
+
+/** All redirect rules of a college. `pause` runs between batches and lets other work of the process go on. */
+export async function readRules(
+  db: Db,
+  tenantId: number,
+  pause: () => Promise<void> = setImmediate,
+): Promise<RedirectRule[]> {
+  const rules: RedirectRule[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ id: table.id, fromPath: table.fromPath, target: table.target, status: table.status })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), gt(table.id, after)))
+      .orderBy(asc(table.id))
+      .limit(batch);
+    for (const { fromPath, target, status } of rows)
+      rules.push({ fromPath, target, status: redirectStatus.assert(status) });
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return rules;
+    after = last.id;
+    await pause();
+  }
+}
