@@ -21,6 +21,33 @@ test('a reader leaves only the plays that scored, with the keyboard', async ({ p
   await expect(plays).toHaveCount(all);
 });
 
+test('on a phone a box score shows the key figures beside the names, and the others can be reached', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [boxScore = ''] = await samplesOf(site, 'lakeshore', 'boxscore');
+  await open(page, site.addressOf('lakeshore', `${boxScore}?view=players`));
+  const tables = page.locator('[data-panel="players"] table');
+  expect(await tables.count()).toBeGreaterThan(1);
+  for (const table of await tables.all()) {
+    // the name and three figures
+    for (const head of (await table.locator('thead th').filter({ visible: true }).all()).slice(0, 4)) {
+      const right = await head.evaluate((cell) => cell.getBoundingClientRect().right);
+      expect.soft(right).toBeLessThanOrEqual(390 - 16);
+    }
+  }
+  const region = tables.first().locator('xpath=..');
+  await expect(region).toHaveRole('group');
+  await expect(region).toHaveAccessibleName(/./);
+  await region.focus();
+  const name = tables.first().locator('tbody th').first();
+  const left = await name.evaluate((cell) => cell.getBoundingClientRect().left);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await name.evaluate((cell) => cell.getBoundingClientRect().left)).toBe(left);
+});
+
 test('a reader copies the address of a story, and is told so for a moment', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [story = ''] = await samplesOf(site, 'lakeshore', 'story');
@@ -105,4 +132,17 @@ test.describe('the scoreboard strip', () => {
     const row = page.getByRole('group', { name: "Men's Basketball scores" });
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
+});
+
+test('on a phone every result of the week has its sport and its links in sight', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.addressOf('lakeshore', '/'));
+  const rows = page.getByRole('group', { name: 'Results of the week' }).getByRole('row');
+  const links = rows.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(await rows.count());
+  for (const link of await links.all()) {
+    const { left, right } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect.soft(left).toBeGreaterThanOrEqual(0);
+    expect.soft(right).toBeLessThanOrEqual(390);
+  }
 });

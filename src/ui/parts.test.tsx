@@ -34,6 +34,22 @@ it('a figure nobody recorded is a dash, and zero is zero', () => {
   expect(table).toContain('<dt>A</dt><dd>Assists</dd>');
 });
 
+it('a table has its facts in columns, and in one line for a phone', () => {
+  const table = html(
+    <StatTable
+      id="box"
+      caption="Lakeshore"
+      rowLabel="Player"
+      columns={[
+        { key: 'number', label: '#', kind: 'fact' },
+        { key: 'pts', label: 'PTS' },
+      ]}
+      rows={[{ id: 1, header: 'Hale, Jo', facts: 'No. 7', cells: { number: '7', pts: 12 } }]}
+    />,
+  );
+  expect(table).toContain('<th scope="row" data-facts="No. 7">Hale, Jo</th><td data-kind="fact">7</td><td>12</td>');
+});
+
 it('a line score prints an X as it was written and marks our side and the winner', () => {
   const score = html(
     <LineScore

@@ -9,14 +9,16 @@ export type StatColumn = {
   label: string;
   /** What it stands for: 'Field goals made–attempted'. */
   name?: string;
-  /** Words are set left, figures right. */
-  kind?: 'figure' | 'text';
+  /** Words are set left, figures right. A phone has no columns for facts: it prints the row's `facts` under its header. */
+  kind?: 'figure' | 'text' | 'fact';
 };
 
 export type StatRow = {
   id: string | number;
   /** What the row is about, usually a linked name. */
   header: ReactNode;
+  /** The row's facts in one line: 'No. 39 · G'. */
+  facts?: string | undefined;
   /** By column key; a missing one prints the dash. */
   cells: Readonly<Record<string, ReactNode>>;
 };
@@ -47,7 +49,8 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
       <ScrollRegion
         labelledBy={captionId}
         fits={
-          columns.length <= widestThatFits && columns.filter(({ kind }) => kind === 'text').length <= mostWordColumns
+          columns.length <= widestThatFits &&
+          columns.filter(({ kind = 'figure' }) => kind !== 'figure').length <= mostWordColumns
         }
       >
         <table className={styles.table}>
@@ -82,7 +85,9 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
 const Rows = ({ rows, columns }: Pick<Props, 'rows' | 'columns'>) =>
   rows.map((row) => (
     <tr key={row.id}>
-      <th scope="row">{row.header}</th>
+      <th scope="row" data-facts={row.facts}>
+        {row.header}
+      </th>
       {columns.map(({ key, kind }) => (
         <td key={key} data-kind={kind}>
           {row.cells[key] ?? <Absent />}

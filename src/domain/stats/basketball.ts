@@ -26,6 +26,7 @@ export const basketball: SportStats = {
       group: 'box',
       title: 'Box score',
       lineup: true,
+      keyColumns: ['pts', 'treb', 'ast'],
       columns: [
         count('sec', 'MIN', 'Minutes played', clock),
         madeAttempted('fgm', 'fga', 'FG', 'Field goals made and attempted'),

@@ -18,7 +18,10 @@ export type StatColumn = {
 export type StatTable = {
   readonly group: string;
   readonly title: string;
+  /** In the order of the official book. */
   readonly columns: readonly StatColumn[];
+  /** Keys of the columns that pages print first, since a phone shows no more than these; absent where the book's order does it. */
+  readonly keyColumns?: readonly string[];
   /** The player rows come in this order (largest first); without it they keep the scorer's order. */
   readonly sortBy?: string;
   /** Smallest first: the order in which pitchers came in. */
@@ -36,6 +39,12 @@ export type StatTable = {
 export function isListed({ shownWhen }: StatTable, line: StatLine, played: boolean): boolean {
   if (played && shownWhen === undefined) return true;
   return (shownWhen ?? Object.keys(line)).some((key) => line[key] !== undefined && line[key] !== 0 && line[key] !== '');
+}
+
+/** The columns as pages print them: the key columns, then the others in the order of the book. */
+export function keyColumnsFirst({ columns, keyColumns = [] }: StatTable): StatColumn[] {
+  const first = keyColumns.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  return [...first, ...columns.filter(({ key }) => !keyColumns.includes(key))];
 }
 
 /** A row of the team comparison, read from the two teams' groups. */

@@ -32,6 +32,7 @@ export const football: SportStats = {
       title: 'Passing',
       sortBy: 'yds',
       shownWhen: ['att', 'sacks'],
+      keyColumns: ['comp-att', 'yds', 'td', 'int'],
       columns: [
         madeAttempted('comp', 'att', 'C-A', 'Completions and attempts'),
         count('int', 'INT', 'Interceptions thrown'),
@@ -47,6 +48,7 @@ export const football: SportStats = {
       title: 'Rushing',
       sortBy: 'yds',
       shownWhen: ['att', 'yds'],
+      keyColumns: ['att', 'yds', 'td'],
       columns: [
         count('att', 'ATT', 'Rushing attempts'),
         count('gain', 'GAIN', 'Yards gained'),
@@ -68,6 +70,7 @@ export const football: SportStats = {
       title: 'Receiving',
       sortBy: 'yds',
       shownWhen: ['no', 'yds'],
+      keyColumns: ['no', 'yds', 'td'],
       columns: [
         count('no', 'REC', 'Receptions'),
         count('yds', 'YDS', 'Receiving yards'),
@@ -86,6 +89,7 @@ export const football: SportStats = {
       group: 'defense',
       title: 'Defense',
       sortBy: 'tackles',
+      keyColumns: ['tackles', 'sacks-sackYds', 'int'],
       columns: [
         count('solo', 'UA', 'Unassisted tackles'),
         count('assisted', 'A', 'Assisted tackles'),

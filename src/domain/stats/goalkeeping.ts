@@ -11,6 +11,7 @@ export function savePercentage(line: StatLine): number | undefined {
 export const goalkeepingTable = (title: string, ...more: StatColumn[]): StatTable => ({
   group: 'goalkeeping',
   title,
+  keyColumns: ['saves', 'ga', 'savePct'],
   columns: [
     count('sec', 'MIN', 'Minutes in goal', clock),
     count('ga', 'GA', 'Goals allowed'),

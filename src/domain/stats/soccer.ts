@@ -20,6 +20,7 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
         group: 'shots',
         title: 'Players',
         lineup: true,
+        keyColumns: ['g', 'a', 'sh'],
         columns: [
           count('sh', 'SH', 'Shots'),
           count('sog', 'SOG', 'Shots on goal'),

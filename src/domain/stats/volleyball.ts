@@ -29,6 +29,7 @@ export const volleyball: SportStats = {
       group: 'box',
       title: 'Box score',
       lineup: true,
+      keyColumns: ['k', 'a', 'dig'],
       columns: [
         count('sp', 'SP', 'Sets played'),
         count('k', 'K', 'Kills'),

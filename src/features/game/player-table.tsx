@@ -29,6 +29,7 @@ export function PlayerTable({ table, columns, side: { side, name, team } }: Prop
       rows={lines.map((entry, index) => ({
         id: `${entry.player.code}-${index}`,
         header: <PlayerName {...entry} />,
+        facts: factLine(entry, heads),
         cells: { ...facts(entry), ...figures(columns, entry.line, lines) },
       }))}
       totals={
@@ -46,11 +47,11 @@ const PlayerName = ({ player, isSubstitute }: PlayerLine) => (
   </span>
 );
 
-type Head = { key: string; label: string; name: string; kind: 'text' };
+type Head = { key: string; label: string; name: string; kind: 'fact' };
 
-const jersey: Head = { key: '#', label: '#', name: 'Jersey number', kind: 'text' };
-const position: Head = { key: 'POS', label: 'POS', name: 'Position', kind: 'text' };
-const started: Head = { key: 'GS', label: 'GS', name: 'Started the game', kind: 'text' };
+const jersey: Head = { key: '#', label: '#', name: 'Jersey number', kind: 'fact' };
+const position: Head = { key: 'POS', label: 'POS', name: 'Position', kind: 'fact' };
+const started: Head = { key: 'GS', label: 'GS', name: 'Started the game', kind: 'fact' };
 
 /** Columns of facts before the figures; one that says nothing is left out. */
 function factColumns({ lineup }: Table, lines: readonly PlayerLine[]): Head[] {
@@ -68,6 +69,17 @@ const facts = ({ player }: PlayerLine): Record<string, ReactNode> => ({
   POS: player.position,
   GS: player.started ? <Started /> : '',
 });
+
+/** "No. 39 · G · Starter", of the facts that have a column. */
+function factLine({ player }: PlayerLine, heads: readonly Head[]): string | undefined {
+  if (player.isTeam) return undefined;
+  const texts = new Map([
+    [jersey, player.jersey && `No. ${player.jersey}`],
+    [position, player.position],
+    [started, player.started && 'Starter'],
+  ]);
+  return heads.flatMap((head) => texts.get(head) || []).join(' · ') || undefined;
+}
 
 const Started = () => (
   <>

@@ -99,5 +99,5 @@ test('a column that nobody has is not shown, one that only the other team has is
     team([player('A', { stats: { box: { pts: 2 } } })]),
     team([player('B', { stats: { box: { ast: 1 } } })]),
   ]);
-  expect(columns.map(({ abbr }) => abbr)).toEqual(['A', 'PTS']);
+  expect(columns.map(({ abbr }) => abbr)).toEqual(['PTS', 'A']);
 });

@@ -1,5 +1,5 @@
 import type { BookPlayer, BookTeam } from '../../api/stats/score-book.ts';
-import { isListed, numberOf } from '../../domain/stats/column.ts';
+import { isListed, keyColumnsFirst, numberOf } from '../../domain/stats/column.ts';
 import type { StatColumn, StatLine, StatTable } from '../../domain/stats/column.ts';
 
 export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boolean };
@@ -17,13 +17,13 @@ export function playerLines(table: StatTable, team: BookTeam): PlayerLine[] {
   return lines.map((each, index) => ({ ...each, isSubstitute: isSubstitute(each.player, lines[index - 1]?.player) }));
 }
 
-/** The columns in which anybody of either team has a figure. */
+/** The columns in which anybody of either team has a figure, the key columns first. */
 export function shownColumns(table: StatTable, teams: readonly BookTeam[]): StatColumn[] {
   const lines = teams.flatMap((team) => [
     ...playerLines(table, team).map(({ line }) => line),
     ...(team.stats[table.group] ? [team.stats[table.group] as StatLine] : []),
   ]);
-  return table.columns.filter((column) => lines.some((line) => column.text(line) !== undefined));
+  return keyColumnsFirst(table).filter((column) => lines.some((line) => column.text(line) !== undefined));
 }
 
 type Entry = { player: BookPlayer; line: StatLine };

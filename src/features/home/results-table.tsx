@@ -7,33 +7,33 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { scheduleAddress } from './card-game.ts';
 import styles from './results-table.module.css';
 
-/** One row a result: day, opponent, outcome, sport, and where to read on. A phone shows the first three. */
+/** One row a result: sport, opponent and day, the outcome, and where to read on. The same columns fit a phone. */
 export const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
   <ScrollRegion labelledBy="week">
     <table className={styles.results}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Opponent</th>
+          <th scope="col">Game</th>
           <th scope="col">Result</th>
-          <th scope="col">Sport</th>
           <th scope="col">More</th>
         </tr>
       </thead>
       <tbody>
         {games.map((game) => (
           <tr key={game.id}>
-            <td>
-              <time dateTime={game.venueDate.slice(0, 10)}>{shortDay(game.venueDate)}</time>
-            </td>
             <th scope="row">
-              {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+              <span className={styles.game}>
+                <SiteLink className={styles.sport} href={scheduleAddress(game)}>
+                  {game.sport.title}
+                </SiteLink>{' '}
+                <span className={styles.opponent}>
+                  {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+                </span>{' '}
+                <time dateTime={game.venueDate.slice(0, 10)}>{shortDay(game.venueDate)}</time>
+              </span>
             </th>
             <td className={styles.result}>
               <Outcome game={game} />
-            </td>
-            <td>
-              <SiteLink href={scheduleAddress(game)}>{game.sport.title}</SiteLink>
             </td>
             <td>
               <More game={game} />

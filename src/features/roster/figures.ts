@@ -1,4 +1,4 @@
-import { isListed, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
+import { isListed, keyColumnsFirst, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
 
 /** The statistics of a game or of several, and whether the player took part. */
@@ -29,7 +29,7 @@ export function figureTables(tables: readonly StatTable[], lines: readonly Figur
       return line !== undefined && isListed(table, line, played);
     };
     const filled = lines.filter(lists).map(({ stats }) => stats[table.group] ?? {});
-    const columns = table.columns.filter(
+    const columns = keyColumnsFirst(table).filter(
       (column) => !(sums && singleGame.has(column.key)) && filled.some((line) => column.text(line) !== undefined),
     );
     if (columns.length === 0) return [];
