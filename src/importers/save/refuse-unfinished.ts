@@ -18,10 +18,12 @@ export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame,
   const stored = { ours: game.ourScore ?? '-', theirs: game.opponentScore ?? '-' };
   const period = game.periodsPlayed ?? boxScore?.period;
   const losses = [
-    `status Final -> ${gameStateText(state)}`,
-    `score ${stored.ours}-${stored.theirs} -> ${ours.score}-${theirs.score}`,
-    `period ${period === undefined ? 'unknown' : `${period} (ended)`} -> ${periodText(box)}`,
-  ];
+    ['status', 'Final', gameStateText(state)],
+    ['score', `${stored.ours}-${stored.theirs}`, `${ours.score}-${theirs.score}`],
+    ['period', period === undefined ? 'unknown' : `${period} (ended)`, periodText(box)],
+  ]
+    .filter(([, before, after]) => before !== after)
+    .map(([name, before, after]) => `${name} ${before} -> ${after}`);
   throw importRefusal(
     `Game ${game.id} is final, ${ours.name} ${stored.ours}, ${theirs.name} ${stored.theirs}, but this file ends before the game does. Importing it would replace: ${losses.join('; ')}. Import the final file, or use --force to replace the result.`,
   );

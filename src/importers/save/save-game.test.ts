@@ -176,6 +176,9 @@ describe('a file that ends before its game does', () => {
       'Game 1 is final, Lakeside 70, Harbor St. 64, but this file ends before the game does. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period 4 (ended) -> 2 at 04:12. Import the final file, or use --force to replace the result.',
     );
     await expect(save(unfinished({ period: 0, clock: '' }))).rejects.toThrow('period 4 (ended) -> 0 (not started)');
+    await expect(save(boxGame({ complete: false, period: 4, clock: '00:00' }))).rejects.toThrow(
+      'would replace: status Final -> Delayed; period 4 (ended) -> 4 at 00:00.',
+    );
     expect(await snapshot(database)).toBe(before);
   });
 
