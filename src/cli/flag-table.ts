@@ -4,13 +4,13 @@ import type { CommandInput, InputFile } from './command.ts';
 import { usageError } from './usage-error.ts';
 
 export type FlagTable = {
-  /** What the table says of a game file. */
+  /** The flags of a game file; none when the table does not list it. */
   flagsOf: (fileName: string) => GameFlags;
-  /** A sentence for each line whose file was never asked for. */
+  /** An error message for each row whose file was not imported. */
   unused: () => string[];
 };
 
-/** Takes the table that `--flags` names from the front of a command's files. Throws a usage error for one that cannot be read. */
+/** Separates the table that `--flags` names from the game files. Throws a usage error when it cannot be read. */
 export async function takeFlagTable(input: CommandInput): Promise<{ table: FlagTable; games: CommandInput }> {
   const name = input.options['flags'];
   if (typeof name !== 'string') return { table: flagTable([], ''), games: input };

@@ -1,7 +1,7 @@
-/** Too early to tell how long the rest takes. */
+/** Milliseconds before which the pace is too uncertain for an estimate. */
 const leastElapsed = 3000;
 
-/** "about 2 min left" by the pace so far, in milliseconds since the start; empty while that is too early to tell. */
+/** "about 2 min left", estimated from the elapsed milliseconds; empty while it is too early for an estimate. */
 export function timeLeft(elapsed: number, done: number, total: number): string {
   if (elapsed < leastElapsed || done === 0) return '';
   const seconds = Math.ceil(((elapsed / done) * (total - done)) / 1000);

@@ -3,7 +3,7 @@ import { importRefusal } from './refusal.ts';
 import type { GameFlags } from './save/game-flags.ts';
 import { readCsv, type TableRow } from './table.ts';
 
-/** A line of a table of flags: what it says of the game file of that name. */
+/** A row of a flag table: the flags of one game file. */
 export type FlagRow = { line: number; file: string; flags: GameFlags };
 
 type Column = {
@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, Column>> = {
 const known = ['file', ...Object.keys(columns)];
 
 /**
- * Reads a table of flags: a CSV with the column `file` and one for each flag; an empty cell says nothing. Throws an
+ * Reads a flag table: a CSV with the column `file` and one for each flag; an empty cell sets nothing. Throws an
  * `ImportRefusal` that names line, column and value of everything that is not understood, and what to write.
  */
 export function readGameFlags(bytes: Uint8Array, tableName: string): FlagRow[] {
@@ -76,7 +76,7 @@ function readFlags({ line, cells }: TableRow, faults: string[]): GameFlags {
 
 const fileName = (text: string) => text.trim().replaceAll('\\', '/').replace(/^\.\//, '');
 
-/** The line of a game file: the one of its whole name, else of the longest end of its path. */
+/** The row of a game file: the one with the longest matching end of its path. */
 export function flagRowOf(rows: readonly FlagRow[], name: string): FlagRow | undefined {
   const fitting = rows.filter(({ file }) => `/${name}`.endsWith(`/${file}`) || `/${file}`.endsWith(`/${name}`));
   return fitting.sort((a, b) => b.file.length - a.file.length)[0];

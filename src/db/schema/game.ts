@@ -43,7 +43,7 @@ export const game = pgTable(
     location: text('location'),
     venueId: integer('venue_id'),
     locationIndicator: text('location_indicator').$type<LocationIndicator>().notNull(),
-    /** Nobody named the site: it follows from the teams' sides and home cities, and changes as more of them are known. */
+    /** The indicator was inferred from the cities of the games, and may change as more home cities become known. */
     siteInferred: boolean('site_inferred').notNull().default(false),
     /** Designated home side at a neutral site; never used for record splits. */
     designatedHome: boolean('designated_home').notNull().default(false),

@@ -7,7 +7,7 @@ import { importRefusal } from '../refusal.ts';
 import type { GameRow } from './find-game.ts';
 import { numberFirstGame } from './game-row.ts';
 
-/** What a user says of a game beside its file. A flag that is absent says nothing. */
+/** Facts about a game that the user supplies in addition to its file. An absent flag leaves the game as it is. */
 export type GameFlags = {
   /** H, V or a team's name, where the college's own name does not decide. */
   as?: string | undefined;
@@ -24,7 +24,7 @@ export type GameFlags = {
 
 type Values = Partial<GameRow>;
 
-/** Sets what the flags say of a game. Throws an `ImportRefusal` when another game has that doubleheader number already. */
+/** Writes the flags to a game. Throws an `ImportRefusal` when another game has that doubleheader number already. */
 export async function applyFlags(db: Db, row: GameRow, flags: GameFlags, side: Side): Promise<GameRow> {
   const wanted = flagValues(flags, side);
   const changed = Object.entries(wanted).filter(([field, value]) => Reflect.get(row, field) !== value);

@@ -7,15 +7,15 @@ import type { LocationIndicator } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
 import { cityOf, leadingCity, plainCity } from '../city.ts';
 
-/** A game whose site was inferred anew. */
+/** A game whose inferred site has changed. */
 export type InferredSite = { gameId: number; locationIndicator: LocationIndicator; designatedHome: boolean };
 
 type Row = Awaited<ReturnType<typeof sitesOf>>[number];
 
 /**
- * Infers home, away or neutral of every game of a sport that neither a schedule, nor its file, nor a user named: by the
- * city where it was played and the home cities of the two teams. A team's home city is where most of the games are that
- * list it as the home team. Returns the games that changed.
+ * Infers home, away or neutral for the games of a sport whose site no schedule, file or user has set: from the city of the
+ * game and the home cities of both teams. A team's home city is where most games are played that list it as the home
+ * team. Returns the games that changed.
  */
 export async function inferSites(db: Db, tenantId: number, sportId: number): Promise<InferredSite[]> {
   const rows = await sitesOf(db, tenantId);
@@ -64,7 +64,7 @@ function opponentCity({ opponentId, opponentLocation }: Row, rows: readonly Row[
   return leadingCity(hosted.map(({ city }) => city));
 }
 
-/** Where each game of a college was, and whom it lists as the home team. */
+/** The place and host of every game of a college. */
 async function sitesOf(db: Db, tenantId: number) {
   const rows = await db
     .select({
@@ -98,7 +98,7 @@ export function placeOf(location: string): Place {
   return { city: location.includes(',') ? cityOf(location) : '', parts: location.split(',').map(plainCity) };
 }
 
-/** A site that a schedule or a user named counts as it is; an inferred one by the side the file lists us on. */
+/** Which team hosts: by the indicator where it was set, by the side the file lists us on where it was inferred. */
 function hostOf({
   siteInferred,
   locationIndicator,

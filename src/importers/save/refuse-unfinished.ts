@@ -8,7 +8,7 @@ type Stored = { game: GameRow; boxScore: { complete: boolean; period: number } |
 
 /**
  * Throws an `ImportRefusal` when a file that ends before its game does would replace a final result, naming the status,
- * score and period that would be lost. `state` is the one that the file would give the game.
+ * score and period that would be lost. `state` is the one the game would get from the file.
  */
 export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame, state: GameState): void {
   const { box, ourSide } = placed;

@@ -38,7 +38,7 @@ export type SavedGame = {
   ourSide: Side;
   warnings: string[];
   corrections: Correction[];
-  /** Other games of the sport whose site was inferred anew, now that more is known. */
+  /** Other games of the sport whose inferred site has changed. */
   inferredSites: InferredSite[];
 };
 
@@ -101,7 +101,7 @@ export async function savePlacedGame(
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
 }
 
-/** Infers the sites of the sport with what is now known, and announces the change. */
+/** Infers the sites of the sport again, and announces the change. */
 async function settle(db: Db, row: GameRow): Promise<Pick<SavedGame, 'game' | 'inferredSites'>> {
   const inferred = await inferSites(db, row.tenantId, row.sportId);
   await announceChange(db, row.tenantId);
