@@ -87,6 +87,7 @@ test('a video comes after a click, from the page that plays what the college kee
   await page.keyboard.press('Enter');
   const query = new URLSearchParams({ archive: story.video.archive, autoplay: 'true', controls: 'true' });
   await expect(page.locator('iframe')).toHaveAttribute('src', `/showcase/embed?${query}`);
+  await expect(page.locator('iframe')).toBeFocused();
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
 });
 

@@ -238,6 +238,31 @@ test('a picture that does not load is told of, with the id of what it belongs to
   troubles.length = 0;
 });
 
+test('a link to the present page scrolls to its top', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', HOME));
+  await settle(page);
+  await markDocument(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('header a[href="/"]').first().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link followed without a network keeps the page and says so', async ({ page, site, context, troubles }) => {
+  await open(page, site.addressOf('lakeshore', HOME));
+  await settle(page);
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.locator('main a[href*="/schedule"]:visible').first().click();
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Reconnect to open that page.');
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await expect(page).toHaveURL(site.addressOf('lakeshore', HOME));
+  expect(await isSameDocument(page)).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  troubles.length = 0;
+});
+
 test('the viewport is kept in a cookie of this site', async ({ page, site, context }) => {
   await open(page, site.addressOf('lakeshore', HOME));
   await settle(page);

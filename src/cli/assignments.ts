@@ -1,9 +1,11 @@
 import { type } from 'arktype';
 import { usageError } from './usage-error.ts';
 
+/** The values that `assign` takes, for the help of commands. */
+export const valueSyntax = 'where the value is a text, a list with commas, yes or no, a number, or JSON';
+
 /**
- * Settings with `name=value` set, in the form the schema asks for: JSON, a text, or a list with commas; a name without a
- * value is taken out. Throws a usage error that names each wrong one, its value and what is allowed.
+ * Settings with `name=value` set, in the form the schema asks for; see `valueSyntax`. `name=` removes the setting. Throws a usage error that names each wrong one, its value and what is allowed.
  */
 export function assign<Settings extends object>(
   current: Settings,
@@ -15,7 +17,7 @@ export function assign<Settings extends object>(
   let settings = current;
   for (const assignment of assignments) {
     const [name = '', value] = split(assignment);
-    if (value === undefined) faults.push(`"${assignment}" sets nothing; it has to be written name=value`);
+    if (value === undefined) faults.push(`"${assignment}" sets nothing; write name=value, or name= to remove it`);
     else if (!names.includes(name)) faults.push(`${name} is unknown; known are: ${names.join(', ')}`);
     else {
       const next = value === '' ? without(settings, name) : set(settings, name, value, schema);

@@ -3,7 +3,7 @@ import { announceChange } from '../../db/announce.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';
 import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
-import { assign } from '../assignments.ts';
+import { assign, valueSyntax } from '../assignments.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
@@ -34,13 +34,13 @@ const printValue = (value: unknown) =>
 /** Sets some of it; the rest stays. */
 export const configSet: Command = {
   words: ['config', 'set'],
-  summary: 'Set what a college has set up with others; a name without a value takes the setting out',
-  argument: { usage: '<settings...>', description: `name=value, of: ${names.join(', ')}` },
+  summary: 'Set what a college has set up with others; `name=` with nothing after it removes the setting',
+  argument: { usage: '<settings...>', description: `name=value, ${valueSyntax}; of: ${names.join(', ')}` },
   options: [tenantOption, dryRunOption],
   examples: [
     'config set gtmIds=GTM-ABC123,GTM-DEF456 takeoversEnabled=no --tenant unc',
     'config set \'adBidding={"siteId":"unc","isTesting":"no"}\' --tenant unc',
-    'config set gtmIds= --tenant unc',
+    'config set gtmIds= takeoversEnabled= --tenant unc',
   ],
   run: async ({ database, io }, { args, options }) => {
     const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);

@@ -42,7 +42,7 @@ describe('config', () => {
     expect(errs.join('\n').split('\n')).toEqual([
       expect.stringMatching(/^colour is unknown; known are: .*gtmIds/),
       expect.stringMatching(/^nativoEnabled is "perhaps"; it has to be boolean/),
-      '"gtmIds" sets nothing; it has to be written name=value',
+      '"gtmIds" sets nothing; write name=value, or name= to remove it',
       expect.stringMatching(/^adBidding is .*; it has to be isTesting: /),
     ]);
     expect(await config()).toEqual({});

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, type Tenant, tenantSettings, timeZone } from '../../domain/tenant.ts';
 import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
-import { assign } from '../assignments.ts';
+import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
 import { pageUrl } from '../page-url.ts';
@@ -46,7 +46,7 @@ export const tenantChange: Command = {
     { flags: '--logo <file>', description: 'logo: PNG, JPEG, WebP or SVG', isFile: true },
     {
       flags: '--set <settings...>',
-      description: `name=value, of: ${settingNames.join(', ')}; without value taken out`,
+      description: `name=value, ${valueSyntax}, or name= to remove it; of: ${settingNames.join(', ')}`,
     },
     dryRunOption,
   ],

@@ -20,9 +20,11 @@ function runBeside({ startDate, endDate }: { startDate: string; endDate: string 
     style: { setProperty: vi.fn() },
     querySelectorAll: () => [image],
     showModal: vi.fn(),
+    blur: vi.fn(),
     firstElementChild: poster,
   };
-  const document = { querySelector: () => dialog, cookie, activeElement: dialog as unknown };
+  const body: unknown = {};
+  const document = { querySelector: () => dialog, cookie, body, activeElement: body };
   class BrowserDate extends Date {
     static override now = () => at;
   }
@@ -39,13 +41,14 @@ it.each(splashCases)('a splash %s: %j + %i ms with the cookies "%s" → %s, befo
   expect(image.loading).toBe(isDue ? 'eager' : 'lazy');
 });
 
-it('a splash that is shown has its colours and the focus on its dialog, from which it takes it after 1500 ms', () => {
+it('a splash that is shown has its colours, and the focus after 1500 ms, which its dialog gives up at once', () => {
   const { dialog, poster } = runBeside(dates, '', now);
   expect(dialog.style.setProperty.mock.calls).toEqual([
     ['--splash-background', '#0b1f3a'],
     ['--splash-foreground', '#ffffff'],
   ]);
   expect(dialog.autofocus).toBe(true);
+  expect(dialog.blur).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1499);
   expect(poster.focus).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -14,7 +14,7 @@ export const beforePaint = [
   `if(Date.parse(s)<=n&&!(Date.parse(e)<n)&&!("; "+document.cookie).includes("; ${SPLASH_COOKIE}=")){`,
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
-  'd.autofocus=true;d.showModal();d.dataset.shown="";',
+  'd.autofocus=true;d.showModal();d.blur();d.dataset.shown="";',
   `document.cookie="${cookie}"+new Date(n+${SHOWN_FOR}).toUTCString()+"${attributes}";`,
-  `setTimeout(()=>{if(document.activeElement===d)d.firstElementChild.focus({preventScroll:true})},${FOCUS_DELAY})}`,
+  `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${FOCUS_DELAY})}`,
 ].join('');

@@ -30,6 +30,7 @@ export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
   if (isPlaying) {
     return (
       <iframe
+        ref={takeFocus}
         className={styles.frame}
         // who pressed play need not press it again
         src={embedAddress({ ...video, autoplay: true })}
@@ -51,3 +52,6 @@ export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
     </a>
   );
 }
+
+/** The player takes the place of the link that had the focus. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true });

@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusSplash } from './focus-splash.ts';
 
-const dialog = {} as HTMLElement;
+const blur = vi.fn();
+const dialog = { blur } as unknown as HTMLElement;
+const body = {};
 const focus = vi.fn();
 const splash = { focus } as unknown as HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
   focus.mockReset();
+  blur.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('a splash takes the focus from its dialog after 1500 ms', () => {
-  vi.stubGlobal('document', { activeElement: dialog });
+it('a splash takes the focus after 1500 ms, its dialog never has it before', () => {
+  vi.stubGlobal('document', { body, activeElement: body });
   focusSplash(dialog, splash);
+  expect(blur).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1499);
   expect(focus).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -24,10 +28,10 @@ it('a splash takes the focus from its dialog after 1500 ms', () => {
 });
 
 it('a splash leaves the focus where the reader has moved it, and where it is closed', () => {
-  vi.stubGlobal('document', { activeElement: {} });
+  vi.stubGlobal('document', { body, activeElement: {} });
   focusSplash(dialog, splash);
   vi.advanceTimersByTime(5000);
-  vi.stubGlobal('document', { activeElement: dialog });
+  vi.stubGlobal('document', { body, activeElement: body });
   focusSplash(dialog, splash)();
   vi.advanceTimersByTime(5000);
   expect(focus).not.toHaveBeenCalled();

@@ -1,10 +1,14 @@
-/** When the splash itself takes the focus, in milliseconds after it is shown; until then its dialog has it. */
+/** When the splash takes the focus, in milliseconds after it is shown. */
 export const FOCUS_DELAY = 1500;
 
-/** Gives the splash the focus after a while, unless the reader has moved on by keyboard. Returns its end. */
+/**
+ * Moves the focus to the splash after a while, unless the reader has moved it by keyboard. A modal dialog takes it when
+ * it opens and gives it up here. Returns a function that calls it off.
+ */
 export function focusSplash(dialog: HTMLElement, splash: HTMLElement | null): () => void {
+  dialog.blur();
   const timer = setTimeout(() => {
-    if (document.activeElement === dialog) splash?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) splash?.focus({ preventScroll: true });
   }, FOCUS_DELAY);
   return () => clearTimeout(timer);
 }

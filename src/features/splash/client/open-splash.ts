@@ -10,7 +10,7 @@ export function openSplash(
 ): () => void {
   dialog.style.setProperty('--splash-background', background);
   dialog.style.setProperty('--splash-foreground', foreground);
-  // else the first link would have the focus at once
+  // the dialog, not its first link, takes the focus and gives it up again
   dialog.autofocus = true;
   dialog.showModal();
   rememberSkip('shown');

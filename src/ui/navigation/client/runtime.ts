@@ -2,12 +2,13 @@ import { matchRoute } from '../../../routes.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
-import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
+import { beginNavigation, cancelNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
+import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { keepScroll, saveScroll } from './scroll-memory.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
-import { isFragment, ownLink } from './soft-target.ts';
+import { isFragment, isSamePage, ownLink } from './soft-target.ts';
 
 /** What Waku's router offers to a component. */
 type Router = {
@@ -25,13 +26,21 @@ export type Runtime = ReturnType<typeof createRuntime>;
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
   const open = (url: URL) => {
     // a soft navigation can only show pages: files, feeds and the API are the browser's
-    if (isOutdated() || !matchRoute(url.pathname)) return loadDocument(url);
+    if (isOutdated() || !matchRoute(url.pathname)) return navigator.onLine ? loadDocument(url) : showOfflineNotice();
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });
+    if (isSamePage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
     startNavigation(async () => {
-      // a failed navigation is the browser's to answer
-      await push(to).catch(() => location.assign(url));
+      await push(to).catch((error: unknown) => {
+        // the open page is worth more than the browser's page for no connection
+        if (!navigator.onLine || error instanceof TypeError) {
+          cancelNavigation();
+          return showOfflineNotice();
+        }
+        // any other failure is the browser's to answer
+        location.assign(url);
+      });
     });
   };
 

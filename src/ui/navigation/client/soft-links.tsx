@@ -7,6 +7,7 @@ import { useRouter } from 'waku/router/client';
 import { loadPart } from '../../client/load-part.ts';
 import { afterLoad } from './later.ts';
 import './navigation.css';
+import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
 import { ownTarget } from './soft-target.ts';
 
@@ -43,7 +44,11 @@ export const SoftLinks = () => {
     // without it links are the browser's: no reader misses it
     const onFailure = () => {
       hasFailed = true;
-      if (wanted) location.assign(wanted);
+      if (!wanted) return;
+      if (navigator.onLine) return location.assign(wanted);
+      // not opened by itself as soon as the network is back
+      wanted = undefined;
+      showOfflineNotice();
     };
     const load = () => {
       loading ??= loadPart(() => import('./runtime.ts'), { name: null, onFailure }).then(({ createRuntime }) => {
@@ -55,10 +60,12 @@ export const SoftLinks = () => {
     const wake = () => void load();
     const follow = (event: MouseEvent) => {
       const url = ownTarget(event);
-      if (!url || (hasFailed && !runtime.current)) return;
+      const isMissing = hasFailed && !runtime.current;
+      if (!url || (isMissing && navigator.onLine)) return;
       event.preventDefault();
+      if (isMissing) return showOfflineNotice();
       wanted = url;
-      void load().then(({ open }) => open(url));
+      void load().then(({ open }) => wanted === url && open(url));
     };
     const stopWaiting = afterLoad(() => {
       wake();

@@ -8,9 +8,12 @@ export const ownLink = ({ target }: Event): URL | undefined => {
   return url.origin === location.origin ? url : undefined;
 };
 
+/** Whether an address is that of this very page, whatever its fragment. */
+export const isSamePage = ({ pathname, search }: URL): boolean =>
+  pathname === location.pathname && search === location.search;
+
 /** Whether an address leads to a place on this very page. */
-export const isFragment = ({ pathname, search, hash }: URL): boolean =>
-  pathname === location.pathname && search === location.search && hash !== '';
+export const isFragment = (url: URL): boolean => isSamePage(url) && url.hash !== '';
 
 /** Where a click leads inside the site; undefined when the browser should follow it itself. */
 export const ownTarget = (event: MouseEvent): URL | undefined => {

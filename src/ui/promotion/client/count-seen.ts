@@ -1,20 +1,10 @@
 import { createImpressionBatch } from './impression-batch.ts';
+import { sendImpressions } from './send-impressions.ts';
 
 /** The part of a campaign that has to be in view. */
 const SEEN_SHARE = 0.5;
 
-const counter = '/api/v2/promotions/counter';
-
-/** A message that arrives twice is counted once, by this. `randomUUID` is only there over https. */
-const batchId = () =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const batch = createImpressionBatch((campaignIds) => {
-  const query = new URLSearchParams({ adIds: campaignIds.join(), batch: batchId() });
-  // outlives the page
-  navigator.sendBeacon(`${counter}?${query}`);
-});
+const batch = createImpressionBatch((campaignIds) => void sendImpressions(campaignIds));
 
 let isListening = false;
 let currentView: string | undefined;

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { sendImpressions } from './send-impressions.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('views are counted by one GET that outlives the page, under a name of its own', async () => {
+  const request = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', request);
+  await sendImpressions([7, 8]);
+  await sendImpressions([9]);
+  const [[address, init] = [], [second] = []] = request.mock.calls;
+  expect(address).toMatch(/^\/api\/v2\/promotions\/counter\?adIds=7%2C8&batch=[\w-]{32,36}$/);
+  expect(init).toEqual({ keepalive: true });
+  expect(second?.split('batch=')[1]).not.toBe(address?.split('batch=')[1]);
+});
+
+it('a view that cannot be counted is no error', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(sendImpressions([7])).resolves.toBeUndefined();
+});
