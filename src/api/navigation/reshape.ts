@@ -1,17 +1,23 @@
 import { sportIconName } from '../../domain/sport-icon.ts';
 import { href } from '../../routes.ts';
 import type { SportRow } from '../sports/queries.ts';
-import type { NavigationRow } from './queries.ts';
+import type { findSportContents, NavigationRow } from './queries.ts';
 import type { NavigationItem } from './schema.ts';
 
 type Sports = ReadonlyMap<number, SportRow>;
+export type SportContents = Awaited<ReturnType<typeof findSportContents>>;
+export type SportContent = SportContents extends Map<number, infer Content> ? Content : never;
 type Leaf = NavigationItem['items'][number]['items'][number];
 
 /** Items as a tree of at most three levels. */
-export function toNavigation(rows: readonly NavigationRow[], sports: Sports): NavigationItem[] {
+export function toNavigation(
+  rows: readonly NavigationRow[],
+  sports: Sports,
+  contents: SportContents,
+): NavigationItem[] {
   const children = Map.groupBy(rows, (row) => row.parentId);
   const below = (row: NavigationRow) => children.get(row.id) ?? [];
-  const leaf = (row: NavigationRow) => toLeaf(row, sports);
+  const leaf = (row: NavigationRow) => toLeaf(row, sports, contents);
   const branch = (row: NavigationRow) => ({ ...leaf(row), ...inColumns(below(row), leaf) });
   return (children.get(null) ?? []).map((row) => ({ ...leaf(row), ...inColumns(below(row), branch) }));
 }
@@ -23,13 +29,13 @@ function inColumns<Item>(rows: readonly NavigationRow[], toItem: (row: Navigatio
   return { items: [], columns: sorted.map(([column, members]) => ({ column, items: members.map(toItem) })) };
 }
 
-function toLeaf(row: NavigationRow, sports: Sports): Leaf {
+function toLeaf(row: NavigationRow, sports: Sports, contents: SportContents): Leaf {
   const sport = row.linkedSportId === null ? undefined : sports.get(row.linkedSportId);
-  const about = sport ? aboutSport(sport) : ofNoSport;
+  const about = sport ? aboutSport(sport, contents.get(sport.sport.id)) : ofNoSport;
   return {
     id: row.id,
     title: row.title,
-    url: row.url ?? (sport ? href('sport', { slug: wordOf(sport) }) : null),
+    url: row.url ?? (sport ? href('sport', { slug: sportWord(sport) }) : null),
     open_in_new_window: row.openInNewWindow,
     separator: row.separator,
     ...about,
@@ -37,23 +43,23 @@ function toLeaf(row: NavigationRow, sports: Sports): Leaf {
   };
 }
 
-const ofNoSport = {
+export const ofNoSport = {
   class_name: 'additional-links',
   schedule_roster_news_links: [],
   social_media_links: [],
   sport: null,
 };
 
-const aboutSport = (sport: SportRow) => ({
+export const aboutSport = (sport: SportRow, content: SportContent | undefined) => ({
   class_name: 'sport-home',
-  schedule_roster_news_links: sport.sport.nonSport ? [] : teamLinks(sport),
+  schedule_roster_news_links: pagesOf(sport, content),
   social_media_links: socialLinks(sport.sport),
   sport: {
     id: sport.sport.id,
     title: sport.sport.title,
     shortname: sport.sport.shortName,
     global_sport_name_slug: sport.sport.globalSportNameSlug,
-    icon: sportIconName(wordOf(sport)),
+    icon: sportIconName(sportWord(sport)),
   },
 });
 
@@ -62,28 +68,35 @@ export const toSportNavigation = (
   sport: SportRow,
   rows: readonly NavigationRow[],
   sports: Sports,
+  contents: SportContents,
 ): NavigationItem[] => [
   {
     id: 0,
     title: sport.sport.title,
-    url: href('sport', { slug: wordOf(sport) }),
+    url: href('sport', { slug: sportWord(sport) }),
     open_in_new_window: false,
-    ...aboutSport(sport),
+    ...aboutSport(sport, contents.get(sport.sport.id)),
     separator: false,
     items: [],
     columns: [],
   },
-  ...toNavigation(rows, sports),
+  ...toNavigation(rows, sports, contents),
 ];
 
-const wordOf = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
+/** What names a sport in addresses. */
+export const sportWord = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
 
-function teamLinks(sport: SportRow) {
-  if (sport.currentSeasonId === null) return [];
-  const word = wordOf(sport);
+/** The pages of a sport that have content. */
+export function pagesOf(row: SportRow, content: SportContent | undefined) {
+  if (row.sport.nonSport || row.currentSeasonId === null) return [];
+  const word = sportWord(row);
+  const { ticketsLink } = row.sport;
   return [
-    { url: href('schedule', { globalSportNameSlug: word }), title: 'Schedule', class_name: 'schedule' },
-    { url: href('roster', { slug: word }), title: 'Roster', class_name: 'roster' },
+    ...(content?.hasGames
+      ? [{ url: href('schedule', { globalSportNameSlug: word }), title: 'Schedule', class_name: 'schedule' }]
+      : []),
+    ...(content?.hasRoster ? [{ url: href('roster', { slug: word }), title: 'Roster', class_name: 'roster' }] : []),
+    ...(ticketsLink ? [{ url: ticketsLink, title: 'Tickets', class_name: 'tickets' }] : []),
   ];
 }
 

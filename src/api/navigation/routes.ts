@@ -1,20 +1,28 @@
 import { endpoint } from '../endpoint.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
-import { findNavigation } from './queries.ts';
+import { derivedMenu, linksToSports } from './derived-menu.ts';
+import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';
 import { navigation } from './schema.ts';
 
 export const navigationEndpoints = [
   endpoint({
     path: '/navigation',
-    summary: 'The main navigation',
+    summary: 'The main navigation: what the college entered, else its sports with the pages that have content',
     parameters: {},
     answer: navigation,
     respond: async ({ db, tenant }) => {
-      const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, undefined), findSports(db, tenant.id)]);
+      const [rows, sports, contents] = await Promise.all([
+        findNavigation(db, tenant.id, undefined),
+        findSports(db, tenant.id),
+        findSportContents(db, tenant.id),
+      ]);
+      const entered = toNavigation(rows, new Map(sports.map((row) => [row.sport.id, row])), contents);
+      const derived = linksToSports(rows) ? [] : derivedMenu({ sports, contents, settings: tenant.settings });
+      const urls = new Set(entered.map(({ url }) => url));
       return {
-        body: toNavigation(rows, new Map(sports.map((row) => [row.sport.id, row]))),
+        body: [...derived.filter(({ url }) => url === null || !urls.has(url)), ...entered],
         tags: ['navigation', 'sports'],
       };
     },
@@ -25,11 +33,15 @@ export const navigationEndpoints = [
     parameters: { sportId: required(idOf('sport')) },
     answer: navigation,
     respond: async ({ db, tenant, values: { sportId } }) => {
-      const [rows, sports] = await Promise.all([findNavigation(db, tenant.id, sportId), findSports(db, tenant.id)]);
+      const [rows, sports, contents] = await Promise.all([
+        findNavigation(db, tenant.id, sportId),
+        findSports(db, tenant.id),
+        findSportContents(db, tenant.id),
+      ]);
       const byId = new Map(sports.map((row) => [row.sport.id, row]));
       const sport = byId.get(sportId);
       if (!sport) return undefined;
-      return { body: toSportNavigation(sport, rows, byId), tags: ['navigation', `sport:${sportId}`] };
+      return { body: toSportNavigation(sport, rows, byId, contents), tags: ['navigation', `sport:${sportId}`] };
     },
   }),
 ];

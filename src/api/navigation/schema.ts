@@ -3,7 +3,7 @@ import { type } from 'arktype';
 const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
 
 const shared = {
-  /** 0 for the home of a sport in that sport's own navigation, which is no stored item. */
+  /** 0 for the home of a sport in that sport's own navigation, negative for a derived item: neither is stored. */
   id: 'number.integer',
   title: 'string',
   /** Null for an item that only opens its children. */

@@ -3,6 +3,7 @@ import { getRequestContext } from '../../request-context.ts';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
+import { CollegeIntro } from './college-intro.tsx';
 import { HomeHead } from './home-head.tsx';
 import { LeadStories } from './lead-stories.tsx';
 import { NextGame } from './next-game.tsx';
@@ -10,6 +11,7 @@ import { Scoreboard } from './scoreboard.tsx';
 import { MOST_GAMES } from './scoreboard-games.ts';
 import { MoreStories } from './more-stories.tsx';
 import styles from './home-page.module.css';
+import { SportsList } from './sports-list.tsx';
 import { WeekResults } from './week-results.tsx';
 
 /** Rows of four, three or two come out even. */
@@ -42,12 +44,14 @@ export default async function HomePage({ query }: PageProps<'home'>) {
         sports={sports}
         filter={filter}
       />
+      {stories.items.length === 0 && <CollegeIntro isEmpty={upcoming.items.length + results.items.length === 0} />}
       <div className="content">
         <LeadStories stories={stories.items.slice(0, LEAD)} />
         <NextGame games={upcoming.items} today={today} />
         <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <MoreStories stories={stories.items.slice(LEAD)} />
         <WeekResults games={results.items} />
+        {stories.items.length === 0 && <SportsList />}
         <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />
       </div>
       {today.from !== undefined && <LiveScores from={today.from} />}

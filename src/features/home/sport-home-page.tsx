@@ -17,6 +17,7 @@ import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { MOST_GAMES } from './scoreboard-games.ts';
 import { SportHead } from './sport-head.tsx';
+import { WeekResults } from './week-results.tsx';
 
 export default async function SportHomePage({ params }: PageProps<'sport'>) {
   const { api } = getRequestContext();
@@ -60,6 +61,7 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
           </EmptyState>
         )}
         <LeadStories stories={stories.items.slice(0, 3)} />
+        {stories.items.length === 0 && <WeekResults games={results.items} />}
         <NextGame games={upcoming.items} today={today} />
         <PromotionSlot
           name="sport-home-rotator"

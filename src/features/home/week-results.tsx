@@ -4,20 +4,21 @@ import { getRequestContext } from '../../request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './home-page.module.css';
+import { recentResults } from './recent-results.ts';
 import { resultsTable } from './results-table.markup.tsx';
 
 const DAYS = 7;
 
-/** The results of the last seven days as a table; nothing in a quiet week. */
+/** The results of the last seven days as a table; after a quiet week the latest before. */
 export function WeekResults({ games }: { games: readonly EventGame[] }) {
   const { tenant } = getRequestContext();
   const from = Temporal.PlainDate.from(todayIn(tenant.timezone)).subtract({ days: DAYS }).toString();
-  const recent = games.filter(({ date, result, placing }) => date.slice(0, 10) >= from && (result || placing));
-  if (recent.length === 0) return null;
+  const recent = recentResults(games, from);
+  if (recent.games.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="week">
-      <SectionHeading id="week">Results of the week</SectionHeading>
-      <Markup of={resultsTable} props={{ games: recent }} />
+      <SectionHeading id="week">{recent.title}</SectionHeading>
+      <Markup of={resultsTable} props={{ games: recent.games }} />
     </section>
   );
 }

@@ -1,0 +1,96 @@
+import type { TenantSettings } from '../../domain/tenant.ts';
+import { href } from '../../routes.ts';
+import type { SportRow } from '../sports/queries.ts';
+import type { NavigationRow } from './queries.ts';
+import { aboutSport, ofNoSport, pagesOf, type SportContent, type SportContents, sportWord } from './reshape.ts';
+import type { NavigationItem } from './schema.ts';
+
+/** So many sports fit beside each other in the header; more are below one item. */
+const MOST_IN_A_ROW = 3;
+
+type Branch = NavigationItem['items'][number];
+type Leaf = Branch['items'][number];
+
+type Options = {
+  sports: readonly SportRow[];
+  contents: SportContents;
+  settings: Pick<TenantSettings, 'ticketsUrl' | 'donateUrl'>;
+};
+
+/**
+ * The main menu of a college as far as it has entered none: its sports with the pages that have content, tickets and
+ * giving. Ids are negative, as no stored item has them.
+ */
+export function derivedMenu({ sports, contents, settings }: Options): NavigationItem[] {
+  const nextId = countDown();
+  const link = (title: string, url: string): NavigationItem => ({ ...linkTo(nextId(), title, url), ...nothingBelow });
+  const shown = sports.filter(({ sport }) => !sport.nonSport && hasContent(contents.get(sport.id)));
+  const { ticketsUrl, donateUrl } = settings;
+  return [
+    ...(shown.length === 0 ? [link('Home', href('home')), link('Search', href('search'))] : []),
+    ...(shown.length > MOST_IN_A_ROW
+      ? [allSports(shown, contents, nextId)]
+      : shown.map((row) => oneSport(row, contents.get(row.sport.id), nextId))),
+    ...(ticketsUrl ? [link('Tickets', ticketsUrl)] : []),
+    ...(donateUrl ? [link('Give', donateUrl)] : []),
+  ];
+}
+
+/** Whether a college has arranged its sports in its menu by itself. */
+export const linksToSports = (rows: readonly NavigationRow[]): boolean =>
+  rows.some(({ linkedSportId, url }) => linkedSportId !== null || url?.startsWith('/sports/'));
+
+const hasContent = (content?: SportContent) => content && (content.hasGames || content.hasRoster || content.hasStories);
+
+function countDown(): () => number {
+  let id = 0;
+  return () => --id;
+}
+
+const nothingBelow = { items: [], columns: [] };
+
+const linkTo = (id: number, title: string, url: string | null): Leaf => ({
+  id,
+  title,
+  url,
+  open_in_new_window: false,
+  separator: false,
+  ...ofNoSport,
+});
+
+/** A sport as an item of the header, its pages below. */
+function oneSport(row: SportRow, content: SportContent | undefined, nextId: () => number): NavigationItem {
+  const { title } = row.sport;
+  const home = { title: 'Team home', url: href('sport', { slug: sportWord(row) }) };
+  return {
+    ...linkTo(nextId(), title, null),
+    ...aboutSport(row, content),
+    items: [home, ...pagesOf(row, content)].map((page) => ({
+      ...linkTo(nextId(), page.title, page.url),
+      ...nothingBelow,
+    })),
+    columns: [],
+  };
+}
+
+/** All sports below one item, in columns for men, women and both. */
+function allSports(rows: readonly SportRow[], contents: SportContents, nextId: () => number): NavigationItem {
+  const groups = ['m', 'f', undefined].map((gender) =>
+    rows.filter(({ sport }) => (gender ? sport.gender === gender : sport.gender !== 'm' && sport.gender !== 'f')),
+  );
+  const columns = groups
+    .filter((group) => group.length > 0)
+    .map((group, index) => ({
+      column: index + 1,
+      items: group.map(
+        (row): Branch => ({
+          ...linkTo(nextId(), row.sport.title, href('sport', { slug: sportWord(row) })),
+          ...aboutSport(row, contents.get(row.sport.id)),
+          ...nothingBelow,
+        }),
+      ),
+    }));
+  const item = linkTo(nextId(), 'Sports', null);
+  const [only, ...more] = columns;
+  return more.length > 0 ? { ...item, items: [], columns } : { ...item, items: only?.items ?? [], columns: [] };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { navigationItem } from '../../db/schema/navigation.ts';
+import { createTestApi } from '../../testing/api.ts';
+import { createCollege, createGame, createPlayer, createSeason, createSport } from '../../testing/factories.ts';
+import type { NavigationItem } from './schema.ts';
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+let tenantId: number;
+beforeEach(async () => {
+  site = await createTestApi();
+  ({ id: tenantId } = await createCollege(site.db, { slug: 'harbor' }));
+});
+afterEach(() => site.close());
+
+const menu = async (): Promise<NavigationItem[]> => site.json('/api/v2/navigation');
+const enter = (row: Pick<typeof navigationItem.$inferInsert, 'title' | 'url'>) =>
+  site.db.insert(navigationItem).values({ tenantId, id: 1, position: 1, ...row });
+
+/** A sport with one game, and with a roster where asked for. */
+async function addSport(slug: string, hasPlayer = true) {
+  const season = await createSeason(site.db, await createSport(site.db, tenantId, slug));
+  await createGame(site.db, season);
+  if (hasPlayer) await createPlayer(site.db, season);
+}
+
+describe('the menu of a college that has entered none', () => {
+  test('leads home and to the search before anything is imported', async () => {
+    expect((await menu()).map(({ title, url }) => [title, url])).toEqual([
+      ['Home', '/'],
+      ['Search', '/search'],
+    ]);
+  });
+
+  test('has each of a few sports with the pages that have content', async () => {
+    await addSport('football', false);
+    await addSport('womens-soccer');
+    const items = await menu();
+    expect(items.map(({ title, items: pages }) => [title, pages.map(({ title, url }) => `${title} ${url}`)])).toEqual([
+      ['Football', ['Team home /sports/football', 'Schedule /sports/football/schedule']],
+      [
+        "Women's Soccer",
+        [
+          'Team home /sports/womens-soccer',
+          'Schedule /sports/womens-soccer/schedule',
+          'Roster /sports/womens-soccer/roster',
+        ],
+      ],
+    ]);
+  });
+
+  test('has many sports below one item, in a column for each gender', async () => {
+    for (const slug of ['football', 'baseball', 'womens-soccer', 'softball']) await addSport(slug);
+    const [sports, ...others] = await menu();
+    expect([sports?.title, others]).toEqual(['Sports', []]);
+    expect(sports?.columns.map(({ items }) => items.map(({ title }) => title))).toEqual([
+      ['Baseball', 'Football'],
+      ['Softball', "Women's Soccer"],
+    ]);
+    expect(sports?.columns[0]?.items[0]?.schedule_roster_news_links.map(({ title }) => title)).toEqual([
+      'Schedule',
+      'Roster',
+    ]);
+  });
+
+  test('leaves out a sport without content', async () => {
+    await createSeason(site.db, await createSport(site.db, tenantId, 'football'));
+    await addSport('womens-soccer');
+    expect((await menu()).map(({ title }) => title)).toEqual(["Women's Soccer"]);
+  });
+});
+
+describe('entered items', () => {
+  test('stand behind the derived sports while they say nothing of sports', async () => {
+    await addSport('football');
+    await enter({ title: 'Camps', url: '/camps' });
+    expect((await menu()).map(({ title }) => title)).toEqual(['Football', 'Camps']);
+  });
+
+  test('take the place of the derived ones as soon as one leads to a sport', async () => {
+    await addSport('football');
+    await enter({ title: 'Our football', url: '/sports/football' });
+    expect((await menu()).map(({ title }) => title)).toEqual(['Our football']);
+  });
+
+  test('take the place of a derived one with the same address', async () => {
+    await enter({ title: 'Start', url: '/' });
+    expect((await menu()).map(({ title }) => title)).toEqual(['Search', 'Start']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { EventGame } from '../../api/events/schema.ts';
+
+/** Rows after a quiet week. */
+const LATEST = 10;
+
+type Result = Pick<EventGame, 'date' | 'result' | 'placing'>;
+
+/** The reported results since a day (ISO date), else the latest before it. `games` are newest first. */
+export function recentResults<Game extends Result>(games: readonly Game[], since: string) {
+  const reported = games.filter(({ result, placing }) => result || placing);
+  const ofWeek = reported.filter(({ date }) => date.slice(0, 10) >= since);
+  if (ofWeek.length > 0) return { title: 'Results of the week', games: ofWeek };
+  return { title: 'Latest results', games: reported.slice(0, LATEST) };
+}

@@ -1,0 +1,39 @@
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import styles from './home-page.module.css';
+import list from './sports-list.module.css';
+import { menuSports } from './menu-sports.ts';
+
+/** The sports of the menu with their pages; nothing while the college has none. */
+export async function SportsList() {
+  const sports = menuSports(await getRequestContext().api.navigation.main());
+  if (sports.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="sports">
+      <SectionHeading id="sports">Sports</SectionHeading>
+      <ul className={list.sports}>
+        {sports.map(({ sport, schedule_roster_news_links: pages }) => {
+          const slug = sport.global_sport_name_slug ?? sport.shortname;
+          return (
+            <li key={sport.id}>
+              <SportIcon sport={slug} />
+              <SiteLink className={list.title} href={href('sport', { slug })}>
+                {sport.title}
+              </SiteLink>
+              <span className={list.pages}>
+                {pages.map(({ url, title }) => (
+                  <SiteLink key={url} href={url} aria-label={`${sport.title}: ${title}`}>
+                    {title}
+                  </SiteLink>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
