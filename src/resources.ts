@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
+import { createLastGood } from './api/last-good.ts';
 import type { ReaderOptions } from './api/reader.ts';
 import { createTenantRegistry } from './api/tenants.ts';
 import { createFindTenant } from './api/find-tenant.ts';
@@ -57,6 +58,11 @@ const openOnce = (options: Options): Opened => {
   return opened;
 };
 
+/** Milliseconds that a page waits for what is around its content. */
+const SHELL_PATIENCE = 100;
+
+type PageReader = Pick<ReaderOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
+
 /** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
 export const openResources = async (options: Options) => {
   const { env, log, metrics } = options;
@@ -70,6 +76,7 @@ export const openResources = async (options: Options) => {
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
   const stopTicker = startStateTicker(database, log);
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
+  const lastGood = createLastGood();
   return {
     database,
     /** The made-up game that is always being played, where the sample college is. */
@@ -85,13 +92,15 @@ export const openResources = async (options: Options) => {
       env.API_ORIGIN === undefined
         ? undefined
         : createLiveRelay({ origin: env.API_ORIGIN, tenantHeader: env.TENANT_HEADER, findTenant, log }),
-    apiFor: (tenant: Tenant, cacheTags: Set<string>, reader: Pick<ReaderOptions, 'session' | 'clientAddress'> = {}) =>
+    apiFor: (tenant: Tenant, cacheTags: Set<string>, { isCrawler = false, ...reader }: PageReader = {}) =>
       createApiClient({
         transport: remote ?? inProcess(api, tenant),
         tenant: tenant.slug,
         tenantHeader: env.TENANT_HEADER,
         log,
         cacheTags,
+        // crawlers get whole documents; an API in this process is not slow
+        shell: remote && !isCrawler ? { lastGood, patience: SHELL_PATIENCE } : undefined,
         ...reader,
       }),
     /** Rejects when the database does not answer. */

@@ -44,7 +44,7 @@ export function createApiClient(options: ReaderOptions) {
   // what staff see stands beside what everybody sees, at the same addresses below one word
   const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createReader(options);
-  const { get, getOr, failure } = reader;
+  const { get, getOr, getShell, failure } = reader;
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
 
@@ -70,12 +70,12 @@ export function createApiClient(options: ReaderOptions) {
     assertComplete: reader.assertComplete,
     failure,
     settings: {
-      get: () => getOr<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
+      get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },
-    seo: { get: () => getOr(apiPath(['Seo']), seo, {}) },
+    seo: { get: () => getShell(apiPath(['Seo']), seo, {}) },
     navigation: {
-      main: () => getOr(apiPath(['navigation']), navigation, []),
-      sub: (sportId: number) => getOr(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
+      main: () => getShell(apiPath(['navigation']), navigation, []),
+      sub: (sportId: number) => getShell(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
     },
     sports: {
       /** Every sport, non-sports too, by title; empty when the call fails. */
@@ -162,7 +162,7 @@ export function createApiClient(options: ReaderOptions) {
       /** A game that is followed or was, as it stands; undefined while nobody follows it. */
       get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
       /** The games under way and those that ended last. */
-      scoreboard: () => getOr(apiPath(['live']), scoreboard, { version: 0, games: [] }),
+      scoreboard: () => getShell(apiPath(['live']), scoreboard, { version: 0, games: [] }),
       /** The game of a sport (slug or short name) that is under way, else its last one, as programs of the field read it. */
       feed: async (sport: string) =>
         (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,
@@ -189,7 +189,7 @@ export function createApiClient(options: ReaderOptions) {
     takeovers: {
       /** Of a sport home, or of the home page without a sport. */
       list: (sportId?: number) =>
-        getOr(
+        getShell(
           apiPath(['Takeovers'], { sportId }),
           takeovers,
           { config: { isConcurrent: false }, takeovers: [] },
@@ -197,7 +197,7 @@ export function createApiClient(options: ReaderOptions) {
         ),
     },
     /** Newest first. */
-    alerts: { active: () => getOr(apiPath(['Alert', 'active']), alerts, []) },
+    alerts: { active: () => getShell(apiPath(['Alert', 'active']), alerts, []) },
     promotions: {
       /** What a place shows now; a sport without a place of its own gets the site's. Undefined shows nothing. */
       get: (name: string, sportId?: number) =>

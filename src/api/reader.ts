@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { cookieOf } from '../domain/session-cookie.ts';
 import { apiPath } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
+import type { LastGood } from './last-good.ts';
 import { type ApiTransport, getAnswer } from './transport.ts';
 
 export type ClientLog = {
@@ -22,6 +23,8 @@ export type ReaderOptions = {
   timeout?: number;
   /** Address of the client that a page is rendered for, so that another origin's limits count that and not this server. */
   clientAddress?: string | undefined;
+  /** Makes `getShell` wait no longer than `patience` milliseconds; absent, it waits as `getOr` does. */
+  shell?: { lastGood: LastGood; patience: number } | undefined;
   /** Token of a staff session that was verified: asks for what only staff may see. */
   session?: string | undefined;
 };
@@ -52,6 +55,7 @@ export function createReader(options: ReaderOptions) {
     timeout = 5000,
     session,
     clientAddress,
+    shell,
   } = options;
   const headers = {
     [tenantHeader]: tenant,
@@ -79,13 +83,32 @@ export function createReader(options: ReaderOptions) {
     return answer;
   };
 
+  const readOnce = <T>(path: string, schema: Schema<T>, timeoutOfCall?: number): Promise<T | undefined> => {
+    const known = asked.get(path) ?? read(path, schema, timeoutOfCall);
+    asked.set(path, known);
+    return known as Promise<T | undefined>;
+  };
+
+  const report = (err: unknown, path: string, { failureMessage = 'An API call failed' }: CallOptions) => {
+    firstFailure ??= err;
+    log.error({ err, tenant, path }, failureMessage);
+  };
+
+  /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
+  const getOr = async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
+    try {
+      return (await readOnce(path, schema, options.timeout)) ?? otherwise;
+    } catch (err) {
+      report(err, path, options);
+      return otherwise;
+    }
+  };
+
   return {
     /** The answer, or undefined where there is nothing at the address. Throws an `ApiFailure`. */
     get: async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
-      const known = asked.get(path) ?? read(path, schema);
-      asked.set(path, known);
       try {
-        return (await known) as T | undefined;
+        return await readOnce(path, schema);
       } catch (error) {
         if (isApiFailure(error)) failure ??= error;
         throw error;
@@ -97,25 +120,29 @@ export function createReader(options: ReaderOptions) {
     assertComplete: (): void => {
       if (firstFailure !== undefined) throw firstFailure;
     },
-    /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
-    getOr: async <T>(
-      path: string,
-      schema: Schema<T>,
-      otherwise: T,
-      { failureMessage = 'An API call failed', timeout }: CallOptions = {},
-    ): Promise<T> => {
-      try {
-        const known = asked.get(path) ?? read(path, schema, timeout);
-        asked.set(path, known);
-        return ((await known) as T | undefined) ?? otherwise;
-      } catch (err) {
-        firstFailure ??= err;
-        log.error({ err, tenant, path }, failureMessage);
-        return otherwise;
-      }
+    getOr,
+    /**
+     * Like `getOr`, for what is around every page: a slow or failing call is answered with its last good answer, and
+     * only without one with `otherwise`, so that it does not delay the first byte.
+     */
+    getShell: async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
+      if (!shell) return getOr(path, schema, otherwise, options);
+      const { lastGood, patience } = shell;
+      const key = `${tenant} ${path}`;
+      const remembered = () => (lastGood.has(key) ? (lastGood.get(key) as T) : otherwise);
+      if (lastGood.has(key) && lastGood.isRenewing(key)) return remembered();
+      const fresh = lastGood
+        .renew(key, async () => (await readOnce(path, schema, options.timeout)) ?? otherwise)
+        .catch((err: unknown) => {
+          report(err, path, options);
+          return remembered();
+        });
+      return Promise.race([fresh, wait(patience).then(remembered)]);
     },
   };
 }
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A web page with status 404 comes from something that is not the API. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
+import { createLastGood } from './last-good.ts';
 import { inProcess } from './transport.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** What a page does without when the API gives nothing usable. */
 
@@ -99,4 +102,50 @@ it('a takeover is waited for 7 s, other blocks as long as the reader says', { ti
   const waited = performance.now() - started;
   expect(waited).toBeGreaterThan(7000);
   expect(waited).toBeLessThan(9500);
+});
+
+describe('a page that waits 20 ms for what is around it', () => {
+  /** Clients of one process, each for one page; the API answers after `delay` milliseconds or not at all. */
+  const createPages = () => {
+    const api = { delay: 0, isDown: false, calls: 0 };
+    const shell = { lastGood: createLastGood(), patience: 20 };
+    const request = async () => {
+      api.calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, api.delay));
+      return api.isDown ? json({}, 500) : json({ title: 'Home of the Tides' });
+    };
+    const log = { warn: () => {}, error: () => {} };
+    const seoOf = () => createApiClient({ transport: inProcess({ request }), tenant: 'harbor', log, shell }).seo.get();
+    return { api, seoOf };
+  };
+
+  it('goes without a block that it has never had, and does not wait for one that is slow', async () => {
+    vi.useFakeTimers();
+    const { api, seoOf } = createPages();
+    api.delay = 5000;
+    const first = seoOf();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await first).toEqual({});
+  });
+
+  it('has the last good answer of a block that is slow or fails', async () => {
+    vi.useFakeTimers();
+    const { api, seoOf } = createPages();
+    const good = seoOf();
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = { title: 'Home of the Tides' };
+    expect(await good).toEqual(answer);
+    api.delay = 400;
+    const slow = seoOf();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await slow).toEqual(answer);
+    // while that call is under way nobody waits, and the API is not asked once more
+    expect(await seoOf()).toEqual(answer);
+    expect(api.calls).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    Object.assign(api, { delay: 0, isDown: true });
+    const failing = seoOf();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await failing).toEqual(answer);
+  });
 });

@@ -22,14 +22,14 @@ type TagConditions = {
 };
 
 /** The part of the API client that is about the site as a whole. Nothing here throws: what fails is logged and empty. */
-export const siteClient = ({ getOr }: Pick<ReturnType<typeof createReader>, 'getOr'>) => ({
+export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createReader>, 'getOr' | 'getShell'>) => ({
   config: {
     /** Undefined where it could not be read: then nothing of others is loaded. */
-    get: () => getOr<ShellConfig | undefined>(apiPath(['common', 'config']), shellConfig, undefined),
+    get: () => getShell<ShellConfig | undefined>(apiPath(['common', 'config']), shellConfig, undefined),
   },
-  google: { get: () => getOr(apiPath(['Google']), google, noGoogle) },
-  analytics: { settings: () => getOr(apiPath(['Analytics', 'settings']), analyticsSettings, noAnalytics) },
-  mobile: { settings: () => getOr(apiPath(['mobile', 'settings']), mobileSettings, { mobileAppleAppId: null }) },
+  google: { get: () => getShell(apiPath(['Google']), google, noGoogle) },
+  analytics: { settings: () => getShell(apiPath(['Analytics', 'settings']), analyticsSettings, noAnalytics) },
+  mobile: { settings: () => getShell(apiPath(['mobile', 'settings']), mobileSettings, { mobileAppleAppId: null }) },
   templates: {
     /** Every kind of page that is open to everybody. */
     list: () => getOr(apiPath(['common', 'templates']), pageTemplates, []),
@@ -39,7 +39,7 @@ export const siteClient = ({ getOr }: Pick<ReturnType<typeof createReader>, 'get
   trackingTags: {
     /** Tags whose conditions fit; one without a condition fits everywhere. */
     search: ({ pageTemplate, sportName, contentId }: TagConditions) =>
-      getOr(
+      getShell(
         apiPath(['TrackingTag', 'search'], {
           PageTemplate: pageTemplate,
           SportName: sportName,

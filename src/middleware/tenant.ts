@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { isbot } from 'isbot';
 
 import type { ApiClient } from '../api/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -10,7 +11,11 @@ type Options = {
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
   /** A client of the API for one request; it adds the tags of the answers it gets. */
-  apiFor: (tenant: Tenant, cacheTags: Set<string>, reader?: { clientAddress?: string | undefined }) => ApiClient;
+  apiFor: (
+    tenant: Tenant,
+    cacheTags: Set<string>,
+    reader?: { clientAddress?: string | undefined; isCrawler?: boolean },
+  ) => ApiClient;
   documents: {
     /** The HTML of a visit to a host of no college. */
     unknownHost: (page: { host: string; nonce: string }) => Promise<string>;
@@ -32,6 +37,9 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     c.set('tenant', tenant);
     const cacheTags = new Set<string>();
     c.set('cacheTags', cacheTags);
-    c.set('api', apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress }));
+    c.set(
+      'api',
+      apiFor(tenant, cacheTags, { clientAddress: c.var.clientAddress, isCrawler: isbot(c.req.header('user-agent')) }),
+    );
     return next();
   });
