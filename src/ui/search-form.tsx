@@ -14,6 +14,7 @@ export const SearchForm = ({ q }: { q?: string }) => (
           type="search"
           name="q"
           defaultValue={q}
+          placeholder="A name, a sport or an opponent"
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           required

@@ -22,7 +22,7 @@ const queryFunctions: Record<SearchKind, SQL> = {
 export const textQuery = (kind: SearchKind, terms: readonly string[]): SQL =>
   sql`${queryFunctions[kind]}(${textArray(terms)})`;
 
-/** Searches the index for every kind at once; sports and people by name, stories best first, games newest first. */
+/** Searches the index for every kind at once; sports and people by name, stories best first, games closest to today first. */
 export async function findDocuments(
   db: Db,
   tenantId: number,
@@ -33,6 +33,7 @@ export async function findDocuments(
   const yearsOld = sql`greatest(0, extract(epoch from now() - ${sortAt}) / 31557600)`;
   const rank = sql`case ${kind} when 'story'
     then ts_rank_cd(${words}, ${textQuery('story', terms)}, 32) * (0.7 + 0.3 * exp(-${yearsOld})) end`;
+  const secondsAway = sql`case ${kind} when 'game' then abs(extract(epoch from now() - ${sortAt})) end`;
   const ranked = db
     .select({
       kind,
@@ -40,7 +41,7 @@ export async function findDocuments(
       total: sql<number>`(count(*) over (partition by ${kind}))::int`.as('total'),
       position: sql<number>`(row_number() over (
         partition by ${kind}
-        order by ${rank} desc, ${sortAt} desc, ${sortText}, ${refId} desc
+        order by ${rank} desc, ${secondsAway}, ${sortAt} desc, ${sortText}, ${refId} desc
       ))::int`.as('position'),
     })
     .from(searchDocument)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
@@ -24,6 +25,8 @@ export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
       firstName: person.firstName,
       lastName: person.lastName,
       position: rosterPlayer.positionLong,
+      jersey: rosterPlayer.jersey,
+      imagePath: image.path,
       seasonTitle: season.title,
       sportTitle: sport.title,
       globalSportNameSlug: sport.globalSportNameSlug,
@@ -33,6 +36,7 @@ export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
     .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
     .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
     .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
     .where(
       and(
         eq(rosterPlayer.tenantId, tenantId),
@@ -55,6 +59,7 @@ export const findStories = (db: Db, tenantId: number, ids: readonly number[], te
       localDate: story.localDate,
       teaser: story.teaser,
       subHeadline: story.subHeadline,
+      imagePath: image.path,
       headline: sql<string>`ts_headline('english', ${searchDocument.body}, ${textQuery('story', terms)}, ${headlineOptions})`,
     })
     .from(story)
@@ -66,6 +71,7 @@ export const findStories = (db: Db, tenantId: number, ids: readonly number[], te
         eq(searchDocument.refId, story.id),
       ),
     )
+    .leftJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
     .where(
       and(
         eq(story.tenantId, tenantId),

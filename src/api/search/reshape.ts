@@ -1,6 +1,7 @@
 import { enDashed } from '../../domain/text.ts';
 import { parseMarkedText } from '../../domain/marked-text.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
+import { isUpcoming, momentIn } from '../../domain/upcoming.ts';
 import { href } from '../../routes.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
@@ -11,12 +12,16 @@ import type { SearchResult } from './schema.ts';
 
 type RowOf<Find extends (...request: never) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
+const mediaUrl = (path: string | null) => (path === null ? null : `/media/${path}`);
+
 export const sportResult = ({ title, slug, shortName }: RowOf<typeof findSports>): SearchResult => ({
   kind: 'sport',
   title,
   url: href('sport', { slug: slug ?? shortName }),
   summary: null,
   date: null,
+  image: null,
+  standIn: slug ?? shortName,
 });
 
 export const personResult = (row: RowOf<typeof findPeople>): SearchResult => ({
@@ -25,6 +30,8 @@ export const personResult = (row: RowOf<typeof findPeople>): SearchResult => ({
   url: playerUrl(row, playerSlug(row), row.id),
   summary: [row.sportTitle, enDashed(row.seasonTitle), row.position].filter(Boolean).join(' · '),
   date: null,
+  image: mediaUrl(row.imagePath),
+  standIn: row.jersey ?? '',
 });
 
 export function storyResult(row: RowOf<typeof findStories>): SearchResult {
@@ -37,11 +44,13 @@ export function storyResult(row: RowOf<typeof findStories>): SearchResult {
     // a story found by its headline alone has an excerpt without matches, which says less than its teaser
     ...(excerpt.some(({ isMatch }) => isMatch) && { excerpt }),
     date: row.localDate,
+    image: mediaUrl(row.imagePath),
   };
 }
 
 export function gameResult(row: GameRow): SearchResult {
-  const { boxscoreUrl, sport, season, opponent, atVs, result, id, venueDate } = toScheduleGame(row);
+  const game = toScheduleGame(row);
+  const { boxscoreUrl, sport, season, opponent, atVs, result, id, venueDate } = game;
   const schedule = href('schedule', {
     globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
     seasonTitle: season.title,
@@ -53,5 +62,8 @@ export function gameResult(row: GameRow): SearchResult {
     url: boxscoreUrl ?? `${schedule}#${id}`,
     summary: result && score ? `${result.status} ${score}` : null,
     date: venueDate.slice(0, 10),
+    isUpcoming: isUpcoming(game, momentIn(row.collegeTimezone)),
+    image: row.opponentLogo,
+    standIn: opponent.title,
   };
 }

@@ -14,6 +14,12 @@ const searchResult = type({
   'excerpt?': type({ text: 'string', isMatch: 'boolean' }).array(),
   /** Local day of a story or game, YYYY-MM-DD. */
   date: 'string | null',
+  /** Whether a game is still to come or under way; absent for other kinds. */
+  'isUpcoming?': 'boolean',
+  /** Site-relative picture of the person, the story or the opponent's logo. */
+  image: 'string | null',
+  /** What stands in for the picture: a person's jersey number, the name of an opponent, the slug of a sport. */
+  'standIn?': 'string',
 });
 export type SearchResult = typeof searchResult.infer;
 

@@ -23,6 +23,7 @@ import {
   createStory,
 } from '../../testing/factories.ts';
 
+const [near, far] = [9, 90].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 let site: Awaited<ReturnType<typeof createTestApi>>;
 
 beforeAll(async () => {
@@ -54,6 +55,11 @@ beforeAll(async () => {
     title: 'How pages are made',
     content: '<p>An element such as &lt;img src=x onerror=alert(1)&gt; is <b>markup</b></p>',
   });
+  const northern = await createCollege(db, { slug: 'northern' });
+  const fall = await createSeason(db, await createSport(db, northern.id));
+  const { id: opponentId } = await createOpponent(db, northern.id, { title: 'Windom', logo: '/media/windom.svg' });
+  for (const localDate of [far, near, '2020-09-05'] as string[]) await createGame(db, fall, { opponentId, localDate });
+  await createPlayer(db, fall, { firstName: 'Ada', lastName: 'Windom', jersey: '7' });
   const valley = await createCollege(db, { slug: 'valley' });
   await createStory(db, valley.id, { slug: 'won', title: 'Valley opener' });
 });
@@ -115,6 +121,17 @@ describe('GET /api/v2/search', () => {
   it('puts a word of the headline before one of the text', async () => {
     const { titles } = await search('q=lighthouse&kind=story');
     expect(titles).toEqual(['story: Lighthouses at night', 'story: Tides win the opener']);
+  });
+
+  it('tells upcoming games from past ones, those closest to today first, with what their thumbnails show', async () => {
+    const { groups } = await site.json('/api/v2/search?q=windom', 'northern.localhost');
+    const results = (groups as { items: Record<string, unknown>[] }[]).flatMap(({ items }) => items);
+    expect(results).toMatchObject([
+      { kind: 'person', image: null, standIn: '7' },
+      { kind: 'game', date: near, isUpcoming: true, image: '/media/windom.svg', standIn: 'Windom' },
+      { date: far, isUpcoming: true },
+      { date: '2020-09-05', isUpcoming: false },
+    ]);
   });
 
   it('finds games by their opponent, not by their sport alone', async () => {

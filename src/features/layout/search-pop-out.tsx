@@ -16,7 +16,14 @@ export const SearchPopOut = () => (
     </summary>
     <search>
       <form action={href('search')} data-needs-text="">
-        <input type="search" name="q" aria-label="Search this site" autoComplete="off" required />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search this site"
+          placeholder="Name, sport, opponent"
+          autoComplete="off"
+          required
+        />
         <Button type="submit">Search</Button>
       </form>
     </search>

@@ -3,22 +3,30 @@ import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Excerpt } from './excerpt.tsx';
+import { ResultThumbnail } from './result-thumbnail.tsx';
 import styles from './search-page.module.css';
 
 export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
   <ul className={styles.results}>
-    {items.map(({ title, url, summary, excerpt, date }) => (
-      <li key={url} className={styles.result}>
-        <SiteLink className={styles.title} href={url}>
-          {enDashed(title)}
-        </SiteLink>
-        {excerpt ? <Excerpt parts={excerpt} /> : summary && <p className={styles.summary}>{summary}</p>}
-        {date && (
-          <time className={styles.date} dateTime={date}>
-            {longDate(date)}
-          </time>
-        )}
+    {items.map((result) => (
+      <li key={result.url} className={styles.result}>
+        <ResultThumbnail result={result} />
+        <ResultText result={result} />
       </li>
     ))}
   </ul>
+);
+
+const ResultText = ({ result: { title, url, summary, excerpt, date } }: { result: SearchResult }) => (
+  <div className={styles.text}>
+    <SiteLink className={styles.title} href={url}>
+      {enDashed(title)}
+    </SiteLink>
+    {excerpt ? <Excerpt parts={excerpt} /> : summary && <p className={styles.summary}>{summary}</p>}
+    {date && (
+      <time className={styles.date} dateTime={date}>
+        {longDate(date)}
+      </time>
+    )}
+  </div>
 );

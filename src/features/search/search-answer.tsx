@@ -2,6 +2,7 @@ import type { SearchAnswer as Answer } from '../../api/search/schema.ts';
 import { searchKinds } from '../../domain/search.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { foundSections } from './found-sections.ts';
 import { Pages } from './pages.tsx';
 import { answerAddress, counted, kindNames, type Question } from './question.ts';
 import { ResultList } from './result-list.tsx';
@@ -36,14 +37,14 @@ export function SearchAnswer({ question: { q, kind, page }, answer: { groups, to
         const names = kindNames[group.kind];
         const isWhole = kind !== undefined || group.items.length === group.total;
         const more = { href: answerAddress({ q, kind: group.kind }), label: `All ${counted(group.total, names)}` };
-        return (
-          <section key={group.kind} className={styles.group} aria-labelledby={`found-${group.kind}`}>
-            <SectionHeading id={`found-${group.kind}`} more={isWhole ? undefined : more}>
-              {names.title}
+        return foundSections(group).map(({ id, title, items }, index) => (
+          <section key={id} className={styles.group} aria-labelledby={`found-${id}`}>
+            <SectionHeading id={`found-${id}`} more={isWhole || index > 0 ? undefined : more}>
+              {title}
             </SectionHeading>
-            <ResultList items={group.items} />
+            <ResultList items={items} />
           </section>
-        );
+        ));
       })}
       {kind && <Pages page={page} pages={pages} address={(to) => answerAddress({ q, kind, page: to })} />}
     </>

@@ -1,0 +1,13 @@
+import type { SearchGroup, SearchResult } from '../../api/search/schema.ts';
+import { kindNames } from './question.ts';
+
+export type FoundSection = { id: string; title: string; items: readonly SearchResult[] };
+
+/** A group as the page prints it, without empty sections: upcoming games apart from past ones. */
+export function foundSections({ kind, items }: SearchGroup): FoundSection[] {
+  if (kind !== 'game') return [{ id: kind, title: kindNames[kind].title, items }];
+  return [
+    { id: 'upcoming', title: 'Upcoming games', items: items.filter(({ isUpcoming }) => isUpcoming) },
+    { id: 'past', title: 'Past games', items: items.filter(({ isUpcoming }) => !isUpcoming) },
+  ].filter((section) => section.items.length > 0);
+}

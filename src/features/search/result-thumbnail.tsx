@@ -1,0 +1,31 @@
+import type { SearchKind } from '../../domain/search.ts';
+import type { SearchResult } from '../../api/search/schema.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { NumberPortrait } from '../../ui/number-portrait.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import styles from './search-page.module.css';
+
+type Thumbnail = (result: SearchResult) => React.ReactNode;
+
+const thumbnails: Record<SearchKind, Thumbnail> = {
+  sport: ({ standIn = '' }) => <SportIcon sport={standIn} />,
+  person: ({ image, standIn, title }) =>
+    image ? <Picture url={image} alt="" width={64} height={80} /> : <NumberPortrait number={standIn} name={title} />,
+  story: ({ image }) =>
+    image ? <Picture url={image} alt="" width={128} height={80} sizes="128px" /> : <CollegeLogo />,
+  game: ({ image, standIn = '' }) => <TeamLogo name={standIn} url={image} size={48} />,
+};
+
+function CollegeLogo() {
+  const { tenant } = getRequestContext();
+  return <TeamLogo name={tenant.shortName} url={tenant.logo} size={48} />;
+}
+
+/** The picture beside a result, or what stands in for it. The title says the same, so it is decoration. */
+export const ResultThumbnail = ({ result }: { result: SearchResult }) => (
+  <span className={styles.thumbnail} data-kind={result.kind}>
+    {thumbnails[result.kind](result)}
+  </span>
+);
