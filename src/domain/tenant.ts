@@ -2,13 +2,21 @@ import { type } from 'arktype';
 import { audienceMeasurement } from './audience-measurement.ts';
 import { outsidePaths } from './links.ts';
 
+/** An address for a page and its security policy: a `;` would begin another directive of that. */
+const webAddress = type('string').narrow(
+  (text, ctx) =>
+    (/^https?:\/\/[^\s;,'"<>\\]+$/i.test(text) && URL.canParse(text)) ||
+    ctx.mustBe('an address such as https://www.example.edu/page, without ; , quotes or blanks'),
+);
+const linkAddress = webAddress.or(type(/^\/(?![/\\])[^\s;\\]*$/).describe('a path such as /tickets'));
+
 /** What a college has set up with others, and what it has switched off. Nothing here loads before a reader consents. */
 export const siteConfig = type({
   'gtmIds?': 'string[]',
   'analyticsMeasurementIds?': 'string[]',
   /** Consent is asked for by ours, or by an outside manager whose script this is. */
-  'consentManagerUrl?': 'string.url',
-  'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': 'string.url' }),
+  'consentManagerUrl?': webAddress,
+  'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': webAddress }),
   'nativoEnabled?': 'boolean',
   /** Shows labelled boxes in the places of advertising. */
   'adPlaceholders?': 'boolean',
@@ -25,12 +33,12 @@ export const siteConfig = type({
   /** How many alerts stand above a page at once; one where this is absent. */
   'alertsShown?': 'number.integer > 0',
   /** A word to readers of a page with advertising, once in 30 days: for whoever pays for the site, say. */
-  'politePopup?': type({ title: 'string', text: 'string', 'link?': type({ text: 'string', url: 'string' }) }),
+  'politePopup?': type({ title: 'string', text: 'string', 'link?': type({ text: 'string', url: linkAddress }) }),
   'enableFooterPersonalInfo?': 'boolean',
   /** Hosts whose pictures the image service may fetch. */
   'imageHosts?': 'string[]',
   /** Where the addresses that other programs answer are, by their first part: `{ "/watch": "https://video.example.edu" }`. */
-  'externalOrigins?': type({ '[string]': 'string.url' }).narrow(
+  'externalOrigins?': type({ '[string]': webAddress }).narrow(
     (origins, ctx) =>
       Object.keys(origins).every((path) => outsidePaths.some((known) => known === path)) ||
       ctx.mustBe(`about some of ${outsidePaths.join(', ')}`),

@@ -1,11 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one of the public internet. Private, local, reserved and translated ones (mapped, 6to4,
- * Teredo, NAT64) are not: behind them may be machines that only this server reaches.
+ * Whether an IP address is one of the public internet. Private, local, reserved and translated ones (mapped,
+ * compatible, 6to4, Teredo, NAT64) are not: behind them may be machines that only this server reaches.
  */
 export function isPublicAddress(address: string): boolean {
   // only the plain spelling; `0x7f.1` and `127.1` mean different things to different programs
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
-  return ipaddr.parse(address).range() === 'unicast';
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && !(parsed instanceof ipaddr.IPv6 && isIpv4Compatible(parsed));
 }
+
+/** `::a.b.c.d`, deprecated by RFC 4291 and still routed to the IPv4 address by some systems. */
+const isIpv4Compatible = ({ parts }: ipaddr.IPv6): boolean => parts.slice(0, 6).every((part) => part === 0);

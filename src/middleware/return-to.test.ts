@@ -32,6 +32,7 @@ test.each([
   '/%5cevil.example/',
   '/%5C%5Cevil.example',
   '/%09/evil.example',
+  ...['%00', '%0a', '%0D', '%1b', '%1F', '%7f'].map((control) => `/hidden/news/2026/9/5/a${control}story`),
   '/sports/football/../..//evil.example',
   '/@evil.example',
   '//lakeshore.example@evil.example/',

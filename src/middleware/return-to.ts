@@ -3,7 +3,7 @@ import { matchRoute } from '../routes.ts';
 const longest = 2000;
 // a browser reads a backslash as a slash and drops control characters; a proxy may decode what is escaped
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const treacherous = /[\\\u0000-\u001f\u007f]|%(5c|2f|0\d|1\d|7f)/i;
+const treacherous = /[\\\u0000-\u001f\u007f]|%(5c|2f|[01][\da-f]|7f)/i;
 
 /**
  * The page to go back to, path and query; undefined for anything but a page of this site: another host in any
