@@ -72,12 +72,8 @@ const Root = ({ children }: { children: ReactNode }) => {
           logo={tenant.logo ?? undefined}
         >
           <Shell
-            alerts={
-              <>
-                <StaffBar />
-                <Alerts />
-              </>
-            }
+            staffBar={<StaffBar />}
+            alerts={<Alerts />}
             headerSponsor={<PromotionSlot name="header-sponsor" place="sponsor" label="Sponsor" />}
             headerPromotions={<PromotionSlot name="header-ticket-donate" place="action" label="Tickets and giving" />}
             topAd={isForFans && <AdSlot name="top" />}

@@ -47,7 +47,13 @@ const page = async (path: string, view?: Pick<Route, 'view'>) => {
   } as unknown as RequestContext;
   const shell = await runWithRequestContext(context, async () =>
     rendered(
-      await Shell({ topAd: 'TOP AD', footerPromotion: 'PARTNERS', headerPromotions: 'TICKETS', children: 'CONTENT' }),
+      await Shell({
+        staffBar: 'STAFF BAR ',
+        topAd: 'TOP AD',
+        footerPromotion: 'PARTNERS',
+        headerPromotions: 'TICKETS',
+        children: 'CONTENT',
+      }),
     ),
   );
   return renderToStaticMarkup(shell);
@@ -61,9 +67,14 @@ const skipLink = 'Skip to main content';
 it('a page has a skip link, an ad, a heading for screen readers and a footer around its content', async () => {
   const html = await page(schedule);
   expect(html).toMatch(
-    /^<a [^>]*href="#main-content">Skip to main content<\/a><header.*TICKETS.*TOP AD<main id="main-content".*<h2 [^>]*>Lakeshore University Athletics<\/h2>CONTENT<\/main><footer.*PARTNERS/s,
+    /^<a [^>]*href="#main-content">Skip to main content<\/a>STAFF BAR <header.*TICKETS.*TOP AD<main id="main-content".*<h2 [^>]*>Lakeshore University Athletics<\/h2>CONTENT<\/main><footer.*PARTNERS/s,
   );
   expect(html).toContain('class="common-page content"');
+});
+
+it('the staff bar is above the preview of a splash, which has neither header nor footer', async () => {
+  const html = await page(href('hiddenSplash', { splashId: '1' }));
+  expect(html).toMatch(/^STAFF BAR <main [^>]*>CONTENT<\/main>$/);
 });
 
 it('the heading for screen readers is the first of the home page, which has a line of its own above the header', async () => {
@@ -89,8 +100,8 @@ it('a story has neither skip link nor blocks above and below, and its container 
   expect(await page(schedule)).not.toContain('outstream');
 });
 
-it.each(['print', 'text'] as const)('a %s view stands alone', async (view) => {
-  expect(await page(schedule, { view })).toBe('<main id="main-content" class="common-page">CONTENT</main>');
+it.each(['print', 'text'] as const)('a %s view has neither header nor footer', async (view) => {
+  expect(await page(schedule, { view })).toBe('STAFF BAR <main id="main-content" class="common-page">CONTENT</main>');
 });
 
 it('the page of a sport has its bar and its id; general pages and those of no sport have neither', async () => {

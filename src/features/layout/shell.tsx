@@ -21,7 +21,8 @@ import { sportLinks } from './sport-links.ts';
 
 /** Blocks of other features around a page. One that fails is logged and left out. */
 export type ShellSlots = {
-  /** Above everything. */
+  /** Above everything, on pages without header and footer too. */
+  staffBar?: ReactNode;
   alerts?: ReactNode;
   /** Tickets and donate, in the header at every width. */
   headerPromotions?: ReactNode;
@@ -41,9 +42,12 @@ export async function Shell({ children, ...slots }: ShellProps) {
   const { isAlone, isFullScreen, isFullWidth, pageClass } = layoutFlags(route);
   if (isAlone) {
     return (
-      <main id={MAIN_CONTENT_ID} className={pageClass}>
-        {children}
-      </main>
+      <>
+        <Isolated>{slots.staffBar}</Isolated>
+        <main id={MAIN_CONTENT_ID} className={pageClass}>
+          {children}
+        </main>
+      </>
     );
   }
   const [menu, sports] = await Promise.all([api.navigation.main(), api.sports.list()]);
@@ -56,6 +60,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
       {!isFullScreen && <SkipLink />}
       {/* before what waits for style sheets */}
       <Isolated>{slots.overlays}</Isolated>
+      <Isolated>{slots.staffBar}</Isolated>
       <Isolated>{slots.alerts}</Isolated>
       {route?.name === 'home' && <HomeBand mascots={settings.mascotPlural} conference={conferenceOf(settings)} />}
       <Header
