@@ -1,12 +1,14 @@
 import pino from 'pino';
 
 import { env } from './env.ts';
+import { loggedError } from './logged-error.ts';
 
 /** Structured lines on standard output. Cookies, e-mail addresses and form answers never go in. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: loggedError, error: loggedError },
   formatters: { level: (level) => ({ level }) },
 });
 

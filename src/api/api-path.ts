@@ -9,3 +9,9 @@ export function apiPath(parts: readonly (string | number)[], query: Query = {}):
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** A path as logs may show it: of the query only the names, `/api/v2/search?q&kind`. */
+export function withoutValues(path: string): string {
+  const [pathname = '', search] = path.split('?');
+  return search === undefined ? pathname : `${pathname}?${[...new URLSearchParams(search).keys()].join('&')}`;
+}

@@ -169,6 +169,29 @@ describe('everything a page can do without', () => {
   });
 });
 
+it('the log names the parameters of a query and never their values', async () => {
+  const logged: unknown[] = [];
+  const note = (details: { err?: Error }, message: string) => logged.push(message, details, details.err?.stack);
+  const refusing = {
+    request: async (path: string) =>
+      path.includes('/search')
+        ? Response.json({ errors: { q: ['q is "private words"; it has to be shorter.'] } }, { status: 400 })
+        : new Response('', { status: 500 }),
+  };
+  const client = createApiClient({
+    transport: inProcess(refusing),
+    tenant: 'harbor',
+    log: { warn: note, error: note },
+  });
+  await client.search.find({ q: 'private words' });
+  await client.rosters.list('private words');
+  const text = JSON.stringify(logged);
+  expect(text).toContain('/api/v2/search?q');
+  expect(text).toContain('/api/v2/Rosters/list?sport');
+  expect(text).toContain('"refused":["q"]');
+  expect(text).not.toContain('private');
+});
+
 it('what is not there is undefined', async () => {
   for (const trouble of ['status-404', 'status-204', 'status-400']) {
     const { client } = clientInTrouble(trouble);

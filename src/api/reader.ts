@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { cookieOf } from '../domain/session-cookie.ts';
-import { apiPath } from './api-path.ts';
+import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
 import { type ApiTransport, getAnswer } from './transport.ts';
@@ -73,7 +73,8 @@ export function createReader(options: ReaderOptions) {
     const { response, text } = await getAnswer(transport, path, { headers: headersFor(path), timeout: timeoutOfCall });
     for (const tag of response.headers.get('cache-tag')?.split(',') ?? []) cacheTags?.add(tag);
     if (absentStatuses.has(response.status) && !isPage(response)) {
-      if (response.status === 400) log.warn({ path, answer: text.slice(0, 500) }, 'The API refused a value');
+      if (response.status === 400)
+        log.warn({ path: withoutValues(path), refused: refusedNames(text) }, 'The API refused a value');
       return undefined;
     }
     if (!response.ok) throw apiFailure(path, response.status, `answered ${response.status}`);
@@ -91,7 +92,7 @@ export function createReader(options: ReaderOptions) {
 
   const report = (err: unknown, path: string, { failureMessage = 'An API call failed' }: CallOptions) => {
     firstFailure ??= err;
-    log.error({ err, tenant, path }, failureMessage);
+    log.error({ err, tenant, path: withoutValues(path) }, failureMessage);
   };
 
   /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
@@ -143,6 +144,14 @@ export function createReader(options: ReaderOptions) {
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The names of the parameters in a problem document: its sentences quote their values. */
+function refusedNames(text: string): string[] {
+  const body = problemBody(text);
+  return body instanceof type.errors ? [] : Object.keys(body.errors);
+}
+
+const problemBody = type('string.json.parse').to({ errors: 'object' });
 
 /** A web page with status 404 comes from something that is not the API. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -32,13 +32,13 @@ beforeEach(async () => {
 const today = () => Temporal.Now.plainDateISO('America/New_York');
 const date = () => today().toLocaleString('en-US', { month: 'numeric', day: 'numeric', year: 'numeric' });
 
-type Sent = { gameId?: number; host?: string; authorization?: string | undefined; query?: string };
+type Sent = { path?: string; gameId?: number; host?: string; authorization?: string | undefined; query?: string };
 const put = (
   body: BodyInit | Uint8Array,
-  { gameId = 1, host = 'harbor.localhost', query = '', ...sent }: Sent = {},
+  { gameId = 1, path = `/api/v2/live/${gameId}`, host = 'harbor.localhost', query = '', ...sent }: Sent = {},
 ) => {
   const authorization = 'authorization' in sent ? sent.authorization : `Bearer ${token}`;
-  return app.request(`http://${host}/api/v2/live/${gameId}${query}`, {
+  return app.request(`http://${host}${path}${query}`, {
     method: 'PUT',
     body: body as BodyInit,
     headers: authorization === undefined ? {} : { authorization },
@@ -64,6 +64,10 @@ describe('PUT /api/v2/live/{gameId}', () => {
     const changed = await put(liveJson({ date: date() }));
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ version: 2, change: 'changed' });
+  });
+
+  test.each(['/API/V2/LIVE/1', '/api/v2/live/1/', '/Api/v2/Live/1'])('is the same address as %s', async (path) => {
+    expect((await put(liveXml({ date: date() }), { path })).status).toBe(201);
   });
 
   test.each([

@@ -21,6 +21,9 @@ type Options = {
 
 const statusOf: Record<RefusalKind, number> = { 'unknown-game': 404, 'other-game': 409, closed: 409, practice: 422 };
 
+/** In any case and with a slash at the end, as all paths of the API. */
+const liveGameAddress = /^\/api\/v2\/live\/([^/]+)\/?$/i;
+
 /** `PUT /api/v2/live/{gameId}`: a scorer's program sends the file of a game as it stands, with a token of the college. */
 export function snapshotApp({ database, findTenant, log }: Options) {
   const limit = createSnapshotLimit();
@@ -35,14 +38,16 @@ export function snapshotApp({ database, findTenant, log }: Options) {
   };
 
   const app = new Hono();
-  app.put('/api/v2/live/:gameId', async (c) => {
+  app.put('*', async (c, next) => {
+    const address = liveGameAddress.exec(c.req.path);
+    if (!address) return next();
     const tenant = await findTenant(c.req.raw);
     if (tenant instanceof Response) return tenant;
     const sender = await findSender(c.req.raw, tenant);
     if (sender instanceof Response) return sender;
     const wait = limit.take(sender);
     if (wait > 0) return tooMany(wait);
-    const gameId = idOf('game').parse(c.req.param('gameId'));
+    const gameId = idOf('game').parse(address[1] ?? '');
     if (typeof gameId !== 'number') return refuse(404, 'There is no game of that id.');
     const isTooLarge = Number(c.req.header('content-length') ?? 0) > MAX_FILE_BYTES;
     const bytes = isTooLarge ? 'too-large' : await readBody(c.req.raw, MAX_FILE_BYTES);
@@ -60,7 +65,9 @@ export function snapshotApp({ database, findTenant, log }: Options) {
       return answer(taken);
     } catch (err) {
       if (!isImportRefusal(err)) throw err;
-      log.info({ tenant: tenant.slug, gameId, reason: err.message }, 'a snapshot was refused');
+      // the message may quote the query
+      const reason = isSnapshotRefusal(err) ? err.kind : 'unreadable';
+      log.info({ tenant: tenant.slug, gameId, reason }, 'a snapshot was refused');
       return refuse(isSnapshotRefusal(err) ? statusOf[err.kind] : 400, err.message);
     }
   });
