@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaignImpression } from '../db/schema/promotion.ts';
+import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
@@ -123,13 +123,12 @@ describe('the API', () => {
     const address = '192.0.2.2';
     await spend(address);
     await site.db.delete(splashClick);
-    await site.db.delete(campaignImpression);
+    await site.db.delete(campaignViews);
     await ask('/Splash/click/1?key=another-click', { address });
     await ask('/promotions/counter?adIds=1&batch=another-view', { address });
-    expect([
-      ...(await site.db.select().from(splashClick)),
-      ...(await site.db.select().from(campaignImpression)),
-    ]).toEqual([]);
+    expect([...(await site.db.select().from(splashClick)), ...(await site.db.select().from(campaignViews))]).toEqual(
+      [],
+    );
   });
 
   it('goes on counting for others, for the other college, and answering everything else', async () => {

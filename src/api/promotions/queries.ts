@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
-import { campaignImpression, promotionCampaign as campaign, promotionLocation } from '../../db/schema/promotion.ts';
+import { campaignViews, promotionCampaign as campaign, promotionLocation } from '../../db/schema/promotion.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../images/columns.ts';
 import { perDatabase } from '../per-database.ts';
+import { createCountedViews } from './counted-views.ts';
 
 const statements = perDatabase((db) => ({
   location: db
@@ -52,23 +53,35 @@ export const findLocation = async (
 export const findCampaigns = (db: Db, tenantId: number, locationId: number, now: string) =>
   statements(db).campaigns.execute({ tenantId, locationId, now });
 
-/** Writes views of campaigns down, each once for a batch; gives the ids that are campaigns of the college. */
-export async function saveImpressions(
+const countedViews = perDatabase(() => createCountedViews());
+
+/** Adds views of a day to the counters of campaigns, each once for a batch; gives the ids that are campaigns of the college. */
+export async function countViews(
   db: Db,
   tenantId: number,
   campaignIds: readonly number[],
-  batch: string,
+  { batch, day }: { batch: string; day: string },
 ): Promise<number[]> {
   const known = await db
-    .select({ campaignId: campaign.id })
+    .select({ id: campaign.id })
     .from(campaign)
     .where(and(eq(campaign.tenantId, tenantId), inArray(campaign.id, [...campaignIds])))
     // two calls at a time that share campaigns must not wait for each other crosswise
     .orderBy(asc(campaign.id));
-  if (known.length > 0)
+  const ids = known.map(({ id }) => id);
+  const fresh = countedViews(db).take(tenantId, ids, batch);
+  if (fresh.length === 0) return ids;
+  try {
     await db
-      .insert(campaignImpression)
-      .values(known.map(({ campaignId }) => ({ tenantId, campaignId, batch })))
-      .onConflictDoNothing();
-  return known.map(({ campaignId }) => campaignId);
+      .insert(campaignViews)
+      .values(fresh.map((campaignId) => ({ tenantId, campaignId, day, views: 1 })))
+      .onConflictDoUpdate({
+        target: [campaignViews.tenantId, campaignViews.campaignId, campaignViews.day],
+        set: { views: sql`${campaignViews.views} + 1`, lastAt: sql`now()` },
+      });
+  } catch (error) {
+    countedViews(db).release(tenantId, fresh, batch);
+    throw error;
+  }
+  return ids;
 }

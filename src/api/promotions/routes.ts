@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { todayIn } from '../../domain/local-time.ts';
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { type Asked, endpoint, noContent } from '../endpoint.ts';
 import { isoInstantOrNull } from '../instant.ts';
 import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
-import { findCampaigns, findLocation, saveImpressions } from './queries.ts';
+import { findCampaigns, findLocation, countViews } from './queries.ts';
 import { toPromotion } from './reshape.ts';
 import { impressionReceipt, promotion } from './schema.ts';
 
@@ -36,7 +37,7 @@ export const promotionEndpoints = [
     answer: impressionReceipt,
     recorded: true,
     respond: async ({ db, tenant, values: { adIds, batch = randomUUID() } }) => {
-      const counted = await saveImpressions(db, tenant.id, adIds, batch);
+      const counted = await countViews(db, tenant.id, adIds, { batch, day: todayIn(tenant.timezone) });
       const unknown = adIds.filter((id) => !counted.includes(id));
       const reason = 'The college has no such campaign.';
       if (counted.length === 0)

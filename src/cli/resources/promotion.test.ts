@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { campaignImpression } from '../../db/schema/promotion.ts';
+import { campaignViews } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import { createCollege, createSport } from '../../testing/factories.ts';
 import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
@@ -95,15 +95,15 @@ describe('counts', () => {
     await add({ place: 'home-rotator', title: 'Unseen' });
     const seen = { tenantId: commands.college.id, campaignId: 1 };
     await commands.database.db
-      .insert(campaignImpression)
-      .values([1, 2, 3].map((day) => ({ ...seen, batch: `${day}`, at: at(day) })));
+      .insert(campaignViews)
+      .values([1, 2, 3].map((day) => ({ ...seen, day: `2026-11-0${day}`, views: day, lastAt: at(day) })));
     expect((await commands.run('promotion impressions')).outs).toEqual([
       'id  title   impressions  last',
       '2   Unseen  0',
-      '1   Seen    3            2026-11-03 07:00',
+      '1   Seen    6            2026-11-03 07:00',
     ]);
     expect((await commands.run('promotion impressions', { options: { since: '2026-11-02T00:00' } })).outs[2]).toMatch(
-      /^1 +Seen +2 /,
+      /^1 +Seen +5 /,
     );
   });
 

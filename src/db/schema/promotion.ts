@@ -1,4 +1,15 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { PromotionEffect, PromotionType, SwiperOptions } from '../../domain/promotion.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { image } from './image.ts';
@@ -63,17 +74,18 @@ export const promotionCampaign = pgTable(
   ],
 );
 
-/** One view each; `batch` is the visitor's own name for a message, so that a repeated one counts once. */
-export const campaignImpression = pgTable(
-  'campaign_impression',
+/** How often a campaign was seen on a day of the college. */
+export const campaignViews = pgTable(
+  'campaign_views',
   {
     tenantId: tenantId(),
     campaignId: integer('campaign_id').notNull(),
-    batch: text('batch').notNull(),
-    at: instant('at').notNull().defaultNow(),
+    day: date('day').notNull(),
+    views: integer('views').notNull(),
+    lastAt: instant('last_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.campaignId, table.batch] }),
+    primaryKey({ columns: [table.tenantId, table.campaignId, table.day] }),
     foreignKey({
       columns: [table.tenantId, table.campaignId],
       foreignColumns: [promotionCampaign.tenantId, promotionCampaign.id],

@@ -32,7 +32,7 @@ const tables = {
   alert: schema.alert,
   promotionLocation: schema.promotionLocation,
   promotionCampaign: schema.promotionCampaign,
-  campaignImpression: schema.campaignImpression,
+  campaignViews: schema.campaignViews,
   importedFile: schema.importedFile,
   boxScore: schema.boxScore,
   boxPeriod: schema.boxPeriod,

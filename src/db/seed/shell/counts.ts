@@ -6,6 +6,7 @@ import type { Moment } from './moment.ts';
 export function addCounts({ rows, tenantId }: CollegeRows, moment: Moment): void {
   const random = createRandom('clicks and views');
   const at = moment(-1, '19:30');
+  const day = moment(-1, '12:00').slice(0, 10);
   for (const { id: splashId, access } of rows.splash) {
     if (access === 'hidden') continue;
     for (let click = 0; click < random.int(3, 12); click++)
@@ -13,7 +14,6 @@ export function addCounts({ rows, tenantId }: CollegeRows, moment: Moment): void
   }
   for (const { id: campaignId, startDate } of rows.promotionCampaign) {
     if (startDate) continue;
-    for (let view = 0; view < random.int(8, 30); view++)
-      rows.campaignImpression.push({ tenantId, campaignId, batch: `sample-view-${view}`, at });
+    rows.campaignViews.push({ tenantId, campaignId, day, views: random.int(8, 30), lastAt: at });
   }
 }

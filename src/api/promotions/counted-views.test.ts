@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createCountedViews } from './counted-views.ts';
+
+it('a message counts once for each campaign of a college, whole or in parts', () => {
+  const views = createCountedViews();
+  expect(views.take(1, [1, 2], 'message-1')).toEqual([1, 2]);
+  expect(views.take(1, [2, 3], 'message-1')).toEqual([3]);
+  expect(views.take(1, [1], 'message-2')).toEqual([1]);
+  expect(views.take(2, [1], 'message-1')).toEqual([1]);
+});
+
+it('a message that was released counts again', () => {
+  const views = createCountedViews();
+  views.release(1, views.take(1, [1], 'message-1'), 'message-1');
+  expect(views.take(1, [1], 'message-1')).toEqual([1]);
+});
+
+it('no more views than the limit are remembered, the latest ones', () => {
+  const views = createCountedViews(2);
+  for (const batch of ['first', 'second', 'third']) views.take(1, [1], batch);
+  expect(['third', 'second', 'first'].map((batch) => views.take(1, [1], batch))).toEqual([[], [], [1]]);
+});
