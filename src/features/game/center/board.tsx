@@ -14,19 +14,20 @@ type Props = {
 };
 
 /** Two teams, their score, how the game stands, and the score by periods. */
-export const Board = ({ facts, status, before }: Props) => (
+export const Board = ({ facts, status, before = facts }: Props) => (
   <>
-    <div className={styles.teams} data-live={isUnderWay(facts) || undefined}>
-      <BoardTeamLine team={facts.teams[0]} facts={facts} was={before?.teams[0].score} />
+    {/* the room that a live game needs stays when it ends: the page below would move */}
+    <div className={styles.teams} data-live={isUnderWay(facts) || isUnderWay(before) || undefined}>
+      <BoardTeamLine team={facts.teams[0]} facts={facts} was={before.teams[0].score} />
       <div className={styles.middle}>
         {status}
-        {isUnderWay(facts) && hasSituation(facts.family) && (
+        {(isUnderWay(facts) || isUnderWay(before)) && hasSituation(facts.family) && (
           <div className={styles['situation-place']} data-family={facts.family}>
             <Situation facts={facts} />
           </div>
         )}
       </div>
-      <BoardTeamLine team={facts.teams[1]} facts={facts} was={before?.teams[1].score} />
+      <BoardTeamLine team={facts.teams[1]} facts={facts} was={before.teams[1].score} />
     </div>
     {facts.line && (
       <div className={styles['line-score']}>

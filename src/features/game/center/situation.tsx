@@ -16,7 +16,14 @@ export const hasSituation = (family: SportFamily): boolean => families.includes(
 export function Situation({ facts: { state, situation, periodText } }: { facts: BoardFacts }) {
   if ((state !== gameState.Live && state !== gameState.Delayed) || isBreak(periodText)) return null;
   const down = downAndDistance(situation);
-  if (down) return <p className={styles.situation}>{down}</p>;
+  if (down) {
+    return (
+      // other words are another element: those that grow would count as layout shift
+      <p key={down} className={styles.situation}>
+        {down}
+      </p>
+    );
+  }
   if (situation.half === undefined || situation.outs === undefined || situation.outs === 3) return null;
   const { outs, balls, strikes, batter, pitcher } = situation;
   return (

@@ -1,8 +1,5 @@
 import { mayReload } from './reload-guard.ts';
 
-/** Where Waku notes for which build it has reloaded once; it would reload the page that is being left. */
-const WAKU_NOTE = 'waku:preload-error-build-id';
-
 /** Vite says this when a script of the page is gone, as after a new build. */
 const EVENT = 'vite:preloadError';
 
@@ -27,7 +24,6 @@ export const recoverFromChunkErrors = (target: () => string): (() => void) => {
     event.preventDefault();
     loadDocument(url);
   };
-  sessionStorage.setItem(WAKU_NOTE, import.meta.env['WAKU_BUILD_ID'] ?? '');
   addEventListener(EVENT, recover);
   return () => removeEventListener(EVENT, recover);
 };

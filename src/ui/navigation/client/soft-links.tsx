@@ -10,6 +10,7 @@ import './navigation.css';
 import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
 import { ownTarget } from './soft-target.ts';
+import { preventWakuReload } from './waku-reload.ts';
 
 /** The first sign of a reader who may be about to follow a link. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -38,6 +39,7 @@ export const SoftLinks = () => {
   }, []);
 
   useEffect(() => {
+    preventWakuReload();
     let loading: Promise<Runtime> | undefined;
     let hasFailed = false;
     let wanted: URL | undefined;
