@@ -1,10 +1,8 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { href } from '../../routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RecordStrip } from '../../ui/record-strip.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
@@ -16,6 +14,7 @@ import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { MOST_GAMES } from './scoreboard-games.ts';
+import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
 import { WeekResults } from './week-results.tsx';
 
@@ -30,7 +29,6 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
     api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
   const today = await findPageGames([...upcoming.items, ...results.items]);
-  const record = schedule?.record;
   const isEmpty = upcoming.items.length + results.items.length + stories.items.length === 0;
 
   return (
@@ -41,18 +39,7 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
         <div className={styles.sportTitle}>
           <h1>{sport.title}</h1>
         </div>
-        {record && (
-          <RecordStrip
-            items={[
-              { label: 'Overall', value: enDashed(record.overall ?? '') || undefined },
-              { label: 'Conference', value: enDashed(record.conference ?? '') || undefined },
-              { label: 'Streak', value: record.streak ?? undefined },
-              { label: 'Home', value: enDashed(record.home ?? '') || undefined },
-              { label: 'Away', value: enDashed(record.away ?? '') || undefined },
-              { label: 'Neutral', value: enDashed(record.neutral ?? '') || undefined },
-            ]}
-          />
-        )}
+        <SeasonStrip sport={sport} schedule={schedule} />
         {isEmpty && (
           <EmptyState title={`There is no ${sport.title.toLowerCase()} news yet`}>
             <p>

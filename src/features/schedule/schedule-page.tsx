@@ -1,3 +1,4 @@
+import { seasonFigures } from '../../domain/season-figures.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
@@ -8,7 +9,6 @@ import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { notFound } from '../../waku-router.ts';
 import { EmptySchedule } from './empty-schedule.tsx';
 import { isListed } from './listed-games.ts';
-import { recordItems } from './record-items.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import { scheduleTop } from './schedule-top.markup.tsx';
@@ -34,7 +34,7 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
         props={{
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
-          record: schedule?.record.overall ? recordItems(schedule.record) : undefined,
+          figures: schedule && seasonFigures(schedule.record, schedule.games),
         }}
       />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}

@@ -1,0 +1,30 @@
+import type { Schedule } from '../../api/schedule/schema.ts';
+import { seasonFigures } from '../../domain/season-figures.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { RecordStrip } from '../../ui/record-strip.tsx';
+import styles from './home-page.module.css';
+
+type Props = { sport: Sport; schedule: Schedule | undefined };
+
+/** The record or finishes of the season; before its first result, those of the season before. */
+export async function SeasonStrip({ sport, schedule }: Props) {
+  const figures = schedule && seasonFigures(schedule.record, schedule.games);
+  if (figures) return <RecordStrip items={figures} />;
+  const { api } = getRequestContext();
+  const seasons = await api.schedule.seasons(sport.id);
+  // newest first
+  const before = seasons[seasons.findIndex(({ scheduleId }) => scheduleId === schedule?.id) + 1];
+  const last = before && (await api.schedule.find(sport, before.seasonTitle));
+  const lastFigures = last && seasonFigures(last.record, last.games);
+  if (!lastFigures) return null;
+  return (
+    <section aria-labelledby="last-season">
+      <h2 id="last-season" className={styles.lastSeason}>
+        {enDashed(before.seasonTitle)} season
+      </h2>
+      <RecordStrip items={lastFigures} />
+    </section>
+  );
+}
