@@ -1,3 +1,4 @@
+import type { PlaceName } from './pictures.ts';
 import type { StoryAccess, StoryLink, StoryVideo, StoryWriter } from '../../domain/story.ts';
 
 export type DepartmentStory = {
@@ -13,10 +14,11 @@ export type DepartmentStory = {
   writer?: StoryWriter;
   links?: StoryLink[];
   oldSlugs?: readonly string[];
-  picture?: boolean;
+  /** What its picture shows; absent for a story without one. */
+  picture?: PlaceName;
 };
 
-const poster: Pick<StoryVideo, 'poster'> = { poster: '/media/scenes/stadium.svg' };
+const poster = (place: PlaceName): Pick<StoryVideo, 'poster'> => ({ poster: `/media/scenes/${place}.svg` });
 const writer: StoryWriter = {
   name: 'Marguerite Oyelaran',
   bio: 'Marguerite Oyelaran has written about Lakeshore athletics for eleven seasons and still keeps score by hand.',
@@ -27,6 +29,7 @@ const writer: StoryWriter = {
 export const lakeshoreStories: readonly DepartmentStory[] = [
   {
     slug: 'season-opener',
+    picture: 'pool',
     title: 'A winter of openers on the shore',
     subHeadline: 'Four teams begin at home within nine days',
     age: 0,
@@ -41,24 +44,27 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
   },
   {
     slug: 'fieldhouse-film',
+    picture: 'gym',
     title: 'Watch: the night the roof of the Fieldhouse sang',
     age: 3,
-    video: { youtube: 'aaaaaaaaaaa', title: 'The night the roof sang', ...poster },
+    video: { youtube: 'aaaaaaaaaaa', title: 'The night the roof sang', ...poster('gym') },
     paragraphs: ['A short film about forty years of pep bands, four tubas and one leaking skylight.'],
   },
   {
     slug: 'rowing-archive-film',
+    picture: 'old-shore',
     title: 'From the archive: the 1974 eight',
     age: 40,
     video: {
       archive: 'https://video.lakeshore.example.edu/archive/1974-eight.mp4',
       title: 'The 1974 eight',
-      ...poster,
+      ...poster('old-shore'),
     },
     paragraphs: ['Film found in the boathouse attic, restored frame by frame by students of the library school.'],
   },
   {
     slug: 'hall-of-fame-class-announced',
+    picture: 'jersey',
     title: 'Seven join the Hall of Fame',
     subHeadline: 'A goalkeeper, two sprinters, a coxswain and the voice of the ballpark',
     age: 9,
@@ -82,6 +88,7 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
   },
   {
     slug: 'donor-evening',
+    picture: 'rink',
     title: 'An evening for those who built the rink',
     age: 6,
     access: 'protected',
@@ -89,14 +96,15 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
   },
   {
     slug: 'conference-announces-media-rights',
+    picture: 'field',
     title: 'Conference announces its broadcast schedule',
     age: 5,
     redirectUrl: 'https://inlandseas.example.org/news/broadcast-schedule',
     paragraphs: ['The whole announcement is at the conference.'],
-    picture: true,
   },
   {
     slug: 'academic-honors',
+    picture: 'arena',
     title: 'A record 214 Herons on the honor roll',
     age: 12,
     paragraphs: [
@@ -111,10 +119,10 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
     title: 'Pier Run returns',
     age: 15,
     paragraphs: ['Five kilometers, one lighthouse, no prizes.'],
-    picture: false,
   },
   {
     slug: 'a-very-long-headline-about-the-reconstruction-of-the-breakwater-park-press-box-and-everything-that-was-found-in-it',
+    picture: 'ballpark',
     title:
       'A very long headline about the reconstruction of the Breakwater Park press box, the 1961 scorebooks behind its wall, and everything else that was found in it',
     subHeadline: 'Scorebooks, a trumpet mouthpiece, and a proof of the ground rule that nobody believed',
@@ -128,18 +136,21 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
   },
   {
     slug: 'accessible-seating',
+    picture: 'stadium',
     title: 'More accessible seats at Heron Stadium',
     age: 22,
     paragraphs: ['Forty-two places with companions on the east side, with level access from Gate C.'],
   },
   {
     slug: 'trainer-of-the-year',
+    picture: 'track',
     title: 'Head athletic trainer honored',
     age: 27,
     paragraphs: ['For a method of getting sprinters back to running that now has her name.'],
   },
   {
     slug: 'new-boathouse',
+    picture: 'shore',
     title: 'Ground is broken for a boathouse',
     age: 33,
     paragraphs: ['Sixteen bays, an erg room with a view, and room for the public to learn to row.'],
@@ -149,19 +160,20 @@ export const lakeshoreStories: readonly DepartmentStory[] = [
     title: 'Summer camp dates are set',
     age: 60,
     paragraphs: ['Twelve sports, ages eight to eighteen, with bursaries.'],
-    picture: false,
   },
 ];
 
 export const pineRidgeStories: readonly DepartmentStory[] = [
   {
     slug: 'season-opener',
+    picture: 'arena',
     title: 'Martens open in Timberline Gym',
     age: 0,
     paragraphs: ['Pine Ridge begins at home, at altitude, with a wood stove in the lobby.'],
   },
   {
     slug: 'hall-of-fame-class-announced',
+    picture: 'shore',
     title: 'Two skiers join the Pine Ridge Hall of Fame',
     age: 9,
     paragraphs: ['One of them still waxes her own skis.'],
@@ -171,6 +183,5 @@ export const pineRidgeStories: readonly DepartmentStory[] = [
     title: 'Practice moved indoors',
     age: 2,
     paragraphs: ['Forty centimeters overnight.'],
-    picture: false,
   },
 ];

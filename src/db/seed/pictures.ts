@@ -14,10 +14,11 @@ import type { SportKind } from './sport-kind.ts';
 
 export type Pictures = {
   portrait: (athlete: Athlete) => number | null;
-  /** A scene of a sport; the number chooses among its variations. */
+  /** A scene of a sport; each variation is another picture. */
   scene: (kind: SportKind, variation: number) => number;
+  jersey: (kind: SportKind) => number;
   /** A place of the college, for news of no sport. */
-  place: (variation: number) => number;
+  place: (name: PlaceName) => number;
 };
 
 const surfaceOf: Partial<Record<SportFamily, Surface>> = {
@@ -42,6 +43,26 @@ const words: Record<Surface, string> = {
   pool: 'a swimming pool',
 };
 
+const sepia = { primary: '#5b4636', secondary: '#d9c39a', accent: '#8a7356' };
+
+const places = {
+  stadium: { shows: 'the stadium at dusk, its stands full', draw: stadium },
+  shore: { shows: 'the lake, the pier and the lighthouse', draw: (paint: Paint) => landscape(paint, false) },
+  'old-shore': {
+    shows: 'the lake, the pier and the lighthouse in the tones of an old film',
+    draw: (paint: Paint) => landscape({ ...paint, ...sepia }, false),
+  },
+  field: { shows: 'the football field from above', draw: surfaces.football },
+  arena: { shows: 'the basketball court of the arena from above', draw: surfaces.court },
+  gym: { shows: 'the volleyball court of the old gymnasium from above', draw: surfaces.volleyball },
+  ballpark: { shows: 'the infield of the ballpark from above', draw: surfaces.diamond },
+  rink: { shows: 'the ice rink from above', draw: surfaces.rink },
+  pool: { shows: 'the lanes of the swimming pool from above', draw: surfaces.pool },
+  track: { shows: 'the running track from above', draw: surfaces.lanes },
+  jersey: { shows: "a jersey in the college's colors on a rail", draw: jersey },
+} satisfies Record<string, { shows: string; draw: (paint: Paint) => Child[] }>;
+export type PlaceName = keyof typeof places;
+
 /** Draws the college's logo, and on demand its scenes and portraits, each once. */
 export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
   const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = plan;
@@ -60,13 +81,14 @@ export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
     drawn.set(key, id);
     return id;
   };
-  const scene = (path: string, alt: string, draw: (paint: Paint) => Child[]) =>
+  const scene = (path: string, shows: string, draw: (paint: Paint) => Child[]) =>
     once(
       path,
       () =>
         storePicture(college, {
           path,
-          alt,
+          alt: `Drawing of ${shows}`,
+          caption: `${shows.charAt(0).toUpperCase()}${shows.slice(1)}.`,
           svg: svg(width, height, draw({ primary, secondary, accent, random: createRandom(`${plan.slug} ${path}`) })),
           width,
           height,
@@ -97,25 +119,19 @@ export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
     },
     scene: (kind, variation) => {
       const surface = surfaceOf[kind.family] ?? (kind.slug === 'swimming-and-diving' ? 'pool' : 'lanes');
-      if (variation % 4 === 3)
-        return scene(
-          `scenes/${kind.slug}-jersey.svg`,
-          `${kind.title} jersey in the college's colors on a rail`,
-          jersey,
-        );
       return scene(
-        `scenes/${kind.slug}-${variation % 4}.svg`,
-        `Drawing of ${words[surface]} from above, players in the college's colors`,
+        `scenes/${kind.slug}-${variation}.svg`,
+        `${words[surface]} from above, players in the college's colors`,
         surfaces[surface],
       );
     },
-    place: (variation) =>
-      variation % 2
-        ? scene('scenes/stadium.svg', 'Drawing of the stadium at dusk, its stands full', stadium)
-        : scene(
-            'scenes/campus.svg',
-            plan.rich ? 'Drawing of the lake, the pier and the lighthouse' : 'Drawing of ridges and pines',
-            (paint) => landscape(paint, !plan.rich),
-          ),
+    jersey: (kind) =>
+      scene(`scenes/${kind.slug}-jersey.svg`, `a ${kind.title} jersey in the college's colors on a rail`, jersey),
+    place: (name) => {
+      const { shows, draw } = places[name];
+      if (name === 'shore' && !plan.rich)
+        return scene('scenes/shore.svg', 'ridges and pines', (paint) => landscape(paint, true));
+      return scene(`scenes/${name}.svg`, shows, draw);
+    },
   };
 }

@@ -106,7 +106,7 @@ export const pineRidgeTeams: readonly TeamPlan[] = [
   {
     key: 'skiing',
     venue: 'slope',
-    seasons: 1,
+    seasons: 2,
     strength: 0,
     schedule: (year) =>
       meetSchedule(

@@ -224,3 +224,18 @@ test('settings are valid, and every picture is a drawing of its size', async () 
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width, height });
   }
 });
+
+test('no two stories of a college have the same picture', () => {
+  for (const { story } of [rich, sparse]) {
+    const pictures = story.flatMap(({ imageId }) => imageId ?? []);
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(pictures.filter((id, index) => pictures.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+test('no title of a story or game repeats a word', () => {
+  for (const { story, game } of [rich, sparse]) {
+    const titles = [...story, ...game].map(({ title }) => title ?? '');
+    expect(titles.filter((title) => /\b(\w+) \1\b/i.test(title))).toEqual([]);
+  }
+});

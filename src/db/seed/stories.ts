@@ -7,7 +7,7 @@ import type { CollegeRows, RowOf } from './college-rows.ts';
 import { type DepartmentStory, lakeshoreStories, pineRidgeStories } from './department-stories.ts';
 import { schools } from './opponent-list.ts';
 import type { Pictures } from './pictures.ts';
-import { at, createRandom } from './random.ts';
+import { at, createRandom, type Random } from './random.ts';
 import { sportKinds } from './sports.ts';
 import { recap } from './story-recap.ts';
 import type { Campus, Team } from './team.ts';
@@ -22,15 +22,18 @@ export function addStories(
   teams: readonly Team[],
   pictures: Pictures,
 ): void {
-  for (const [index, story] of (plan.rich ? lakeshoreStories : pineRidgeStories).entries())
-    addDepartmentStory(college, plan, campus, story, pictures, index);
+  for (const story of plan.rich ? lakeshoreStories : pineRidgeStories)
+    addDepartmentStory(college, plan, campus, story, pictures);
   const played = teams.filter(({ seasons }) => seasons[0]?.games.some(({ gameCenterEnabled }) => gameCenterEnabled));
   for (const [index, team] of played.entries()) {
     const games = team.seasons[0]?.games.filter(({ gameCenterEnabled }) => gameCenterEnabled) ?? [];
     const wanted = plan.rich ? (index < 4 ? 4 : 2) : 1;
-    for (const [number, game] of games.slice(-wanted).entries()) addRecap(college, plan, team, game, pictures, number);
+    for (const [number, game] of games.slice(-wanted).entries())
+      addRecap(college, plan, campus, team, game, pictures, number);
   }
-  if (plan.rich) for (const team of teams.slice(0, 3)) addPreview(college, plan, campus, team, pictures);
+  if (plan.rich)
+    for (const [index, team] of teams.slice(0, 3).entries())
+      addPreview(college, plan, campus, team, pictures, 1 + index);
 }
 
 function addDepartmentStory(
@@ -39,7 +42,6 @@ function addDepartmentStory(
   campus: Campus,
   story: DepartmentStory,
   pictures: Pictures,
-  index: number,
 ): void {
   const {
     slug,
@@ -53,7 +55,7 @@ function addDepartmentStory(
     writer,
     links = [],
     oldSlugs = [],
-    picture = true,
+    picture,
   } = story;
   const localDate = addDays(campus.today, -age);
   const content = paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('\n');
@@ -70,7 +72,7 @@ function addDepartmentStory(
     video: video ?? null,
     writer: writer ?? null,
     links,
-    imageId: picture ? pictures.place(index) : null,
+    imageId: picture ? pictures.place(picture) : null,
   });
   for (const oldSlug of oldSlugs)
     college.rows.storySlug.push({ tenantId: college.tenantId, localDate, slug: oldSlug, storyId });
@@ -79,6 +81,7 @@ function addDepartmentStory(
 function addRecap(
   college: CollegeRows,
   plan: CollegePlan,
+  campus: Campus,
   team: Team,
   game: RowOf<'game'>,
   pictures: Pictures,
@@ -90,7 +93,7 @@ function addRecap(
   const id = addStory(college, plan, {
     ...text,
     slug: `${kind.slug}-${slugify(text.title)}`.slice(0, 90),
-    localDate: game.localDate,
+    ...recapTime(game, campus.today, random),
     byline: 'Staff report',
     imageId: pictures.scene(kind, number),
   });
@@ -98,7 +101,14 @@ function addRecap(
   game.recapStoryId = id;
 }
 
-function addPreview(college: CollegeRows, plan: CollegePlan, campus: Campus, team: Team, pictures: Pictures): void {
+function addPreview(
+  college: CollegeRows,
+  plan: CollegePlan,
+  campus: Campus,
+  team: Team,
+  pictures: Pictures,
+  age: number,
+): void {
   const kind = sportKinds[team.key];
   const next = team.seasons[0]?.games.find(
     ({ localDate, state, opponentId }) => localDate >= campus.today && state === gameState.Scheduled && opponentId,
@@ -110,22 +120,36 @@ function addPreview(college: CollegeRows, plan: CollegePlan, campus: Campus, tea
   const id = addStory(college, plan, {
     title,
     slug: slugify(`${kind.slug} preview ${opponent}`).slice(0, 90),
-    localDate: addDays(campus.today, -1),
+    localDate: addDays(campus.today, -age),
     content,
     teaser: `The ${mascot} are next.`,
     byline: 'Staff report',
-    imageId: pictures.scene(kind, 3),
+    imageId: pictures.jersey(kind),
   });
   linkGame(college, team, next, id);
   next.previewStoryId = id;
 }
 
-function addStory(college: CollegeRows, plan: CollegePlan, story: Omit<StoryRow, 'publishedAt'>): number {
-  const hour = story.slug.length % 9;
+/** A story appears at `time`, or in the morning. */
+function addStory(
+  college: CollegeRows,
+  plan: CollegePlan,
+  { time, ...story }: Omit<StoryRow, 'publishedAt'> & { time?: string },
+): number {
   return college.add('story', {
     ...story,
-    publishedAt: instantAt(story.localDate, `${hour + 8 < 10 ? '0' : ''}${hour + 8}:15`, plan.timezone),
+    publishedAt: instantAt(story.localDate, time ?? morning(createRandom(`${plan.slug} ${story.slug}`)), plan.timezone),
   });
+}
+
+const morning = (random: Random) => `0${random.int(6, 9)}:${random.int(10, 59)}`;
+
+/** About three hours after the start, or the morning after a late game unless that is still to come. */
+function recapTime({ localDate, startsAt, timezone }: RowOf<'game'>, today: string, random: Random) {
+  const start = startsAt ? Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).hour : 18;
+  const nextDay = addDays(localDate, 1);
+  if (start >= 19 && nextDay < today) return { localDate: nextDay, time: morning(random) };
+  return { localDate, time: `${Math.min(start + 3, 23)}:${random.int(10, 59)}` };
 }
 
 function linkGame(

@@ -2,6 +2,7 @@ import type { CollegeRows, RowOf } from './college-rows.ts';
 import type { CollegePlan } from './college-plan.ts';
 import { schools } from './opponent-list.ts';
 import { at, type Random } from './random.ts';
+import { courseOf, headlineVerb } from './recap-words.ts';
 import type { SportKind } from './sport-kind.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
@@ -68,17 +69,8 @@ export function recap(
   const nick = plan.settings.mascotPlural ?? plan.shortName;
   const leaders = leadersOf(college, kind, game);
   const first = leaders[0];
-  const margin = Math.abs(ours - theirs);
-  const verb =
-    ours === theirs
-      ? 'draw with'
-      : ours < theirs
-        ? random.pick(['fall to', 'edged by', 'lose to'])
-        : theirs === 0
-          ? 'shut out'
-          : margin > 12
-            ? random.pick(['run past', 'roll over'])
-            : random.pick(['hold off', 'beat', 'outlast', 'get past']);
+  const verb = headlineVerb(kind.family, ours, theirs, random);
+  const course = courseOf(kind.family, ours, theirs, random);
   const score = `${Math.max(ours, theirs)}-${Math.min(ours, theirs)}`;
   const where = { H: 'at home', A: `in ${opponent.town}`, N: 'at a neutral site' }[game.locationIndicator];
   const periods = game.periodsPlayed ?? 0;
@@ -99,9 +91,9 @@ export function recap(
   ];
   const content = [
     `<p>${plan.town.toUpperCase()} — ${intro}${sentence}</p>`,
-    `<p>${random.pick(['Neither side could get away early.', 'The first minutes belonged to the visitors.', 'It was decided late.', 'A long first half gave way to a quicker second.'])} ${random.pick(['The bench made the difference afterwards, with fresh legs on both ends.', 'Defense did most of the work from there.', 'Patience paid, and the crowd noticed.'])}</p>`,
+    `<p>${course.summary}</p>`,
     '<h2>How it went</h2>',
-    `<p>${opponent.title} came in ${random.pick(['rested', 'on a run of good results', 'without a regular starter', 'having won the last meeting'])} and ${random.pick(['pressed from the start', 'set a slow tempo', 'kept the score close for most of the afternoon'])}. The ${nick} ${ours >= theirs ? 'had an answer each time' : 'came close twice but never drew level for long'}.</p>`,
+    `<p>${opponent.title} came in ${random.pick(['rested', 'on a run of good results', 'without a regular starter', 'having won the last meeting'])} and ${random.pick(['pressed from the start', 'set a slow tempo', 'changed its lineup after the break'])}. The ${nick} ${course.answer}.</p>`,
     `<blockquote><p>“${random.pick(quotes)}”</p><p>— the head coach of the ${nick}</p></blockquote>`,
     ...(others.length > 0 ? ['<h3>In figures</h3>', `<ul>${others.join('')}</ul>`] : []),
     '<h2>Up next</h2>',

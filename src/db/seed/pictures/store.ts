@@ -22,7 +22,7 @@ export function storePicture(college: CollegeRows, { svg, ...drawing }: Drawing)
     mime: 'image/svg+xml',
     bytes,
     sha256,
-    credit: 'Illustration: Fieldhouse sample college',
+    credit: 'Fieldhouse sample college',
   });
   return { id, url: `/media/${drawing.path}` };
 }

@@ -69,7 +69,7 @@ export function leagueSchedule(
 function bracket(plan: LeaguePlan, lastDate: string, league: readonly number[]): Slot[] {
   const { tournament } = plan;
   if (!tournament) return [];
-  const rounds = ['Quarterfinal', 'Semifinal', 'Championship'].slice(-tournament.games);
+  const rounds = ['Quarterfinal', 'Semifinal', 'Final'].slice(-tournament.games);
   return rounds.map((round, index) =>
     slot(addDays(lastDate, (plan.rest ?? 5) + index * 2), 'N', {
       time: index % 2 ? '19:00' : '18:00',

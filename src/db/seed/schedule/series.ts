@@ -51,7 +51,7 @@ export function seriesSchedule(
       );
   }
   const first = addDays(friday, (plan.openers + plan.conference) * 7 - 2);
-  const rounds = ['First round', 'Second round', 'Semifinal', 'Championship'].slice(-plan.tournament.games);
+  const rounds = ['First round', 'Second round', 'Semifinal', 'Final'].slice(-plan.tournament.games);
   return [
     ...slots,
     ...rounds.map((round, index) =>

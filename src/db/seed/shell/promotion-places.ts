@@ -87,9 +87,9 @@ export function richPlaces(
       effect: 'none',
       campaigns: [
         { title: 'Summer camps', link: `${tickets}/camps`, imageId: scenes.scene(sportKinds.softball, 1) },
-        { title: 'Group outings', link: `${tickets}/groups`, imageId: scenes.place(1) },
-        { title: 'Give to the lakefront', link: donate, imageId: scenes.place(0) },
-        { title: 'Wear the navy and gold', link: `${donate}/shop`, imageId: scenes.scene(sportKinds.football, 3) },
+        { title: 'Group outings', link: `${tickets}/groups`, imageId: scenes.place('stadium') },
+        { title: 'Give to the lakefront', link: donate, imageId: scenes.place('shore') },
+        { title: 'Wear the navy and gold', link: `${donate}/shop`, imageId: scenes.jersey(sportKinds.football) },
       ],
     },
     {
