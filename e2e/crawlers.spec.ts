@@ -7,8 +7,13 @@ const GOOGLEBOT = {
   'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 };
 
+/** What people read of a document, its title included. */
+const textOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+
 for (const college of COLLEGES) {
-  test(`a crawler gets the pages of ${college} whole, in reading order and in valid HTML`, async ({ site }) => {
+  test(`a crawler gets the pages of ${college} whole, in reading order, in valid HTML and with seasons such as 2026–27`, async ({
+    site,
+  }) => {
     for (const name of sampledRoutes) {
       for (const path of await samplesOf(site, college, name)) {
         const html = await site.text(college, path, GOOGLEBOT);
@@ -22,6 +27,7 @@ for (const college of COLLEGES) {
         expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b));
         expect.soft(Math.min(...places), path).toBeGreaterThan(0);
         expect.soft(await invalidNesting(html), path).toEqual([]);
+        expect.soft(textOf(html).match(/\b\d{4}-\d{2}\b(?!-\d)/g), path).toBeNull();
       }
     }
   });

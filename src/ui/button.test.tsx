@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { Button, ButtonLink, ChannelButton } from './button.tsx';
 import { buttonThemes, buttonTypes, componentSizes } from './button-looks.ts';
-import { channelIcon, socialChannels } from './social-channels.ts';
+import { channelIcon, channelName, socialChannels } from './social-channels.ts';
 import { contrast } from './theme/contrast.ts';
 import { deriveTokens, type ThemeTokens } from './theme/derive.ts';
 
@@ -90,4 +90,12 @@ it('there are buttons for the fifteen channels of the specification', () => {
   expect(socialChannels.join(', ')).toBe(
     'facebook, twitter, instagram, youtube, snapchat, twitch, tiktok, linkedin, vimeo, pinterest, google, cameo, apple, inflcr, opendorse',
   );
+});
+
+it.each([
+  ['Twitter', 'X'],
+  ['x', 'X'],
+  ['Instagram', 'Instagram'],
+])('the channel %s is called %s', (channel, name) => {
+  expect(channelName(channel)).toBe(name);
 });

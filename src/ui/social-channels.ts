@@ -24,3 +24,6 @@ export function channelIcon(channel: string): IconName {
   const name = channel.toLowerCase();
   return socialChannels.find((each) => each === (name === 'x' ? 'twitter' : name)) ?? 'link';
 }
+
+/** The name of a channel as it calls itself today; accounts may still be stored under the former one. */
+export const channelName = (channel: string): string => (/^(?:twitter|x)$/i.test(channel) ? 'X' : channel);

@@ -1,6 +1,7 @@
 import { ChannelButton } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Affiliation } from './affiliations.ts';
+import { channelName } from '../../ui/social-channels.ts';
 import styles from './footer.module.css';
 import type { SocialAccount } from './quicklinks.tsx';
 
@@ -29,7 +30,7 @@ export const FooterBar = ({ college, homeHref, social, affiliations, address, ph
         {social.map(({ channel, name, url }) => (
           <li key={url}>
             <ChannelButton channel={channel} href={url}>
-              {name} on {channel}
+              {name} on {channelName(channel)}
             </ChannelButton>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './quicklinks.module.css';
-import { channelIcon } from '../../ui/social-channels.ts';
+import { channelIcon, channelName } from '../../ui/social-channels.ts';
 
 /** A college's account on a channel such as "Instagram". */
 export type SocialAccount = { channel: string; name: string; url: string };
@@ -19,7 +19,7 @@ export const Quicklinks = ({ social }: { social: readonly SocialAccount[] }) =>
           <li key={url}>
             <SiteLink href={url} newTab>
               <Icon name={channelIcon(channel)} />
-              {channel}
+              {channelName(channel)}
             </SiteLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { Person, WithContext } from 'schema-dts';
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
@@ -17,7 +18,7 @@ export async function BioHead({ player }: { player: PlayerBio }) {
   return (
     <>
       <Head
-        title={`${name} - ${player.season.title} ${player.sport.title}`}
+        title={`${name} - ${enDashed(player.season.title)} ${player.sport.title}`}
         siteName={tenant.name}
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
@@ -51,6 +52,6 @@ function personOf(player: PlayerBio, name: string, college: string): WithContext
 const trailOf = (player: PlayerBio, name: string) =>
   breadcrumbList([
     { name: player.sport.title, path: sportAddressOf(player) },
-    { name: `${player.season.title} roster`, path: rosterAddressOf(player) },
+    { name: `${enDashed(player.season.title)} roster`, path: rosterAddressOf(player) },
     { name, path: player.url },
   ]);

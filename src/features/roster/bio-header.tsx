@@ -1,6 +1,7 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { channelName } from '../../ui/social-channels.ts';
 import styles from './bio-page.module.css';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { positionAndClass } from './player-text.ts';
@@ -32,7 +33,7 @@ export function BioHeader({ player }: { player: PlayerBio }) {
             {accounts.map(({ platformName, userName, url }) => (
               <li key={platformName}>
                 <SiteLink href={url}>
-                  {platformName} @{userName}
+                  {channelName(platformName)} @{userName}
                 </SiteLink>
               </li>
             ))}

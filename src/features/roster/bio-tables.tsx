@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { PlayerBio, PlayerSeason } from '../../api/players/schema.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -67,6 +68,10 @@ export function BioTables({ player }: { player: PlayerBio }) {
 const figuresOf = ({ stats, gamesPlayed }: PlayerBio['career']): Figures => ({ stats, played: gamesPlayed > 0 });
 
 const SeasonName = ({ season, shownId }: { season: PlayerSeason; shownId: number }) =>
-  season.rosterPlayerId === shownId ? season.seasonTitle : <SiteLink href={season.url}>{season.seasonTitle}</SiteLink>;
+  season.rosterPlayerId === shownId ? (
+    enDashed(season.seasonTitle)
+  ) : (
+    <SiteLink href={season.url}>{enDashed(season.seasonTitle)}</SiteLink>
+  );
 
 const sportSlugOf = ({ sport }: PlayerBio) => sport.globalSportNameSlug ?? sport.shortName;

@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { Roster, RosterOption } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,12 +9,14 @@ type Props = { sport: Sport; seasons: readonly RosterOption[]; shown: Roster | u
 
 export function EmptyRoster({ sport, seasons, shown }: Props) {
   const other = seasons.find(({ rosterId }) => rosterId !== shown?.id);
-  const season = shown ? `${shown.season.title} ` : '';
+  const season = shown ? `${enDashed(shown.season.title)} ` : '';
   return (
     <EmptyState title={`The ${season}${sport.title.toLowerCase()} roster has not been announced`}>
       {other && (
         <p>
-          <SiteLink href={rosterAddress(sport, other.seasonTitle)}>See the {other.seasonTitle} roster</SiteLink>
+          <SiteLink href={rosterAddress(sport, other.seasonTitle)}>
+            See the {enDashed(other.seasonTitle)} roster
+          </SiteLink>
         </p>
       )}
     </EmptyState>

@@ -13,7 +13,7 @@ export function GameLog({ player, tables }: { player: PlayerBio; tables: readonl
   if (shown.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="game-log">
-      <SectionHeading id="game-log">{player.season.title} game log</SectionHeading>
+      <SectionHeading id="game-log">{enDashed(player.season.title)} game log</SectionHeading>
       {shown.map((table) => (
         <StatTable
           key={table.key}

@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -18,7 +19,7 @@ export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) 
   const player = await api.players.get(Number(params.rosterPlayerId));
   if (!player) return notFound();
   const name = `${player.firstName} ${player.lastName}`;
-  const roster = { label: `${player.season.title} roster`, href: rosterAddressOf(player) };
+  const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };
 
   return (
     <>

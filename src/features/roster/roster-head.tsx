@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { Person, WithContext } from 'schema-dts';
 import type { Roster } from '../../api/rosters/schema.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
@@ -11,7 +12,7 @@ import { rosterAddress } from './roster-address.ts';
 export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
   const { tenant, api, nonce } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
-  const title = roster?.displayTitle ?? `${sport.title} Roster`;
+  const title = roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`;
   return (
     <>
       <Head

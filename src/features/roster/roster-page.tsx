@@ -1,3 +1,4 @@
+import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../page-props.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
@@ -29,10 +30,10 @@ export default async function RosterPage({ params, query }: PageProps<'roster'>)
     <>
       <RosterHead sport={sport} roster={roster} />
       <div className={styles.top}>
-        <h1>{roster?.displayTitle ?? `${sport.title} Roster`}</h1>
+        <h1>{roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`}</h1>
         <SeasonPicker
           seasons={seasons.map(({ rosterId, seasonTitle }) => ({
-            title: seasonTitle,
+            title: enDashed(seasonTitle),
             href: rosterAddress(sport, seasonTitle),
             current: rosterId === roster?.id,
           }))}

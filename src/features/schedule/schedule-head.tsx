@@ -16,7 +16,7 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
   const { image, imageAlt = tenant.name } = await api.seo.get();
   return (
     <Head
-      title={schedule?.title ?? `${sport.title} Schedule`}
+      title={schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}
       siteName={tenant.name}
       description={summaryOf(sport, schedule, nextGame(games, momentIn(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
@@ -27,7 +27,7 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
 }
 
 function summaryOf(sport: Sport, schedule: Schedule | undefined, next: ScheduleGame | undefined, team: string): string {
-  const season = schedule ? `${schedule.season.title} ` : '';
+  const season = schedule ? `${enDashed(schedule.season.title)} ` : '';
   const record = schedule?.record.overall ? ` Record ${enDashed(schedule.record.overall)}.` : '';
   const ahead = next ? ` Next: ${next.atVs} ${next.opponent.title}, ${shortDay(next.venueDate)}.` : '';
   return `${team} ${season}${sport.title}: dates, times, places, results and box scores.${record}${ahead}`;

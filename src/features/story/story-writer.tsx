@@ -1,5 +1,6 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { channelName } from '../../ui/social-channels.ts';
 import styles from './story-page.module.css';
 
 export const StoryWriter = ({ writer }: { writer: NonNullable<Story['writer']> }) => (
@@ -15,7 +16,7 @@ export const StoryWriter = ({ writer }: { writer: NonNullable<Story['writer']> }
       {writer.social.map(({ channel, url }) => (
         <li key={url}>
           <SiteLink href={url}>
-            {writer.name} on {channel}
+            {writer.name} on {channelName(channel)}
           </SiteLink>
         </li>
       ))}
