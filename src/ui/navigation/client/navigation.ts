@@ -27,13 +27,6 @@ export const beginNavigation = (navigation: Navigation): void => {
   signalNavigation('start', navigation.to);
 };
 
-/** The page that was asked for cannot be loaded, and the present one stays. */
-export const cancelNavigation = (): void => {
-  pending = undefined;
-  document.documentElement.toggleAttribute(MARKER, false);
-  signalNavigation('end', here());
-};
-
 /** The page that was asked for stands. Call it when its elements are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;

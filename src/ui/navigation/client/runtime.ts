@@ -2,7 +2,7 @@ import { matchRoute } from '../../../routes.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
-import { beginNavigation, cancelNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
+import { beginNavigation, destination, finishNavigation, followHistory } from './navigation.ts';
 import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
@@ -25,22 +25,17 @@ export type Runtime = ReturnType<typeof createRuntime>;
 /** Everything that a soft navigation does beside showing a page. */
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
   const open = (url: URL) => {
+    // the open page is worth more than the browser's page for a missing network
+    if (!navigator.onLine) return showOfflineNotice();
     // a soft navigation can only show pages: files, feeds and the API are the browser's
-    if (isOutdated() || !matchRoute(url.pathname)) return navigator.onLine ? loadDocument(url) : showOfflineNotice();
+    if (isOutdated() || !matchRoute(url.pathname)) return loadDocument(url);
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });
     if (isSamePage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
     startNavigation(async () => {
-      await push(to).catch((error: unknown) => {
-        // the open page is worth more than the browser's page for no connection
-        if (!navigator.onLine || error instanceof TypeError) {
-          cancelNavigation();
-          return showOfflineNotice();
-        }
-        // any other failure is the browser's to answer
-        location.assign(url);
-      });
+      // a failed navigation is the browser's to answer
+      await push(to).catch(() => location.assign(url));
     });
   };
 
