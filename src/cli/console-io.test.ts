@@ -17,6 +17,12 @@ test('on a terminal progress is one line, wiped before other output', () => {
   expect(stdout.written).toEqual(['done\n']);
 });
 
+test('a terminal that does not know its width counts as 80 columns wide', () => {
+  const stderr = { ...stream(true), columns: 0 };
+  consoleIo({ stdout: stream(true), stderr }).progress('x'.repeat(100));
+  expect(stderr.written).toEqual(['x'.repeat(79)]);
+});
+
 test('without a terminal progress is a plain line every ten seconds', () => {
   const stderr = stream(false);
   let now = 0;

@@ -1,5 +1,8 @@
 import type { CommandIo } from './command.ts';
 
+/** Columns of a terminal; 80 where it has none, or says 0 because it does not know. */
+export const terminalWidth = ({ columns }: { columns?: number }): number => columns || 80;
+
 type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
 /** Without a terminal progress is printed no more often than this, so that logs stay short and quick commands print none. */
@@ -36,7 +39,7 @@ export function consoleIo(
         return;
       }
       wipe();
-      stderr.write(printable(text).slice(0, (stderr.columns ?? 80) - 1));
+      stderr.write(printable(text).slice(0, terminalWidth(stderr) - 1));
       drawn = true;
     },
     done: wipe,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 // not from `env.ts`: to load what checks the settings takes longer than a running server takes to answer
 import { env as variables } from 'node:process';
-import { consoleIo } from './console-io.ts';
+import { consoleIo, terminalWidth } from './console-io.ts';
 import { databaseKey } from './database-key.ts';
 import { runLineOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
@@ -14,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const argv = process.argv.slice(2);
-const line = { argv, database: databaseKey(variables['DATABASE_URL']), columns: process.stdout.columns ?? 80 };
+const line = { argv, database: databaseKey(variables['DATABASE_URL']), columns: terminalWidth(process.stdout) };
 try {
   process.exitCode =
     (await runLineOnServer(socketPath(variables['DATA_DIR'] || '.data'), line, io)) ?? (await runHere());
