@@ -146,3 +146,12 @@ test('while the connection is lost the board says so beside the score, with the 
   const html = renderToStaticMarkup(<LiveStatus facts={facts} now={lastContact} isDelayed isReconnecting />);
   expect(words(html)).toBe('Reconnecting 2nd half 4:00');
 });
+
+test('a break of a sport with a clock keeps the room of the clock', () => {
+  const status = (family: 'football' | 'baseball') =>
+    renderToStaticMarkup(
+      <LiveStatus facts={boardFacts({ family, periodText: 'Halftime', clock: null })} now={0} isDelayed={false} />,
+    );
+  expect(status('football')).toMatch(/<div class="[^"]*clock[^"]*"><\/div>/);
+  expect(status('baseball')).not.toMatch(/clock/);
+});

@@ -1,5 +1,5 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
-import { clockText, shownSeconds } from '../../../domain/live/clock.ts';
+import { clockDirection, clockText, shownSeconds } from '../../../domain/live/clock.ts';
 
 import { GameStatus } from '../../../ui/game-status.tsx';
 import { isBreak } from '../../../ui/live/game-text.ts';
@@ -58,11 +58,12 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
         </p>
       )}
       {seconds > 0 ? (
-        <p className={styles.clock} role="timer" aria-label="Game clock">
+        <p key={periodText} className={styles.clock} role="timer" aria-label="Game clock">
           {clockText(seconds)}
         </p>
       ) : (
-        clock && <div className={styles.clock} />
+        // a break has no clock, and keeps its room
+        clockDirection(facts.family, undefined) && <div className={styles.clock} />
       )}
     </div>
   );
