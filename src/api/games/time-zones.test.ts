@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi } from '../../testing/api.ts';
+import { createBoxScore } from '../../testing/box-score-factories.ts';
 import { createCollege, createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
 
 /** A college in New York with games elsewhere: the API is in the college's zone, pages print the venue's clock. */
@@ -11,13 +12,14 @@ beforeAll(async () => {
   const tenantId = (await createCollege(db, { slug: 'harbor' })).id;
   const season = await createSeason(db, await createSport(db, tenantId), { title: '2099' });
   const away = { opponentId: (await createOpponent(db, tenantId)).id, locationIndicator: 'A' as const };
-  await createGame(db, season, {
+  const late = await createGame(db, season, {
     ...away,
     localDate: '2099-09-10',
     startsAt: '2099-09-11T06:30:00Z',
     endsAt: '2099-09-11T09:00:00Z',
     timezone: 'America/Los_Angeles',
   });
+  await createBoxScore(db, late);
   await createGame(db, season, {
     ...away,
     localDate: '2099-09-13',
@@ -59,6 +61,13 @@ describe('a game at 23:30 in California', () => {
     });
     const { items } = await site.json('/api/v2/EventsResults/upcoming');
     expect(items[0]).toMatchObject({ ...college, ...venue, gameDate: college.date, endDate: '2099-09-11T05:00:00' });
+  });
+
+  it('has a box score dated by the college, whose venue has its own date', async () => {
+    expect(await site.json('/api/v2/Stats/boxscore/1')).toMatchObject({
+      gameDate: '09/11/2099',
+      venue: { date: '09/10/2099' },
+    });
   });
 
   it('is in the calendar of the college’s day and not of the venue’s', async () => {

@@ -16,7 +16,6 @@ type Extras = TeamPictures & {
 export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extras): StatsBoxScore {
   const { boxScore, game, ourSide } = book;
   const { home, away, venue, periods } = boxScore;
-  const gameDate = venue.date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
   const [homeScore, visitingScore] = [String(home.score), String(away.score)];
   return {
     homeTeam: toTeam(book, 'home', pictures),
@@ -27,7 +26,7 @@ export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extra
     visitingScore,
     homeTeamScore: homeScore,
     visitingTeamScore: visitingScore,
-    gameDate,
+    gameDate: slashed(game.date.slice(0, 10)),
     periods: periods.map(({ number }) => String(number)),
     periodLabel: periodNameOf(boxScore.family, boxScore.regulationPeriods),
     periodScoresHome: periods.map((period) => scoreText(period.home)),
@@ -38,7 +37,7 @@ export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extra
     isNeutral: venue.neutral,
     pdfDoc: `/${game.sport.globalSportNameSlug ?? game.sport.shortName}/`,
     venue: {
-      date: gameDate,
+      date: slashed(venue.date),
       start: venue.start || null,
       end: venue.end || null,
       location: venue.location,
@@ -62,3 +61,6 @@ export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extra
     book,
   };
 }
+
+/** "09/05/2026" of an ISO date. */
+const slashed = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
