@@ -30,6 +30,7 @@ test('GET a file again with its ETag → 304 without a body, still cacheable', a
   const second = await get('/assets/a.123.js', { 'if-none-match': `"other", ${etag}` });
   expect([second.status, await second.text()]).toEqual([304, '']);
   expect(second.headers.get('etag')).toBe(etag);
+  expect(second.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 

@@ -19,7 +19,8 @@ export const staticFiles = (root: string) => {
     headers.set('etag', etag);
     if (!matchesEntityTag(c.req.header('if-none-match'), etag)) return response;
     await response.body?.cancel();
-    for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
+    // the type stays: by it the security headers of documents are left out
+    for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     return new Response(null, { status: 304, headers });
   });
 };
