@@ -13,6 +13,8 @@ const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
   // a box score does without what only its game center shows
   if (file.includes('/src/features/game/center/')) return 'game-center';
+  // only the search and the page for missing addresses show it
+  if (file.includes('/src/ui/search-form')) return 'search-form';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || aroundPages.includes(feature) ? 'site' : feature;
 };

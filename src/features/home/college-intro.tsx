@@ -12,7 +12,7 @@ export function CollegeIntro({ isEmpty }: { isEmpty: boolean }) {
       data-ground="primary"
       aria-label={`${name} Athletics`}
     >
-      <div className={`content ${styles.inside}`}>
+      <div className="content">
         <TeamLogo name={name} url={logo} size={96} />
         <p className={styles.name}>{name} Athletics</p>
         <p>

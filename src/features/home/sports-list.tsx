@@ -19,17 +19,17 @@ export async function SportsList() {
           const slug = sport.global_sport_name_slug ?? sport.shortname;
           return (
             <li key={sport.id}>
-              <SportIcon sport={slug} />
-              <SiteLink className={list.title} href={href('sport', { slug })}>
-                {sport.title}
-              </SiteLink>
-              <span className={list.pages}>
-                {pages.map(({ url, title }) => (
-                  <SiteLink key={url} href={url} aria-label={`${sport.title}: ${title}`}>
-                    {title}
-                  </SiteLink>
-                ))}
-              </span>
+              <h3>
+                <SiteLink href={href('sport', { slug })}>
+                  <SportIcon sport={slug} />
+                  {sport.title}
+                </SiteLink>
+              </h3>
+              {pages.map(({ url, title }) => (
+                <SiteLink key={url} href={url} aria-label={`${sport.title}: ${title}`}>
+                  {title}
+                </SiteLink>
+              ))}
             </li>
           );
         })}
