@@ -58,6 +58,9 @@ const samples: Record<SampledName, (site: Site, college: College) => Promise<str
       .slice(0, 3)
       .map((sport) => href('sport', { slug: sport.globalSportNameSlug })),
   // those with the most games, and with tournaments and meets in the place of opponents
+  facilities: async () => [href('facilities')],
+  facility: async (site, college) =>
+    (await site.api(college, '/Facilities?pageSize=1')).items.map(({ url }: { url: string }) => url),
   schedule: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const chosen = new Set([...sports.slice(0, 3), ...sports.slice(-3)]);

@@ -100,6 +100,23 @@ export const routes = [
     fullScreen: true,
   },
   {
+    name: 'facilities',
+    path: '/facilities',
+    page: 'facilities/facility-list-page',
+    pageType: 'facilities-list',
+    access: 'public',
+    checks: [],
+  },
+  {
+    name: 'facility',
+    path: '/facilities/{facilityName}/{facilityId}',
+    page: 'facilities/facility-page',
+    pageType: 'facilities-page',
+    access: 'public',
+    checks: ['facilities'],
+    requiresContentId: true,
+  },
+  {
     name: 'hiddenRoster',
     path: '/hidden/sports/{slug}/roster/{season?}',
     page: 'roster/roster-page',

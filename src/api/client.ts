@@ -1,5 +1,5 @@
 import { scoreboard } from '../domain/live/scoreboard.ts';
-import type { SearchKind } from '../domain/search.ts';
+import { contentClient } from '../content/client.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
 import { apiPath } from './api-path.ts';
@@ -69,6 +69,7 @@ export function createApiClient(options: ReaderOptions) {
     /** Throws the first `ApiFailure` that was answered with an empty value: for documents that are wrong when truncated. */
     assertComplete: reader.assertComplete,
     failure,
+    content: contentClient(reader, view),
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },
@@ -169,7 +170,7 @@ export function createApiClient(options: ReaderOptions) {
     },
     search: {
       /** By words; each kind with its first results, or a page of one kind. Throws when the API fails. */
-      find: ({ q, kind, page, size }: { q: string; kind?: SearchKind | undefined; page?: number; size?: number }) =>
+      find: ({ q, kind, page, size }: { q: string; kind?: string | undefined; page?: number; size?: number }) =>
         get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {

@@ -1,3 +1,5 @@
+import { endpointsOf } from '../content/endpoints.ts';
+import { kinds } from '../content/kinds.ts';
 import { alertEndpoints } from './alerts/routes.ts';
 import { analyticsEndpoints } from './analytics/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
@@ -60,4 +62,5 @@ export const endpoints: readonly Endpoint[] = [
   ...takeoverEndpoints,
   ...alertEndpoints,
   ...promotionEndpoints,
+  ...kinds.flatMap(endpointsOf),
 ];

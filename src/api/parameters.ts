@@ -1,5 +1,6 @@
 import { type } from 'arktype';
-import { LONGEST_SEARCH, type SearchKind, searchKinds } from '../domain/search.ts';
+import { searchKinds } from '../content/search.ts';
+import { LONGEST_SEARCH } from '../domain/search.ts';
 
 /** A value in a path or query: how it is read from text, and what documentation says of it. */
 export type Parameter<Value = unknown> = {
@@ -195,8 +196,10 @@ export const searchedText: Parameter<string> & { required: true } = {
   required: true,
 };
 
-export const searchedKind: Parameter<SearchKind> = {
-  parse: type.enumerated(...searchKinds).describe(`one of ${searchKinds.join(', ')}`),
+export const searchedKind: Parameter<string> = {
+  parse: type('string')
+    .narrow((kind) => searchKinds.includes(kind))
+    .describe(`one of ${searchKinds.join(', ')}`),
   description: 'Only results of this kind',
   example: 'story',
   schema: { ...text, enum: searchKinds },

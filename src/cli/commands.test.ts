@@ -58,7 +58,7 @@ describe('tenant create', () => {
     expect(errs.join('\n')).toMatch(/--host is "a b"; it has to be a host name/);
     expect(errs.join('\n')).toMatch(/<slug> is "Lake Side"; it has to be 1-40 lower-case letters/);
     expect(errs.join('\n')).toMatch(/--timezone is "Mars"; it has to be an IANA time zone/);
-    expect(errs.join('\n')).toMatch(/--primary is "red"; it has to be a colour such as #13294b/);
+    expect(errs.join('\n')).toMatch(/--primary is "red"; it has to be a color such as #13294b/);
   });
 
   test('refuses a slug and a host that are taken', async () => {

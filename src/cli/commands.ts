@@ -1,3 +1,5 @@
+import { commandsOf } from '../content/commands.ts';
+import { kinds } from '../content/kinds.ts';
 import type { Command } from './command.ts';
 import { configSet, configShow } from './commands/config.ts';
 import { gameCommands } from './commands/game-commands.ts';
@@ -21,15 +23,7 @@ import { userCreate } from './commands/user-create.ts';
 import { userDisable } from './commands/user-disable.ts';
 import { userList } from './commands/user-list.ts';
 import { userPassword } from './commands/user-password.ts';
-import { alertCommands } from './resources/alert.ts';
 import { countCommands } from './resources/counts.ts';
-import { navigationCommands } from './resources/navigation-item.ts';
-import { promotionCommands } from './resources/promotion-campaign.ts';
-import { promotionPlaceCommands } from './resources/promotion-place.ts';
-import { redirectCommands } from './resources/redirect.ts';
-import { splashCommands } from './resources/splash.ts';
-import { takeoverCommands } from './resources/takeover.ts';
-import { tagCommands } from './resources/tracking-tag.ts';
 
 /** Every command of the program, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -47,14 +41,7 @@ export const commands: readonly Command[] = [
   liveTokenCreate,
   liveTokenList,
   liveTokenRevoke,
-  ...alertCommands,
-  ...splashCommands,
-  ...takeoverCommands,
-  ...promotionPlaceCommands,
-  ...promotionCommands,
-  ...navigationCommands,
-  ...tagCommands,
-  ...redirectCommands,
+  ...kinds.flatMap(commandsOf),
   redirectImport,
   ...countCommands,
   configShow,
@@ -70,6 +57,8 @@ export const commands: readonly Command[] = [
 export const commandGroups: Readonly<Record<string, string>> = {
   tenant: 'The colleges of this installation',
   import: 'Bring in games, rosters and schedules',
+  story: 'News stories',
+  facility: 'Stadiums, gyms and other facilities',
   alert: 'Lines above every page',
   splash: 'Pages over the home page or a sport home',
   takeover: 'Send visitors of a home page elsewhere',

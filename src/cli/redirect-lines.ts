@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { redirectRule, type RedirectRule } from '../domain/redirect-rule.ts';
 import { readCsvRows } from '../importers/table.ts';
-import { ruleFaults } from './redirect-rules.ts';
+import { ruleFaults } from '../content/redirects/redirect-rules.ts';
 import { usageError } from './usage-error.ts';
 
 export type RedirectLine = { line: number; rule: RedirectRule };

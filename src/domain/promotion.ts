@@ -2,8 +2,6 @@ import { type } from 'arktype';
 
 export const promotionTypes = ['single', 'html', 'icons', 'multi'] as const;
 export const promotionEffects = ['random', 'none', 'slide'] as const;
-export type PromotionType = (typeof promotionTypes)[number];
-export type PromotionEffect = (typeof promotionEffects)[number];
 
 /** How a rotator slides, as stored; what is absent takes the default. Breakpoints are pixel widths. */
 export const swiperOptions = type({

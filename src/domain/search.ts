@@ -1,8 +1,8 @@
 import { plainLatin } from './slug.ts';
 
-/** What can be searched for, in the order in which pages show it. */
-export const searchKinds = ['sport', 'person', 'story', 'game'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+/** What can be searched for besides content kinds, in the order in which pages show it. */
+export const coreSearchKinds = ['sport', 'person', 'story', 'game'] as const;
+export type CoreSearchKind = (typeof coreSearchKinds)[number];
 
 export const LONGEST_SEARCH = 100;
 const MOST_TERMS = 8;

@@ -2,9 +2,6 @@ import { type DisplayDates, hasBegun, hasEnded } from './display-dates.ts';
 
 /** What the middle of a splash shows. */
 export const splashKinds = ['image', 'video', 'html', 'countdown'] as const;
-export type SplashKind = (typeof splashKinds)[number];
-/** Who may open a splash: everybody, or staff who preview it. */
-export type SplashAccess = 'public' | 'hidden';
 
 type Dated = DisplayDates & { id: number; startDate: string };
 

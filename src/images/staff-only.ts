@@ -1,32 +1,64 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ContentKind } from '../content/define-content.ts';
+import { kinds } from '../content/kinds.ts';
+import { columnFields, tableOf } from '../content/table.ts';
 import { image } from '../db/schema/image.ts';
 
 const of = (alias: string): SQL => sql.raw(`${alias}.tenant_id = `).append(sql`${image.tenantId}`);
 const address = sql`'/media/' || ${image.path}`;
-const isNamedIn = (text: string): SQL => sql`strpos(coalesce(${sql.raw(text)}, ''), ${address}) > 0`;
+const isNamedIn = (text: SQL): SQL => sql`strpos(coalesce(${text}, ''), ${address}) > 0`;
 
-const isKeptBack = sql.raw(`(story.access = 'hidden' or story.published_at > now())`);
-const isOfStory = sql`(${image.id} in (story.image_id, story.alternate_image_id) or ${isNamedIn('story.content')} or ${isNamedIn("story.video ->> 'poster'")})`;
-const isOfSplash = sql`(${image.id} in (splash.image_id, splash.narrow_image_id) or ${isNamedIn('splash.html')})`;
-const isOfCampaign = sql`(${image.id} in (item.image_id, item.narrow_image_id) or ${isNamedIn('item.html')})`;
+const inColumn = (kind: ContentKind, key: string) => sql`${Reflect.get(tableOf(kind), key)}`;
+
+/** Kinds whose rows can have pictures, in columns of their own or named in text. */
+const pictured = kinds
+  .map((kind) => ({ kind, columns: pictureColumns(kind), texts: textColumns(kind) }))
+  .filter(({ columns, texts }) => columns.length + texts.length > 0);
+
+function pictureColumns(kind: ContentKind): SQL[] {
+  return columnFields(kind)
+    .filter(([, { storage }]) => storage.as === 'reference' && storage.to === 'image')
+    .map(([key]) => inColumn(kind, key));
+}
+
+function textColumns(kind: ContentKind): SQL[] {
+  return columnFields(kind)
+    .filter(([, { control }]) => control === 'html' || control === 'json')
+    .map(([key]) => sql`${inColumn(kind, key)}::text`);
+}
+
+/** Rows that only staff may see: hidden ones, and those that are not sent before they appear. */
+function isWithheld(kind: ContentKind): SQL {
+  const { access, from, sentEarly } = kind.visibility;
+  if (!access) return sql`false`;
+  const isPlanned = from && !sentEarly ? sql`coalesce(${inColumn(kind, from)} > now(), false)` : sql`false`;
+  return sql`(${inColumn(kind, access)} = 'hidden' or ${isPlanned})`;
+}
+
+/** Whether rows of content with this picture exist that only staff may see, or that everyone may see. */
+const inContent = (isHidden: boolean): SQL => {
+  const conditions = pictured.map(({ kind, columns, texts }) => {
+    const table = tableOf(kind);
+    const uses = [...columns.map((column) => sql`${image.id} = ${column}`), ...texts.map(isNamedIn)];
+    return sql`exists (select 1 from ${table} where ${table.tenantId} = ${image.tenantId}
+      and ${isWithheld(kind)} = ${sql.raw(String(isHidden))} and (${sql.join(uses, sql` or `)}))`;
+  });
+  return sql`(${sql.join(conditions, sql` or `)})`;
+};
 
 /** Somebody on a season's roster with this picture whom everybody may see, or whom staff alone may see. */
 const onRoster = (table: 'roster_player' | 'roster_staff', isHidden: boolean): SQL =>
   sql`exists (select 1 from ${sql.raw(table)} member join season on season.tenant_id = member.tenant_id and season.id = member.season_id
     where ${of('member')} and member.image_id = ${image.id} and (member.hide or season.roster_access = 'hidden') = ${sql.raw(String(isHidden))})`;
 
-const isHiddenSomewhere = sql`(
-  exists (select 1 from story where ${of('story')} and ${isKeptBack} and ${isOfStory})
-  or exists (select 1 from splash where ${of('splash')} and splash.access = 'hidden' and ${isOfSplash})
+const isHiddenSomewhere = sql`(${inContent(true)}
   or ${onRoster('roster_player', true)} or ${onRoster('roster_staff', true)})`;
 
 const isShownSomewhere = sql`(
   ${onRoster('roster_player', false)} or ${onRoster('roster_staff', false)}
-  or exists (select 1 from splash where ${of('splash')} and splash.access = 'public' and ${isOfSplash})
-  or exists (select 1 from promotion_campaign item where ${of('item')} and ${isOfCampaign})
   or exists (select 1 from opponent where ${of('opponent')} and opponent.logo = ${address})
   or exists (select 1 from tenant where tenant.id = ${image.tenantId} and tenant.logo = ${address})
-  or exists (select 1 from story where ${of('story')} and not ${isKeptBack} and ${isOfStory}))`;
+  or ${inContent(false)})`;
 
 /**
  * A column of the image table: whether a picture belongs to hidden things alone, so that staff alone may see it. A picture

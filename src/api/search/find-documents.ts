@@ -1,17 +1,18 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { searchDocument } from '../../db/schema/search.ts';
-import type { SearchKind } from '../../domain/search.ts';
+import { isCoreKind } from '../../content/search.ts';
+import type { CoreSearchKind } from '../../domain/search.ts';
 import { textArray } from './text-array.ts';
 
 /** A search and the part of the results to return. `terms` are letters and digits, see `searchTerms`. */
-export type Search = { terms: readonly string[]; kinds: readonly SearchKind[]; limit: number; offset: number };
+export type Search = { terms: readonly string[]; kinds: readonly string[]; limit: number; offset: number };
 
 /** Ids of one kind, best first, and how many there are in all. */
 export type FoundDocuments = { ids: number[]; total: number };
 
 /** The function (of the migrations) that makes the text query for a kind; null where only stop words are left. */
-const queryFunctions: Record<SearchKind, SQL> = {
+const queryFunctions: Record<CoreSearchKind, SQL> = {
   sport: sql`search_query`,
   person: sql`search_query`,
   story: sql`search_story_query`,
@@ -19,15 +20,15 @@ const queryFunctions: Record<SearchKind, SQL> = {
 };
 
 /** The words as the text query for a kind. */
-export const textQuery = (kind: SearchKind, terms: readonly string[]): SQL =>
-  sql`${queryFunctions[kind]}(${textArray(terms)})`;
+export const textQuery = (kind: string, terms: readonly string[]): SQL =>
+  sql`${isCoreKind(kind) ? queryFunctions[kind] : sql`search_query`}(${textArray(terms)})`;
 
 /** Searches the index for every kind at once; sports and people by name, stories best first, games closest to today first. */
 export async function findDocuments(
   db: Db,
   tenantId: number,
   { terms, kinds, limit, offset }: Search,
-): Promise<Map<SearchKind, FoundDocuments>> {
+): Promise<Map<string, FoundDocuments>> {
   const { kind, refId, words, sortAt, sortText, visibleFrom } = searchDocument;
   const matches = kinds.map((each) => and(eq(kind, each), sql`${words} @@ ${textQuery(each, terms)}`));
   const yearsOld = sql`greatest(0, extract(epoch from now() - ${sortAt}) / 31557600)`;
@@ -54,7 +55,7 @@ export async function findDocuments(
     .from(ranked)
     .where(sql`${ranked.position} between ${offset + 1} and ${offset + limit}`)
     .orderBy(ranked.position);
-  const found = new Map<SearchKind, FoundDocuments>();
+  const found = new Map<string, FoundDocuments>();
   for (const row of rows) {
     const { ids } = found.get(row.kind) ?? { ids: [] };
     found.set(row.kind, { ids: [...ids, row.refId], total: row.total });

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts';
-import { type SearchKind, searchKinds, searchTerms } from '../../domain/search.ts';
+import { findResultRows } from '../../content/endpoints.ts';
+import { isCoreKind, searchableKinds, searchKinds } from '../../content/search.ts';
+import { type CoreSearchKind, searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGames } from '../games/queries.ts';
 import { pageIndex, pageSize, searchedKind, searchedText } from '../parameters.ts';
@@ -22,12 +24,23 @@ function resultsOf<Row>(
 
 const refIdOf = ({ refId }: { refId: number }) => refId;
 
-const resultsOfKind: Record<SearchKind, FindResults> = {
+const coreResults: Record<CoreSearchKind, FindResults> = {
   sport: resultsOf(findSports, refIdOf, sportResult),
   person: resultsOf(findPeople, refIdOf, personResult),
   story: resultsOf(findStories, refIdOf, storyResult),
   game: resultsOf(findGames, ({ id }) => id, gameResult),
 };
+
+/** Finds the results of a kind by their ids. Throws for a kind that is not searched. */
+function resultsOfKind(name: string): FindResults {
+  if (isCoreKind(name)) return coreResults[name];
+  const kind = searchableKinds.get(name);
+  if (!kind) throw new Error(`Site search does not know the kind "${name}"`);
+  return async (db, tenantId, ids) => {
+    const rows = await findResultRows(db, kind, tenantId, ids);
+    return rows.map(({ id, ...result }) => [id, { kind: name, ...result, date: null }]);
+  };
+}
 
 async function findGroups(db: Db, tenantId: number, search: Search): Promise<SearchGroup[]> {
   if (search.terms.length === 0) return [];
@@ -35,7 +48,7 @@ async function findGroups(db: Db, tenantId: number, search: Search): Promise<Sea
   return Promise.all(
     search.kinds.map(async (kind) => {
       const { ids, total } = documents.get(kind) ?? { ids: [], total: 0 };
-      const results = new Map(ids.length > 0 ? await resultsOfKind[kind](db, tenantId, ids, search.terms) : []);
+      const results = new Map(ids.length > 0 ? await resultsOfKind(kind)(db, tenantId, ids, search.terms) : []);
       return { kind, total, items: ids.flatMap((id) => results.get(id) ?? []) };
     }),
   );

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { searchKinds } from '../../domain/search.ts';
+import { searchKinds } from '../../content/search.ts';
 
 const searchKind = type.enumerated(...searchKinds);
 

@@ -10,8 +10,8 @@ import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import type { Command } from '../command.ts';
 import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
 import { createPause, type Pause } from '../pause.ts';
-import { circleOf } from '../redirect-rules.ts';
-import { redirectResource } from '../resources/redirect.ts';
+import { circleOf } from '../../content/redirects/redirect-rules.ts';
+import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import { dryRunOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
 import { parseOptions, usageError } from '../usage-error.ts';
@@ -52,7 +52,7 @@ async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly Redirec
   const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
   const added = lines.filter(({ rule }) => !known.has(rule.fromPath)).map(({ rule }) => rule);
   const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
-  const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectResource.counter, added.length) : 0;
+  const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectRule.name, added.length) : 0;
   const rows = [...added, ...updated].map((rule, index) => ({ ...rule, id: firstId + index }));
   for (let start = 0; start < rows.length; start += batch) {
     await pause();

@@ -72,7 +72,7 @@ describe('tenant change', () => {
     const before = await snapshot(commands.database);
     expect((await change({ name: 'Harbor State', dryRun: true })).exit).toBe(0);
     expect((await change({ primary: 'red' })).errs).toEqual([
-      '--primary is "red"; it has to be a colour such as #13294b',
+      '--primary is "red"; it has to be a color such as #13294b',
     ]);
     expect((await change({ set: ['supportEmail=nobody'] })).errs[0]).toMatch(/^supportEmail is "nobody"; it has to be/);
     expect((await change({ set: ['config={}'] })).errs[0]).toMatch(/^config is unknown/);

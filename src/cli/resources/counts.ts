@@ -1,23 +1,24 @@
 import { and, count, eq, gte, max, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { campaignViews } from '../../db/schema/promotion.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import { promotionCampaign } from '../../content/promotions/promotion-campaign.ts';
+import { titleOf } from '../../content/read-row.ts';
+import { findRows } from '../../content/rows.ts';
+import { splash } from '../../content/splashes/splash.ts';
+import { requireRow } from '../../content/write-rows.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
-import { formatInstant, parseInstant, printWallTime } from '../fields/instant.ts';
+import { formatInstant, parseInstant, printWallTime } from '../../content/fields/instant.ts';
 import { printTable } from '../print-table.ts';
 import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
 import { isUsersToMend, optionName, parseOptions, usageError } from '../usage-error.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { findRow, titleOf } from './find-row.ts';
-import { campaigns } from './promotion-campaign.ts';
-import type { Resource, Row } from './resource.ts';
-import { findRows } from './rows.ts';
-import { splashes } from './splash.ts';
 
 /** What is counted, as a row for each time or as counters by day. */
-type Counted<Of extends Row> = {
-  resource: Resource<Of>;
+type Counted = {
+  kind: ContentKind;
   table: PgTable;
   columns: { tenantId: PgColumn; ofId: PgColumn; lastAt: PgColumn };
   total: SQL<unknown>;
@@ -30,12 +31,12 @@ type Counted<Of extends Row> = {
 
 const values = sharedOptions.merge({ 'since?': 'string > 0' });
 
-function countCommand<Of extends Row>(words: Command['words'], counted: Counted<Of>): Command {
-  const { resource, name, since } = counted;
+function countCommand(words: Command['words'], counted: Counted): Command {
+  const { kind, name, since } = counted;
   return {
     words,
-    summary: `Tell how many ${name} the ${resource.plural} have had, each counted once`,
-    argument: { usage: '[ids...]', description: `numbers of the ${resource.plural} (default: all)` },
+    summary: `Tell how many ${name} the ${kind.plural} have had, each counted once`,
+    argument: { usage: '[ids...]', description: `numbers of the ${kind.plural} (default: all)` },
     options: [
       tenantOption,
       { flags: '--since <time>', description: `only ${name} ${since}, such as 2026-12-01T00:00` },
@@ -46,17 +47,16 @@ function countCommand<Of extends Row>(words: Command['words'], counted: Counted<
   };
 }
 
-async function printCounts<Of extends Row>(
+async function printCounts(
   { database: { db }, io }: CommandContext,
   { args, options }: CommandInput,
-  { resource, table, columns, total, isSince, name }: Counted<Of>,
+  { kind, table, columns, total, isSince, name }: Counted,
 ): Promise<0> {
   const { tenant: slug, since, json } = parseOptions(values, options);
   const tenant = await requireTenant(db, slug);
   const from = since === undefined ? undefined : sinceOf(since, tenant.timezone);
-  const rows: Of[] = [];
-  for (const id of args) rows.push(await findRow(resource, id, optionName, { db, tenant }));
-  const shown = args.length > 0 ? rows : await findRows(db, resource, tenant.id);
+  const all = await findRows(db, kind, tenant.id);
+  const shown = args.length > 0 ? args.map((id) => requireRow(kind, all, id, optionName)) : all;
   const counts = await db
     .select({
       id: sql<number>`${columns.ofId}`,
@@ -68,7 +68,7 @@ async function printCounts<Of extends Row>(
     .groupBy(columns.ofId);
   const facts = shown.map((row) => {
     const found = counts.find(({ id }) => id === row.id);
-    return { id: row.id, title: titleOf(resource, row), count: found?.count ?? 0, last: found?.last ?? null };
+    return { id: row.id, title: titleOf(kind, row), count: found?.count ?? 0, last: found?.last ?? null };
   });
   const cells = facts.map(({ id, title, count, last }) => ({
     id: String(id),
@@ -80,7 +80,7 @@ async function printCounts<Of extends Row>(
     JSON.stringify({ id, title, [name]: count, last: last && formatInstant(String(last), tenant.timezone) }),
   );
   for (const line of json ? objects : printTable(cells)) io.out(line);
-  if (shown.length === 0) io.err(`${tenant.name} has no ${resource.plural} yet.`);
+  if (shown.length === 0) io.err(`${tenant.name} has no ${kind.plural} yet.`);
   return 0;
 }
 
@@ -94,7 +94,7 @@ function sinceOf(given: string, zone: string): string {
 
 export const countCommands = [
   countCommand(['splash', 'clicks'], {
-    resource: splashes,
+    kind: splash,
     table: splashClick,
     columns: { tenantId: splashClick.tenantId, ofId: splashClick.splashId, lastAt: splashClick.at },
     total: count(),
@@ -103,7 +103,7 @@ export const countCommands = [
     since: 'from then on',
   }),
   countCommand(['promotion', 'impressions'], {
-    resource: campaigns,
+    kind: promotionCampaign,
     table: campaignViews,
     columns: {
       tenantId: campaignViews.tenantId,

@@ -104,10 +104,10 @@ describe('a picture', () => {
     ]);
   });
 
-  test('without words for it is refused', async () => {
+  test('without a text alternative is refused', async () => {
     const { alt: _, ...options } = picture;
     expect((await add(options, [await drawing('a.jpg')])).errs[0]).toBe(
-      '--image is "a.jpg"; those who do not see it need its words: give alt as well',
+      '--image is "a.jpg"; it needs a text alternative; give alt as well',
     );
   });
 

@@ -1,20 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, tenantId, updatedAt } from './columns.ts';
-import { tenant } from './tenant.ts';
+import { alert as kind } from '../../content/alerts/alert.ts';
+import { tableOf } from '../../content/table.ts';
 
-/** A line above every page until it ends or a reader puts it away. */
-export const alert = pgTable(
-  'alert',
-  {
-    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
-    id: id(),
-    title: text('title').notNull(),
-    /** Where it leads to read more. */
-    url: text('url'),
-    enabled: boolean('enabled').notNull().default(true),
-    showOnWeb: boolean('show_on_web').notNull().default(true),
-    endDate: instant('end_date'),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
-);
+export const alert = tableOf(kind);

@@ -1,5 +1,4 @@
 import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '../../domain/search.ts';
 import { instant, tenantId } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -9,7 +8,7 @@ export const searchDocument = pgTable(
   'search_document',
   {
     tenantId: tenantId(),
-    kind: text('kind').$type<SearchKind>().notNull(),
+    kind: text('kind').notNull(),
     /** Id of the sport, person, story or game. */
     refId: integer('ref_id').notNull(),
     /** Of a game its opponent. */

@@ -23,6 +23,8 @@ const tables = {
   game: schema.game,
   gameDetail: schema.gameDetail,
   storyGame: schema.storyGame,
+  facility: schema.facility,
+  facilitySport: schema.facilitySport,
   navigationItem: schema.navigationItem,
   redirectRule: schema.redirectRule,
   trackingTag: schema.trackingTag,

@@ -3,6 +3,7 @@ import { tenant, tenantHost } from '../schema/tenant.ts';
 import type { CollegePlan, VenuePlan } from './college-plan.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import { addCorrections } from './corrections.ts';
+import { addFacilities } from './facilities.ts';
 import { addHidden } from './hidden.ts';
 import { addNavigation } from './navigation.ts';
 import { addOpponents } from './opponents.ts';
@@ -69,6 +70,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   );
   stageToday(college, today);
   addStories(college, plan, campus, teams, pictures);
+  addFacilities(college, plan, teams, pictures);
   addNavigation(college, plan, teams);
   addShell(college, plan, { today, teams, scenes: pictures });
   renamePlayer(college);

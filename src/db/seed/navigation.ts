@@ -1,3 +1,4 @@
+import { href } from '../../routes.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows } from './college-rows.ts';
 import { sportKinds } from './sports.ts';
@@ -19,6 +20,7 @@ export function addNavigation(college: CollegeRows, plan: CollegePlan, teams: re
     });
   }
   if (!plan.rich) {
+    college.add('navigationItem', { title: 'Facilities', url: href('facilities'), position: 3 });
     college.add('navigationItem', {
       title: 'College site',
       url: 'https://pineridge.example.edu',
@@ -29,6 +31,7 @@ export function addNavigation(college: CollegeRows, plan: CollegePlan, teams: re
   }
   const fans = college.add('navigationItem', { title: 'Fans', url: null, position: 2, className: 'additional-links' });
   const links = [
+    ['Facilities', href('facilities')],
     ['Buy tickets', plan.settings.ticketsUrl],
     ['Support the Herons', plan.settings.donateUrl],
     ['Inland Seas Conference', plan.settings.conferenceUrl],
@@ -38,8 +41,8 @@ export function addNavigation(college: CollegeRows, plan: CollegePlan, teams: re
       parentId: fans,
       title,
       url,
-      openInNewWindow: true,
-      separator: position === 2,
+      openInNewWindow: !url?.startsWith('/'),
+      separator: position === 3,
       position,
     });
   }

@@ -29,7 +29,14 @@ const onlyRich = new Set([
 ]);
 
 // a password that ships with the program is everybody's; a live game comes from the running server
-const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token']);
+const unseeded = new Set([
+  'content_change',
+  'staff_account',
+  'staff_session',
+  'login_attempt',
+  'live_game',
+  'live_token',
+]);
 
 let first: Database;
 let second: Database;

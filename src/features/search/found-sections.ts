@@ -5,7 +5,7 @@ export type FoundSection = { id: string; title: string; items: readonly SearchRe
 
 /** A group as the page prints it, without empty sections: upcoming games apart from past ones. */
 export function foundSections({ kind, items }: SearchGroup): FoundSection[] {
-  if (kind !== 'game') return [{ id: kind, title: kindNames[kind].title, items }];
+  if (kind !== 'game') return [{ id: kind, title: kindNames(kind).title, items }];
   return [
     { id: 'upcoming', title: 'Upcoming games', items: items.filter(({ isUpcoming }) => isUpcoming) },
     { id: 'past', title: 'Past games', items: items.filter(({ isUpcoming }) => !isUpcoming) },

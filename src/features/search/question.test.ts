@@ -21,5 +21,5 @@ test('the first page has the plain address', () => {
 });
 
 test('one result is counted as one', () => {
-  expect([counted(1, kindNames.person), counted(2, kindNames.person)]).toEqual(['1 person', '2 people']);
+  expect([counted(1, kindNames('person')), counted(2, kindNames('person'))]).toEqual(['1 person', '2 people']);
 });

@@ -1,16 +1,25 @@
-import { LONGEST_SEARCH, type SearchKind, searchKinds } from '../../domain/search.ts';
+import { searchableKinds, searchKinds } from '../../content/search.ts';
+import { LONGEST_SEARCH } from '../../domain/search.ts';
 import { href } from '../../routes.ts';
 
 /** What a reader asks the search page. */
-export type Question = { q: string; kind: SearchKind | undefined; page: number };
+export type Question = { q: string; kind: string | undefined; page: number };
 
-/** Headings and the words that count what was found. */
-export const kindNames: Record<SearchKind, { title: string; one: string; many: string }> = {
+type KindNames = { title: string; one: string; many: string };
+
+const coreNames: Record<string, KindNames> = {
   sport: { title: 'Sports', one: 'sport', many: 'sports' },
   person: { title: 'People', one: 'person', many: 'people' },
   story: { title: 'Stories', one: 'story', many: 'stories' },
   game: { title: 'Games', one: 'game', many: 'games' },
 };
+
+/** The heading of a kind of results and the words that count them. */
+export function kindNames(name: string): KindNames {
+  const { noun = name, plural = name } = searchableKinds.get(name) ?? {};
+  const title = plural.charAt(0).toUpperCase() + plural.slice(1);
+  return coreNames[name] ?? { title, one: noun, many: plural };
+}
 
 /** Reads the address; what it does not understand it leaves out. */
 export function readQuestion(query: URLSearchParams): Question {
@@ -27,5 +36,5 @@ export const counted = (total: number, { one, many }: { one: string; many: strin
   `${total} ${total === 1 ? one : many}`;
 
 /** Address of a part of the answer; the first page is not named. */
-export const answerAddress = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind; page?: number }): string =>
+export const answerAddress = ({ q, kind, page = 1 }: { q: string; kind?: string; page?: number }): string =>
   href('search', {}, { q, kind, page: page === 1 ? undefined : page });

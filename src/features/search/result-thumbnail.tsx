@@ -1,5 +1,6 @@
-import type { SearchKind } from '../../domain/search.ts';
+import type { CoreSearchKind } from '../../domain/search.ts';
 import type { SearchResult } from '../../api/search/schema.ts';
+import { isCoreKind } from '../../content/search.ts';
 import { getRequestContext } from '../../request-context.ts';
 import { NumberPortrait } from '../../ui/number-portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -9,12 +10,14 @@ import styles from './search-page.module.css';
 
 type Thumbnail = (result: SearchResult) => React.ReactNode;
 
-const thumbnails: Record<SearchKind, Thumbnail> = {
+const withPicture: Thumbnail = ({ image }) =>
+  image ? <Picture url={image} alt="" width={128} height={80} sizes="128px" /> : <CollegeLogo />;
+
+const thumbnails: Record<CoreSearchKind, Thumbnail> = {
   sport: ({ standIn = '' }) => <SportIcon sport={standIn} />,
   person: ({ image, standIn, title }) =>
     image ? <Picture url={image} alt="" width={64} height={80} /> : <NumberPortrait number={standIn} name={title} />,
-  story: ({ image }) =>
-    image ? <Picture url={image} alt="" width={128} height={80} sizes="128px" /> : <CollegeLogo />,
+  story: withPicture,
   game: ({ image, standIn = '' }) => <TeamLogo name={standIn} url={image} size={48} />,
 };
 
@@ -26,6 +29,6 @@ function CollegeLogo() {
 /** The picture beside a result, or what stands in for it. The title says the same, so it is decoration. */
 export const ResultThumbnail = ({ result }: { result: SearchResult }) => (
   <span className={styles.thumbnail} data-kind={result.kind}>
-    {thumbnails[result.kind](result)}
+    {(isCoreKind(result.kind) ? thumbnails[result.kind] : withPicture)(result)}
   </span>
 );

@@ -1,5 +1,5 @@
 import type { SearchAnswer as Answer } from '../../api/search/schema.ts';
-import { searchKinds } from '../../domain/search.ts';
+import { searchKinds } from '../../content/search.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { foundSections } from './found-sections.ts';
@@ -24,7 +24,7 @@ export function SearchAnswer({ question: { q, kind, page }, answer: { groups, to
             {': '}
           </>
         )}
-        {counted(total, kind ? kindNames[kind] : results)}
+        {counted(total, kind ? kindNames(kind) : results)}
         {!correctedQuery && <> for “{q}”</>}
         {kind && (
           <>
@@ -34,7 +34,7 @@ export function SearchAnswer({ question: { q, kind, page }, answer: { groups, to
         )}
       </p>
       {shown.map((group) => {
-        const names = kindNames[group.kind];
+        const names = kindNames(group.kind);
         const isWhole = kind !== undefined || group.items.length === group.total;
         const more = { href: answerAddress({ q, kind: group.kind }), label: `All ${counted(group.total, names)}` };
         return foundSections(group).map(({ id, title, items }, index) => (

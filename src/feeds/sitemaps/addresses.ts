@@ -5,5 +5,6 @@ export const SITEMAPS = {
   pages: '/sitemaps/pages.xml',
   people: (sport: string) => `/sitemaps/people-${sport}.xml`,
   games: (sport: string) => `/sitemaps/games-${sport}.xml`,
+  content: (kind: string) => `/sitemaps/content-${kind}.xml`,
   stories: (year: string) => `/sitemaps/stories-${year}.xml`,
 };

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { canonicalAddress } from '../../canonical-address.ts';
+import { kindsWithPages } from '../../content/sitemap.ts';
 import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
 import { SITEMAPS } from './addresses.ts';
 import { gameUrls } from './games.ts';
@@ -9,11 +10,12 @@ import { storyYears } from './stories.ts';
 /** The sitemaps that have something in them: an empty one is an error to those who read it. */
 export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = realSports(await api.sports.list());
-  const [years, ofSports] = await Promise.all([
+  const [years, contents, ofSports] = await Promise.all([
     storyYears(api),
+    contentParts(api),
     Promise.all(sports.map((sport) => sportParts(api, sport))),
   ]);
-  return [SITEMAPS.pages, ...ofSports.flat(), ...years.map(SITEMAPS.stories)].map((path) => ({
+  return [SITEMAPS.pages, ...ofSports.flat(), ...years.map(SITEMAPS.stories), ...contents].map((path) => ({
     address: canonicalAddress(path),
   }));
 };
@@ -22,4 +24,13 @@ const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
   const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport).next()]);
   return [...(rosters.length > 0 ? [SITEMAPS.people(slug)] : []), ...(firstGame.done ? [] : [SITEMAPS.games(slug)])];
+};
+
+/** A sitemap for each content kind that has a page to list. */
+const contentParts = async (api: ApiClient): Promise<string[]> => {
+  const parts = [...kindsWithPages].map(async ([name, kind]) => {
+    const { total } = await api.content.list(kind, { size: 1 });
+    return total > 0 ? [SITEMAPS.content(name)] : [];
+  });
+  return (await Promise.all(parts)).flat();
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../../api/client.ts';
+import { contentUrls, kindsWithPages } from '../../content/sitemap.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
@@ -30,6 +31,13 @@ const namedParts = new Map<string, PartUrls>([
   ['people', ofSport(peopleUrls)],
   ['games', ofSport((api, sport) => Array.fromAsync(gameUrls(api, sport)))],
   ['stories', storyUrls],
+  [
+    'content',
+    async (api, name) => {
+      const kind = kindsWithPages.get(name);
+      return kind ? contentUrls(api, kind) : [];
+    },
+  ],
 ]);
 
 const xml = (c: FeedContext, text: string) => c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });

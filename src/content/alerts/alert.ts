@@ -1,0 +1,27 @@
+import { defineContent } from '../define-content.ts';
+import { instant } from '../fields/instant.ts';
+import { link, text, yesNo } from '../fields/plain.ts';
+
+/** A line above every page until it ends or a reader dismisses it. */
+export const alert = defineContent({
+  name: 'alert',
+  fields: {
+    title: text('Text', { hint: 'the line it shows' }),
+    url: link('Link', { hint: 'where it leads to read more' }).optional(),
+    enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
+    showOnWeb: yesNo('Show on the website', { hint: 'whether the website shows it (default: yes)' }).default(true),
+    endDate: instant('End', { hint: 'until when it is shown (default: until it is ended)' }).optional(),
+  },
+  visibility: { switches: ['enabled', 'showOnWeb'], until: 'endDate' },
+  order: '-id',
+  columns: ['title', 'endDate', 'url'],
+  examples: {
+    list: ['alert list --tenant unc'],
+    add: [
+      'alert add --tenant unc --title "Tonight\'s game starts at 8 p.m." --url /sports/football/schedule --end-date 2026-12-01T23:00',
+      'alert add --tenant unc --file alerts.json --dry-run',
+    ],
+    change: ['alert change 3 --tenant unc --end-date 2026-12-02T12:00', 'alert change 3 --tenant unc --url ""'],
+    end: ['alert end 3 --tenant unc'],
+  },
+});

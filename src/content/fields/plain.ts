@@ -1,0 +1,173 @@
+import { type, type Type } from 'arktype';
+import { followable } from '../../api/link.ts';
+import { linkKind } from '../../domain/links.ts';
+import { hexColor } from '../../domain/tenant.ts';
+import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
+
+const string = type('string');
+const same = <Value>(value: Value): Value => value;
+
+/** A line of 1 to `max` characters, trimmed. */
+export const text = (label: string, { max = 200, ...options }: FieldOptions & { max?: number } = {}) =>
+  createField<string>({
+    ...options,
+    label,
+    control: 'text',
+    placeholder: '<text>',
+    storage: { as: 'text' },
+    read: parsing(
+      string.narrow((input) => input.trim() !== '' && input.length <= max).describe(`a text of 1 to ${max} characters`),
+      (input) => input.trim(),
+    ),
+    schema: string,
+    toAnswer: same,
+  });
+
+/** A text that matches `form`, which `expected` describes. */
+export const pattern = (label: string, form: RegExp, expected: string, options: FieldOptions = {}) =>
+  createField<string>({
+    ...options,
+    label,
+    control: 'text',
+    placeholder: '<name>',
+    storage: { as: 'text' },
+    read: parsing(type(form).describe(expected), same),
+    schema: string,
+    toAnswer: same,
+  });
+
+const yesNoWords = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
+/** Yes or no; as JSON also true or false. */
+export const yesNo = (label: string, options: FieldOptions = {}) =>
+  createField<boolean>({
+    ...options,
+    label,
+    control: 'checkbox',
+    placeholder: '<yes|no>',
+    storage: { as: 'boolean' },
+    read: (input) => yesNoWords.get(String(input)) ?? mustBe('yes or no'),
+    cell: (stored) => (stored ? 'yes' : 'no'),
+    schema: type('boolean'),
+    toAnswer: same,
+  });
+
+type Range = FieldOptions & { min?: number; max?: number; placeholder?: string };
+
+/** A whole number from `min` to `max`. */
+export const integer = (
+  label: string,
+  { min = 0, max = 2_147_483_647, placeholder = '<number>', ...options }: Range = {},
+) =>
+  createField<number>({
+    ...options,
+    label,
+    control: 'number',
+    placeholder,
+    storage: { as: 'integer' },
+    read: (input) => {
+      const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : input;
+      const fits = typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max;
+      return fits ? number : mustBe(`a whole number from ${min} to ${max}`);
+    },
+    schema: type('number.integer'),
+    toAnswer: same,
+  });
+
+/** A calendar year. */
+export const year = (label: string, options: FieldOptions = {}) =>
+  integer(label, { ...options, min: 1600, max: 2200, placeholder: '<year>' });
+
+type ChoiceOptions = FieldOptions & { placeholder?: string };
+
+/** One of several words. */
+export const choice = <const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  { placeholder = `<${values.join('|')}>`, ...options }: ChoiceOptions = {},
+) =>
+  createField<Value>({
+    ...options,
+    label,
+    control: 'select',
+    placeholder,
+    storage: { as: 'text' },
+    read: (input) => values.find((value) => value === input) ?? mustBe(`one of ${values.join(', ')}`),
+    schema: type.enumerated(...values) as unknown as Type<Value>,
+    toAnswer: same,
+  });
+
+/** A color such as `#13294b`, stored in lower case. */
+export const color = (label: string, options: FieldOptions = {}) =>
+  createField<string>({
+    ...options,
+    label,
+    control: 'color',
+    placeholder: '<color>',
+    storage: { as: 'text' },
+    read: parsing(hexColor, (input) => input.toLowerCase()),
+    schema: string,
+    toAnswer: same,
+  });
+
+const linkAddress = type('string <= 2000')
+  .narrow((address) => {
+    if (/\s/.test(address) || linkKind(address).type === 'refused') return false;
+    return /^\/(?![/\\])/.test(address) || URL.canParse(address);
+  })
+  .describe('a path of the site such as /sports/football or a whole address such as https://tickets.example.edu');
+
+const webAddress = type('string <= 2000')
+  .narrow((address) => ['https:', 'http:'].includes(URL.parse(address)?.protocol ?? ''))
+  .describe('a whole address such as https://tickets.example.edu/season');
+
+const address =
+  (schema: Type<string>) =>
+  (label: string, options: FieldOptions = {}) =>
+    createField<string, string | null>({
+      ...options,
+      label,
+      control: 'url',
+      placeholder: '<address>',
+      storage: { as: 'text' },
+      read: parsing(schema, same),
+      schema: type('string | null'),
+      toAnswer: followable,
+    });
+
+/** A path of the site, or an address with a scheme that links may have. */
+export const link = address(linkAddress);
+
+/** An http or https address. */
+export const web = address(webAddress);
+
+/** An object: JSON text in an option, a JSON value in a file. */
+export const json = <Value extends object>(
+  label: string,
+  schema: (value: unknown) => Value | type.errors,
+  options: FieldOptions = {},
+) =>
+  createField<Value>({
+    ...options,
+    label,
+    control: 'json',
+    placeholder: '<json>',
+    storage: { as: 'json' },
+    read: parsing((input) => schema(typeof input === 'string' ? parseJson(input) : input), same),
+    cell: (stored) => (Object.keys(stored).length === 0 ? '' : JSON.stringify(stored)),
+    schema: type('object') as unknown as Type<Value>,
+    toAnswer: same,
+  });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return mustBe(`JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,25 @@
+import { alert } from './alerts/alert.ts';
+import type { ContentKind } from './define-content.ts';
+import { facility } from './facilities/facility.ts';
+import { navigationItem } from './navigation/navigation-item.ts';
+import { promotionCampaign } from './promotions/promotion-campaign.ts';
+import { promotionLocation } from './promotions/promotion-location.ts';
+import { redirectRule } from './redirects/redirect-rule.ts';
+import { splash } from './splashes/splash.ts';
+import { story } from './stories/story.ts';
+import { takeover } from './takeovers/takeover.ts';
+import { trackingTag } from './tracking-tags/tracking-tag.ts';
+
+/** Every content kind, in the order of the command help. The only list of them. */
+export const kinds: readonly ContentKind[] = [
+  story,
+  facility,
+  alert,
+  splash,
+  takeover,
+  promotionLocation,
+  promotionCampaign,
+  navigationItem,
+  trackingTag,
+  redirectRule,
+];

@@ -1,0 +1,58 @@
+import { defineContent } from '../define-content.ts';
+import { choice, integer, link, text, yesNo } from '../fields/plain.ts';
+import { parent, sport } from '../fields/references.ts';
+import { navigationFaults } from './navigation-tree.ts';
+
+/** An item of the main navigation, or of a sport's own. */
+export const navigationItem = defineContent({
+  name: 'navigationItem',
+  group: 'navigation',
+  fields: {
+    title: text('Title', { hint: 'its text', max: 80 }),
+    parentId: parent('Parent', { hint: 'the item it belongs under (default: none)' }).optional(),
+    sportId: sport('Sport', {
+      hint: 'the sport whose own navigation it belongs to (default: the main navigation)',
+    }).optional(),
+    linkedSportId: sport('Linked sport', { name: 'linkedSport', hint: 'the sport it opens' }).optional(),
+    url: link('Link', { hint: 'where it leads (default: nowhere, or to the sport it opens)' }).optional(),
+    openInNewWindow: yesNo('New window', { hint: 'whether it opens a new window (default: no)' }).default(false),
+    className: choice('Type', ['sport-home', 'additional-links'], { hint: 'what kind of item it is' }).optional(),
+    separator: yesNo('Separator', { hint: 'whether a line precedes it (default: no)' }).default(false),
+    column: integer('Column', { min: 1, max: 6, hint: 'the column it belongs to (default: 1)' }).default(1),
+    position: integer('Position', {
+      max: 1_000_000,
+      hint: 'its rank among its neighbors, lower first (default: last)',
+    }).filled(),
+  },
+  visibility: 'public',
+  order: 'position',
+  columns: ['title', 'sport', 'parent', 'column', 'position', 'url', 'linkedSport'],
+  fill: (input, { others }) => {
+    const siblings = others.filter(
+      (row) => row.parentId === (input.parentId ?? null) && row.sportId === (input.sportId ?? null),
+    );
+    return { position: Math.max(0, ...siblings.map(({ position }) => position)) + 1 };
+  },
+  check: (row, { others }) => navigationFaults(row, others),
+  checkEnd: ({ id, title }, kept) => {
+    const children = kept.filter(({ parentId }) => parentId === id).map((one) => `${one.id} (${one.title})`);
+    if (children.length === 0) return [];
+    return [
+      `<ids> has ${id} (${title}), below which hang ${children.join(', ')}; remove these as well, or hang them elsewhere with: navigation change ID --parent OTHER`,
+    ];
+  },
+  compare: (a, b) =>
+    (a.sportId ?? 0) - (b.sportId ?? 0) ||
+    (a.parentId ?? 0) - (b.parentId ?? 0) ||
+    a.position - b.position ||
+    a.id - b.id,
+  examples: {
+    list: ['navigation list --tenant unc'],
+    add: [
+      'navigation add --tenant unc --title "Tickets" --url https://tickets.example.edu --open-in-new-window yes',
+      'navigation add --tenant unc --title "Football" --parent 1 --linked-sport football --column 2',
+    ],
+    change: ['navigation change 7 --tenant unc --position 1', 'navigation change 7 --tenant unc --parent ""'],
+    end: ['navigation remove 7 --tenant unc'],
+  },
+});

@@ -1,0 +1,69 @@
+import { icons } from '../../ui/icon-names.ts';
+import { defineContent } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { instant } from '../fields/instant.ts';
+import { alt, picture } from '../fields/picture.ts';
+import { choice, integer, link, pattern, text, yesNo } from '../fields/plain.ts';
+import { place } from '../fields/references.ts';
+
+/** A campaign in a promotion place. */
+export const promotionCampaign = defineContent({
+  name: 'promotionCampaign',
+  noun: 'promotion',
+  fields: {
+    title: text('Title', { hint: 'its title' }),
+    locationId: place('Place', { hint: 'the place it is shown in: a name, or name/sport (see promotion places)' }),
+    hoverText: text('Hover text', { hint: 'text shown while a pointer hovers over it' }).optional(),
+    link: link('Link', { hint: 'where it leads' }).optional(),
+    openInNewWindow: yesNo('New window', { hint: 'whether the link opens a new window (default: no)' }).default(false),
+    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    imageId: picture('Picture', {
+      name: 'image',
+      folder: 'promotions',
+      hint: 'picture: PNG, JPEG, WebP or SVG',
+    }).optional(),
+    narrowImageId: picture('Picture for narrow screens', {
+      name: 'narrowImage',
+      folder: 'promotions',
+      hint: 'picture for narrow screens (default: the same)',
+    }).optional(),
+    html: html('Text', { hint: 'its text with markup, for places of type html' }).optional(),
+    icon: choice('Icon', Object.keys(icons), {
+      placeholder: '<name>',
+      hint: 'name of its icon, for places of type icons',
+    }).optional(),
+    cssClass: pattern(
+      'Style class',
+      /^[A-Za-z_][\w-]*(?: [A-Za-z_][\w-]*)*$/,
+      'class names: letters, digits, "-" and "_", with one blank between',
+      { hint: 'its class for styles' },
+    ).optional(),
+    enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
+    startDate: instant('Start', { hint: 'from when it is shown (default: at once)' }).optional(),
+    endDate: instant('End', { hint: 'until when it is shown (default: until it is ended)' }).optional(),
+    position: integer('Position', {
+      max: 1_000_000,
+      hint: 'its rank in the place, lower first (default: last)',
+    }).default(0),
+  },
+  visibility: { switches: ['enabled'], from: 'startDate', until: 'endDate' },
+  order: 'position',
+  columns: ['title', 'place', 'position', 'startDate', 'endDate', 'link'],
+  fill: ({ locationId }, { others }) => {
+    const last = others.filter((row) => row.locationId === locationId).map(({ position }) => position);
+    return { position: Math.max(0, ...last) + 1 };
+  },
+  compare: (a, b) => a.locationId - b.locationId || a.position - b.position || a.id - b.id,
+  examples: {
+    list: ['promotion list --tenant unc'],
+    add: [
+      'promotion add --tenant unc --place home-rotator --title "Season tickets" --image tickets.jpg --alt "Fans in the stands" --link https://tickets.example.edu',
+      'promotion add --tenant unc --file campaigns.json --pictures pictures/*.jpg',
+    ],
+    change: [
+      'promotion change 4 --tenant unc --position 1',
+      'promotion change 4 --tenant unc --image new.jpg --alt "The new hall"',
+    ],
+    end: ['promotion end 4 --tenant unc'],
+  },
+});

@@ -1,0 +1,46 @@
+import { promotionEffects, promotionTypes, swiperOptions } from '../../domain/promotion.ts';
+import { defineContent } from '../define-content.ts';
+import { choice, json, pattern } from '../fields/plain.ts';
+import { sport } from '../fields/references.ts';
+
+/** A place for promotions by its name, such as `header` or `home-rotator`; a sport may have its own of the same name. */
+export const promotionLocation = defineContent({
+  name: 'promotionLocation',
+  noun: 'place',
+  plural: 'places of promotions',
+  group: 'promotion',
+  verbs: { list: 'places', add: 'place-add', change: 'place-change', history: 'place-history' },
+  fields: {
+    name: pattern(
+      'Name',
+      /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/,
+      '1-60 lower-case letters, digits or inner hyphens',
+      {
+        hint: 'its name, such as home-rotator',
+      },
+    ),
+    sportId: sport('Sport', { hint: 'the sport whose own place it is (default: the whole site)' }).optional(),
+    type: choice('Type', promotionTypes, { hint: 'how its campaigns are shown' }),
+    effect: choice('Effect', promotionEffects, { hint: 'which of them, or how they change' }),
+    swiper: json('Rotator', swiperOptions, {
+      hint: 'how a rotator slides, such as {"slidesPerView":3,"autoplay":8000}',
+    }).default({}),
+  },
+  visibility: 'public',
+  order: 'name',
+  columns: ['name', 'sport', 'type', 'effect', 'swiper'],
+  unique: [['name', 'sportId']],
+  check: (row, { others }) => {
+    const same = others.find(({ name, sportId }) => name === row.name && sportId === row.sportId);
+    return same ? [{ field: 'name', message: `place ${same.id} has that name; change it instead` }] : [];
+  },
+  compare: (a, b) => a.name.localeCompare(b.name) || a.id - b.id,
+  ends: 'never',
+  examples: {
+    list: ['promotion places --tenant unc'],
+    add: [
+      'promotion place-add --tenant unc --name home-rotator --type multi --effect slide --swiper \'{"autoplay":8000}\'',
+    ],
+    change: ['promotion place-change 2 --tenant unc --effect random'],
+  },
+});

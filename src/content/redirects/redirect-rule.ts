@@ -1,0 +1,54 @@
+import { type } from 'arktype';
+import { defineContent } from '../define-content.ts';
+import { createField } from '../fields/field.ts';
+import { integer } from '../fields/plain.ts';
+import { parseFromPath, parseTarget, redirectFaults } from './redirect-rules.ts';
+
+const address = (name: 'from' | 'to', label: string, hint: string, read: (input: unknown) => string) =>
+  createField<string>({
+    name,
+    label,
+    hint,
+    control: 'url',
+    placeholder: '<address>',
+    storage: { as: 'text' },
+    read,
+    schema: type('string'),
+    toAnswer: (stored) => stored,
+  });
+
+/** An address that leads to another one. */
+export const redirectRule = defineContent({
+  name: 'redirectRule',
+  noun: 'redirect',
+  fields: {
+    fromPath: address('from', 'From', 'the path it leads away from; ends in /* for everything below', parseFromPath),
+    target: address(
+      'to',
+      'To',
+      'a path of the site or a whole address; /* at its end takes over what the * of from matched',
+      parseTarget,
+    ),
+    status: integer('Status', {
+      min: 301,
+      max: 308,
+      placeholder: '<status>',
+      hint: '301 (the default), 302, 307 or 308',
+    }).default(301),
+  },
+  visibility: 'public',
+  order: 'fromPath',
+  columns: ['from', 'to', 'status'],
+  unique: [['fromPath']],
+  check: (row, { others, tenant }) => redirectFaults(row, others, tenant.hosts),
+  compare: (a, b) => (a.fromPath < b.fromPath ? -1 : 1),
+  examples: {
+    list: ['redirect list --tenant unc'],
+    add: [
+      'redirect add --tenant unc --from /tickets/season --to https://tickets.example.edu/season',
+      'redirect add --tenant unc --from "/old-site/*" --to "/archive/*" --status 302',
+    ],
+    change: ['redirect change 3 --tenant unc --status 301'],
+    end: ['redirect remove 3 --tenant unc'],
+  },
+});

@@ -1,0 +1,23 @@
+import { type CoreSearchKind, coreSearchKinds } from '../domain/search.ts';
+import type { ContentKind } from './define-content.ts';
+import { kinds } from './kinds.ts';
+
+/** The kinds with derived endpoints that site search reads, by name; stories have a search of their own. */
+export const searchableKinds: ReadonlyMap<string, ContentKind> = new Map(
+  kinds.filter(({ path, search }) => path && Object.keys(search).length > 0).map((kind) => [kind.name, kind]),
+);
+
+/** What site search finds, in the order in which pages show it. */
+export const searchKinds: readonly string[] = [...coreSearchKinds, ...searchableKinds.keys()];
+
+export const isCoreKind = (kind: string): kind is CoreSearchKind => coreSearchKinds.some((core) => core === kind);
+
+/** The arguments of a kind's `search_refresh_content` triggers: its name, and the columns of title, summary and body. */
+export function searchTriggerArguments({ name, search }: ContentKind): string[] {
+  const columnsOf = (...weights: string[]) =>
+    Object.entries(search)
+      .filter(([, weight]) => weights.includes(weight ?? ''))
+      .map(([key]) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+      .join(',');
+  return [name, columnsOf('A'), columnsOf('B'), columnsOf('C', 'D')];
+}

@@ -1,0 +1,116 @@
+import { type } from 'arktype';
+import { splashKinds } from '../../domain/splash.ts';
+import { contrast } from '../../ui/theme/contrast.ts';
+import { defineContent, type Fault } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { instant } from '../fields/instant.ts';
+import { alt, picture } from '../fields/picture.ts';
+import { choice, color, json, link, text } from '../fields/plain.ts';
+import { sport } from '../fields/references.ts';
+
+const video = type({
+  '+': 'reject',
+  'youtube?': 'string > 0',
+  'archive?': 'string > 0',
+  'endeavor?': 'string > 0',
+  'autoplay?': 'boolean',
+  'controls?': 'boolean',
+  'live?': 'boolean',
+});
+
+/** WCAG 2.2 AA for text. */
+const leastContrast = 4.5;
+
+/** The field that each kind of splash cannot do without, with its name in commands. */
+const requiredParts = {
+  image: ['imageId', 'image'],
+  video: ['video', 'video'],
+  html: ['html', 'html'],
+  countdown: ['countdownTo', 'countdownTo'],
+} as const;
+
+/** A page over the home page or a sport home, which readers dismiss. */
+export const splash = defineContent({
+  name: 'splash',
+  plural: 'splashes',
+  fields: {
+    title: text('Heading', { hint: 'its heading' }),
+    kind: choice('Content', splashKinds, { hint: 'what its middle shows' }),
+    sportId: sport('Sport', { hint: 'the sport home it opens on (default: the home page)' }).optional(),
+    link: link('Link', { hint: 'where a click leads (default: the home page)' }).optional(),
+    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    imageId: picture('Picture', {
+      name: 'image',
+      folder: 'splashes',
+      hint: 'picture: PNG, JPEG, WebP or SVG',
+    }).optional(),
+    narrowImageId: picture('Picture for narrow screens', {
+      name: 'narrowImage',
+      folder: 'splashes',
+      hint: 'picture for narrow screens (default: the same)',
+    }).optional(),
+    video: json('Video', video, {
+      hint: 'video of one source, such as {"youtube":"dQw4w9WgXcQ","autoplay":false}',
+    }).optional(),
+    html: html('Text', { hint: 'its text with markup' }).optional(),
+    backgroundColor: color('Background', { hint: "background (default: the college's main color)" }).filled(),
+    foregroundColor: color('Text color', { hint: 'text (default: black or white, whichever reads better)' }).filled(),
+    countdownTo: instant('Countdown to', { hint: 'the moment a countdown runs to' }).optional(),
+    startDate: instant('Start', { hint: 'from when it is shown (default: now)' }).filled(),
+    endDate: instant('End', { hint: 'until when it is shown (default: until it is ended)' }).optional(),
+    access: choice('Access', ['public', 'hidden'], {
+      hint: 'who may open it: everyone, or staff who preview it (default: public)',
+    }).default('public'),
+  },
+  visibility: { access: 'access', from: 'startDate', until: 'endDate', sentEarly: true },
+  order: '-id',
+  columns: ['title', 'kind', 'sport', 'startDate', 'endDate', 'access'],
+  fill: (input, { tenant, now }) => {
+    const backgroundColor = input.backgroundColor ?? tenant.primaryColor;
+    return { startDate: now.toString(), backgroundColor, foregroundColor: readableOn(backgroundColor) };
+  },
+  check: (row) => [...missingPart(row), ...videoFault(row), ...contrastFault(row)],
+  examples: {
+    list: ['splash list --tenant unc', 'splash list --tenant unc --json'],
+    add: [
+      'splash add --tenant unc --title "Opening night" --kind image --image opening.jpg --alt "The team runs onto the field" --link /sports/football --end-date 2026-12-05T20:00',
+      'splash add --tenant unc --title "Kickoff" --kind countdown --countdown-to 2026-12-05T20:00 --sport football --access hidden',
+      'splash add --tenant unc --file splashes.json --pictures pictures/*.jpg',
+    ],
+    change: [
+      'splash change 2 --tenant unc --access public',
+      'splash change 2 --tenant unc --background-color "#13294b"',
+    ],
+    end: ['splash end 2 --tenant unc'],
+  },
+});
+
+type Parts = {
+  kind: keyof typeof requiredParts;
+  imageId: number | null;
+  video: typeof video.infer | null;
+  html: string | null;
+  countdownTo: string | null;
+};
+
+const readableOn = (background: string) =>
+  contrast('#ffffff', background) >= contrast('#000000', background) ? '#ffffff' : '#000000';
+
+function missingPart(row: Parts): Fault[] {
+  const [key, field] = requiredParts[row.kind];
+  return row[key] === null ? [{ field, message: `a splash of kind ${row.kind} cannot do without it` }] : [];
+}
+
+function videoFault({ kind, video }: Parts): Fault[] {
+  if (kind !== 'video' || !video) return [];
+  const sources = [video.youtube, video.archive, video.endeavor].filter((source) => source !== undefined);
+  return sources.length === 1 ? [] : [{ field: 'video', message: 'it has to have one of youtube, archive, endeavor' }];
+}
+
+function contrastFault({ foregroundColor, backgroundColor }: { foregroundColor: string; backgroundColor: string }) {
+  const ratio = contrast(foregroundColor, backgroundColor);
+  if (ratio >= leastContrast) return [];
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+  const message = `on ${backgroundColor} it has a contrast of ${shown}:1; it has to be at least ${leastContrast}:1, ${readableOn(backgroundColor)} would do`;
+  return [{ field: 'foregroundColor', message }];
+}

@@ -1,0 +1,89 @@
+import { type } from 'arktype';
+import { slugify } from '../../domain/slug.ts';
+import { href } from '../../routes.ts';
+import { defineContent } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { day, instant } from '../fields/instant.ts';
+import { alt, picture } from '../fields/picture.ts';
+import { choice, integer, json, pattern, text, web } from '../fields/plain.ts';
+import { games, sports } from '../fields/references.ts';
+
+const video = type({
+  '+': 'reject',
+  'youtube?': 'string > 0',
+  'archive?': 'string > 0',
+  title: 'string > 0',
+  'poster?': 'string > 0',
+});
+
+const writer = type({
+  '+': 'reject',
+  name: 'string > 0',
+  'bio?': 'string',
+  'email?': 'string.email',
+  'social?': type({ channel: 'string', url: 'string' }).array(),
+});
+
+const links = type({ text: 'string > 0', url: 'string > 0' }).array();
+
+/** A news story. Its address is made of its day and its slug; former addresses redirect. */
+export const story = defineContent({
+  name: 'story',
+  fields: {
+    title: text('Headline', { hint: 'the headline', max: 300 }),
+    slug: pattern('Slug', /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters and digits with hyphens between', {
+      name: 'urlSlug',
+      hint: 'the last part of its address (default: from the headline)',
+    }).filled(),
+    publishedAt: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
+    localDate: day('Date', { hint: 'the day in its address (default: the day it appears)' }).filled(),
+    subHeadline: text('Subheadline', { max: 400 }).optional(),
+    teaser: html('Teaser', { max: 2000, hint: 'summary for lists' }).optional(),
+    byline: text('Byline').optional(),
+    content: html('Text', { max: 500_000, hint: 'the text with markup' }).optional(),
+    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
+    alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
+    video: json('Video', video, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}' }).optional(),
+    writer: json('Writer', writer, { hint: 'such as {"name":"Ann Reed","email":"areed@example.edu"}' }).optional(),
+    links: json('Related links', links, { hint: 'such as [{"text":"Tickets","url":"/tickets"}]' }).default([]),
+    galleryId: integer('Gallery', { min: 1, hint: 'number of its picture gallery' }).optional(),
+    contentTemplate: text('Template', { max: 60, hint: 'name of its layout' }).optional(),
+    redirectUrl: web('Redirect', { hint: 'address that readers are sent to instead' }).optional(),
+    access: choice('Access', ['public', 'protected', 'hidden'], {
+      hint: 'who may read it: everyone, everyone with the address, or staff (default: public)',
+    }).default('public'),
+    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
+    games: games('Games', { hint: 'numbers of the games it is about' }),
+  },
+  visibility: { access: 'access', from: 'publishedAt' },
+  ends: 'hide',
+  order: '-publishedAt',
+  search: { title: 'A', subHeadline: 'B', teaser: 'B', content: 'C' },
+  columns: ['title', 'localDate', 'sports', 'access', 'urlSlug'],
+  address: { slug: 'slug', within: 'localDate' },
+  url: ({ localDate, slug }) => {
+    const { year, month, day } = Temporal.PlainDate.from(localDate);
+    return href('story', { year, month, day, story_slug: slug });
+  },
+  fill: ({ title = '', publishedAt }, { tenant, now }) => {
+    const published = publishedAt ?? now.toString();
+    const localDate = Temporal.Instant.from(published).toZonedDateTimeISO(tenant.timezone).toPlainDate().toString();
+    return { publishedAt: published, localDate, slug: slugify(title) };
+  },
+  check: ({ slug, localDate }, { others }) => {
+    const same = others.find((one) => one.slug === slug && one.localDate === localDate);
+    return same
+      ? [{ field: 'urlSlug', message: `story ${same.id} has that address on ${localDate}; give another slug` }]
+      : [];
+  },
+  compare: (a, b) => Temporal.Instant.compare(b.publishedAt, a.publishedAt) || b.id - a.id,
+  examples: {
+    add: [
+      'story add --tenant unc --title "Tides win the opener" --content "<p>It took overtime.</p>" --sports football --image opener.jpg --alt "Players celebrate on the field"',
+      'story add --tenant unc --title "Signing day" --access hidden --published-at 2027-02-03T07:00',
+      'story add --tenant unc --file stories.json --pictures pictures/*.jpg',
+    ],
+    change: ['story change 41 --tenant unc --access public', 'story change 41 --tenant unc --url-slug opener-recap'],
+  },
+});

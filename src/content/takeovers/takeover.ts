@@ -1,0 +1,51 @@
+import { takeoverTypes } from '../../domain/takeover.ts';
+import { defineContent, type Fault } from '../define-content.ts';
+import { instant } from '../fields/instant.ts';
+import { choice, pattern, web, yesNo } from '../fields/plain.ts';
+import { game, sport } from '../fields/references.ts';
+
+// the prefix `__` is reserved for cookies that a page's script cannot set
+const cookieName = /^(?!__)[A-Za-z0-9_.-]{1,64}$/;
+
+/** Sends visitors of a home page to another address once, or to the game day of a game. */
+export const takeover = defineContent({
+  name: 'takeover',
+  fields: {
+    type: choice('Type', takeoverTypes, { hint: 'whether it sends to an address or to the game day of a game' }),
+    url: web('Address', { hint: 'where it sends to; for type Url' }).optional(),
+    gameId: game('Game', { hint: 'the game; for type GameDay' }).optional(),
+    sportId: sport('Sport', { hint: 'the sport home it takes over (default: the home page)' }).optional(),
+    cookie: pattern(
+      'Cookie',
+      cookieName,
+      'a cookie name: 1-64 letters, digits, ".", "-" or "_", not beginning with "__"',
+      { hint: 'the cookie that remembers who has been sent (default: takeover-NUMBER)' },
+    ).filled(),
+    enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
+    startDate: instant('Start', { hint: 'from when it sends (default: now)' }).filled(),
+    endDate: instant('End', { hint: 'until when it sends (default: until it is ended)' }).optional(),
+  },
+  visibility: { switches: ['enabled'], from: 'startDate', until: 'endDate' },
+  order: '-id',
+  columns: ['type', 'url', 'game', 'sport', 'cookie', 'startDate', 'endDate'],
+  fill: (_, { now, id }) => ({ startDate: now.toString(), cookie: `takeover-${id}` }),
+  check: ({ type, url, gameId }): Fault[] => {
+    const [needed, needless] = type === 'Url' ? [{ url }, { game: gameId }] : [{ game: gameId }, { url }];
+    return [
+      ...faultsWhere(needed, (value) => value === null, `a takeover of type ${type} cannot do without it`),
+      ...faultsWhere(needless, (value) => value !== null, `it has to be empty for type ${type}`),
+    ];
+  },
+  examples: {
+    list: ['takeover list --tenant unc'],
+    add: [
+      'takeover add --tenant unc --type Url --url https://give.example.edu/day --end-date 2026-12-02T00:00',
+      'takeover add --tenant unc --type GameDay --game 12 --sport football',
+    ],
+    change: ['takeover change 1 --tenant unc --enabled no'],
+    end: ['takeover end 1 --tenant unc'],
+  },
+});
+
+const faultsWhere = (values: object, isFault: (value: unknown) => boolean, message: string): Fault[] =>
+  Object.entries(values).flatMap(([field, value]) => (isFault(value) ? [{ field, message }] : []));

@@ -1,0 +1,66 @@
+import { carriesImage, tagPlace } from '../../domain/tracking-tag.ts';
+import { type Route, routes } from '../../routes.ts';
+import { defineContent, type Fault } from '../define-content.ts';
+import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
+import { sport } from '../fields/references.ts';
+
+const pageTypes = [
+  ...new Set(routes.filter(({ access }: Route) => access === 'public').map(({ pageType }) => pageType)),
+];
+
+type Places = { [Place in 'head' | 'openBody' | 'closeBody']: typeof tagPlace.infer };
+
+/** Third-party elements on pages of the college; a condition that is empty matches every page. */
+export const trackingTag = defineContent({
+  name: 'trackingTag',
+  group: 'tag',
+  noun: 'tag',
+  plural: 'tracking tags',
+  fields: {
+    name: text('Name', { hint: 'its name, for staff' }),
+    enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
+    pageTemplate: choice('Page type', pageTypes, {
+      placeholder: '<type>',
+      hint: 'the type of page it is on (default: every page)',
+    }).optional(),
+    sportId: sport('Sport', { hint: 'the sport on whose pages it is (default: all)' }).optional(),
+    contentId: integer('Content', {
+      min: 1,
+      hint: 'number of the story, player or game on whose page it is',
+    }).optional(),
+    head: json('Head', tagPlace, {
+      hint: 'elements at the end of the head, such as {"script":[{"attributes":{"src":"https://…"}}]}',
+    }).default({}),
+    openBody: json('Start of body', tagPlace, { hint: 'elements at the start of the body' }).default({}),
+    closeBody: json('End of body', tagPlace, { hint: 'elements at the end of the body' }).default({}),
+  },
+  visibility: { switches: ['enabled'] },
+  ends: 'switch',
+  order: '-id',
+  columns: ['name', 'pageTemplate', 'sport', 'contentId', 'head', 'openBody', 'closeBody'],
+  check: (row) => [...emptyFault(row), ...imageFault(row)],
+  examples: {
+    list: ['tag list --tenant unc'],
+    add: [
+      'tag add --tenant unc --name "Ticket pixel" --page-template schedule --head \'{"script":[{"attributes":{"src":"https://tags.example.com/t.js","async":true}}]}\'',
+      'tag add --tenant unc --file tags.json',
+    ],
+    change: ['tag change 2 --tenant unc --enabled yes', 'tag change 2 --tenant unc --sport football'],
+    end: ['tag end 2 --tenant unc'],
+  },
+});
+
+function emptyFault({ head, openBody, closeBody }: Places): Fault[] {
+  const elements = [head, openBody, closeBody].flatMap((place) => Object.values(place).flat());
+  return elements.length > 0
+    ? []
+    : [{ field: 'head', message: 'a tag has to have an element in head, openBody or closeBody' }];
+}
+
+function imageFault(row: Places): Fault[] {
+  const message =
+    'it counts readers with pictures, which need no consent; pages leave such a tag out. Use its script form';
+  return (['head', 'openBody', 'closeBody'] as const)
+    .filter((place) => carriesImage({ head: {}, openBody: {}, closeBody: {}, [place]: row[place] }))
+    .map((field) => ({ field, message }));
+}

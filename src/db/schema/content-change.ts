@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, tenantId } from './columns.ts';
+import { tenant } from './tenant.ts';
+
+/** The audit trail of content: who changed what, and when. It outlives the row it is about. */
+export const contentChange = pgTable(
+  'content_change',
+  {
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    id: id(),
+    /** Name of the content kind. */
+    kind: text('kind').notNull(),
+    contentId: integer('content_id').notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Who made the change, such as `cli:anna`. */
+    actor: text('actor').notNull(),
+    action: text('action').$type<'add' | 'change' | 'end'>().notNull(),
+    /** Values before and after, by field; null where there was none. */
+    changes: jsonb('changes').$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('content_change_content').on(table.tenantId, table.kind, table.contentId),
+  ],
+);

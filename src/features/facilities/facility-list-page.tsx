@@ -1,0 +1,55 @@
+import { canonicalAddress } from '../../canonical-address.ts';
+import { facility } from '../../content/facilities/facility.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './facility.module.css';
+import { facilityFacts } from './facility-facts.ts';
+
+export default async function FacilityListPage() {
+  const { api, tenant } = getRequestContext();
+  const { items } = await api.content.list(facility, { size: 100 });
+  return (
+    <>
+      <Head
+        title="Facilities"
+        siteName={`${tenant.name} Athletics`}
+        description={`Where ${tenant.shortName} teams play: stadiums, gyms and courses with capacity and location.`}
+        canonical={canonicalAddress(href('facilities'))}
+        indexed={items.length > 0}
+      />
+      <h1>Facilities</h1>
+      {items.length === 0 && (
+        <EmptyState title="No facilities listed yet.">
+          <p>
+            Schedules name the place of each game. <SiteLink href={href('home')}>All sports</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.card}>
+            {item.image && (
+              <Picture
+                url={item.image.url}
+                focus={item.image.focus}
+                alt=""
+                itemId={item.id}
+                width={480}
+                height={270}
+                sizes="(max-width: 639px) 100vw, 480px"
+              />
+            )}
+            <h2 className={styles.name}>
+              <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
+            </h2>
+            <p className={styles.facts}>{facilityFacts(item)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

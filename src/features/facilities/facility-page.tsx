@@ -1,0 +1,82 @@
+import type { Place, WithContext } from 'schema-dts';
+import { canonicalAddress } from '../../canonical-address.ts';
+import { facility } from '../../content/facilities/facility.ts';
+import type { PageProps } from '../../page-props.ts';
+import { getRequestContext } from '../../request-context.ts';
+import { href } from '../../routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { notFound } from '../../waku-router.ts';
+import styles from './facility.module.css';
+import { type Facility, facilityFacts, seats } from './facility-facts.ts';
+
+export default async function FacilityPage({ params }: PageProps<'facility'>) {
+  const { api, tenant, nonce } = getRequestContext();
+  const item = await api.content.get(facility, Number(params.facilityId));
+  if (!item) return notFound();
+  return (
+    <>
+      <Head
+        title={item.title}
+        siteName={`${tenant.name} Athletics`}
+        description={[`${item.title} of ${tenant.name}`, facilityFacts(item)].filter(Boolean).join(': ')}
+        canonical={canonicalAddress(item.url ?? '')}
+        image={item.image ? { url: item.image.url, alt: item.image.altText } : undefined}
+      />
+      <JsonLd nonce={nonce} data={placeOf(item)} />
+      <Breadcrumbs items={[{ label: 'Facilities', href: href('facilities') }, { label: item.title }]} />
+      <article className={styles.page}>
+        <h1>{item.title}</h1>
+        {item.image && (
+          <Picture
+            url={item.image.url}
+            focus={item.image.focus}
+            alt={item.image.altText}
+            itemId={item.id}
+            width={1200}
+            height={525}
+            eager
+          />
+        )}
+        <DefinitionList
+          items={[
+            { term: 'Location', value: item.location },
+            { term: 'Capacity', value: seats(item) },
+            { term: 'Opened', value: item.opened },
+            { term: 'Surface', value: item.surface },
+            { term: 'Home of', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
+          ]}
+        />
+        {/* sanitized by the API */}
+        {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      </article>
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}
+
+const SportLinks = ({ sports }: Pick<Facility, 'sports'>) => (
+  <ul className={styles.sports}>
+    {sports.map((sport) => (
+      <li key={sport.id}>
+        <SiteLink href={href('sport', { slug: sport.globalSportNameSlug ?? sport.shortName })}>{sport.title}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const placeOf = (item: Facility): WithContext<Place> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Place',
+  '@id': canonicalAddress(item.url ?? ''),
+  name: item.title,
+  url: canonicalAddress(item.url ?? ''),
+  ...(item.location && { address: item.location }),
+  ...(item.capacity !== null && { maximumAttendeeCapacity: item.capacity }),
+  ...(item.image && { image: item.image.absoluteUrl }),
+});
