@@ -388,14 +388,15 @@ describe('a refused file leaves the database as it was', () => {
   });
 
   test('when quarter-format basketball is new to the college; one with a women’s team needs no --sport', async () => {
-    const file = { name: 'game.xml', bytes: new Uint8Array([1]) };
+    const saveFile = (game: BoxScore, options: Partial<SaveGameOptions> = {}) =>
+      save(game, { ...gameFile(game, 'game.xml'), ...options });
     const choices = 'Say which: --sport mens-basketball or --sport womens-basketball.';
-    await expect(save(boxGame(), { file })).rejects.toThrow(choices);
-    await save(boxGame({ sourceId: 'M-1', regulationPeriods: 2, periodMinutes: 20 }), { file });
-    await expect(save(boxGame(), { file })).rejects.toThrow(choices);
+    await expect(saveFile(boxGame())).rejects.toThrow(choices);
+    await saveFile(boxGame({ sourceId: 'M-1', regulationPeriods: 2, periodMinutes: 20 }));
+    await expect(saveFile(boxGame())).rejects.toThrow(choices);
     const sport = { globalSportNameSlug: 'womens-basketball' };
-    expect(await save(boxGame(), { file, sport: 'womens-basketball' })).toMatchObject({ change: 'created', sport });
-    expect(await save(boxGame({ sourceId: 'G-2', doubleheader: 2 }), { file })).toMatchObject({ sport });
+    expect(await saveFile(boxGame(), { sport: 'womens-basketball' })).toMatchObject({ change: 'created', sport });
+    expect(await saveFile(boxGame({ sourceId: 'G-2', doubleheader: 2 }))).toMatchObject({ sport });
   });
 });
 
