@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantSettings } from '../domain/tenant.ts';
 import { createTestApi } from '../testing/api.ts';
-import { createCollege, createImage, createSeason, createSport, createStory } from '../testing/factories.ts';
+import {
+  createCollege,
+  createGame,
+  createImage,
+  createPlayer,
+  createSeason,
+  createSport,
+  createStory,
+} from '../testing/factories.ts';
 import { createNavigationItem } from '../testing/shell-factories.ts';
 import { createApiClient } from './client.ts';
 import { inProcess } from './transport.ts';
@@ -37,7 +45,9 @@ beforeAll(async () => {
   const harbor = await createCollege(db, { slug: 'harbor', logo: '/media/logo.svg', settings });
   await createCollege(db, { slug: 'summit', logo: '/media/logo.svg' });
   const sport = await createSport(db, harbor.id, 'womens-soccer', { twitterName: 'HarborWSOC' });
-  await createSeason(db, sport);
+  const season = await createSeason(db, sport);
+  await createGame(db, season);
+  await createPlayer(db, season);
   const wide = await createImage(db, harbor.id, { path: 'wide.svg', alt: 'The pier' });
   const tall = await createImage(db, harbor.id, { path: 'tall.svg', width: 900, height: 1600 });
   const sporty = await createImage(db, harbor.id, { path: 'sporty.svg' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
+import { createContent } from '../testing/content-factories.ts';
 import { createBoxPlayer, createBoxScore } from '../testing/box-score-factories.ts';
 import {
   createCoach,
@@ -83,6 +84,7 @@ async function createMarkedCollege(slug: string) {
   await db.insert(redirectRule).values({ tenantId, id: 1, fromPath: '/tickets', target: `/${slug}mark` });
   await createNavigationItem(db, tenantId, { title: marked('item') });
   await createNavigationItem(db, tenantId, { title: marked('sub item'), sportId: sport.id });
+  await createContent(db, tenantId, marked('content'));
 }
 
 beforeAll(async () => {

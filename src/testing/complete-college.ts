@@ -14,6 +14,7 @@ import {
   createStory,
   createVenue,
 } from './factories.ts';
+import { createContent } from './content-factories.ts';
 import { createLiveGame, runningBox } from './live-factories.ts';
 import {
   createAlert,
@@ -132,6 +133,7 @@ export async function createCompleteCollege(db: Db): Promise<void> {
     firstName: 'Al',
     lastName: 'Aide',
   });
+  await createContent(db, tenantId, 'Harbor Field');
   await createSplash(db, tenantId, { imageId: picture.id });
   await createTakeover(db, tenantId);
   await createAlert(db, tenantId);
