@@ -48,7 +48,7 @@ test.describe('while a game is played', () => {
 
     await college.send(gameId, game, 3);
     await expect(card).toContainText(/Live\s*\d:\d\d 1st quarter/);
-    await expect(card.getByRole('link')).toHaveText(/Harbor vs Northfield, 3–2\. Follow live/);
+    await expect(card.getByRole('link')).toHaveText('Northfield 2 at Harbor 3. Follow live');
     await expect(row).toContainText('3–2');
     await expect(page.locator('[data-ground="board"] article').first()).toContainText('Northfield');
 
