@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { gameState } from '../domain/game-state.ts';
+import { DefinitionList } from './definition-list.tsx';
 import { type CardGame, GameCard } from './game-card.tsx';
 import { GameStatus } from './game-status.tsx';
 import { JsonLd } from './json-ld.tsx';
@@ -164,4 +165,10 @@ it('a drawn logo is served as it is, a photographed one through the image servic
     'width=96&amp;height=96&amp;type=webp',
   );
   expect(html(<TeamLogo name="Duke" url="/" />)).toContain('<svg');
+});
+
+it('a fact without a value is left out; zero is a value', () => {
+  const values = [undefined, null, false, '', 0];
+  const list = html(<DefinitionList items={values.map((value) => ({ term: `fact ${value}`, value }))} />);
+  expect(list.match(/<dt[^>]*>.*?<\/dt>/g)).toEqual([expect.stringContaining('fact 0')]);
 });
