@@ -31,6 +31,7 @@ const surfaceOf: Partial<Record<SportFamily, Surface>> = {
   fieldhockey: 'pitch',
   lacrosse: 'pitch',
   icehockey: 'rink',
+  tennis: 'tennis',
 };
 const words: Record<Surface, string> = {
   football: 'a football field',
@@ -39,6 +40,7 @@ const words: Record<Surface, string> = {
   rink: 'an ice rink',
   pitch: 'a grass pitch',
   volleyball: 'a volleyball court',
+  tennis: 'a tennis court',
   lanes: 'a running track',
   pool: 'a swimming pool',
 };

@@ -172,6 +172,24 @@ function volleyball(paint: Paint): Child[] {
   ];
 }
 
+function tennis(paint: Paint): Child[] {
+  const net = line('M800 150V750', '#22303c', 9);
+  const floor = [
+    rect(-300, -200, 2300, 1400, { fill: '#4f8f6b' }),
+    rect(220, 190, 1160, 520, { fill: paint.primary, stroke: '#fff', 'stroke-width': 8 }),
+    line('M220 255H1380M220 645H1380', '#fff', 6),
+    line('M490 255V645M1110 255V645M490 450H1110M220 450H240M1360 450H1380', '#fff', 6),
+  ];
+  const ball = el('circle', { cx: 930, cy: 350, r: 15, fill: '#dcee4a' });
+  return [
+    turned(
+      [...floor, net, ...figures(paint, 4, { x: 240, y: 230, w: 1100, h: 420 }), ball],
+      paint.random.int(-14, 14),
+      1.16,
+    ),
+  ];
+}
+
 function lanes(paint: Paint): Child[] {
   const color = ['#b5523b', '#a94a35'];
   const rings = Array.from({ length: 8 }, (_, index) =>
@@ -218,7 +236,7 @@ function pool(paint: Paint): Child[] {
 }
 
 /** Where each sport is played, seen from above. */
-export const surfaces = { football, court, diamond, rink, pitch, volleyball, lanes, pool } satisfies Record<
+export const surfaces = { football, court, diamond, rink, pitch, volleyball, tennis, lanes, pool } satisfies Record<
   string,
   (paint: Paint) => Child[]
 >;
