@@ -9,6 +9,13 @@ const count = new Intl.NumberFormat('en-US');
 export const seats = ({ capacity }: Facility): string | undefined =>
   capacity === null ? undefined : `${count.format(capacity)} seats`;
 
-/** One line for lists: "Harbor City, MI · 31,500 seats · Football". */
-export const facilityFacts = (item: Facility): string =>
-  [item.location, seats(item), item.sports.map(({ title }) => title).join(', ')].filter(Boolean).join(' · ');
+const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** "Harbor City, MI · 31,500 seats"; empty where neither is known. */
+export const placeAndSize = (item: Facility): string => joined([item.location, seats(item)]);
+
+/** "Men's Soccer, Women's Soccer". */
+export const sportTitles = ({ sports }: Facility): string => sports.map(({ title }) => title).join(', ');
+
+/** All in one line: "Harbor City, MI · 31,500 seats · Football". */
+export const facilityFacts = (item: Facility): string => joined([placeAndSize(item), sportTitles(item)]);

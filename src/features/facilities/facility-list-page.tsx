@@ -7,13 +7,13 @@ import { Head } from '../../ui/head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './facility.module.css';
-import { facilityFacts } from './facility-facts.ts';
+import { placeAndSize, sportTitles } from './facility-facts.ts';
 
 export default async function FacilityListPage() {
   const { api, tenant } = getRequestContext();
   const { items } = await api.content.list(facility, { size: 100 });
   return (
-    <>
+    <div className={styles.list}>
       <Head
         title="Facilities"
         siteName={`${tenant.name} Athletics`}
@@ -22,34 +22,36 @@ export default async function FacilityListPage() {
         indexed={items.length > 0}
       />
       <h1>Facilities</h1>
-      {items.length === 0 && (
+      {items.length === 0 ? (
         <EmptyState title="No facilities listed yet.">
           <p>
-            Schedules name the place of each game. <SiteLink href={href('home')}>All sports</SiteLink>
+            Each schedule names the venue of every game. <SiteLink href={href('home')}>Home</SiteLink>
           </p>
         </EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.card} data-bare={item.image ? undefined : ''}>
+              {item.image && (
+                <Picture
+                  url={item.image.url}
+                  focus={item.image.focus}
+                  alt=""
+                  itemId={item.id}
+                  width={480}
+                  height={270}
+                  sizes="(max-width: 719px) 100vw, 480px"
+                />
+              )}
+              <h2 className={styles.name}>
+                <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
+              </h2>
+              {placeAndSize(item) && <p className={styles.place}>{placeAndSize(item)}</p>}
+              {item.sports.length > 0 && <p>{sportTitles(item)}</p>}
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={styles.grid}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.card}>
-            {item.image && (
-              <Picture
-                url={item.image.url}
-                focus={item.image.focus}
-                alt=""
-                itemId={item.id}
-                width={480}
-                height={270}
-                sizes="(max-width: 639px) 100vw, 480px"
-              />
-            )}
-            <h2 className={styles.name}>
-              <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
-            </h2>
-            <p className={styles.facts}>{facilityFacts(item)}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    </div>
   );
 }

@@ -32,26 +32,29 @@ export default async function FacilityPage({ params }: PageProps<'facility'>) {
       <Breadcrumbs items={[{ label: 'Facilities', href: href('facilities') }, { label: item.title }]} />
       <article className={styles.page}>
         <h1>{item.title}</h1>
-        {item.image && (
-          <Picture
-            url={item.image.url}
-            focus={item.image.focus}
-            alt={item.image.altText}
-            itemId={item.id}
-            width={1200}
-            height={525}
-            eager
+        <div className={styles.overview}>
+          {item.image && (
+            <Picture
+              url={item.image.url}
+              focus={item.image.focus}
+              alt={item.image.altText}
+              itemId={item.id}
+              width={1200}
+              height={675}
+              sizes="(max-width: 1023px) 100vw, 800px"
+              eager
+            />
+          )}
+          <DefinitionList
+            items={[
+              { term: 'Location', value: item.location },
+              { term: 'Capacity', value: seats(item) },
+              { term: 'Opened', value: item.opened },
+              { term: 'Surface', value: item.surface },
+              { term: 'Home of', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
+            ]}
           />
-        )}
-        <DefinitionList
-          items={[
-            { term: 'Location', value: item.location },
-            { term: 'Capacity', value: seats(item) },
-            { term: 'Opened', value: item.opened },
-            { term: 'Surface', value: item.surface },
-            { term: 'Home of', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
-          ]}
-        />
+        </div>
         {/* sanitized by the API */}
         {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
       </article>
