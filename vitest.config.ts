@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // to load the modules again for each file takes longer than what is tested with them; these tests leave nothing behind
 const shared = ['src/{api,cli,db,domain,feeds,importers,staff}/**/*.test.ts'];
@@ -16,8 +16,8 @@ export default defineConfig({
         test: {
           // a browser or another server in the place of globals
           name: 'site',
-          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'],
-          exclude: [...configDefaults.exclude, ...shared],
+          // not `exclude`, which would replace the one of the command line
+          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts', ...shared.map((each) => `!${each}`)],
         },
       },
     ],
