@@ -8,6 +8,12 @@ export const budgets = {
   residentBytes: 500_000_000,
   slowBlockRatio: 2,
   importSeconds: 2,
+  /** Milliseconds of one search inside the embedded database. */
+  search: 15,
+  /** p95 of the schedule with ten readers searching, against without. */
+  searchersRatio: 2,
+  /** Milliseconds that nothing may hold the event loop for longer. */
+  eventLoopDelay: 50,
   /** Under slow 4G and a processor four times slower. Milliseconds; the shift is a score. */
   largestPaint: 2500,
   layoutShift: 0.02,

@@ -9,20 +9,24 @@ export type Answer = {
 const agent = new http.Agent({ keepAlive: true });
 
 /** Asks a server on loopback as the given host, as a browser does that has resolved the name; `fetch` would not send that Host. */
-export function get(address: string, host: string): Promise<Answer> {
+export function get(address: string, host: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const request = http.get(address, { agent, headers: { host, 'accept-encoding': 'identity' } }, (response) => {
-      let firstByte = 0;
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        firstByte ||= performance.now() - started;
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, firstByte }));
-      response.on('error', reject);
-    });
+    const request = http.get(
+      address,
+      { agent, headers: { ...headers, host, 'accept-encoding': 'identity' } },
+      (response) => {
+        let firstByte = 0;
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          firstByte ||= performance.now() - started;
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, firstByte }));
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject);
   });
 }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atLeast, atMost, budgets, type Verdict } from './budgets.ts';
 import { timeImports } from './imports.ts';
+import { measureRedirectImport } from './event-loop.ts';
 import { get } from './http.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
+import { measureSearchers, timeSearches } from './search.ts';
 import { residentBytes, startMemoryServer, startSite } from './servers.ts';
 import { measureSlowBlock } from './slow-block.ts';
 import { formatTable, kilobytes } from './table.ts';
@@ -128,6 +130,23 @@ try {
     ),
   );
   await Promise.all([site.stop(), memory.stop()]);
+
+  console.log('Searching …');
+  const searched = await startSite({ DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' });
+  const p95 = await measureSearchers(searched.origin, host, pages[0]?.path ?? '/');
+  const held = await measureRedirectImport(searched.origin, data, folder);
+  await searched.stop();
+  const search = await timeSearches(path.join(data, 'database'), host);
+  verdicts.push(
+    atMost(`slowest search on the embedded database (${search.slowest})`, search.took, budgets.search, milliseconds),
+    atMost(
+      `schedule p95 with ten searchers (${milliseconds(p95.searched)}) against without (${milliseconds(p95.alone)})`,
+      p95.searched / p95.alone,
+      budgets.searchersRatio,
+      times,
+    ),
+    atMost('event loop held while 20,000 redirects are imported', held, budgets.eventLoopDelay, milliseconds),
+  );
 
   const imports = await timeImports();
   if (imports)

@@ -3,8 +3,9 @@ import { freePort } from './processes.ts';
 import { startSite } from './servers.ts';
 import { startSlowApi } from './slow-api.ts';
 
-/** What `<Later>` blocks ask for: related stories and other results. */
-const secondary = /\/(Stories|EventsResults)\b.*[?&]/i;
+/** What `<Later>` blocks ask for (related stories and other results), and what is around every page. */
+const secondary =
+  /\/(Stories|EventsResults)\b.*[?&]|\/(Alert|live|TrackingTag|Seo|navigation|Takeovers|Google|Analytics|mobile)\b/i;
 
 /**
  * First byte of a page, in milliseconds, once with all API answers on time and once with those of the secondary

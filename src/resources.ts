@@ -4,6 +4,7 @@ import { createApi } from './api/app.ts';
 import { createApiClient } from './api/client.ts';
 import { createLastGood } from './api/last-good.ts';
 import type { ReaderOptions } from './api/reader.ts';
+import { warmUpSearch } from './api/search/warm-up.ts';
 import { createTenantRegistry } from './api/tenants.ts';
 import { createFindTenant } from './api/find-tenant.ts';
 import { inProcess, overHttp } from './api/transport.ts';
@@ -35,6 +36,7 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
     port: env.PORT,
     log,
   });
+  await warmUpSearch(database.db);
   const sample = env.SAMPLE_LIVE_GAME === 'on' ? await keepSampleGame(database, log) : undefined;
   const close = async () => {
     await sample?.stop();

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/client.ts';
-import type { RateLimit } from '../domain/rate-limit.ts';
-import { createSearchLimit, tooManySearches } from '../domain/search-limit.ts';
+import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -37,7 +36,7 @@ type Options = {
   tenantHeader?: string;
   log?: { error: (details: object, message: string) => void };
   /** Shared with the search page; one of its own unless given. */
-  searchLimit?: RateLimit;
+  searchLimit?: SearchLimit;
   /** Knows the sessions of staff; those of the database where nobody says otherwise. */
   staff?: Pick<Staff, 'findSession'>;
 };
@@ -105,12 +104,18 @@ export async function createApi({
         return waitSeconds > 0 ? tooManyRecords(waitSeconds) : toUnkeptResponse(await make());
       }
       if (each.staffOnly) return toUnkeptResponse(await make());
-      const address = c.env?.clientAddress;
-      const waitSeconds = each.searchLimited && address !== undefined ? searchLimit.take(tenant.id, address) : 0;
-      if (waitSeconds > 0)
-        return problemResponse(problem(429, tooManySearches(waitSeconds)), { 'retry-after': String(waitSeconds) });
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
-      const answer = await cache.get(tenant.id, key, make);
+      const find = () => cache.get(tenant.id, key, make);
+      const address = c.env?.clientAddress;
+      const limited =
+        each.searchLimited && address !== undefined
+          ? await searchLimit.run({ tenantId: tenant.id, address }, find)
+          : { result: await find() };
+      if ('retryAfter' in limited) {
+        const { retryAfter } = limited;
+        return problemResponse(problem(429, tooManySearches(retryAfter)), { 'retry-after': String(retryAfter) });
+      }
+      const answer = limited.result;
       const ifNoneMatch = c.req.header('if-none-match');
       return toResponse(answer, { validated: !c.env?.inProcess, ifNoneMatch, alwaysAsked: each.alwaysAsked });
     });

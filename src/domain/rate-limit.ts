@@ -9,8 +9,6 @@ type Options = {
   burst?: number;
 };
 
-export type RateLimit = ReturnType<typeof createRateLimit>;
-
 /**
  * A token bucket for each network and college, in this process alone; several processes behind one address each have
  * their own. `clock` gives milliseconds.

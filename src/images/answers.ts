@@ -1,4 +1,4 @@
-import type { QueueLimit } from './fair-queue.ts';
+import type { QueueLimit } from '../domain/fair-queue.ts';
 import { RETRY_AFTER_SECONDS } from './render-store.ts';
 import type { RenderFailure } from './renderer.ts';
 

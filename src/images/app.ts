@@ -9,7 +9,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { createFileCache } from './file-cache.ts';
 import { findMedia, type Media, readMedia } from './media.ts';
 import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
 import { createRenderStore } from './render-store.ts';

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileCache } from './file-cache.ts';
 import type { Media } from './media.ts';
-import type { FairQueue, QueueLimit } from './fair-queue.ts';
+import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import type { Renderer } from './renderer.ts';
 
 const kept = type('string.json.parse').to({

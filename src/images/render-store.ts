@@ -1,4 +1,4 @@
-import type { FairQueue, QueueLimit } from './fair-queue.ts';
+import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import type { FileCache } from './file-cache.ts';
 import { isRenderFailure, type Renderer } from './renderer.ts';
 import type { Source } from './sources.ts';

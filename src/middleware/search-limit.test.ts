@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { expect, test } from 'vitest';
 
@@ -9,7 +10,7 @@ import { pageRoute } from './page-route.ts';
 import { searchLimit } from './search-limit.ts';
 import { from, testApp } from './test-app.ts';
 
-const app = testApp(
+const middlewares = () => [
   forwarded({ trustedProxies: [] }),
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('tenant', { id: 1 } as Tenant);
@@ -17,18 +18,36 @@ const app = testApp(
   }),
   pageRoute(),
   searchLimit({ searchLimit: createSearchLimit() }),
-);
+];
+const app = testApp(...middlewares());
 const statusesOf = async (path: string, address: string, count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await app.request(path, {}, from(address))).status));
 
 test('GET /search?q= more often than a person types → 429 with Retry-After, for that address alone', async () => {
   const statuses = await statusesOf('/search?q=state', '192.0.2.1', 30);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   const refused = await app.request('/search?q=state', {}, from('192.0.2.1'));
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.text()).toContain('At most 60 searches a minute');
   expect(await statusesOf('/search?q=state', '192.0.2.2', 1)).toEqual([200]);
+});
+
+test('GET /search answers one search at a time, whoever asks', async () => {
+  let running = 0;
+  let most = 0;
+  const slow = new Hono<AppEnv>().use(...middlewares()).get('/search', async (c) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return c.text('ok');
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => slow.request(`/search?q=${index}`, {}, from(`192.0.2.${index}`))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(most).toBe(1);
 });
 
 test('GET /search without a question and other pages are not limited', async () => {

@@ -1,16 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { RateLimit } from '../domain/rate-limit.ts';
-import { tooManySearches } from '../domain/search-limit.ts';
+import { type SearchLimit, tooManySearches } from '../domain/search-limit.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Limits the searches of a client address, which cost more than any other page. */
-export const searchLimit = ({ searchLimit: limit }: { searchLimit: RateLimit }) =>
+/** Limits the searches of a client address, which cost more than any other page, and answers one at a time. */
+export const searchLimit = ({ searchLimit: limit }: { searchLimit: SearchLimit }) =>
   createMiddleware<AppEnv>(async function searchLimit(c, next) {
     const { matched, tenant, pageUrl: url, clientAddress } = c.var;
     if (!tenant || !url) throw new Error('searchLimit needs the tenant and pageRoute middlewares before it');
-    const isSearch = matched?.route.name === 'search' && Boolean(url.searchParams.get('q'));
-    const seconds = isSearch && clientAddress ? limit.take(tenant.id, clientAddress) : 0;
-    if (seconds === 0) return next();
-    return c.text(tooManySearches(seconds), 429, { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' });
+    if (matched?.route.name !== 'search' || !url.searchParams.get('q') || !clientAddress) return next();
+    const search = { tenantId: tenant.id, address: clientAddress, signal: c.req.raw.signal };
+    const served = await limit.run(search, next);
+    if ('result' in served) return;
+    const headers = { 'Retry-After': String(served.retryAfter), 'Cache-Control': 'no-store' };
+    return c.text(tooManySearches(served.retryAfter), 429, headers);
   });

@@ -18,14 +18,15 @@ export function SearchAnswer({ question: { q, kind, page }, answer: { groups, to
   return (
     <>
       <p className={styles.count} role="status">
-        {correctedQuery && (
+        {correctedQuery ? (
           <>
-            Nothing found for “{q}”. Showing results for <strong>{correctedQuery}</strong>
-            {': '}
+            Showing results for <strong>{correctedQuery}</strong>. Nothing was found for “{q}”.
+          </>
+        ) : (
+          <>
+            {counted(total, kind ? kindNames(kind) : results)} for “{q}”
           </>
         )}
-        {counted(total, kind ? kindNames(kind) : results)}
-        {!correctedQuery && <> for “{q}”</>}
         {kind && (
           <>
             {' · '}
