@@ -2,7 +2,7 @@ import type { SportFamily } from '../sport-family.ts';
 import type { LiveClock } from './scoreboard.ts';
 import type { BoxSituation } from './situation.ts';
 
-export { clock as clockText } from '../stats/column.ts';
+export { clockText } from '../clock-text.ts';
 
 /** Seconds on the board at `now` (milliseconds since the epoch): what was read, run on from then while the clock runs. */
 export function shownSeconds(clock: LiveClock, now: number): number {

@@ -1,3 +1,5 @@
+export { clockText as clock } from '../clock-text.ts';
+
 /** One line of statistics: a key is there only when the figure was recorded. Counts are numbers, decisions and marks are text. */
 export type StatLine = Readonly<Record<string, number | string>>;
 
@@ -82,11 +84,6 @@ export function percentage(value: number): string {
 /** Baseball innings from outs: 20 -> "6.2", which means six and two thirds. */
 export function innings(outs: number): string {
   return `${Math.floor(outs / 3)}.${outs % 3}`;
-}
-
-/** Seconds as "m:ss". */
-export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 export function numberOf(line: StatLine | undefined, key: string): number | undefined {

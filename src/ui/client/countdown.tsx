@@ -1,7 +1,6 @@
 'use client';
 
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { CountdownValue } from '../../domain/countdown.ts';
 import styles from './countdown.module.css';
 import { tickDown } from './tick-down.ts';
@@ -13,16 +12,10 @@ type Props = {
   label: string;
 };
 
-/** Undefined on the server and until it is watched. */
-function createLeftAtom(to: string) {
-  const leftAtom = atom<CountdownValue | undefined>(undefined);
-  leftAtom.onMount = (set) => tickDown(Date.parse(to), set);
-  return leftAtom;
-}
-
 /** Ticks down to an instant. Its place is kept while JavaScript is not there; the date itself stands beside it. */
 export function Countdown({ to, label }: Props) {
-  const left = useAtomValue(useMemo(() => createLeftAtom(to), [to]));
+  const [left, setLeft] = useState<CountdownValue>();
+  useEffect(() => tickDown(Date.parse(to), setLeft), [to]);
   return (
     <div className={styles.countdown} role="timer" aria-label={label} data-waiting={left ? undefined : ''}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

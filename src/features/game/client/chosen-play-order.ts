@@ -1,19 +1,36 @@
-import { atom } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import type { PlayOrder } from '../play-order.ts';
 
 const KEY = 'play-order';
 
-const storedAtom = atom<PlayOrder>('newest');
-storedAtom.onMount = (set) => set(readOrder());
+let chosen: PlayOrder | undefined;
+const listeners = new Set<() => void>();
 
-/** The order in which this browser's reader wants the plays of live games; it is remembered. */
-export const playOrderAtom = atom(
-  (get) => get(storedAtom),
-  (_get, set, order: PlayOrder) => {
-    set(storedAtom, order);
-    writeOrder(order);
-  },
-);
+/**
+ * The order in which this browser's reader wants the plays of live games, and how to change it; it is remembered. A page
+ * of a finished game loads this too, so it uses React's own store rather than atoms.
+ */
+export function usePlayOrder(): [order: PlayOrder, choose: (order: PlayOrder) => void] {
+  return [useSyncExternalStore(subscribe, getOrder, getServerOrder), chooseOrder];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function getOrder(): PlayOrder {
+  chosen ??= readOrder();
+  return chosen;
+}
+
+const getServerOrder = (): PlayOrder => 'newest';
+
+function chooseOrder(order: PlayOrder): void {
+  chosen = order;
+  writeOrder(order);
+  for (const listener of listeners) listener();
+}
 
 function readOrder(): PlayOrder {
   try {

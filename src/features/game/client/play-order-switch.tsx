@@ -1,12 +1,11 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { ToggleSwitch } from '../../../ui/client/toggle-switch.tsx';
-import { playOrderAtom } from './chosen-play-order.ts';
+import { usePlayOrder } from './chosen-play-order.ts';
 
 /** Lists the plays of a live game newest first, or from the start of the game. */
 export function PlayOrderSwitch() {
-  const [order, setOrder] = useAtom(playOrderAtom);
+  const [order, setOrder] = usePlayOrder();
   return (
     <ToggleSwitch
       label="Newest first"

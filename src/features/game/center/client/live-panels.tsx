@@ -1,8 +1,7 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { playOrderAtom } from '../../client/chosen-play-order.ts';
+import { usePlayOrder } from '../../client/chosen-play-order.ts';
 import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
 import { centerViews } from '../center-views.ts';
@@ -25,7 +24,7 @@ type Props = FollowedGame & {
  * reader is inside a list of plays nothing of them changes; what is new waits behind a button.
  */
 export function LivePanels({ address, version, ours, className, plays, children }: Props) {
-  const order = useAtomValue(playOrderAtom);
+  const [order] = usePlayOrder();
   const newest = useLiveGame({ address, version, isWanted: order !== 'newest' });
   const [shown, setShown] = useState<NewerGame>();
   const [isWaiting, setWaiting] = useState(false);
