@@ -27,21 +27,39 @@ const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') |
 /** Set by scripts/build.ts, so that the same sources are the same build; Waku makes up its own otherwise. */
 const buildId = process.env['BUILD_ID'];
 
-/** What clocks, rotators and videos share, which come after the page. */
-const moving =
-  /\/node_modules\/jotai\/|\/src\/(?:domain\/(?:countdown|video)|ui\/(?:rotator\/|image-address|client\/(?:countdown|tick-down|video-player)))/;
+/** Shown with the page: videos, countdowns and the addresses of pictures. */
+const media =
+  /\/src\/(?:domain\/(?:countdown|video)|ui\/(?:image-address|client\/(?:countdown|tick-down|video-player)))/;
 
-/** What follows games: pages without one, or whose game is far away, never load it. */
+/** Client state, and the control of all rotators, which most pages load a while after everything else. */
+const state =
+  /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-memory|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
+
+/** What follows games: pages without one, or whose game is far away, never load it. What only a game center shows comes with its page. */
 const live =
-  /\/src\/(?:domain\/live\/|ui\/(?:live\/(?!client\/live-scores)|game-(?:result|status)|result-mark|score)\b)/;
+  /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score)\b)/;
+
+/** Loaded together as soon as the page is interactive. */
+const behaviors =
+  /\/src\/(?:features\/(?:layout\/client\/|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
+
+/** Loaded together once the page has loaded, or earlier when the reader is about to follow a link. */
+const navigation =
+  /\/src\/(?:routes|route-path|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|waku-|later|address|signals)[\w-]+))\.ts$/;
+
+/** What the first scripts of most pages have in common. Statistics and the box score's parts come with the pages of a game. */
+const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)).*\.tsx?$/;
 
 /** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
-  { name: 'moving', test: moving, minShareCount: 2 },
+  { name: 'media', test: media, minShareCount: 2 },
+  { name: 'state', test: state },
   // it takes from its neighbours here, and none takes from it: in a circle one begins before what it needs is there
   { name: 'live', test: live },
-  { name: 'shared', test: /\/src\/(?:domain|ui)\/.*\.tsx?$/, minShareCount: 2 },
+  { name: 'navigation', test: navigation },
+  { name: 'behaviors', test: behaviors },
+  { name: 'shared', test: shared, minShareCount: 2 },
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
 
