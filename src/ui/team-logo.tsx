@@ -17,9 +17,7 @@ export function TeamLogo({ name, url, size = 32, alt = '' }: Props) {
     return <Monogram text={monogram(name)} size={size} alt={alt} />;
   }
   const source = isResizable(url) ? imageAddress(url, { width: size * 2, height: size * 2 }, 'webp') : url;
-  return (
-    <img className={styles.logo} src={source} width={size} height={size} alt={alt} loading="lazy" decoding="async" />
-  );
+  return <img className={styles.logo} src={source} width={size} height={size} alt={alt} loading="lazy" />;
 }
 
 function Monogram({ text, size, alt }: { text: string; size: number; alt: string }) {

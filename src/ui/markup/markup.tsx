@@ -17,17 +17,19 @@ import { storeMarkup } from './store-markup.ts';
 type Props<PartProps> = {
   of: MarkupPart<PartProps>;
   props: PartProps;
-  /** The element around the part; it holds nothing else. */
+  /** The element around the part, a `div` by default; it holds nothing else. */
   as?: MarkupTag;
   className?: string | undefined;
 };
 
 /** Puts a part into the page as finished HTML: in a document the payload holds only a key, in a payload the string itself. */
-export const Markup = async <PartProps extends object>({ of, props, as = 'div', className }: Props<PartProps>) => {
+export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
   const { renderMarkup } = await import.meta.viteRsc.import<typeof import('./markup.ssr.tsx')>('./markup.ssr.tsx', {
     environment: 'ssr',
   });
   const html = await renderMarkup(of.name, props);
-  if (getRequestContext().isPayload) return <MarkupSlot as={as} className={className} html={html} />;
-  return <MarkupSlot as={as} className={className} id={storeMarkup(html)} />;
+  // an undefined prop is written into the payload, an absent one is not
+  const element = { ...(as && { as }), ...(className && { className }) };
+  if (getRequestContext().isPayload) return <MarkupSlot {...element} html={html} />;
+  return <MarkupSlot {...element} id={storeMarkup(html)} />;
 };
