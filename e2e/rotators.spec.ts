@@ -243,7 +243,7 @@ test('campaigns that come into view are counted once, after 2 s of quiet', async
   page.on('request', (request) => isCount(request) && counts.push(request));
   await open(page, site.addressOf('lakeshore', '/'));
   const first = await page.waitForRequest(isCount);
-  expect(first.method()).toBe('POST');
+  expect(first.method()).toBe('GET');
   const header = await page
     .locator('header [data-campaign]:visible')
     .evaluateAll((all) => all.map((each) => Number(each.dataset.campaign)));
