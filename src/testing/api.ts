@@ -1,13 +1,12 @@
 import { type Api, createApi } from '../api/app.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
-import { announceChange, changeChannel } from '../db/announce.ts';
-import type { Database } from '../db/client.ts';
+import { createAnnouncingDatabase } from './announcing-database.ts';
 import { createTestDatabase } from './database.ts';
 import { createCollege } from './factories.ts';
 
 /** A database of its own with the API on it. Close it in `afterAll`. */
 export async function createTestApi() {
-  const database = await createTestDatabase();
+  const database = createAnnouncingDatabase(await createTestDatabase());
   return { database, db: database.db, ...(await serve(database)) };
 }
 
@@ -19,7 +18,7 @@ export async function createTwoColleges() {
   return { ...site, harborId, summitId };
 }
 
-async function serve(database: Database) {
+async function serve(database: ReturnType<typeof createAnnouncingDatabase>) {
   const tenants = await createTenantRegistry(database);
   const failures: unknown[] = [];
   const api: Api = await createApi({ database, tenants, log: { error: (details) => failures.push(details) } });
@@ -38,18 +37,7 @@ async function serve(database: Database) {
       if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`);
       return response.json();
     },
-    /** Announces a change of a college, and comes back when it has been heard: a Postgres server brings it a moment later. */
-    announce: async (tenantId: number) => {
-      const heard = Promise.withResolvers<void>();
-      const stop = await database.listen(changeChannel, (payload) => {
-        if (payload === String(tenantId)) heard.resolve();
-      });
-      await announceChange(database.db, tenantId);
-      await heard.promise;
-      // the API listens on a connection of its own
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      await stop();
-    },
+    announce: database.announce,
     close: async () => {
       await api.close();
       await tenants.close();
