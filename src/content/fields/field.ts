@@ -3,7 +3,7 @@ import type { ImageRow } from '../../api/images/reshape.ts';
 import type { SportReference } from '../../api/sports/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 
-/** The names that stand for rows in commands and JSON files, and what a reader of fields may ask of a college. */
+/** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
   sports: readonly { id: number; slug: string; title: string }[];
