@@ -6,10 +6,10 @@ import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/chromium.ts';
 
-const PRODUCTION = Number(process.env['E2E_PORT'] ?? 3210);
+const production = Number(process.env['E2E_PORT'] ?? 3210);
 
 // a headless browser names itself a robot and would get the documents made for robots
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 /** Nobody who tests a page wants a splash over it; e2e/overlays.spec.ts does without. */
 const withoutSplash = ['lakeshore', 'pineridge'].map((college) => ({
@@ -56,7 +56,7 @@ export default defineConfig({
   globalTimeout: 18 * 60_000,
   use: {
     launchOptions: await findChromium(),
-    userAgent: PERSON,
+    userAgent: person,
     // a recording of every page costs a third of the time
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     storageState: { cookies: withoutSplash, origins: [] },
@@ -64,8 +64,8 @@ export default defineConfig({
   projects: [
     {
       name: 'production',
-      use: { baseURL: `http://lakeshore.localhost:${PRODUCTION}` },
+      use: { baseURL: `http://lakeshore.localhost:${production}` },
     },
   ],
-  webServer: [server('production', PRODUCTION, 'node scripts/serve.ts')],
+  webServer: [server('production', production, 'node scripts/serve.ts')],
 });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+
 import { defineConfig } from 'waku/config';
 
 /** Packages that read their own files or native parts at run time: they stay outside the server bundle. */
@@ -19,7 +20,7 @@ const styleSheetOf = (file: string): string | null => {
   return !feature || aroundPages.includes(feature) ? 'site' : feature;
 };
 
-const NAMES_STYLE_SHEETS = 'rsc:rsc-css-export-transform';
+const namesStyleSheets = 'rsc:rsc-css-export-transform';
 
 /** The modules that name the style sheets of everything they import: the document's head and, by a query, the pages. */
 const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') || id.endsWith('/document-head.tsx');
@@ -45,7 +46,7 @@ const behaviors =
 
 /** Loaded together once the page has loaded, or earlier when the reader is about to follow a link. */
 const navigation =
-  /\/src\/(?:routes|route-path|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|waku-|later|address|signals)[\w-]+))\.ts$/;
+  /\/src\/(?:routing\/(?:routes|route-path)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|waku-|later|address|signals)[\w-]+))\.ts$/;
 
 /** What the first scripts of most pages have in common. Statistics and the box score's parts come with the pages of a game. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)).*\.tsx?$/;
@@ -91,8 +92,8 @@ export default defineConfig({
         name: 'style-sheets-once',
         apply: 'build',
         configResolved({ plugins }) {
-          const transform = plugins.find(({ name }) => name === NAMES_STYLE_SHEETS)?.transform;
-          if (typeof transform !== 'object') throw new Error(`No plugin ${NAMES_STYLE_SHEETS} to put in order`);
+          const transform = plugins.find(({ name }) => name === namesStyleSheets)?.transform;
+          if (typeof transform !== 'object') throw new Error(`No plugin ${namesStyleSheets} to put in order`);
           const { handler } = transform;
           transform.handler = function (code, id, options) {
             return isNamingStyleSheets(id) ? handler.call(this, code, id, options) : undefined;

@@ -2,16 +2,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DATA, hasData } from './data.ts';
+import { data, hasData } from './data.ts';
 import { sectionOf, tablesOf, textOf } from './page/markup.ts';
 import { readPage } from './run/ask.ts';
 import { createCollege, importGames } from './run/command-line.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const football = path.join(DATA, 'statcrew/fb-duke-at-unc-2025-11-22.xml');
-const soccer = path.join(DATA, 'statcrew/msoc-washington-vs-ncstate-2025-12-15.xml');
+const football = path.join(data, 'statcrew/fb-duke-at-unc-2025-11-22.xml');
+const soccer = path.join(data, 'statcrew/msoc-washington-vs-ncstate-2025-12-15.xml');
 
 describe.skipIf(!hasData())('changed and refused files', () => {
   let site: Site;
@@ -80,7 +81,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
     ],
     [
       'season.xml',
-      () => readFile(path.join(DATA, 'statcrew/bsseas-olemiss-2025-full-season.xml'), 'utf8'),
+      () => readFile(path.join(data, 'statcrew/bsseas-olemiss-2025-full-season.xml'), 'utf8'),
       false,
       /season/,
     ],
@@ -106,7 +107,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
 
   test('a refused file leaves the others to be done', async () => {
     const bad = await write('first-of-two.xml', original.slice(0, 5000));
-    const good = path.join(DATA, 'statcrew/vb-miami-at-unc-2025-11-29.xml');
+    const good = path.join(data, 'statcrew/vb-miami-at-unc-2025-11-29.xml');
     const { code, lines } = await importGames(site, 'unc', [bad, path.join(folder, 'not-there.xml'), good]);
     expect(code).toBe(1);
     expect(lines.map(({ error, change }) => (error ? 'refused' : change))).toEqual(['refused', 'refused', 'created']);

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Real game files, kept beside the project and not part of it. */
-export const DATA = path.resolve('../shared/data');
+export const data = path.resolve('../shared/data');
 
 /** Whether they are there; says so aloud when the tests that need them are skipped. */
 export function hasData(): boolean {
-  const isThere = existsSync(path.join(DATA, 'statcrew'));
-  if (!isThere) console.warn(`Skipped: no game files in ${DATA}`);
+  const isThere = existsSync(path.join(data, 'statcrew'));
+  if (!isThere) console.warn(`Skipped: no game files in ${data}`);
   return isThere;
 }
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { payloadAddress } from '../src/page-address.ts';
-import { href } from '../src/routes.ts';
+import { payloadAddress } from '../src/routing/page-address.ts';
+import { href } from '../src/routing/routes.ts';
 import { type Answer, ask, type Question } from './run/ask.ts';
 import { hiddenPages, secrets } from './run/hidden-pages.ts';
 import { mistakenFor } from './run/mistaken-route.ts';
@@ -85,7 +86,7 @@ describe('a call of a server function', () => {
     ['multipart/form-data; boundary=x', `${boundary}"0"\r\n\r\n[]\r\n--x--\r\n`],
     [
       'multipart/form-data; boundary=x',
-      `${boundary}"$ACTION_ID_src/request-context#getRequestContext"\r\n\r\n\r\n--x--\r\n`,
+      `${boundary}"$ACTION_ID_src/routing/request-context#getRequestContext"\r\n\r\n\r\n--x--\r\n`,
     ],
     [
       'multipart/form-data; boundary=x',

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Hostile, hostileRequests, leadingAway, oddRequests } from './hostile-requests.ts';
@@ -6,9 +7,9 @@ import { type Answer, ask } from './run/ask.ts';
 import { type Site, startSite } from './run/site.ts';
 import { type Reply, requestBytes, speak } from './run/speak.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 /** What answers to hostile requests may cost beside the pages themselves. */
-const MOST_MEMORY = 800 * MEGABYTE;
+const mostMemory = 800 * megabyte;
 
 describe('hostile and malformed requests', () => {
   let site: Site;
@@ -88,7 +89,7 @@ describe('hostile and malformed requests', () => {
   });
 
   test('50 MB that nobody asked for are refused at once', async () => {
-    const piece = Buffer.alloc(MEGABYTE, 'a');
+    const piece = Buffer.alloc(megabyte, 'a');
     const started = performance.now();
     const status = await new Promise<number>((resolve) => {
       const socket = connect(site.port, '127.0.0.1');
@@ -174,7 +175,7 @@ describe('hostile and malformed requests', () => {
 
   test('nothing of all this was an error of ours, and memory is bounded', async () => {
     const { text } = await ask(site, { host: 'localhost', path: '/metrics' });
-    expect(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])).toBeLessThan(MOST_MEMORY);
+    expect(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])).toBeLessThan(mostMemory);
     const errors = (await site.printed()).split('\n').filter((line) => /"level":"(error|fatal)"/.test(line));
     expect(errors).toEqual([]);
   });

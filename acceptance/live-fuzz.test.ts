@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { freePort } from '../bench/processes.ts';
@@ -8,7 +9,7 @@ import { readGameFile } from '../src/importers/read-game-file.ts';
 import { isImportRefusal } from '../src/importers/refusal.ts';
 import { cutGameFile } from '../src/live/replay/cut-game-file.ts';
 import { redateGameFile } from '../src/live/replay/redate-game-file.ts';
-import { DATA, hasData } from './data.ts';
+import { data, hasData } from './data.ts';
 import { patience, shownOf } from './live/expectations.ts';
 import { openPressBox, type PressBox } from './live/press-box.ts';
 import { beBrowser, openReader } from './live/reader.ts';
@@ -42,7 +43,7 @@ describe.skipIf(!hasData())('files of real games in mid-play, mangled', () => {
 
   test.each(files)('%s: is refused and changes nothing, or is shown as it reads', async (name) => {
     const start = Temporal.PlainTime.from('18:00');
-    const bytes = redateGameFile(readFileSync(path.join(DATA, name)), { date: box.day, start, sourceId: name });
+    const bytes = redateGameFile(readFileSync(path.join(data, name)), { date: box.day, start, sourceId: name });
     const recording = cutGameFile(bytes);
     const middle = Math.floor(recording.length / 2);
     const options = { tenant: 'harbor', as: 'H', add: true, json: true };

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { freePort } from '../bench/processes.ts';
@@ -16,7 +17,7 @@ import { type Answer, ask } from './run/ask.ts';
 import { type Site, startSite } from './run/site.ts';
 import { requestBytes, speak } from './run/speak.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** Nothing that is sent here may change what fans see, and the server has to take the next good file. */
 describe('a game in mid-play, and those who mean it ill', () => {
@@ -117,7 +118,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
 
   test.each([
     ['a packed file', () => gzipSync(liveXml(moment({ home: 52 })))],
-    ['a bomb', () => gzipSync(Buffer.alloc(30 * MEGABYTE))],
+    ['a bomb', () => gzipSync(Buffer.alloc(30 * megabyte))],
   ])('%s is not unpacked', async (_, make) => {
     const answer = await put(make(), { headers: { 'content-encoding': 'gzip' } });
     expect([400, 415]).toContain(answer.status);
@@ -132,14 +133,14 @@ describe('a game in mid-play, and those who mean it ill', () => {
     });
 
   test('50 MB that are announced are refused before they are sent', async () => {
-    const reply = await speak(site, head([`Content-Length: ${50 * MEGABYTE}`]));
+    const reply = await speak(site, head([`Content-Length: ${50 * megabyte}`]));
     expect(reply.status).toBe(413);
   });
 
   test('50 MB that are not announced are refused before they are all sent', async () => {
     const piece = Buffer.concat([
-      Buffer.from(`${MEGABYTE.toString(16)}\r\n`),
-      Buffer.alloc(MEGABYTE, '<'),
+      Buffer.from(`${megabyte.toString(16)}\r\n`),
+      Buffer.alloc(megabyte, '<'),
       Buffer.from('\r\n'),
     ]);
     const socket = connect(site.port, '127.0.0.1');

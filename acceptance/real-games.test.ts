@@ -1,7 +1,8 @@
 import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { colleges, DATA, games, hasData } from './data.ts';
+import { colleges, data, games, hasData } from './data.ts';
 import { type FileGame, nameKey, readGameFile } from './files/game-file.ts';
 import { differences, gameFacts, playsOf, printedLines } from './page/box-score.ts';
 import { linksOf, tablesOf, textOf } from './page/markup.ts';
@@ -9,7 +10,7 @@ import { readPage } from './run/ask.ts';
 import { createCollege, type GameLine, importGames } from './run/command-line.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const PORT = 3131;
+const port = 3131;
 
 describe.skipIf(!hasData())('real games, imported while the server runs', () => {
   let site: Site;
@@ -17,10 +18,10 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
   const lines: GameLine[] = [];
 
   beforeAll(async () => {
-    site = await startSite({ port: PORT, samples: 'off' });
+    site = await startSite({ port: port, samples: 'off' });
     for (const [slug, { name, options = [] }] of Object.entries(colleges)) {
       await createCollege(site, slug, name, ...options);
-      const files = games.filter(({ tenant }) => tenant === slug).map(({ file }) => path.join(DATA, file));
+      const files = games.filter(({ tenant }) => tenant === slug).map(({ file }) => path.join(data, file));
       const outcome = await importGames(site, slug, files);
       exitCodes[slug] = outcome.code;
       lines.push(...outcome.lines);
@@ -34,7 +35,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
   });
 
   test('the same files again are unchanged', async () => {
-    const files = games.filter(({ tenant }) => tenant === 'unc').map(({ file }) => path.join(DATA, file));
+    const files = games.filter(({ tenant }) => tenant === 'unc').map(({ file }) => path.join(data, file));
     const { code, lines: again } = await importGames(site, 'unc', files);
     expect(code).toBe(0);
     expect(again.map(({ change, corrections }) => [change, corrections])).toEqual(files.map(() => ['unchanged', []]));
@@ -52,7 +53,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
     let html: string;
 
     beforeAll(async () => {
-      game = await readGameFile(path.join(DATA, file));
+      game = await readGameFile(path.join(data, file));
       const found = lines.find((each) => each.file === path.basename(file) && each.url.includes(`//${tenant}.`));
       if (!found) throw new Error(`${file} was not imported`);
       line = found;
@@ -73,7 +74,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
         warnings: expect.any(Array),
       });
       expect(line.url).toMatch(
-        new RegExp(`^http://${tenant}\\.localhost:${PORT}/sports/${sport}/stats/.*/boxscore/${line.gameId}$`),
+        new RegExp(`^http://${tenant}\\.localhost:${port}/sports/${sport}/stats/.*/boxscore/${line.gameId}$`),
       );
       const date = /\d{4}-\d\d-\d\d/.exec(file)?.[0];
       expect(line.date).toBe(date);

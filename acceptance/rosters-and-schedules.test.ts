@@ -1,30 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DATA, hasData } from './data.ts';
+import { data, hasData } from './data.ts';
 import { textOf } from './page/markup.ts';
 import { readPage } from './run/ask.ts';
 import { commandLine, createCollege } from './run/command-line.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const PORT = 3133;
+const port = 3133;
 
 describe.skipIf(!hasData())('rosters and schedules, imported while the server runs', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite({ port: PORT, samples: 'off' });
+    site = await startSite({ port: port, samples: 'off' });
     await createCollege(site, 'maryland', 'Maryland');
     await createCollege(site, 'mason', 'George Mason');
     await createCollege(site, 'nevada', 'Nevada');
   });
   afterAll(() => site?.stop());
 
-  const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${PORT}${address}`);
+  const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${port}${address}`);
 
   test('every player of a roster file is on the roster page, and again nobody is added', async () => {
-    const file = path.join(DATA, 'datasets/roster-wbb-maryland-2020-21.json');
+    const file = path.join(data, 'datasets/roster-wbb-maryland-2020-21.json');
     const words = [
       'import',
       'roster',
@@ -52,7 +53,7 @@ describe.skipIf(!hasData())('rosters and schedules, imported while the server ru
   });
 
   test('a calendar of one sport becomes its schedule, and again nothing is added', async () => {
-    const file = path.join(DATA, 'ics/sidearm-georgemason-baseball-2024.ics');
+    const file = path.join(data, 'ics/sidearm-georgemason-baseball-2024.ics');
     const words = ['import', 'schedule', file, '--tenant', 'mason', '--sport', 'baseball'];
     expect((await commandLine(site, ...words)).code).toBe(0);
     const events = (await readFile(file, 'utf8')).match(/^BEGIN:VEVENT/gm)?.length;
@@ -65,7 +66,7 @@ describe.skipIf(!hasData())('rosters and schedules, imported while the server ru
   });
 
   test('a calendar of all sports is sorted into them with its results', async () => {
-    const file = path.join(DATA, 'ics/sidearm-nevada-all-sports-2026-excerpt.ics');
+    const file = path.join(data, 'ics/sidearm-nevada-all-sports-2026-excerpt.ics');
     const { code, out, err } = await commandLine(site, 'import', 'schedule', file, '--tenant', 'nevada', '--json');
     expect([code, err]).toEqual([0, expect.any(String)]);
     expect(JSON.parse(out.trim().split('\n')[0] ?? '{}')).not.toHaveProperty('error');

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { openEmbedded } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+
 import { get } from './http.ts';
 
 export type Load = { perSecond: number; p50: number; p99: number };

@@ -2,6 +2,7 @@
 // Reads one file per path from the folder given as argument: `<n>.html` answers `/<n>`.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+
 import { createApi } from '../src/api/app.ts';
 import { createTenantRegistry } from '../src/api/tenants.ts';
 import { openEmbedded } from '../src/db/client.ts';

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { type Running, startProcess } from './processes.ts';
 
 /** The production server, as `npm start` runs it, with settings of its own. */

@@ -2,10 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { atLeast, atMost, budgets, type Verdict } from './budgets.ts';
-import { timeImports } from './imports.ts';
 import { measureRedirectImport } from './event-loop.ts';
 import { get } from './http.ts';
+import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
 import { findPages } from './pages.ts';
 import { measureSearchers, timeSearches } from './search.ts';

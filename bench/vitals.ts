@@ -1,4 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+
 import { findChromium } from '../scripts/chromium.ts';
 
 /** What a fan on a slow phone waits for. Times in milliseconds, bytes as they came over the wire. */

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import type { Running } from '../bench/processes.ts';
 import { startSite } from '../bench/servers.ts';
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { type GatedApi, startGatedApi } from './gated-api.ts';
 import { samplesOf } from './samples.ts';
 import { createSite } from './site.ts';
 import { expect, test } from './test.ts';
 
-const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** What the related stories and the promotions ask for. */
-const SECONDARY = /\/(?:Stories\?|promotions\/)/i;
+const secondary = /\/(?:Stories\?|promotions\/)/i;
 
 // one server of its own that reads the first one's API through a gate, which the last test takes away
 test.describe.configure({ mode: 'serial' });
@@ -21,13 +21,13 @@ let folder: string;
 let api: GatedApi;
 let server: Running;
 const askServer = (address: string) =>
-  createSite(Number(new URL(server.origin).port)).ask('lakeshore.localhost', address, BROWSER);
+  createSite(Number(new URL(server.origin).port)).ask('lakeshore.localhost', address, browserHeaders);
 
 test.beforeAll(async ({ baseURL }) => {
   // its database is made first
   test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-second-'));
-  api = await startGatedApi(`http://127.0.0.1:${new URL(baseURL ?? '').port}`, SECONDARY);
+  api = await startGatedApi(`http://127.0.0.1:${new URL(baseURL ?? '').port}`, secondary);
   server = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin });
 });
 

@@ -14,8 +14,8 @@ import { expect, open, test } from './test.ts';
 // one server of its own: its colleges have set up what no sample college has
 test.describe.configure({ mode: 'serial' });
 
-const MANAGER = 'https://consent.example.com/cm/abc/airgap.js';
-const TAG = {
+const consentManager = 'https://consent.example.com/cm/abc/airgap.js';
+const trackingTag = {
   script: [
     { attributes: { src: 'https://tags.example.com/count.js', async: true } },
     { attributes: { id: 'inline-tag' }, children: 'window.tagRuns = (window.tagRuns ?? 0) + 1;' },
@@ -41,11 +41,11 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-consent-'));
   server = await startSite({ DATA_DIR: folder, SAMPLE_COLLEGES: 'off' });
   await create('measured', 'gtmIds=GTM-TEST', 'analyticsMeasurementIds=G-TEST', 'tagHosts=tags.example.com');
-  await create('managed', `consentManagerUrl=${MANAGER}`, 'gtmIds=GTM-TEST');
+  await create('managed', `consentManagerUrl=${consentManager}`, 'gtmIds=GTM-TEST');
   await create('plain');
   await commandLine(
     { origin: server.origin, dataDir: folder },
-    ...['tag', 'add', '--tenant', 'measured', '--name', 'Count', '--head', JSON.stringify(TAG)],
+    ...['tag', 'add', '--tenant', 'measured', '--name', 'Count', '--head', JSON.stringify(trackingTag)],
   );
 });
 

@@ -1,22 +1,22 @@
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, test } from './test.ts';
 import { invalidNesting } from './valid-html.ts';
 
-const GOOGLEBOT = {
+const googlebot = {
   'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 };
 
 /** What people read of a document, its title included. */
 const textOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`a crawler gets the pages of ${college} whole, in reading order, in valid HTML and with seasons such as 2026–27`, async ({
     site,
   }) => {
     for (const name of sampledRoutes) {
       for (const path of await samplesOf(site, college, name)) {
-        const html = await site.text(college, path, GOOGLEBOT);
+        const html = await site.text(college, path, googlebot);
         // what is streamed late waits in hidden elements at the end and needs JavaScript to move
         expect.soft(html, path).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
         // a splash stands alone
@@ -34,7 +34,7 @@ for (const college of COLLEGES) {
 
   test(`a crawler gets the related stories of ${college} between story and footer`, async ({ site }) => {
     const [path = ''] = await samplesOf(site, college, 'story');
-    const html = await site.text(college, path, GOOGLEBOT);
+    const html = await site.text(college, path, googlebot);
     const [storyEnd, related, mainEnd] = ['</article>', 'id="related"', '</main>'].map((part) => html.indexOf(part));
     expect(storyEnd).toBeGreaterThan(0);
     expect(related).toBeGreaterThan(storyEnd ?? 0);

@@ -1,13 +1,13 @@
 import { accessibilityFindings } from './accessibility.ts';
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
-const WIDTHS = [390, 1280];
+const widths = [390, 1280];
 
 test.use({ colorScheme: 'dark' });
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`in the dark, ${college} is as readable as by day`, async ({ page, site }) => {
     test.slow();
     for (const name of ['home', 'schedule', 'boxscore'] as const) {
@@ -17,7 +17,7 @@ for (const college of COLLEGES) {
     }
   });
 
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
 

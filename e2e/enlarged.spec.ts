@@ -1,11 +1,11 @@
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
 // what is left of a window of 1280 by 1024 px that is enlarged four times
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`enlarged four times, ${college} is read downwards only, and the header makes room`, async ({ page, site }) => {
     for (const name of ['home', 'sport', 'schedule'] as const) {
       const [path = ''] = await samplesOf(site, college, name);

@@ -1,9 +1,9 @@
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import type { Site } from './site.ts';
 import { expect, open, test } from './test.ts';
 
-const VIEWPORTS = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
@@ -29,7 +29,7 @@ const gameOf = async (site: Site, list: 'upcoming' | 'results', isWanted: (game:
 const isFarOff = ({ gameState, dateUtc }: Game) =>
   gameState === 0 && dateUtc !== null && Date.parse(dateUtc) > Date.now() + 86_400_000;
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-import { payloadAddress } from '../src/page-address.ts';
-import { href } from '../src/routes.ts';
-import { COLLEGES, hostOf } from './colleges.ts';
+import { payloadAddress } from '../src/routing/page-address.ts';
+import { href } from '../src/routing/routes.ts';
+import { colleges, hostOf } from './colleges.ts';
 import { type Account, createAccount, logIn } from './staff.ts';
 import { expect, open, test } from './test.ts';
 
 /** Names and words that the samples have in hidden things only. */
-const SECRETS =
+const secrets =
   /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication/i;
 
 const accounts = new Map<string, Account>();
 test.beforeAll(async () => {
-  for (const college of COLLEGES) accounts.set(college, await createAccount(college));
+  for (const college of colleges) accounts.set(college, await createAccount(college));
 });
 
 const accountOf = (college: string): Account => {
@@ -55,7 +55,7 @@ test('a page of one college is not for staff of the other', async ({ page, site 
   expect([payload.status, await payload.text()]).toEqual([401, '']);
 });
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`no public page, feed or answer of ${college} has a word of what is hidden, also for staff`, async ({
     page,
     site,
@@ -84,14 +84,14 @@ for (const college of COLLEGES) {
       for (const path of paths) {
         const text = (await site.text(college, path, headers)).replaceAll('q=embargo', '');
         expect
-          .soft(SECRETS.exec(path.startsWith('/search') ? text.replaceAll('embargo', '') : text)?.[0], path)
+          .soft(secrets.exec(path.startsWith('/search') ? text.replaceAll('embargo', '') : text)?.[0], path)
           .toBeUndefined();
       }
     }
   });
 }
 
-const HIDDEN = href('hiddenRoster', { slug: 'football', season: '2027' });
+const hiddenRoster = href('hiddenRoster', { slug: 'football', season: '2027' });
 
 /** Everything that the browser is sent from here on, as text. */
 const watchBodies = (page: Page): Promise<{ url: string; text: string }>[] => {
@@ -105,11 +105,11 @@ const watchBodies = (page: Page): Promise<{ url: string; text: string }>[] => {
 };
 
 /** What of it has a word of something hidden. The log-in may repeat the address that was asked for. */
-const telling = async (bodies: Promise<{ url: string; text: string }>[], asked = HIDDEN) => {
+const telling = async (bodies: Promise<{ url: string; text: string }>[], asked = hiddenRoster) => {
   const all = await Promise.all(bodies);
   expect(all.length).toBeGreaterThan(0);
   const without = (text: string) => text.replaceAll(asked, '').replaceAll(encodeURIComponent(asked), '');
-  return all.filter(({ text }) => SECRETS.test(without(text))).map(({ url }) => url);
+  return all.filter(({ text }) => secrets.test(without(text))).map(({ url }) => url);
 };
 
 test('a browser that points at, fetches ahead and follows a link to a hidden page is told nothing of it', async ({
@@ -132,7 +132,7 @@ test('a browser that points at, fetches ahead and follows a link to a hidden pag
         main?.prepend(link);
       }
     },
-    { 'Roster to come': HIDDEN, 'Roster of today': open2026 },
+    { 'Roster to come': hiddenRoster, 'Roster of today': open2026 },
   );
   const [coming, current] = ['Roster to come', 'Roster of today'].map((name) => page.getByRole('link', { name }));
   if (!coming || !current) throw new Error('no links');
@@ -164,18 +164,18 @@ test('a browser that points at, fetches ahead and follows a link to a hidden pag
       await done;
       return answers.map(({ status, url }) => [status, new URL(url).pathname]);
     },
-    [payloadAddress(HIDDEN), HIDDEN] as const,
+    [payloadAddress(hiddenRoster), hiddenRoster] as const,
   );
   expect(statuses).toEqual([
-    [401, payloadAddress(HIDDEN)],
-    [401, payloadAddress(HIDDEN)],
+    [401, payloadAddress(hiddenRoster)],
+    [401, payloadAddress(hiddenRoster)],
     [200, href('login')],
-    [405, payloadAddress(HIDDEN)],
+    [405, payloadAddress(hiddenRoster)],
   ]);
 
   await coming.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff log-in');
-  expect(new URL(page.url()).searchParams.get('return')).toBe(HIDDEN);
+  expect(new URL(page.url()).searchParams.get('return')).toBe(hiddenRoster);
   expect(await telling(bodies)).toEqual([]);
   // the browser reports each refusal, the last as an error of the soft navigation
   const refused = /status of (401|405)|: Unauthorized$/;
@@ -186,7 +186,7 @@ test('a browser keeps nothing of a hidden page for who comes after staff have le
   // of its own: what watches the usual one switches its cache off
   const context = await browser.newContext();
   const page = await context.newPage();
-  await logIn(page, site, 'lakeshore', accountOf('lakeshore'), HIDDEN);
+  await logIn(page, site, 'lakeshore', accountOf('lakeshore'), hiddenRoster);
   const link = page.getByRole('main').getByRole('link', { name: /Embargo/ });
   await link.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Embargo');
@@ -216,7 +216,7 @@ test('a browser keeps nothing of a hidden page for who comes after staff have le
       addresses,
     );
   expect(await kept([style ?? ''])).toEqual([200]);
-  const pages = [HIDDEN, bio].flatMap((path) => [path, payloadAddress(path)]);
+  const pages = [hiddenRoster, bio].flatMap((path) => [path, payloadAddress(path)]);
   expect(new Set(await kept([...pages, picture]))).toEqual(new Set(['nothing']));
   expect(await telling(bodies, bio)).toEqual([]);
   await context.close();

@@ -1,9 +1,9 @@
-import { COLLEGES, type College } from './colleges.ts';
+import { type College, colleges } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-const MACHINE_PATHS = [
+const machinePaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
@@ -17,12 +17,12 @@ const ownWords = async (site: Site, college: College): Promise<string[]> => {
   return [name, mascotPlural, canonicalHost, schoolAddress].filter(Boolean);
 };
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`nothing of the other college is on a page of ${college}`, async ({ site }) => {
-    const [other = college] = COLLEGES.filter((each) => each !== college);
+    const [other = college] = colleges.filter((each) => each !== college);
     const [own, foreign] = await Promise.all([ownWords(site, college), ownWords(site, other)]);
     const pages = await Promise.all(sampledRoutes.map((name) => samplesOf(site, college, name)));
-    for (const path of [...pages.flat(), ...MACHINE_PATHS]) {
+    for (const path of [...pages.flat(), ...machinePaths]) {
       const text = await site.text(college, path);
       expect
         .soft(

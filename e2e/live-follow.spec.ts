@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => college?.stop());
 
 /** How much of the time that a page may take to come anew the pages of this test take: the whole is 20 seconds at the end. */
-const SHARE = 0.1;
+const share = 0.1;
 
 /** A page of the game whose source has been silent for two minutes, as the server would say it. */
 async function openSilent(browser: Browser, page: Page): Promise<Page> {
@@ -79,7 +79,7 @@ for (const { width, sport, game, periodTexts } of games) {
     context.on('request', (request) => {
       if (request.resourceType() === 'eventsource') streams.push(new URL(request.url()).pathname);
     });
-    await context.addInitScript(`Math.random = () => ${SHARE}`);
+    await context.addInitScript(`Math.random = () => ${share}`);
     await page.setViewportSize({ width, height: 800 });
     await keepLiveLog(page);
     const { board, status, clock } = boardOf(page);
@@ -276,7 +276,7 @@ for (const { width, sport, game, periodTexts } of games) {
       await expectHeard();
       await expect.poll(() => college.get(`/sports/${sport}/schedule`)).toContain(text);
       await fresh;
-      expect(Date.now() - ended).toBeGreaterThanOrEqual(SHARE * 20_000);
+      expect(Date.now() - ended).toBeGreaterThanOrEqual(share * 20_000);
       const top = await topOf(parts);
       mayCome.resolve();
       await expect(announcements).toHaveCount(0);

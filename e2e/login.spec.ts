@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { type Account, createAccount } from './staff.ts';
-import { expect, test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
-const SIZES = [
+const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-const ROSTER = href('hiddenRoster', { slug: 'football', season: '2027' });
+const roster = href('hiddenRoster', { slug: 'football', season: '2027' });
 
 // a refused form is an answer of 422, which the browser reports as an error
 const test = base.extend({
@@ -31,12 +31,12 @@ const type = async (page: Page, text: string) => {
 };
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const viewport of SIZES) {
+  for (const viewport of sizes) {
     test.describe(`at ${viewport.width} px with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
       test.use({ viewport, javaScriptEnabled });
 
       test('staff log in, see a hidden page and log out by keyboard alone', async ({ page, site }) => {
-        const asked = site.addressOf('lakeshore', ROSTER);
+        const asked = site.addressOf('lakeshore', roster);
         await page.goto(asked);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff log-in');
 
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-for (const viewport of SIZES) {
+for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -102,7 +102,7 @@ for (const viewport of SIZES) {
       await page.goto(site.addressOf('lakeshore', href('login')));
       await expect(page.getByText(`You are logged in as ${account.name}`)).toBeVisible();
       expect(await seen()).toEqual(fine);
-      await page.goto(site.addressOf('lakeshore', ROSTER));
+      await page.goto(site.addressOf('lakeshore', roster));
       await expect(page.getByRole('region', { name: 'Staff preview' })).toBeVisible();
       expect(await seen()).toEqual(fine);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 
 const schedule = href('schedule', { globalSportNameSlug: 'baseball' });
 const roster = href('roster', { slug: 'baseball' });

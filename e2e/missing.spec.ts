@@ -1,10 +1,10 @@
-import { href } from '../src/routes.ts';
-import { COLLEGES, hostOf } from './colleges.ts';
+import { href } from '../src/routing/routes.ts';
+import { colleges, hostOf } from './colleges.ts';
 import { expect, open, test } from './test.ts';
 
-const NOBODY = '999999999';
+const nobody = '999999999';
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test.describe(college, () => {
     test('an address that fits no route leads to the page /404 of the college', async ({ page, site }) => {
       const answer = await site.ask(hostOf(college), '/no/such/page');
@@ -28,9 +28,9 @@ for (const college of COLLEGES) {
         href('sport', { slug: 'chessboxing' }),
         href('schedule', { globalSportNameSlug: 'chessboxing' }),
         href('schedule', { globalSportNameSlug: slug, seasonTitle: '1899' }),
-        href('boxscore', { globalSportNameSlug: slug, season: '2026', oppSlug: 'nobody', gameId: NOBODY }),
+        href('boxscore', { globalSportNameSlug: slug, season: '2026', oppSlug: 'nobody', gameId: nobody }),
         href('roster', { slug, season: '1899' }),
-        href('rosterBio', { slug, playerSlug: 'no-body', rosterPlayerId: NOBODY }),
+        href('rosterBio', { slug, playerSlug: 'no-body', rosterPlayerId: nobody }),
         href('story', { year: '1899', month: '1', day: '1', story_slug: 'nothing' }),
       ];
       for (const path of paths) {
@@ -51,7 +51,7 @@ test('a host of no college gets a plain page and 404', async ({ page, site }) =>
   await expect(page.locator('body')).not.toContainText('Lakeshore');
 });
 
-const HOSTILE = [
+const hostilePaths = [
   '/%E0%A4%A',
   '/%00',
   '/sports/%2e%2e/%2e%2e/etc/passwd',
@@ -71,7 +71,7 @@ const HOSTILE = [
   '/sitemaps/stories-%27.xml',
 ];
 
-for (const path of HOSTILE) {
+for (const path of hostilePaths) {
   test(`a hostile address is answered clearly: ${path.slice(0, 60)}`, async ({ site }) => {
     const { status } = await site.ask(hostOf('lakeshore'), path);
     expect(status).toBeLessThan(500);

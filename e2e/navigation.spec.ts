@@ -1,10 +1,10 @@
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`a fan walks through ${college} and back without a document being loaded again`, async ({ page, site }) => {
     test.slow();
     const paths: string[] = [];

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { accessibilityFindings } from './accessibility.ts';
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
 // the other specs come with a cookie that keeps splashes away
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const VIEWPORTS = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const HOUR = 3600;
+const crawlerAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const hour = 3600;
 
 const splashOf = (page: Page) => page.getByRole('dialog');
 const alertsOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
@@ -24,7 +24,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 /** In how many seconds from now a cookie ends. */
 const lastsFor = (cookie: { expires: number } | undefined) => (cookie?.expires ?? 0) - Date.now() / 1000;
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -33,7 +33,7 @@ for (const viewport of VIEWPORTS) {
       await expect(splashOf(page)).toBeVisible();
       const shown = await cookieOf(context, 'splash-skip');
       expect(shown?.value).toBe('shown');
-      expect(Math.abs(lastsFor(shown) - HOUR / 12)).toBeLessThan(30);
+      expect(Math.abs(lastsFor(shown) - hour / 12)).toBeLessThan(30);
       await expect(splashOf(page).getByRole('article')).toBeFocused({ timeout: 3000 });
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -45,7 +45,7 @@ for (const viewport of VIEWPORTS) {
       await page.keyboard.press('Escape');
       await expect(splashOf(page)).toHaveCount(0);
       await expect.poll(async () => (await cookieOf(context, 'splash-skip'))?.value).toBe('snoozed');
-      expect(Math.abs(lastsFor(await cookieOf(context, 'splash-skip')) - 4 * HOUR)).toBeLessThan(30);
+      expect(Math.abs(lastsFor(await cookieOf(context, 'splash-skip')) - 4 * hour)).toBeLessThan(30);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -76,7 +76,7 @@ for (const viewport of VIEWPORTS) {
         await expect.poll(async () => (await cookieOf(context, 'splash-skip'))?.value).toBe(value);
       }
       // browsers keep no cookie for more than about 400 days; it is renewed with each visit
-      expect(lastsFor(await cookieOf(context, 'splash-skip'))).toBeGreaterThan(300 * 24 * HOUR);
+      expect(lastsFor(await cookieOf(context, 'splash-skip'))).toBeGreaterThan(300 * 24 * hour);
     });
 
     test('a click on the splash of a sport is counted and leads on', async ({ page, site }) => {
@@ -100,7 +100,7 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: 'Alert dismissed' })).toHaveCount(1);
       const consent = (await context.cookies()).find(({ name }) => name.startsWith('alert-consent-'));
-      expect(Math.abs(lastsFor(consent) - 12 * HOUR)).toBeLessThan(30);
+      expect(Math.abs(lastsFor(consent) - 12 * hour)).toBeLessThan(30);
 
       // nothing of ours has run yet but the script beside the list
       await page.route('**/assets/*.js', async (route) => {
@@ -131,9 +131,9 @@ test('there is no splash over other pages, for crawlers, on paper, or where moti
   await expect(splashOf(page)).toHaveCSS('transition-duration', '0s');
   await page.emulateMedia({ media: 'print' });
   await expect(splashOf(page)).toBeHidden();
-  expect(await site.text('lakeshore', '/', { 'user-agent': CRAWLER })).not.toContain('Light the Lake');
+  expect(await site.text('lakeshore', '/', { 'user-agent': crawlerAgent })).not.toContain('Light the Lake');
 
-  const context = await browser.newContext({ userAgent: CRAWLER });
+  const context = await browser.newContext({ userAgent: crawlerAgent });
   const crawler = await context.newPage();
   await crawler.goto(site.addressOf('lakeshore', '/'), { waitUntil: 'networkidle' });
   await expect(splashOf(crawler)).toHaveCount(0);
@@ -145,7 +145,7 @@ test('on a phone alert, band, sponsor, header and scores leave most of the first
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const college of COLLEGES) {
+  for (const college of colleges) {
     await open(page, site.addressOf(college, '/'));
     const scores = page.getByRole('heading', { name: 'Scores' }).locator('xpath=ancestor::*[@data-ground="board"]');
     const bottom = await scores.evaluate((strip) => strip.getBoundingClientRect().bottom + scrollY);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { accessibilityFindings } from './accessibility.ts';
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
@@ -22,7 +22,7 @@ const expectOutline = async (page: Page) => {
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   for (const name of sampledRoutes) {
     test(`the page ${name} of ${college} works for everybody, on phones and desks`, async ({ page, site }) => {
       test.setTimeout(300_000);

@@ -4,7 +4,7 @@ import { accessibilityFindings } from './accessibility.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, open, test } from './test.ts';
 
-const VIEWPORTS = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
@@ -44,7 +44,7 @@ const wake = async (page: Page) => {
 const isCount = (request: Request) => request.url().includes('/promotions/counter');
 const countedIds = (request: Request) => new URL(request.url()).searchParams.get('adIds')?.split(',').map(Number) ?? [];
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

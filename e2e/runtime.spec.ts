@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { samplesOf } from './samples.ts';
 import type { Site } from './site.ts';
 import { expect as expectSoon, open, test } from './test.ts';
@@ -11,8 +11,8 @@ const expect = expectSoon.configure({ timeout: 15_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 test.slow();
 
-const SCHEDULE = href('schedule', { globalSportNameSlug: 'football' });
-const HOME = href('home');
+const schedule = href('schedule', { globalSportNameSlug: 'football' });
+const homePath = href('home');
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -33,7 +33,7 @@ const settle = async (page: Page) => {
 };
 
 test('after a link is followed the focus is on the heading, and the title is announced', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await markDocument(page);
   const link = page.locator('main a[href*="/boxscore/"]:visible').first();
   await link.focus();
@@ -45,7 +45,7 @@ test('after a link is followed the focus is on the heading, and the title is ann
 });
 
 test('the start and the end of a navigation are signalled, through the history too', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   const signals = await page.evaluateHandle(() => {
     const heard: string[] = [];
@@ -62,11 +62,11 @@ test('the start and the end of a navigation are signalled, through the history t
   const forth = [`start ${boxScore}`, `end ${boxScore}`];
   await expect.poll(heard).toEqual(forth);
   await page.goBack();
-  await expect.poll(heard).toEqual([...forth, `start ${HOME}`, `end ${HOME}`]);
+  await expect.poll(heard).toEqual([...forth, `start ${homePath}`, `end ${homePath}`]);
 });
 
 test('back and forward lead to where the reader was, also after a reload', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', SCHEDULE));
+  await open(page, site.addressOf('lakeshore', schedule));
   await settle(page);
   await page.evaluate(() => scrollTo(0, 900));
   const game = page.locator('main a[href*="/boxscore/"]:visible').last();
@@ -108,7 +108,7 @@ test('a place on the page is no navigation, also where another view of it is sho
 });
 
 test('the same page asked for again shows the view that its address names', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', SCHEDULE));
+  await open(page, site.addressOf('lakeshore', schedule));
   const tabs = page.getByRole('navigation', { name: 'Games by place' });
   const [all, home] = [tabs.getByRole('link').first(), tabs.getByRole('link').nth(1)];
   const address = (await all.getAttribute('href')) ?? '';
@@ -124,7 +124,7 @@ test('the same page asked for again shows the view that its address names', asyn
 });
 
 test('four pages at most are asked for ahead of a click, and each once', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   const asked = watchPayloads(page);
   let release = () => {};
@@ -156,7 +156,7 @@ for (const [what, connection] of [
 ] as const) {
   test(`nothing is asked for ahead of a click on a connection that ${what}`, async ({ page, site }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await open(page, site.addressOf('lakeshore', HOME));
+    await open(page, site.addressOf('lakeshore', homePath));
     await settle(page);
     const asked = watchPayloads(page);
     await page.locator('main a[href*="/boxscore/"]:visible').first().hover();
@@ -168,7 +168,7 @@ for (const [what, connection] of [
 /** Follows a link once the builds were compared; whether the next page came without a document of its own. */
 const followsSoftly = async (page: Page, site: Site) => {
   const compared = page.waitForResponse('**/builds/latest.json?t=*');
-  await open(page, site.addressOf('lakeshore', SCHEDULE));
+  await open(page, site.addressOf('lakeshore', schedule));
   await compared;
   await settle(page);
   await markDocument(page);
@@ -187,7 +187,7 @@ test('where the server has the same build pages go on being shown softly', async
 });
 
 test('a page whose script is gone is loaded anew once; then something went wrong', async ({ page, site, troubles }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   let documents = 0;
   page.on('request', (request) => {
@@ -197,10 +197,10 @@ test('a page whose script is gone is loaded anew once; then something went wrong
   await page
     .locator('footer a:not([target])')
     .first()
-    .evaluate((link, to) => link.setAttribute('href', to), SCHEDULE);
+    .evaluate((link, to) => link.setAttribute('href', to), schedule);
   await page.locator('footer a:not([target])').first().click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page).toHaveURL(site.addressOf('lakeshore', SCHEDULE));
+  await expect(page).toHaveURL(site.addressOf('lakeshore', schedule));
   expect(documents).toBe(1);
 
   const errorPage = page.locator('main');
@@ -212,14 +212,14 @@ test('a page whose script is gone is loaded anew once; then something went wrong
 
   await page.unroute(/\/assets\/view-switch-[^/]*\.js/);
   await errorPage.getByRole('link', { name: 'Home Page' }).click();
-  await expect(page).toHaveURL(site.addressOf('lakeshore', HOME));
+  await expect(page).toHaveURL(site.addressOf('lakeshore', homePath));
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   // what was broken on purpose
   troubles.length = 0;
 });
 
 test('a picture that does not load is told of, with the id of what it belongs to', async ({ page, site, troubles }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   const failures = await page.evaluate(async () => {
     const heard: string[] = [];
@@ -239,7 +239,7 @@ test('a picture that does not load is told of, with the id of what it belongs to
 });
 
 test('a link to the present page scrolls to its top', async ({ page, site }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   await markDocument(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -249,14 +249,14 @@ test('a link to the present page scrolls to its top', async ({ page, site }) => 
 });
 
 test('a link followed without a network keeps the page and says so', async ({ page, site, context, troubles }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   await markDocument(page);
   await context.setOffline(true);
   await page.locator('main a[href*="/schedule"]:visible').first().click();
   await expect(page.getByRole('alert')).toHaveText('You are offline. Reconnect to open that page.');
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  await expect(page).toHaveURL(site.addressOf('lakeshore', HOME));
+  await expect(page).toHaveURL(site.addressOf('lakeshore', homePath));
   expect(await isSameDocument(page)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -264,7 +264,7 @@ test('a link followed without a network keeps the page and says so', async ({ pa
 });
 
 test('the viewport is kept in a cookie of this site', async ({ page, site, context }) => {
-  await open(page, site.addressOf('lakeshore', HOME));
+  await open(page, site.addressOf('lakeshore', homePath));
   await settle(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'viewport');
   expect(cookie).toMatchObject({ value: 'xl.desktop', path: '/', sameSite: 'Strict', secure: true });

@@ -1,4 +1,4 @@
-import { href, type RouteName, routes } from '../src/routes.ts';
+import { href, type RouteName, routes } from '../src/routing/routes.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 
@@ -6,7 +6,7 @@ type Sport = { id: number; globalSportNameSlug: string; nonSport: boolean; famil
 type Story = { id: number; url: string; video: unknown; games: unknown[] };
 
 /** Stories that are looked through for one with a video and one with games. */
-const STORIES = 12;
+const sampledStories = 12;
 
 const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
   (await site.api(college, '/Sports')).filter(({ nonSport }: Sport) => !nonSport);
@@ -87,7 +87,7 @@ const samples: Record<SampledName, (site: Site, college: College) => Promise<str
     return [players[0].url];
   },
   story: async (site, college) => {
-    const { items } = await site.api(college, `/Stories?pageSize=${STORIES}`);
+    const { items } = await site.api(college, `/Stories?pageSize=${sampledStories}`);
     const stories: Story[] = await Promise.all(items.map(({ id }: Story) => site.api(college, `/Stories/${id}`)));
     const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
     return [...new Set(chosen.flatMap((story) => story?.url ?? []))];

@@ -9,7 +9,7 @@ import { commandLine } from './command-line.ts';
 import { fileAt, printed, type RecordedGame } from './recorded-game.ts';
 import { expect } from './test.ts';
 
-const HOST = 'harbor.localhost';
+const host = 'harbor.localhost';
 
 /** A college on a server of its own, of which somebody keeps score. */
 export type ScoredCollege = {
@@ -34,13 +34,13 @@ export async function startScoredCollege(): Promise<ScoredCollege> {
   const port = Number(new URL(origin).port);
   const network = await openNetwork({ target: () => port });
   const run = async (...words: string[]) => (await commandLine({ origin, dataDir }, ...words)).stdout.trim();
-  const get = async (page: string) => (await ask({ port }, { host: HOST, path: page })).text;
+  const get = async (page: string) => (await ask({ port }, { host: host, path: page })).text;
 
-  await run('tenant', 'create', 'harbor', '--name', 'Harbor', '--host', HOST, '--timezone', zoneOfNoon());
+  await run('tenant', 'create', 'harbor', '--name', 'Harbor', '--host', host, '--timezone', zoneOfNoon());
   const token = await run('live', 'token-create', '--tenant', 'harbor', '--name', 'Press box');
   return {
     network,
-    addressOf: (page) => `http://${HOST}:${network.port}${page}`,
+    addressOf: (page) => `http://${host}:${network.port}${page}`,
     get,
     schedule: async (sport, { start, ours, ...names }) => {
       const theirs = ours === 'home' ? names.away : names.home;
@@ -53,7 +53,7 @@ export async function startScoredCollege(): Promise<ScoredCollege> {
       return Number(id);
     },
     send: async (gameId, game, index) => {
-      const question = { host: HOST, path: `/api/v2/live/${gameId}`, method: 'PUT', body: fileAt(game, index) };
+      const question = { host: host, path: `/api/v2/live/${gameId}`, method: 'PUT', body: fileAt(game, index) };
       const answer = await ask({ port }, { ...question, headers: { authorization: `Bearer ${token}` } });
       expect([200, 201], answer.text).toContain(answer.status);
     },

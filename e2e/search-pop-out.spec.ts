@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 

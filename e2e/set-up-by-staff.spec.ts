@@ -10,7 +10,7 @@ import { commandLine } from './command-line.ts';
 import { createSite } from './site.ts';
 import { expect, open, test } from './test.ts';
 
-const DAY = 86_400;
+const day = 86_400;
 
 // one server of its own: what is set up here would stand in the way of the other specs
 test.describe.configure({ mode: 'serial' });
@@ -80,7 +80,7 @@ test('a reader of a page with advertising is asked politely, once in 30 days', a
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === 'polite-popup');
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 30 * DAY)).toBeLessThan(60);
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 30 * day)).toBeLessThan(60);
   await open(page, address);
   await page.waitForTimeout(5000);
   await expect(dialog).toHaveCount(0);

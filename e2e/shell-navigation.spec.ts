@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { expect, open, test } from './test.ts';
 
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const wide = { viewport: { width: 1280, height: 900 } };
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const schedule = href('schedule', { globalSportNameSlug: 'football' });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -32,7 +32,7 @@ const tooLow = (page: Page, part: string) =>
     );
 
 test.describe('at 1280 px', () => {
-  test.use(WIDE);
+  test.use(wide);
   test.beforeEach(({ page, site }) => openWhole(page, site.addressOf('lakeshore', schedule)));
 
   test('an item of the main menu opens under the mouse, alone, and closes when the mouse leaves it', async ({
@@ -133,7 +133,7 @@ test.describe('at 1280 px', () => {
 });
 
 test.describe('at 390 px', () => {
-  test.use(NARROW);
+  test.use(narrow);
   test.beforeEach(({ page, site }) => openWhole(page, site.addressOf('lakeshore', schedule)));
 
   test('the menu opens by touch, one item at a time, and closes by its toggle', async ({ page }) => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test.describe('at 1280 px', () => {
-    test.use(WIDE);
+    test.use(wide);
 
     test('menus open one at a time, and the bar of a sport is there', async ({ page, site }) => {
       await page.goto(site.addressOf('lakeshore', schedule));
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
   });
 
   test.describe('at 390 px', () => {
-    test.use(NARROW);
+    test.use(narrow);
 
     test('the menu and the rest of a sport are reached by touch', async ({ page, site }) => {
       await page.goto(site.addressOf('lakeshore', schedule));
@@ -236,15 +236,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const college of COLLEGES) {
-  for (const [name, viewport] of Object.entries({ 'wide page': WIDE, 'narrow page': NARROW })) {
+for (const college of colleges) {
+  for (const [name, viewport] of Object.entries({ 'wide page': wide, 'narrow page': narrow })) {
     test.describe(`${college}, a ${name}`, () => {
       test.use(viewport);
 
       test('has accessible menus, open as well', async ({ page, site }) => {
         test.slow();
         await open(page, site.addressOf(college, href('schedule', { globalSportNameSlug: 'baseball' })));
-        if (viewport === NARROW) {
+        if (viewport === narrow) {
           await page.locator('nav summary', { hasText: 'More' }).click();
           expect.soft(await accessibilityFindings(page), 'sport bar').toEqual([]);
           await toggleOf(page).click();

@@ -1,16 +1,16 @@
-import { COLLEGES, hostOf } from './colleges.ts';
+import { colleges, hostOf } from './colleges.ts';
 import { expect, test } from './test.ts';
 
 /** Addresses tried of each part, spread over it; pages are of many kinds. */
-const TRIED = 3;
-const TRIED_PAGES = 40;
+const samplesPerKind = 3;
+const triedPages = 40;
 
 const pathsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 
 const spread = (paths: string[], tried: number) =>
   paths.filter((_, index) => index % Math.ceil(paths.length / tried) === 0);
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   test(`every address in the sitemap of ${college} answers 200`, async ({ site }) => {
     test.slow();
     const parts = pathsIn(await site.text(college, '/sitemap.xml'));
@@ -18,7 +18,7 @@ for (const college of COLLEGES) {
     for (const part of parts) {
       const paths = pathsIn(await site.text(college, part));
       expect.soft(paths.length, part).toBeGreaterThan(0);
-      for (const path of spread(paths, part.endsWith('/pages.xml') ? TRIED_PAGES : TRIED)) {
+      for (const path of spread(paths, part.endsWith('/pages.xml') ? triedPages : samplesPerKind)) {
         const response = await site.ask(hostOf(college), path);
         await response.body?.cancel();
         expect.soft(response.status, path).toBe(200);

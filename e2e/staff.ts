@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import type { Page } from '@playwright/test';
 
-import { href } from '../src/routes.ts';
+import { href } from '../src/routing/routes.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 

@@ -1,10 +1,10 @@
-import { COLLEGES } from './colleges.ts';
+import { colleges } from './colleges.ts';
 import { sampledRoutes, samplesOf } from './samples.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const college of COLLEGES) {
+for (const college of colleges) {
   for (const name of sampledRoutes) {
     test(`without JavaScript a reader of ${college} gets the page ${name} and its links`, async ({ page, site }) => {
       const [path = ''] = await samplesOf(site, college, name);

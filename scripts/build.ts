@@ -9,24 +9,24 @@ import { run } from './packages.mjs';
 import { step } from './step.mjs';
 
 /** Everything the build is made of. */
-const SOURCES = ['src/**/*', 'public/**/*', 'hono-server.ts', 'waku.config.ts', 'tsconfig.json', 'package-lock.json'];
-const STAMP = 'dist/sources.txt';
+const sources = ['src/**/*', 'public/**/*', 'hono-server.ts', 'waku.config.ts', 'tsconfig.json', 'package-lock.json'];
+const stamp = 'dist/sources.txt';
 
 /** Builds the site unless the last build was of the same sources. */
 export const buildWhenStale = async (): Promise<void> => {
   const hash = await hashSources();
-  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === hash) return;
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
   await step('Building the site', async () => {
     // the same sources are the same build, on whatever machine: browsers compare this with the build they hold
     await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: hash.slice(0, 12) });
     await precompress();
   });
-  await writeFile(STAMP, hash);
+  await writeFile(stamp, hash);
 };
 
 const hashSources = async (): Promise<string> => {
   const files: string[] = [];
-  for await (const file of glob(SOURCES)) if (path.extname(file) && !/\.test\.tsx?$/.test(file)) files.push(file);
+  for await (const file of glob(sources)) if (path.extname(file) && !/\.test\.tsx?$/.test(file)) files.push(file);
   const hash = createHash('sha256');
   const contents = await Promise.all(files.sort().map(async (file) => ({ file, bytes: await readFile(file) })));
   for (const { file, bytes } of contents) hash.update(file).update('\0').update(bytes).update('\0');

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 type Browser = { executablePath: string; args: string[] };
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const APPLICATIONS = [
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -13,8 +13,8 @@ const APPLICATIONS = [
 export const findChromium = async (): Promise<Browser> => {
   const onPath = (process.env['PATH'] ?? '')
     .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  const installed = [process.env['CHROMIUM'] ?? '', ...onPath, ...APPLICATIONS].find(
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const installed = [process.env['CHROMIUM'] ?? '', ...onPath, ...applications].find(
     (file) => file && existsSync(file),
   );
   // root may not use Chromium's sandbox, and containers have no room in /dev/shm

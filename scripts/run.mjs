@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 import { installPackages } from './packages.mjs';
 
-const OLDEST = 20;
+const oldest = 20;
 
 const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
 
-if (Number(process.versions.node.split('.')[0]) < OLDEST) {
-  fail(new Error(`Node ${OLDEST} or newer is needed to begin; this is ${process.versions.node}.`));
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  fail(new Error(`Node ${oldest} or newer is needed to begin; this is ${process.versions.node}.`));
 }
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await installPackages().catch(fail);

@@ -1,6 +1,7 @@
 // Makes public/fonts/archivo-condensed.woff2, the one display font: Archivo at a fixed condensed width, its weight
 // still variable, with the characters that headings, names and scores use. Run it again after updating Archivo.
 import { readFile, writeFile } from 'node:fs/promises';
+
 import subsetFont from 'subset-font';
 
 const largest = 40_000;

@@ -10,10 +10,10 @@ import { startPostgres } from './postgres.ts';
 type Count = { passed: number; failed: number };
 type Suite = { name: string; run: (reportFile: string) => Promise<Count> };
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 /** Runs a program with its output in view; true when it ended well and in time. */
-const succeeds = (command: string[], variables: Record<string, string> = {}, limit = 3 * MINUTE): Promise<boolean> =>
+const succeeds = (command: string[], variables: Record<string, string> = {}, limit = 3 * minute): Promise<boolean> =>
   new Promise((resolve) => {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
@@ -44,7 +44,7 @@ const vitest = (name: string, args: string[], variables: () => Promise<Record<st
   name,
   run: async (file) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const hasSucceeded = await succeeds(['vitest', 'run', ...reporters, ...args], await variables(), 10 * MINUTE);
+    const hasSucceeded = await succeeds(['vitest', 'run', ...reporters, ...args], await variables(), 10 * minute);
     const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
     return counted(hasSucceeded, { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 });
   },
@@ -54,7 +54,7 @@ const playwright: Suite = {
   name: 'browser',
   run: async (file) => {
     const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const hasSucceeded = await succeeds(['playwright', 'test', '--reporter=line,json'], variables, 18 * MINUTE);
+    const hasSucceeded = await succeeds(['playwright', 'test', '--reporter=line,json'], variables, 18 * minute);
     const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
     return counted(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
   },

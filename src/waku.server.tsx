@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { createPages } from 'waku';
 
 import { themeColorsOf } from './domain/theme.ts';
-import { env } from './env.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
 import { LiveRefresh } from './features/game/center/live-refresh.tsx';
@@ -11,16 +10,17 @@ import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
-import { findRequestContext, getRequestContext } from './request-context.ts';
-import { expandPath, matchPath } from './route-path.ts';
-import { href, routes } from './routes.ts';
-import type { Route } from './routes.ts';
-import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
+import { findRequestContext, getRequestContext } from './routing/request-context.ts';
+import { expandPath, matchPath } from './routing/route-path.ts';
+import type { Route } from './routing/routes.ts';
+import { href, routes } from './routing/routes.ts';
+import { env } from './runtime/env.ts';
 import { AdSlot } from './third-party/ads/ad-slot.tsx';
 import { ThirdParties } from './third-party/third-parties.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
-import { adapter } from './waku-adapter.ts';
-import { notFound, setNonce } from './waku-router.ts';
+import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
+import { adapter } from './waku/adapter.ts';
+import { notFound, setNonce } from './waku/router.ts';
 
 type PageModule = { default: ComponentType<{ params: Record<string, string>; query: URLSearchParams }> };
 

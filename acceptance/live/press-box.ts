@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 import { type Answer, ask } from '../run/ask.ts';
 import type { Site } from '../run/site.ts';
-import { patience } from './expectations.ts';
 import { eveningZone, printed, todayAt } from './evening.ts';
+import { patience } from './expectations.ts';
 import { say } from './say.ts';
 
 const host = 'harbor.localhost';

@@ -4,7 +4,7 @@ import { figuresOfSport } from '../files/sports.ts';
 import { definitionsOf, type PageTable, sectionOf, tablesOf, textOf } from './markup.ts';
 
 /** Columns that hold no figures. */
-const FACTS = ['#', 'POS', 'GS'];
+const factColumns = ['#', 'POS', 'GS'];
 
 const sides = ['away', 'home'] as const;
 
@@ -30,7 +30,7 @@ export function differences(html: string, file: FileGame): string[] {
     ]),
     ...players.flatMap(({ heading, heads }) =>
       heads
-        .filter((head) => !FACTS.includes(head) && !tables[heading]?.[head])
+        .filter((head) => !factColumns.includes(head) && !tables[heading]?.[head])
         .map((head) => `${heading}, ${head}: not known of the file`),
     ),
   ];
@@ -103,7 +103,7 @@ export const printedLines = (html: string): number =>
     0,
   );
 
-const ROLES = /referee|umpire|judge|official|linesman|line|timekeeper|scorer|base|plate|field/i;
+const roles = /referee|umpire|judge|official|linesman|line|timekeeper|scorer|base|plate|field/i;
 
 /** Officials by name and the attendance as the page prints them. */
 export function gameFacts(html: string): { officials: string[]; attendance: string | undefined } {
@@ -114,7 +114,7 @@ export function gameFacts(html: string): { officials: string[]; attendance: stri
       ?.split('</section>')[0] ?? '';
   return {
     officials: definitionsOf(list)
-      .filter(([role]) => ROLES.test(role) || role !== '')
+      .filter(([role]) => roles.test(role) || role !== '')
       .map(([, name]) => nameKey(name))
       .sort(),
     attendance: facts.find(([term]) => term === 'Attendance')?.[1],

@@ -46,12 +46,12 @@ export const ask = ({ port }: { port: number }, question: Question): Promise<Ans
     outgoing.end(body);
   });
 
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** The whole document at an address, as a crawler gets it; throws when it is not there. */
 export async function readPage(site: { port: number }, url: string): Promise<string> {
   const { hostname, pathname, search } = new URL(url);
-  const answer = await ask(site, { host: hostname, path: pathname + search, headers: { 'user-agent': CRAWLER } });
+  const answer = await ask(site, { host: hostname, path: pathname + search, headers: { 'user-agent': crawler } });
   if (answer.status !== 200) throw new Error(`${answer.status} at ${url}`);
   return answer.text;
 }

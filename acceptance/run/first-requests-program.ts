@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url';
 
 import type { FirstAnswers, FirstRequests } from './first-requests.ts';
 
-const ENTRY = pathToFileURL('dist/server/index.js');
-const BUILD = new URL('.', ENTRY).href;
-const DATABASE = Symbol.for('fieldhouse.database');
+const entry = pathToFileURL('dist/server/index.js');
+const build = new URL('.', entry).href;
+const database = Symbol.for('fieldhouse.database');
 
 // what a module of a graph imports belongs to that graph
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
     const graph = URL.parse(context.parentURL ?? '')?.search;
-    return graph && resolved.url.startsWith(BUILD)
+    return graph && resolved.url.startsWith(build)
       ? { ...resolved, url: resolved.url.split('?')[0] + graph }
       : resolved;
   },
@@ -25,7 +25,7 @@ const original = new Set(Reflect.ownKeys(globalThis));
 
 const resetGlobals = () => {
   for (const key of Reflect.ownKeys(globalThis)) {
-    if (!original.has(key) && key !== DATABASE) Reflect.deleteProperty(globalThis, key);
+    if (!original.has(key) && key !== database) Reflect.deleteProperty(globalThis, key);
   }
 };
 
@@ -34,7 +34,7 @@ const { origin, cookie, addresses }: FirstRequests = requests;
 const answers: FirstAnswers = {};
 for (const [name, address] of Object.entries(addresses)) {
   resetGlobals();
-  const { unstable_serverEntry: server } = await import(`${ENTRY.href}?first=${name}`);
+  const { unstable_serverEntry: server } = await import(`${entry.href}?first=${name}`);
   const response: Response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
   answers[name] = { status: response.status, text: await response.text() };
 }

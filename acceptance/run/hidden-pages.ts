@@ -1,4 +1,4 @@
-import { href, type RouteName } from '../../src/routes.ts';
+import { href, type RouteName } from '../../src/routing/routes.ts';
 import { ask } from './ask.ts';
 import type { Site } from './site.ts';
 

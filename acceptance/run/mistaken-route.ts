@@ -2,8 +2,8 @@
 // which it decides otherwise than the middleware: pages are told that another route was asked for and let through.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { RequestContext } from '../../src/request-context.ts';
-import { routes } from '../../src/routes.ts';
+import type { RequestContext } from '../../src/routing/request-context.ts';
+import { routes } from '../../src/routing/routes.ts';
 
 /** Query parameter: the name of the route that the middleware is to have taken the request for. */
 export const mistakenFor = 'mistaken-for';
@@ -20,5 +20,5 @@ class MistakenContext extends AsyncLocalStorage<RequestContext> {
   }
 }
 
-// where `src/request-context.ts` looks for the one storage of the process
+// where `src/routing/request-context.ts` looks for the one storage of the process
 Object.assign(globalThis, { [Symbol.for('fieldhouse.request-context')]: new MistakenContext() });

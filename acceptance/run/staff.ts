@@ -1,4 +1,4 @@
-import { href } from '../../src/routes.ts';
+import { href } from '../../src/routing/routes.ts';
 import { ask } from './ask.ts';
 import { commandLine } from './command-line.ts';
 import type { Site } from './site.ts';

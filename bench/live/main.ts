@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { startPostgres } from '../../scripts/postgres.ts';
 import { atLeast, atMost, type Verdict } from '../budgets.ts';
 import type { Load } from '../load.ts';

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
 import { get } from '../http.ts';
 import { type Load, load } from '../load.ts';
 import { findPages } from '../pages.ts';

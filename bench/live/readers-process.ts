@@ -1,5 +1,6 @@
 // Thousands of fans in one process: raw sockets that read streams of events and note when what came.
 import { connect } from 'node:net';
+
 import type { ReadersReport, ReadersTask } from './readers.ts';
 
 /** Connections that are being opened at a time. */

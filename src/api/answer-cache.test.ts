@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { changeChannel, type LiveChange, liveChannel } from '../db/announce.ts';
 import { createAnswerCache } from './answer-cache.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+
 import type { FinishedAnswer } from './finished-answer.ts';
 
 /** What the clock changes (a day begins, a story's hour comes) shows no later than this, unless an answer says when it ends; nor does a lost announcement matter longer. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
 import { announceChange } from '../db/announce.ts';
 import { sport as sportTable } from '../db/schema/sport.ts';
 import { createTestApi } from '../testing/api.ts';

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+
 import type { Database } from '../db/client.ts';
 import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -9,11 +10,11 @@ import { documentationPage } from './documentation-page.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { createFindTenant } from './find-tenant.ts';
-import { hostOf, originFor } from './host.ts';
 import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
+import { hostOf, originFor } from './host.ts';
 import { iconMapper, iconMapperPath } from './icons/mapper.ts';
-import { isPersons } from './persons-request.ts';
 import { openApi } from './openapi.ts';
+import { isPersons } from './persons-request.ts';
 import { problem, problemResponse } from './problem.ts';
 import { createRecordLimit, tooManyRecords } from './record-limit.ts';
 import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-only.ts';

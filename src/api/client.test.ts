@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { createTestApi } from '../testing/api.ts';
 import {
   createCollege,

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { findGlobalSport } from '../domain/global-sports.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCompleteCollege } from '../testing/complete-college.ts';

@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+
 import { expect, it } from 'vitest';
+
 import { openEmbedded } from '../db/client.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 import { createTestApi } from '../testing/api.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';

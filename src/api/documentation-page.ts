@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+
 import type { Endpoint } from './endpoint.ts';
 import { pathOf } from './openapi.ts';
 

@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import { type Type, type } from 'arktype';
+
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Parameter } from './parameters.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { type Asked, type Endpoint, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';

@@ -1,4 +1,5 @@
 import { type Column, type SQLWrapper, sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 
 /**

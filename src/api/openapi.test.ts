@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type } from 'arktype';
 import { expect, it } from 'vitest';
+
 import { endpoints } from './endpoints.ts';
 import { openApi, pathOf } from './openapi.ts';
 import type { Parameter } from './parameters.ts';

@@ -1,6 +1,6 @@
+import { searchesPerMinute } from '../domain/search-limit.ts';
 import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Endpoint } from './endpoint.ts';
-import { searchesPerMinute } from '../domain/search-limit.ts';
 import { recordsPerMinute } from './record-limit.ts';
 
 const problemSchema = {

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
+
 import { searchKinds } from '../content/search.ts';
-import { LONGEST_SEARCH } from '../domain/search.ts';
+import { longestSearch } from '../domain/search.ts';
 
 /** A value in a path or query: how it is read from text, and what documentation says of it. */
 export type Parameter<Value = unknown> = {
@@ -189,10 +190,10 @@ function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
 }
 
 export const searchedText: Parameter<string> & { required: true } = {
-  parse: type(`string <= ${LONGEST_SEARCH}`).describe(`a text of at most ${LONGEST_SEARCH} characters`),
+  parse: type(`string <= ${longestSearch}`).describe(`a text of at most ${longestSearch} characters`),
   description: 'Words; each has to begin a word of what is found',
   example: 'football',
-  schema: { ...text, maxLength: LONGEST_SEARCH },
+  schema: { ...text, maxLength: longestSearch },
   required: true,
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { isPersons } from './persons-request.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';

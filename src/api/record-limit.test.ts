@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
+import { mostNetworks } from '../domain/rate-limit.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from '../testing/shell-factories.ts';
-import { mostNetworks } from '../domain/rate-limit.ts';
 import { createRecordLimit, recordsPerMinute } from './record-limit.ts';
 
 const reader = '192.0.2.7';

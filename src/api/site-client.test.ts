@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import type { TenantSettings } from '../domain/tenant.ts';
 import { createTestApi } from '../testing/api.ts';
 import {

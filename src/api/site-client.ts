@@ -1,6 +1,6 @@
 import { analyticsSettings, noAnalytics } from './analytics/schema.ts';
 import { apiPath } from './api-path.ts';
-import { shellConfig, type ShellConfig } from './config/schema.ts';
+import { type ShellConfig, shellConfig } from './config/schema.ts';
 import { google, noGoogle } from './google/schema.ts';
 import { type SportIcons, sportIcons } from './icons/schema.ts';
 import { mobileSettings } from './mobile/schema.ts';

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createRedirectRule } from '../testing/shell-factories.ts';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
-import { createContent } from '../testing/content-factories.ts';
 import { createBoxPlayer, createBoxScore } from '../testing/box-score-factories.ts';
+import { createContent } from '../testing/content-factories.ts';
 import {
   createCoach,
   createCollege,

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
+
 import { changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
-import { tenant as tenantTable, tenantHost } from '../db/schema/tenant.ts';
+import { tenantHost, tenant as tenantTable } from '../db/schema/tenant.ts';
 import type { Tenant } from '../domain/tenant.ts';
 
 export type TenantRegistry = Awaited<ReturnType<typeof createTenantRegistry>>;

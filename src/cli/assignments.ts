@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { usageError } from './usage-error.ts';
 
 /** The values that `assign` takes, for the help of commands. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { databasePlace } from '../db/place.ts';
 import { prepareDatabase } from '../db/setup.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../runtime/env.ts';
 import type { StayingContext } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';

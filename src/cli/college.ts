@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
 import { promotionLocation } from '../db/schema/promotion.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../db/client.ts';
+
 import { changeChannel } from '../db/announce.ts';
+import type { Database } from '../db/client.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { snapshot } from '../importers/save/testing/college.ts';

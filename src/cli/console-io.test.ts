@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { consoleIo } from './console-io.ts';
 import { timeLeft } from './time-left.ts';
 

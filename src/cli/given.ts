@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { decodeText } from '../importers/decode-text.ts';
 import type { CommandInput, InputFile } from './command.ts';
 import { optionName, usageError } from './usage-error.ts';

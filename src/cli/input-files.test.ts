@@ -1,7 +1,9 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+
 import { findInputFiles, readInputFiles } from './input-files.ts';
 
 let folder: string;

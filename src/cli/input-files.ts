@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MAX_FILE_BYTES } from '../importers/file-size.ts';
+
+import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
 import type { InputFile } from './command.ts';
 
@@ -73,7 +74,7 @@ async function problemOf(file: string): Promise<string | undefined> {
   if (!facts) return `There is no file ${file}.`;
   if (facts.isDirectory()) return `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.`;
   if (!facts.isFile()) return `${file} is no ordinary file.`;
-  if (facts.size > MAX_FILE_BYTES) return `${file} has ${facts.size} bytes; at most ${MAX_FILE_BYTES} are read.`;
+  if (facts.size > maxFileBytes) return `${file} has ${facts.size} bytes; at most ${maxFileBytes} are read.`;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { CommandOption } from './command.ts';
 import { tenantOption } from './shared-options.ts';
 

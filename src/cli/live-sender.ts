@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { Send } from '../live/watch/sent.ts';
 import type { OptionValues, StayingContext } from './command.ts';
 

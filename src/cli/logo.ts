@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { tenant } from '../db/schema/tenant.ts';
 import type { InputFile } from './command.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { expect, test } from 'vitest';
 
 const staticImport = /^import (?!type )[^;]*?from '([^']+)';/gm;

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 // not from `env.ts`: to load what checks the settings takes longer than a running server takes to answer
 import { env as variables } from 'node:process';
+
 import { consoleIo, terminalWidth } from './console-io.ts';
 import { databaseKey } from './database-key.ts';
 import { runLineOnServer } from './socket-client.ts';

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { commandName, type CommandIo, type Invocation } from './command.ts';
+
+import { type CommandIo, commandName, type Invocation } from './command.ts';
 import { commands } from './commands.ts';
 import { createProgram } from './program.ts';
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+
 import { type } from 'arktype';
+
 import { newPassword } from '../domain/staff.ts';
 import type { CommandInput, CommandOption, OptionValues } from './command.ts';
 import { usageError } from './usage-error.ts';

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Database } from '../db/client.ts';
 import { isFolderInUse } from '../db/folder-lock.ts';
 import { databasePlace } from '../db/place.ts';
 import { prepareDatabase } from '../db/setup.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../runtime/env.ts';
 import { type CommandIo, commandName, type Invocation } from './command.ts';
 import { commands } from './commands.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { image } from '../db/schema/image.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { printTable } from './print-table.ts';
 
 test('columns are as wide as their widest cell, long cells are cut, and every cell is on one line', () => {

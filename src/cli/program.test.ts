@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { type Command, commandName } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import { createProgram } from './program.ts';

@@ -1,4 +1,5 @@
 import { Command as Program } from 'commander';
+
 import { type Command, commandName, type Invocation, type OptionValues } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import { typedPassword } from './input-files.ts';

@@ -1,5 +1,5 @@
+import { stderr, stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
-import { stdin, stderr } from 'node:process';
 
 /** The first line of what is piped in, or what is typed twice at a terminal, which shows nothing of it. */
 export async function readPassword(): Promise<Uint8Array> {

@@ -1,7 +1,8 @@
 import { type } from 'arktype';
-import { redirectRule, type RedirectRule } from '../domain/redirect-rule.ts';
-import { readCsvRows } from '../importers/table.ts';
+
 import { ruleFaults } from '../content/redirects/redirect-rules.ts';
+import { type RedirectRule, redirectRule } from '../domain/redirect-rule.ts';
+import { readCsvRows } from '../importers/table.ts';
 import { usageError } from './usage-error.ts';
 
 export type RedirectLine = { line: number; rule: RedirectRule };

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../runtime/env.ts';
 import type { CommandIo } from './command.ts';
 import { perform } from './perform.ts';
 import { createProgram } from './program.ts';

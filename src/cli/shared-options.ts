@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { CommandOption } from './command.ts';
 
 /** Options that commands of a college have in common, and their schema. */

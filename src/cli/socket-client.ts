@@ -1,4 +1,5 @@
 import { createConnection, type Socket } from 'node:net';
+
 import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { type Answer, receive, send, sendFiles } from './wire.ts';
 

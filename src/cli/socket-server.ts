@@ -1,12 +1,13 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
+
 import type { Database } from '../db/client.ts';
 import type { CommandIo, InputFile, Invocation } from './command.ts';
-import { runCommand } from './run-command.ts';
-import { socketPath } from './socket-path.ts';
-import { fileCount as fileCountMessage, filePart, request } from './requests.ts';
 import { databaseKey } from './database-key.ts';
 import { parseLine } from './parse-line.ts';
+import { fileCount as fileCountMessage, filePart, request } from './requests.ts';
+import { runCommand } from './run-command.ts';
+import { socketPath } from './socket-path.ts';
 import { type Answer, receive, send } from './wire.ts';
 
 type Options = {

@@ -4,7 +4,9 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import { type Database, openEmbedded } from '../db/client.ts';
 import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { staffAccount } from '../db/schema/staff.ts';
 import { createStaff } from '../staff/staff.ts';

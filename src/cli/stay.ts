@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../runtime/env.ts';
 import { createAttempts } from './attempts.ts';
 import type { CommandIo, Invocation, StayingCommand } from './command.ts';
 import { isUsersToMend } from './usage-error.ts';

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { tenant, tenantHost } from '../db/schema/tenant.ts';
 import type { Tenant } from '../domain/tenant.ts';

@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import { type Type, type } from 'arktype';
+
 import { isImportRefusal } from '../importers/refusal.ts';
 
 /** The error to throw for a value that the user has to change; its message names it and the remedy. */

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
-import { MAX_FILE_BYTES } from '../importers/file-size.ts';
+
+import { maxFileBytes } from '../importers/file-size.ts';
 import type { InputFile } from './command.ts';
 
 /** Longest line: a file in base64 with its name. */
-const maxLine = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 10_000;
+const maxLine = Math.ceil(maxFileBytes / 3) * 4 + 10_000;
 
 /** Server to client. `files` asks for the files of a command line; `local` says that the client has to run it itself. */
 export type Answer =

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';

@@ -1,4 +1,5 @@
 import type { type } from 'arktype';
+
 import { apiPath } from '../api/api-path.ts';
 import { emptyPage, type Page, pageOf } from '../api/page.ts';
 import type { createReader } from '../api/reader.ts';

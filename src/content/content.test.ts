@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createApiClient } from '../api/client.ts';
+import { inProcess } from '../api/transport.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { filesOf, recordedIo } from '../cli/testing/recorded-io.ts';
 import { optionName } from '../cli/usage-error.ts';
-import { contentUrls, kindsWithPages } from './sitemap.ts';
-import { createApiClient } from '../api/client.ts';
-import { inProcess } from '../api/transport.ts';
-import { runWithRequestContext } from '../request-context.ts';
+import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { createSport } from '../testing/factories.ts';
 import { commandsOf } from './commands.ts';
@@ -14,6 +14,7 @@ import type { AnyField } from './fields/field.ts';
 import { kinds } from './kinds.ts';
 import { namedFields } from './read-row.ts';
 import { searchableKinds, searchTriggerArguments } from './search.ts';
+import { contentUrls, kindsWithPages } from './sitemap.ts';
 import { tableOf } from './table.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;

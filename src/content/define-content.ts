@@ -1,4 +1,5 @@
 import type { Type } from 'arktype';
+
 import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
 import { instant } from './fields/instant.ts';
 import { choice, integer } from './fields/plain.ts';

@@ -1,6 +1,7 @@
 import { type Type, type } from 'arktype';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { imageColumns } from '../api/images/columns.ts';
 import type { ImageRow } from '../api/images/reshape.ts';

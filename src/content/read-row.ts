@@ -1,7 +1,7 @@
 import { isUsersToMend } from '../cli/usage-error.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
-import { datesFault } from './visibility.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
+import { datesFault } from './visibility.ts';
 
 /** Values for one row by field name, and what to call a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };

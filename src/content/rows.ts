@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import type { Db } from '../db/client.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields } from './fields/field.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
-import { canonicalAddress } from '../canonical-address.ts';
 import { everyItem } from '../feeds/sitemaps/every-item.ts';
 import type { SitemapUrl } from '../feeds/sitemaps/sitemap-xml.ts';
+import { canonicalAddress } from '../routing/canonical-address.ts';
 import type { ContentKind } from './define-content.ts';
 import { kinds } from './kinds.ts';
 

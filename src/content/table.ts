@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+
 import { id, instant, tenantId, updatedAt } from '../db/schema/columns.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+
 import { loadCollege } from '../cli/college.ts';
 import type { CommandContext, InputFile } from '../cli/command.ts';
 import { keepPicture, parsePicture } from '../cli/picture.ts';

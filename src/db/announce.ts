@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { sql } from 'drizzle-orm';
+
 import type { Db } from './client.ts';
 
 /** The channel on which every process hears that a college's data changed. */

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+
 import { isFolderInUse, lockFolder } from './folder-lock.ts';
 import { startOfProcess } from './process-start.ts';
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
 import { startOfProcess } from './process-start.ts';
 
 const rounds = 8;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+
 import type { Db } from './client.ts';
 import { tenantCounter } from './schema/tenant.ts';
 

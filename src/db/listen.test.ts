@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { createTestDatabase } from '../testing/database.ts';
 import type { Database } from './client.ts';
 

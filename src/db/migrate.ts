@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { sql } from 'drizzle-orm';
+
 import type { Database } from './client.ts';
 
 // from the project's root, where every command runs: bundled code has no folder of its own

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Env } from '../env.ts';
+
+import type { Env } from '../runtime/env.ts';
 import type { DatabasePlace } from './setup.ts';
 
 /** Where the settings put the database: a Postgres server by address, else the embedded one below the data folder. */

@@ -1,6 +1,6 @@
 import { type Database, openEmbedded, openPostgres } from './client.ts';
-import { tenant } from './schema/tenant.ts';
 import { migrate } from './migrate.ts';
+import { tenant } from './schema/tenant.ts';
 import { seedSampleColleges } from './seed/seed.ts';
 
 export type DatabasePlace = {

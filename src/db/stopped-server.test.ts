@@ -1,7 +1,9 @@
-import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
+
 import { openPostgres } from './client.ts';
 
 const authenticated = Buffer.from('520000000800000000', 'hex');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { adSection, adSportGroup } from './ad-sections.ts';
 import { globalSports } from './global-sports.ts';
 

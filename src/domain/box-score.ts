@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { boxSituation } from './live/situation.ts';
 import { side } from './side.ts';
 import { sportFamily } from './sport-family.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { classYearOrder, classYearShort, parseClassYear } from './class-year.ts';
 
 test.each([

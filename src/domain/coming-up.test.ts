@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { gameState } from './game-state.ts';
+
 import { isComingUp } from './coming-up.ts';
+import { gameState } from './game-state.ts';
 
 const now = Temporal.Instant.from('2026-11-21T18:00:00Z');
 const game = { dateUtc: '2026-11-28T00:00:00Z', tbd: false, allDay: false, gameState: gameState.Scheduled as number };

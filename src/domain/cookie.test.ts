@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { formatCookie, readCookie } from './cookie.ts';
 
 it('a cookie is for the whole site, for secure connections, and not for requests that other sites start', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { type Correction, printCorrection } from './correction.ts';
 import type { SportFamily } from './sport-family.ts';
 

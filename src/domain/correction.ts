@@ -1,7 +1,7 @@
 import type { Side } from './side.ts';
 import type { SportFamily } from './sport-family.ts';
-import { figureName, figureText } from './stats/figure-name.ts';
 import { getSportStats } from './stats/families.ts';
+import { figureName, figureText } from './stats/figure-name.ts';
 
 /**
  * One figure that a later file changed; `null` where it was absent before, or is absent now. `field` is its place in

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { countdownTo } from './countdown.ts';
 
 const at = Date.parse('2026-11-28T00:00:00Z');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { hasBegun, hasEnded, isOnDisplay, nextChange } from './display-dates.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { gameState, gameStateDisplay, gameStateText, isComplete, isGameState, isLive } from './game-state.ts';
 
 it('the nine states have the numbers of the wire', () =>

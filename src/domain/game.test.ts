@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { type DecidedGame, outcomeOf, overtimeText } from './game.ts';
 
 const game = (given: Partial<DecidedGame>): DecidedGame => ({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { formatHeight, parseHeight } from './height.ts';
 
 it.each(['6-2', `6'2"`, '6′2″', "6'2", '6 ft 2 in', ' 6-02 ', '6 feet 2 inches', "6'2''"])('%s is 74 inches', (text) =>

@@ -1,11 +1,11 @@
 // When many pictures fail to load the fault is ours: said once, and then not again for a while.
 
 /** So many failures… */
-export const FAILURE_LIMIT = 200;
+export const failureLimit = 200;
 /** …within so many ms raise the alert. */
-export const FAILURE_WINDOW = 5 * 60_000;
+export const failureWindow = 5 * 60_000;
 /** For so many ms afterwards it is not raised again. */
-export const ALERT_COOLDOWN = 10 * 60_000;
+export const alertCooldown = 10 * 60_000;
 
 export type FailureLog = { failures: readonly number[]; raisedAt?: number | undefined };
 
@@ -18,8 +18,8 @@ export const noFailures: FailureLog = { failures: [] };
  * @param now ms since the epoch
  */
 export const countFailure = (log: FailureLog, now: number): { log: FailureLog; isRaised: boolean } => {
-  if (log.raisedAt !== undefined && now - log.raisedAt < ALERT_COOLDOWN) return { log, isRaised: false };
-  const failures = [...log.failures.filter((at) => now - at < FAILURE_WINDOW), now];
-  if (failures.length < FAILURE_LIMIT) return { log: { failures }, isRaised: false };
+  if (log.raisedAt !== undefined && now - log.raisedAt < alertCooldown) return { log, isRaised: false };
+  const failures = [...log.failures.filter((at) => now - at < failureWindow), now];
+  if (failures.length < failureLimit) return { log: { failures }, isRaised: false };
   return { log: { failures: [], raisedAt: now }, isRaised: true };
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { parseInnings } from './innings.ts';
 import { innings } from './stats/column.ts';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { linkKind, outsidePath } from './links.ts';
 
 it.each(['/', '/sports/football', '/watchers', '/features', '#main-content', '/news?x=//y'])(

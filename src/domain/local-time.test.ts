@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { hasSameClock, instantAt, localDateTime, printedTime, todayIn, zoneAbbreviation } from './local-time.ts';
 
 it.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { parseMarkedText } from './marked-text.ts';
 
 const match = (text: string) => ({ text, isMatch: true });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { nameKey, parsePersonName } from './person-name.ts';
 
 it.each([

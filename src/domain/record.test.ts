@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import type { CountedGame } from './game.ts';
 import { formatRecord, formatStreak, recordOf, winPercentage } from './record.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { createRedirectBook, findRedirect } from './redirect-book.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 

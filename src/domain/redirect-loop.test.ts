@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { findRedirectLoop } from './redirect-loop.ts';
 
 const loopOf = async (...rules: [fromPath: string, target: string][]) => {

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { describe, expect, test } from 'vitest';
+
 import { redirectRule } from './redirect-rule.ts';
 
 const parse = (fromPath: string, target = '/tickets', status?: number) =>

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { cleanPathname } from './clean-pathname.ts';
 
 export const redirectStatus = type('301 | 302 | 307 | 308');

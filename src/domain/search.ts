@@ -4,11 +4,11 @@ import { plainLatin } from './slug.ts';
 export const coreSearchKinds = ['sport', 'person', 'story', 'game'] as const;
 export type CoreSearchKind = (typeof coreSearchKinds)[number];
 
-export const LONGEST_SEARCH = 100;
-const MOST_TERMS = 8;
+export const longestSearch = 100;
+const mostTerms = 8;
 
 /** The words of a search as they are compared: lower case, without accents and signs; at most eight. */
 export function searchTerms(text: string): string[] {
   const words = plainLatin(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, MOST_TERMS);
+  return [...new Set(words)].slice(0, mostTerms);
 }

@@ -14,7 +14,7 @@ type Meet = { placing: string | null; conferenceTournament: boolean };
 /** A figure of a season; `undefined` where there is none yet. */
 export type SeasonFigure = { label: string; value: string | undefined };
 
-const RECORDS = [
+const records = [
   ['Overall', 'overall'],
   ['Conference', 'conference'],
   ['Streak', 'streak'],
@@ -29,7 +29,7 @@ const RECORDS = [
  */
 export function seasonFigures(record: Record, meets: readonly Meet[]): SeasonFigure[] | undefined {
   if (record.overall !== null)
-    return RECORDS.map(([label, key]) => {
+    return records.map(([label, key]) => {
       const figure = record[key];
       return { label, value: figure === null ? undefined : enDashed(figure) };
     });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { seasonTitle, seasonTitleOn } from './season.ts';
 
 it('a season of one year is called by it, one across two by both', () => {

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { expect, test } from 'vitest';
+
 import { siteConfig } from './tenant.ts';
 
 test('origins of other programs are named by the paths these answer', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { slugify } from './slug.ts';
 
 it.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { chooseSplash } from './splash.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { globalSports } from './global-sports.ts';
 import { sportIconCodes, sportIconName } from './sport-icon.ts';
 

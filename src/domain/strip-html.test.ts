@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { stripHtml } from './strip-html.ts';
 
 it('stripping leaves the words and takes scripts, styles, comments and tags', () => {

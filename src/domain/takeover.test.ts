@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { takeoverSending } from './takeover.ts';
 
 const now = Date.parse('2026-09-05T22:00:00Z');

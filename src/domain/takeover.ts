@@ -12,10 +12,10 @@ type Takeovers = { config: { isConcurrent: boolean }; takeovers: readonly Takeov
 type Sending = { url: string; because: readonly Takeover[] };
 
 /** The page of another program that shows several games at once. */
-export const CONCURRENT_PAGE = '/gameday/concurrent.aspx';
+export const concurrentPage = '/gameday/concurrent.aspx';
 
 /** Cookies that a browser guards for us alone begin with two underscores; a takeover may not name one. */
-const COOKIE_NAME = /^(?!__)[\w.-]{1,64}$/;
+const cookieName = /^(?!__)[\w.-]{1,64}$/;
 
 /**
  * Where these takeovers send a visitor with these cookies; undefined leaves them on the page `here`. Several game days
@@ -25,12 +25,12 @@ export function takeoverSending(
   { config, takeovers }: Takeovers,
   { here, hasCookie, now }: { here: URL; hasCookie: (name: string) => boolean; now: number },
 ): Sending | undefined {
-  const running = takeovers.filter((each) => !hasEnded(each, now) && COOKIE_NAME.test(each.cookie));
+  const running = takeovers.filter((each) => !hasEnded(each, now) && cookieName.test(each.cookie));
   const due = running.filter(({ cookie }) => !hasCookie(cookie));
   const gameDays = running.filter(({ type }) => type === 'GameDay');
   const ids = [...new Set(gameDays.map(({ id }) => id))];
   if (config.isConcurrent && ids.length > 1 && due.some(({ type }) => type === 'GameDay')) {
-    return { url: `${CONCURRENT_PAGE}?ids=${ids}`, because: gameDays };
+    return { url: `${concurrentPage}?ids=${ids}`, because: gameDays };
   }
   for (const each of due) {
     const url = addressElsewhere(each.url, here);

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { audienceMeasurement } from './audience-measurement.ts';
 import { outsidePaths } from './links.ts';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { enDashed, formatNumber, formatOrdinal, formatSigned, monogram, truncate } from './text.ts';
 
 it('a record has en dashes between figures, and words keep their hyphens', () => {

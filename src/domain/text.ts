@@ -1,5 +1,5 @@
 /** What stands for a figure nobody recorded; never for zero. */
-export const ABSENT = '—';
+export const absent = '—';
 
 /** A record or score as the wire has it, `12-3-1`, with en dashes between its figures: `12–3–1`. */
 export const enDashed = (figures: string): string => figures.replace(/(?<=\d)-(?=\d)/g, '–');

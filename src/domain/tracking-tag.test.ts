@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { carriesImage } from './tracking-tag.ts';
 
 const tag = { head: {}, openBody: {}, closeBody: {} };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { gameState, type GameState } from './game-state.ts';
+import { type GameState, gameState } from './game-state.ts';
 import { isAwaitingResult, isUpcoming, momentIn, nextGame } from './upcoming.ts';
 
 const { Scheduled, PreGame, Delayed, Live, Postponed, Canceled, GameComplete } = gameState;

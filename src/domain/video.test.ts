@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { embedAddress, watchAddress } from './video.ts';
 
 it.each([

@@ -13,7 +13,7 @@ export type VideoEmbed = {
 };
 
 /** The page of this site that plays what is no one else's player: `/showcase/embed?archive=…&controls=true`. */
-export const SHOWCASE_EMBED = '/showcase/embed';
+export const showcaseEmbedPath = '/showcase/embed';
 
 const switches = ['autoplay', 'controls', 'live'] as const;
 
@@ -28,7 +28,7 @@ export function embedAddress(video: VideoEmbed): string | undefined {
   const search = query.size > 0 ? `?${query}` : '';
   return video.youtube
     ? `${videoOrigin}/embed/${encodeURIComponent(video.youtube)}${search}`
-    : `${SHOWCASE_EMBED}${search}`;
+    : `${showcaseEmbedPath}${search}`;
 }
 
 /** Where to watch a video without its player in the page. */

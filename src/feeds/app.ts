@@ -8,10 +8,10 @@ import { manifest } from './manifest.ts';
 import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
-import { SITE_LOGO, siteLogo } from './site-logo.ts';
+import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { sitemapRoutes } from './sitemaps/routes.ts';
 
-const HOUR = 3600;
+const hour = 3600;
 
 type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0] & Parameters<typeof liveRoutes>[0];
 
@@ -22,10 +22,10 @@ type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes
  */
 export const feeds = (options: Options) =>
   new Hono<AppEnv>()
-    .get('/robots.txt', ...publicAnswer(HOUR), robots)
-    .get('/.well-known/security.txt', ...publicAnswer(HOUR), securityText(options))
-    .get('/manifest.webmanifest', ...publicAnswer(HOUR), manifest)
-    .get(SITE_LOGO, siteLogo)
+    .get('/robots.txt', ...publicAnswer(hour), robots)
+    .get('/.well-known/security.txt', ...publicAnswer(hour), securityText(options))
+    .get('/manifest.webmanifest', ...publicAnswer(hour), manifest)
+    .get(siteLogoPath, siteLogo)
     .route('/', sitemapRoutes())
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))

@@ -1,13 +1,13 @@
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Hono } from 'hono';
 
 import { createApiClient } from '../api/client.ts';
 import type { ReaderOptions } from '../api/reader.ts';
 import { type ApiTransport, inProcess } from '../api/transport.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { runWithRequestContext } from '../request-context.ts';
+import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTestApi } from '../testing/api.ts';
 import {
   createCollege,
@@ -20,7 +20,7 @@ import {
 } from '../testing/factories.ts';
 import { feeds } from './app.ts';
 
-const LOGO =
+const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0H10V10H0Z"/></svg>';
 const now = Temporal.Now.instant();
 const hoursAgo = (hours: number) => {
@@ -46,7 +46,7 @@ const createSite = (transport: ApiTransport = inProcess(site.api), log: ReaderOp
       const seen = { requestId: '1', isPayload: false, isCrawler: true, isMissing: false, nonce: 'n' };
       await runWithRequestContext({ ...seen, url, tenant, api, cacheTags, markup: new Map() }, next);
     })
-    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(LOGO) }));
+    .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(logoSvg) }));
 
 const get = (path: string, init: RequestInit = {}, host = 'harbor.localhost') =>
   app.request(`http://${host}${path}`, init);

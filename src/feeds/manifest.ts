@@ -1,6 +1,6 @@
-import { href } from '../routes.ts';
+import { href } from '../routing/routes.ts';
 import { collegeOf, type FeedContext } from './college.ts';
-import { iconAddress, MANIFEST_ICONS } from './icons/icon.ts';
+import { iconAddress, manifestIcons } from './icons/icon.ts';
 
 /** What a phone shows when the site is put on its home screen. */
 export const manifest = (c: FeedContext) => {
@@ -16,7 +16,7 @@ export const manifest = (c: FeedContext) => {
     display: 'standalone',
     theme_color: tenant.primaryColor,
     background_color: '#ffffff',
-    icons: MANIFEST_ICONS.map((icon) => ({
+    icons: manifestIcons.map((icon) => ({
       src: iconAddress(icon),
       sizes: `${icon.size}x${icon.size}`,
       type: 'image/png',

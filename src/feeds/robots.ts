@@ -1,10 +1,10 @@
-import { canonicalAddress } from '../canonical-address.ts';
-import { type Route, routes } from '../routes.ts';
+import { canonicalAddress } from '../routing/canonical-address.ts';
+import { type Route, routes } from '../routing/routes.ts';
 import type { FeedContext } from './college.ts';
-import { SITEMAPS } from './sitemaps/addresses.ts';
+import { sitemaps } from './sitemaps/addresses.ts';
 
 /** Staff only, for holders of the address only, and endless combinations of what stands elsewhere. */
-const PREFIXES = ['/hidden/', '/protected/', '/search'];
+const prefixes = ['/hidden/', '/protected/', '/search'];
 
 /** Another form of a page as robots know patterns: a star for each parameter; what follows is covered too. */
 const viewPattern = (path: string): string => path.replace(/\/\{[^}]+\?\}$/, '').replace(/\{[^}]+\}/g, '*');
@@ -15,9 +15,9 @@ export const robotsText = (
   sitemapAddresses: readonly string[],
 ): string => {
   const views = table.filter(({ view }) => view).map(({ path }) => viewPattern(path));
-  const rules = [...PREFIXES, ...views].map((path) => `Disallow: ${path}`);
+  const rules = [...prefixes, ...views].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', ...sitemapAddresses.map((address) => `Sitemap: ${address}`)].join('\n')}\n`;
 };
 
 export const robots = (c: FeedContext) =>
-  c.text(robotsText(routes, [SITEMAPS.index, SITEMAPS.news].map(canonicalAddress)));
+  c.text(robotsText(routes, [sitemaps.index, sitemaps.news].map(canonicalAddress)));

@@ -1,11 +1,11 @@
-import { canonicalAddress } from '../canonical-address.ts';
+import { canonicalAddress } from '../routing/canonical-address.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 
-const MONTHS_VALID = 6;
+const monthsValid = 6;
 
 /** The first day of a month some months ahead: the same text, and the same ETag, for a whole month. */
 const expiry = (now: Temporal.ZonedDateTime): string =>
-  `${now.toPlainDate().with({ day: 1 }).add({ months: MONTHS_VALID })}T00:00:00Z`;
+  `${now.toPlainDate().with({ day: 1 }).add({ months: monthsValid })}T00:00:00Z`;
 
 /** Whom to tell about a hole in the site (RFC 9116); `supportEmail` is for colleges that name no address. */
 export const securityText =

@@ -1,16 +1,16 @@
 import { collegeOf, type FeedContext } from './college.ts';
-import { iconAddress, MANIFEST_ICONS } from './icons/icon.ts';
+import { iconAddress, manifestIcons } from './icons/icon.ts';
 
 /** Where client programs look for the logo of a college, whatever its format. */
-export const SITE_LOGO = '/images/logos/site/site.png';
+export const siteLogoPath = '/images/logos/site/site.png';
 
-const HOUR = 3600;
+const hour = 3600;
 
 /** Redirects to the logo of the college, or to its largest icon where it has none. */
 export const siteLogo = (c: FeedContext) => {
   const { tenant } = collegeOf(c);
-  const [largest] = MANIFEST_ICONS.toSorted((a, b) => b.size - a.size);
-  c.header('Cache-Control', `public, max-age=${HOUR}`);
+  const [largest] = manifestIcons.toSorted((a, b) => b.size - a.size);
+  c.header('Cache-Control', `public, max-age=${hour}`);
   c.header('Cache-Tag', `tenant:${tenant.slug}`);
   return c.redirect(tenant.logo ?? (largest ? iconAddress(largest) : '/favicon.ico'), 302);
 };

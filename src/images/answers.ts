@@ -1,6 +1,5 @@
 import type { QueueLimit } from '../domain/fair-queue.ts';
-import { RETRY_AFTER_SECONDS } from './render-store.ts';
-import type { RenderFailure } from './renderer.ts';
+import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
 
@@ -60,5 +59,5 @@ export const overLimit = (limit: QueueLimit): Response => problem(...limits[limi
 export function renderProblem(url: string, { message, reason }: RenderFailure): Response {
   const detail = `The picture at ${url.slice(0, 200)} cannot be rendered. ${message}`;
   if (reason === 'unreadable') return problem(422, detail);
-  return problem(503, detail, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+  return problem(503, detail, undefined, { 'retry-after': String(retryAfterSeconds) });
 }

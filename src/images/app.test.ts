@@ -2,16 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
 import { tenant } from '../db/schema/tenant.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createImages } from './app.ts';
-import { createRenderer, renderFailure, type Renderer } from './renderer.ts';
+import { createRenderer, type Renderer, renderFailure } from './renderer.ts';
 
 // left half red, right half blue
 const drawing = Buffer.from(

@@ -1,18 +1,20 @@
-import { Hono } from 'hono';
-import { type } from 'arktype';
 import { createHash } from 'node:crypto';
+
+import { type } from 'arktype';
+import { Hono } from 'hono';
+
 import type { Database } from '../db/client.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import { networkOf } from '../domain/network.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
 import { createFileCache } from './file-cache.ts';
 import { findMedia, type Media, readMedia } from './media.ts';
-import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
-import { createFairQueue } from '../domain/fair-queue.ts';
 import { createRemotePictures } from './remote.ts';
-import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
 import { createRenderStore } from './render-store.ts';
+import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
 import { findSource } from './sources.ts';
 import { modes, type Transformation, transformation, transformationKey } from './transformation.ts';
 import { toLadder } from './width-ladder.ts';

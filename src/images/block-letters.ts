@@ -1,5 +1,5 @@
 // Letters as jerseys have them, drawn as strokes on a grid of 4 by 6 so that no font has to be there.
-const STROKES: Record<string, string> = {
+const letterStrokes: Record<string, string> = {
   ' ': '',
   A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
   B: 'M0 0H3L4 1V2L3.2 2.9L4 3.8V5L3 6H0ZM0 2.9H3.2',
@@ -29,22 +29,22 @@ const STROKES: Record<string, string> = {
   Z: 'M0 0H4V1L0 5V6H4',
 };
 
-const STROKE = 1.5;
-const ADVANCE = 6.1;
+const strokeWidth = 1.5;
+const advance = 6.1;
 
 type Drawing = { paths: string; width: number; height: number };
 
 /** Letters as SVG strokes in `color`, with the room they take; undefined where one of them cannot be drawn. */
 export const drawLetters = (letters: string, color: string): Drawing | undefined => {
-  const strokes = [...letters].map((letter) => STROKES[letter]);
+  const strokes = [...letters].map((letter) => letterStrokes[letter]);
   if (strokes.length === 0 || strokes.includes(undefined)) return undefined;
-  const inset = STROKE / 2;
+  const inset = strokeWidth / 2;
   const paths = strokes.map(
-    (path, index) => `<path transform="translate(${(inset + index * ADVANCE).toFixed(2)} ${inset})" d="${path}"/>`,
+    (path, index) => `<path transform="translate(${(inset + index * advance).toFixed(2)} ${inset})" d="${path}"/>`,
   );
   return {
-    paths: `<g fill="none" stroke="${color}" stroke-width="${STROKE}" stroke-miterlimit="2">${paths.join('')}</g>`,
-    width: (strokes.length - 1) * ADVANCE + 4 + STROKE,
-    height: 6 + STROKE,
+    paths: `<g fill="none" stroke="${color}" stroke-width="${strokeWidth}" stroke-miterlimit="2">${paths.join('')}</g>`,
+    width: (strokes.length - 1) * advance + 4 + strokeWidth,
+    height: 6 + strokeWidth,
   };
 };

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
 import { describe, expect, test } from 'vitest';
+
 import { fetchPicture, isAllowedHost, type Network } from './fetch-picture.ts';
 import { isPublicAddress } from './public-address.ts';
 

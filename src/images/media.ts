@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
 import { isStaffOnly } from './staff-only.ts';

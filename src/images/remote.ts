@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+
 import { type } from 'arktype';
+
+import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileCache } from './file-cache.ts';
 import type { Media } from './media.ts';
-import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import type { Renderer } from './renderer.ts';
 
 const kept = type('string.json.parse').to({

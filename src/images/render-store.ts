@@ -1,6 +1,6 @@
 import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import type { FileCache } from './file-cache.ts';
-import { isRenderFailure, type Renderer } from './renderer.ts';
+import { isRenderFailure, type Renderer, retryAfterSeconds } from './renderer.ts';
 import type { Source } from './sources.ts';
 import type { Transformation } from './transformation.ts';
 
@@ -15,9 +15,7 @@ type Requested = {
   signal: AbortSignal;
 };
 
-/** How long a picture that could not be rendered is not tried again. */
-export const RETRY_AFTER_SECONDS = 60;
-const MAX_FAILURES = 1000;
+const maxFailures = 1000;
 
 /** Rendered pictures, each rendered once and then read from the cache. */
 export function createRenderStore({ cache, queue, renderer, now = Date.now }: Options) {
@@ -28,8 +26,8 @@ export function createRenderStore({ cache, queue, renderer, now = Date.now }: Op
     if (!bytes) return undefined;
     const picture = await renderer.render(bytes, source.media, wanted).catch((error: unknown) => {
       const [oldest] = failures.keys();
-      if (oldest !== undefined && failures.size >= MAX_FAILURES) failures.delete(oldest);
-      if (isRenderFailure(error)) failures.set(name, { error, until: now() + RETRY_AFTER_SECONDS * 1000 });
+      if (oldest !== undefined && failures.size >= maxFailures) failures.delete(oldest);
+      if (isRenderFailure(error)) failures.set(name, { error, until: now() + retryAfterSeconds * 1000 });
       throw error;
     });
     await cache.write(name, picture);

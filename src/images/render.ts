@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import type { Media } from './media.ts';
+
 import { gravities } from './gravity.ts';
+import type { Media } from './media.ts';
 import type { Transformation } from './transformation.ts';
 
 // the process renders one picture at a time, and every thread needs its own buffers
@@ -9,11 +10,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Pixels of the largest source that is opened. */
-const MAX_SOURCE_PIXELS = 60_000_000;
+const maxSourcePixels = 60_000_000;
 /** Pixels of the largest result: libaom needs about 25 bytes for each. */
-const MAX_RESULT_PIXELS = 8_000_000;
+const maxResultPixels = 8_000_000;
 /** WebP has no larger sides. */
-const MAX_RESULT_SIDE = 16_383;
+const maxResultSide = 16_383;
 
 type Box = { width: number; height: number };
 
@@ -21,8 +22,8 @@ export type SourceFacts = { format: string; compression?: string | undefined; wi
 
 /** Format and size of an image file, read from its header. Rejects what is no image or has too many pixels. */
 export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
-  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS }).metadata();
-  if (width * height > MAX_SOURCE_PIXELS) throw new Error(`The picture has more than ${MAX_SOURCE_PIXELS} pixels`);
+  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: maxSourcePixels }).metadata();
+  if (width * height > maxSourcePixels) throw new Error(`The picture has more than ${maxSourcePixels} pixels`);
   return { format, compression, width, height };
 }
 
@@ -35,7 +36,7 @@ export async function render(bytes: Uint8Array, media: Media, wanted: Transforma
   const isDrawing = media.mime === 'image/svg+xml';
   // a drawing is drawn at the size it is needed, not blown up from pixels; 72 dots an inch is one a unit
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
-  const picture = sharp(bytes, { density, limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
+  const picture = sharp(bytes, { density, limitInputPixels: maxSourcePixels, failOn: 'error' })
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);
@@ -100,8 +101,8 @@ const within = (value: number, most: number) => Math.max(0, Math.min(most, value
 function fitLimits({ scaled, cut }: Plan): Plan {
   const factor = Math.min(
     1,
-    Math.sqrt(MAX_RESULT_PIXELS / (cut.width * cut.height)),
-    MAX_RESULT_SIDE / Math.max(cut.width, cut.height),
+    Math.sqrt(maxResultPixels / (cut.width * cut.height)),
+    maxResultSide / Math.max(cut.width, cut.height),
   );
   if (factor === 1) return { scaled, cut };
   const shrink = (side: number) => Math.max(1, Math.floor(side * factor));

@@ -5,6 +5,9 @@ import type { Media } from './media.ts';
 import type { SourceFacts } from './render.ts';
 import type { Transformation } from './transformation.ts';
 
+/** How long a picture that could not be rendered is not tried again. */
+export const retryAfterSeconds = 60;
+
 export type Job =
   | { task: 'inspect'; bytes: Uint8Array }
   | { task: 'render'; bytes: Uint8Array; media: Media; wanted: Transformation };
@@ -25,15 +28,15 @@ type Limits = {
 const defaults: Limits = { cpuMs: 10_000, residentBytes: 280 * 1024 * 1024 };
 
 /** A process that has not answered by then hangs. */
-const ANSWER_TIMEOUT_MS = 30_000;
+const answerTimeoutMs = 30_000;
 /** How long a process waits for the next picture before it ends. */
-const IDLE_TIMEOUT_MS = 15_000;
+const idleTimeoutMs = 15_000;
 
 // the build bundles the server elsewhere, but starts it in the project's folder
-const ENTRY = path.resolve('src/images/render-process.ts');
+const entry = path.resolve('src/images/render-process.ts');
 
 // glibc otherwise keeps what a large picture needed, an arena for each thread
-const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
@@ -49,8 +52,8 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
 
   const start = (): ChildProcess => {
     // its environment has no secrets: it parses what others have made
-    const started = fork(ENTRY, [String(limits.cpuMs), String(limits.residentBytes)], {
-      env: ALLOCATOR,
+    const started = fork(entry, [String(limits.cpuMs), String(limits.residentBytes)], {
+      env: allocator,
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -75,7 +78,7 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
         clearTimeout(timeLimit);
         process.off('message', settle).off('exit', onEnd).off('error', onEnd);
         if ('result' in outcome) {
-          idle = setTimeout(stop, IDLE_TIMEOUT_MS).unref();
+          idle = setTimeout(stop, idleTimeoutMs).unref();
           resolve(outcome.result);
           return;
         }
@@ -83,7 +86,7 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
         reject(renderFailure(outcome.failure, outcome.detail));
       };
       const onEnd = () => settle({ failure: 'crashed' });
-      const timeLimit = setTimeout(() => settle({ failure: 'time' }), ANSWER_TIMEOUT_MS);
+      const timeLimit = setTimeout(() => settle({ failure: 'time' }), answerTimeoutMs);
       process.once('message', settle).once('exit', onEnd).once('error', onEnd);
       process.send(job, (error) => error && onEnd());
     });

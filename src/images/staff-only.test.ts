@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { splash } from '../db/schema/splash.ts';
 import { createTestDatabase } from '../testing/database.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+
 import type { ContentKind } from '../content/define-content.ts';
 import { kinds } from '../content/kinds.ts';
 import { columnFields, tableOf } from '../content/table.ts';

@@ -1,12 +1,13 @@
 import { type } from 'arktype';
-import { gravities, type Gravity } from './gravity.ts';
-import { MAX_SIZE } from './width-ladder.ts';
+
+import { type Gravity, gravities } from './gravity.ts';
+import { maxSize } from './width-ladder.ts';
 
 export const modes = ['resize', 'crop', 'convert'] as const;
 
 const size = type('string.integer.parse')
-  .to(`1 <= number.integer <= ${MAX_SIZE}`)
-  .describe(`a whole number from 1 to ${MAX_SIZE}`);
+  .to(`1 <= number.integer <= ${maxSize}`)
+  .describe(`a whole number from 1 to ${maxSize}`);
 
 /** The query of the image service. Resize fills width and height, crop cuts them out unscaled, convert only changes the format. */
 export const transformation = type({

@@ -1,12 +1,12 @@
 /** Twice the widest place on a page; more would only cost. */
-export const MAX_SIZE = 3200;
+export const maxSize = 3200;
 
 // the sizes that pages ask for and their doubles, closer together where pictures are small
-const RUNGS = [32, 48, 64, 96, 128, 160, 192, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400, MAX_SIZE];
+const rungs = [32, 48, 64, 96, 128, 160, 192, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400, maxSize];
 
 type Size = { width?: number; height?: number };
 
-const roundUp = (size: number): number => RUNGS.find((rung) => rung >= size) ?? MAX_SIZE;
+const roundUp = (size: number): number => rungs.find((rung) => rung >= size) ?? maxSize;
 
 /**
  * Rounds a requested size in pixels up to the next rung, so that a picture has few derived versions, whatever is asked

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { BoxPlayer, BoxScore, BoxTeam } from '../domain/box-score.ts';
 import { checkBoxScore } from './checks.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+
 import { decodeText } from './decode-text.ts';
-import { MAX_FILE_BYTES } from './file-size.ts';
+import { maxFileBytes } from './file-size.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 
@@ -47,5 +48,5 @@ test('the end-of-file marks of old programs are left out', () => {
 test('an empty, a binary and a too large file are refused', () => {
   expect(() => decodeText(bytes(' \r\n'))).toThrow('empty');
   expect(() => decodeText(bytes('a\0b'))).toThrow('binary');
-  expect(() => decodeText(new Uint8Array(MAX_FILE_BYTES + 1))).toThrow('at most');
+  expect(() => decodeText(new Uint8Array(maxFileBytes + 1))).toThrow('at most');
 });

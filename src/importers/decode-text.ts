@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
-import { MAX_FILE_BYTES } from './file-size.ts';
+
+import { maxFileBytes } from './file-size.ts';
 import { importRefusal } from './refusal.ts';
 
 const byteOrderMarks: [string, number[]][] = [
@@ -15,8 +16,8 @@ const latin1 = /^(?:iso-?8859-?1|latin-?1|us-ascii|ascii|windows-1252|cp-?1252)$
  * Throws an `ImportRefusal` for an empty, too large or binary file and for an encoding nobody knows.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes.length > MAX_FILE_BYTES)
-    throw importRefusal(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`);
+  if (bytes.length > maxFileBytes)
+    throw importRefusal(`The file has ${bytes.length} bytes; at most ${maxFileBytes} are read.`);
   const text = withoutEndMarks(decode(bytes))
     .replace(/^\uFEFF/, '')
     .trim();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { flagRowOf, readGameFlags } from './game-flags-csv.ts';
 
 const read = (text: string) => readGameFlags(new TextEncoder().encode(text), 'flags.csv');

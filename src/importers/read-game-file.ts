@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { type BoxScore, boxScore } from '../domain/box-score.ts';
 import { checkBoxScore } from './checks.ts';
 import type { Moment } from './game-format.ts';

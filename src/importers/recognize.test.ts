@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
+
 import { readGameFile } from './read-game-file.ts';
 import { recognize } from './recognize.ts';
 import { isImportRefusal } from './refusal.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { type BoxSituation, boxSituation } from '../domain/live/situation.ts';
 
 /** What a feed says of the moment, key by key, of any kind. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { basketballGender } from './basketball-gender.ts';
 import { boardClock } from './board-clock.ts';
 import { parseGameDate } from './game-date.ts';

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+
 import { parse as createParser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
+
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
 

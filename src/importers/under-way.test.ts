@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import type { BoxScore } from '../domain/box-score.ts';
 import { readGameFile } from './read-game-file.ts';
 

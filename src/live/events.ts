@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+
 import type { FindTenant } from '../api/find-tenant.ts';
 import { idOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import type { LiveHub } from './hub.ts';
 import { connectResponse, createBody } from './reader.ts';
 

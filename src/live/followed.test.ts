@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { createFollowed, type Followed } from './followed.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import { createDelivery } from './delivery.ts';
 import { beatEvent, greeting, type Heard, patchEvent, stateEvent, type Versioned } from './event-bytes.ts';
 import { createPatchRing } from './patch-ring.ts';

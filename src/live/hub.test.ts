@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { createFindTenant } from '../api/find-tenant.ts';
 import type { LiveGame } from '../api/live/schema.ts';
 import { announceChange } from '../db/announce.ts';
 import * as schema from '../db/schema/all.ts';
 import type { Scoreboard } from '../domain/live/scoreboard.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../runtime/metrics.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { removeColleges } from '../testing/database.ts';
 import { createCollege, createGame, createSeason, createSport } from '../testing/factories.ts';

@@ -1,8 +1,8 @@
 import { changeChannel, liveChannel, readLiveChange } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
-import type { Log } from '../log.ts';
-import type { LiveMetrics } from '../metrics.ts';
-import { createConnectionLimit, type ConnectionLimits } from './connection-limit.ts';
+import type { Log } from '../runtime/log.ts';
+import type { LiveMetrics } from '../runtime/metrics.ts';
+import { type ConnectionLimits, createConnectionLimit } from './connection-limit.ts';
 import { farewell } from './event-bytes.ts';
 import { createFollowed, type Followed } from './followed.ts';
 import type { Connect } from './reader.ts';

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
+
 import { afterEach, describe, expect, it } from 'vitest';
-import { drain } from '../listen.ts';
+
+import { drain } from '../server/listen.ts';
 import { connectResponse, type Leaving, type Reader } from './reader.ts';
 
 let opened: Server[] = [];

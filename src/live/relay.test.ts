@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+
 import type { Tenant } from '../domain/tenant.ts';
-import { drain, listen } from '../listen.ts';
+import { drain, listen } from '../server/listen.ts';
 import { createLiveRelay } from './relay.ts';
 
 let asked: { path: string; headers: Record<string, string> }[];

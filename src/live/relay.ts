@@ -1,6 +1,6 @@
-import { problem, problemResponse } from '../api/problem.ts';
 import type { FindTenant } from '../api/find-tenant.ts';
-import type { Log } from '../log.ts';
+import { problem, problemResponse } from '../api/problem.ts';
+import type { Log } from '../runtime/log.ts';
 
 type Options = {
   /** Whose live games are shown, such as `https://api.example.edu`. */

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import { createFindTenant } from '../api/find-tenant.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { liveGame } from '../db/schema/live.ts';
-import { MAX_FILE_BYTES } from '../importers/file-size.ts';
+import { maxFileBytes } from '../importers/file-size.ts';
 import { snapshot as everyRow } from '../importers/save/testing/college.ts';
 import { createCollege } from '../testing/factories.ts';
-import { snapshotApp } from './snapshot-app.ts';
-import { burst, createSnapshotLimit } from './snapshot-limit.ts';
 import { liveCollege } from '../testing/live-college.ts';
 import { liveJson, liveXml } from '../testing/live-files.ts';
+import { snapshotApp } from './snapshot-app.ts';
+import { burst, createSnapshotLimit } from './snapshot-limit.ts';
 import { createToken, revokeToken } from './tokens.ts';
 
 const college = liveCollege();
@@ -123,7 +124,7 @@ describe('PUT /api/v2/live/{gameId}', () => {
       },
     });
     expect((await put(endless)).status).toBe(413);
-    expect(sent).toBeLessThan(MAX_FILE_BYTES + 4 * chunk.length);
+    expect(sent).toBeLessThan(maxFileBytes + 4 * chunk.length);
   });
 
   test('of one token comes no faster than a game changes', async () => {

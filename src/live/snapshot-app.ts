@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
+
 import type { FindTenant } from '../api/find-tenant.ts';
 import { idOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
 import type { Database } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { MAX_FILE_BYTES } from '../importers/file-size.ts';
+import { maxFileBytes } from '../importers/file-size.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
+import type { TakenSnapshot } from './ingest/snapshot.ts';
 import { isSnapshotRefusal, type RefusalKind } from './ingest/snapshot-refusal.ts';
-import { type TakenSnapshot, takeSnapshot } from './ingest/take-snapshot.ts';
+import { takeSnapshot } from './ingest/take-snapshot.ts';
 import { readBody } from './read-body.ts';
 import { burst, createSnapshotLimit, perSecond } from './snapshot-limit.ts';
 import { findToken } from './tokens.ts';
@@ -49,9 +51,9 @@ export function snapshotApp({ database, findTenant, log }: Options) {
     if (wait > 0) return tooMany(wait);
     const gameId = idOf('game').parse(address[1] ?? '');
     if (typeof gameId !== 'number') return refuse(404, 'There is no game of that id.');
-    const isTooLarge = Number(c.req.header('content-length') ?? 0) > MAX_FILE_BYTES;
-    const bytes = isTooLarge ? 'too-large' : await readBody(c.req.raw, MAX_FILE_BYTES);
-    if (bytes === 'too-large') return refuse(413, `A game file may have ${MAX_FILE_BYTES} bytes.`);
+    const isTooLarge = Number(c.req.header('content-length') ?? 0) > maxFileBytes;
+    const bytes = isTooLarge ? 'too-large' : await readBody(c.req.raw, maxFileBytes);
+    if (bytes === 'too-large') return refuse(413, `A game file may have ${maxFileBytes} bytes.`);
     if (bytes === 'broken') return refuse(400, 'The file broke off on its way.');
     try {
       const file = { name: c.req.query('file') ?? `game-${gameId}`, bytes };

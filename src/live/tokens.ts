@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { liveToken } from '../db/schema/live.ts';

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 
-import { href } from '../routes.ts';
+import { href } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
 
-const UNLISTED = { 'X-Robots-Tag': 'noindex' };
-const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' };
+const unlisted = { 'X-Robots-Tag': 'noindex' };
+const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' };
 
 /**
  * Keeps hidden pages from everybody without a session: readers are sent to the log-in, payloads are refused without a
@@ -18,11 +18,11 @@ export const access = () =>
     const kind = matched?.route.access ?? 'public';
     if (kind === 'public') return next();
     if (kind === 'hidden' && !staff) {
-      if (isPayload) return c.body(null, 401, HIDDEN);
+      if (isPayload) return c.body(null, 401, hidden);
       const login = href('login', {}, { return: pageUrl.pathname + pageUrl.search });
-      for (const [name, value] of Object.entries(HIDDEN)) c.header(name, value);
+      for (const [name, value] of Object.entries(hidden)) c.header(name, value);
       return c.redirect(login, 303);
     }
     await next();
-    for (const [name, value] of Object.entries(kind === 'hidden' ? HIDDEN : UNLISTED)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(kind === 'hidden' ? hidden : unlisted)) c.res.headers.set(name, value);
   });

@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ApiClient } from '../api/client.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { Route } from '../routes.ts';
+import type { Route } from '../routing/routes.ts';
 
 /** What the middlewares leave for those after them; each is absent until its middleware has run. */
 export type AppEnv = {

@@ -6,7 +6,7 @@ import { leadsBack } from './leads-back.ts';
 import { sendTo } from './send-to.ts';
 
 /** Rules change: a browser asks again after this many seconds, though the redirect be permanent. */
-const LIFE = 300;
+const life = 300;
 
 /**
  * The redirect that the college's rules have for this address, the query taken along. Undefined too where it would come
@@ -23,7 +23,7 @@ export const findRule = async ({
 
 export const applyRule = (c: Context<AppEnv>, { to, status }: Redirect): Response => {
   const answer = sendTo(to, status, c.var);
-  answer.headers.set('cache-control', answer.status === 409 ? 'no-store' : `public, max-age=${LIFE}`);
+  answer.headers.set('cache-control', answer.status === 409 ? 'no-store' : `public, max-age=${life}`);
   return answer;
 };
 

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { compression } from './compression.ts';
 
-const TEXT = 'The game begins at six. '.repeat(400);
+const text = 'The game begins at six. '.repeat(400);
 let finishSlowPage = () => {};
 let isSlowPageCancelled = false;
 
 const app = new Hono<AppEnv>()
   .use(compression())
-  .get('/text', (c) => c.text(TEXT, 200, { ETag: '"a"' }))
+  .get('/text', (c) => c.text(text, 200, { ETag: '"a"' }))
   .get('/short', (c) => c.text('short', 200, { 'Content-Length': '5' }))
-  .get('/picture', (c) => c.body(TEXT, 200, { 'Content-Type': 'image/webp' }))
+  .get('/picture', (c) => c.body(text, 200, { 'Content-Type': 'image/webp' }))
   .get('/slow', (c) => {
     const finished = new Promise<void>((resolve) => {
       finishSlowPage = resolve;
@@ -39,13 +39,13 @@ describe('compression', () => {
   test('takes brotli before gzip', async () => {
     const response = await ask('/text', 'gzip, deflate, br');
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(await response.bytes()).toString()).toBe(TEXT);
+    expect(brotliDecompressSync(await response.bytes()).toString()).toBe(text);
   });
 
   test('takes gzip where brotli is refused', async () => {
     const response = await ask('/text', 'br;q=0, gzip');
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(await response.bytes()).toString()).toBe(TEXT);
+    expect(gunzipSync(await response.bytes()).toString()).toBe(text);
   });
 
   test('makes a strong tag weak and says what it depends on', async () => {

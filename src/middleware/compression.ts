@@ -1,22 +1,22 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { BrotliCompress, Gzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-const COMPRESSIBLE =
+const compressible =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(json|javascript|xml|manifest\+json|[\w.-]+\+(json|xml)))/;
-const SMALLEST = 1024;
+const smallest = 1024;
 
 /** Compresses text on its way out and passes on what is there at every turn: the first bytes of a page never wait. */
 export const compression = () =>
   createMiddleware<AppEnv>(async function compression(c, next) {
     await next();
     const { body, headers, status } = c.res;
-    const length = Number(headers.get('content-length') ?? SMALLEST);
-    if (!body || status === 206 || length < SMALLEST || headers.has('content-encoding')) return;
-    if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return;
+    const length = Number(headers.get('content-length') ?? smallest);
+    if (!body || status === 206 || length < smallest || headers.has('content-encoding')) return;
+    if (!compressible.test(headers.get('content-type') ?? '')) return;
     c.header('Vary', 'Accept-Encoding', { append: true });
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
     if (!encoding || c.req.method === 'HEAD') return;

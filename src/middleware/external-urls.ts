@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ScheduleGame } from '../api/games/schema.ts';
 import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
-import { CONCURRENT_PAGE } from '../domain/takeover.ts';
+import { concurrentPage } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** A day has no more games to watch at once. */
-const MOST_GAMES = 12;
+const mostGames = 12;
 
 /**
  * Hands the addresses of other programs to where the college has these. Without such a place nothing is there, which is
@@ -33,7 +33,7 @@ export const externalUrls = ({ documents }: Options) =>
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
     // our own word of live games, where no other program has them
     if (readFeedAddress(url.pathname)) return next();
-    const asked = url.pathname.toLowerCase() === CONCURRENT_PAGE ? gameIds(url) : [];
+    const asked = url.pathname.toLowerCase() === concurrentPage ? gameIds(url) : [];
     const games = (await Promise.all(asked.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');
     return c.html(await documents.outside({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
@@ -47,5 +47,5 @@ const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL):
 
 const gameIds = ({ searchParams }: URL): number[] => {
   const ids = (searchParams.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, MOST_GAMES);
+  return [...new Set(ids.map(Number))].slice(0, mostGames);
 };

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { isApiFailure } from '../api/failure.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { developerMessage } from './developer-message.ts';
 
@@ -16,13 +16,13 @@ type Options = {
 };
 
 /** Present and `true`, it shows developers what kind of error it was. */
-const DEVELOPER_PARAMETER = 'dev';
+const developerParameter = 'dev';
 
 /** Nobody reads this status but the log; it is the usual one there. */
-const READER_LEFT = 499;
+const readerLeft = 499;
 
 /** When to ask again for a page whose data could not be read. */
-const RETRY_SECONDS = 30;
+const retrySeconds = 30;
 
 /**
  * Answers an uncaught error with the page 'Something went wrong' and logs it whole. The status is 503 when the data API
@@ -35,14 +35,14 @@ export const answerFailure =
     const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
     if (c.req.raw.signal.aborted) {
       log.debug({ requestId, err: error }, 'the reader left');
-      return new Response(null, { status: READER_LEFT });
+      return new Response(null, { status: readerLeft });
     }
     log.error({ requestId, err: error }, 'the answer failed');
     const status = isApiFailure(error) ? 503 : 500;
     // crawlers keep what they know of a page that is away for a while
-    if (status === 503) c.header('Retry-After', String(RETRY_SECONDS));
+    if (status === 503) c.header('Retry-After', String(retrySeconds));
     if (isPayload) return c.text('Something went wrong', status);
-    const isDeveloper = c.req.query(DEVELOPER_PARAMETER) === 'true';
+    const isDeveloper = c.req.query(developerParameter) === 'true';
     const message = isDeveloper ? developerMessage(error, requestId) : undefined;
     return c.html(await documents.error({ tenant, supportEmail, message, nonce }), status);
   };

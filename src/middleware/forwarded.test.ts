@@ -12,7 +12,7 @@ const app = new Hono<AppEnv>()
 const ask = async (peer: string, headers: Record<string, string>) =>
   (await app.request('http://inner.example/a?b=1', { headers }, from(peer))).json();
 
-const HEADERS = {
+const forwardingHeaders = {
   'x-forwarded-for': '203.0.113.9, 198.51.100.7, 10.1.1.1',
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'lakeshore.example',
@@ -20,11 +20,17 @@ const HEADERS = {
 
 describe('forwarded headers', () => {
   test('are believed from a configured proxy, up to the first hop that is none', async () => {
-    expect(await ask('10.0.0.2', HEADERS)).toEqual({ url: 'https://lakeshore.example/a?b=1', client: '198.51.100.7' });
+    expect(await ask('10.0.0.2', forwardingHeaders)).toEqual({
+      url: 'https://lakeshore.example/a?b=1',
+      client: '198.51.100.7',
+    });
   });
 
   test('are ignored from anybody else', async () => {
-    expect(await ask('192.0.2.1', HEADERS)).toEqual({ url: 'http://inner.example/a?b=1', client: '192.0.2.1' });
+    expect(await ask('192.0.2.1', forwardingHeaders)).toEqual({
+      url: 'http://inner.example/a?b=1',
+      client: '192.0.2.1',
+    });
   });
 
   test('name the proxy itself where it forwards no address', async () => {

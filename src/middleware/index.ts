@@ -20,11 +20,11 @@ import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
 import { routeChecks } from './route-checks.ts';
 import { routeRules } from './route-rules.ts';
-import { securityHeaders } from './security-headers.ts';
-import { showcaseEmbed } from './showcase-embed.ts';
 import { searchLimit } from './search-limit.ts';
-import { takeovers } from './takeovers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { session } from './session.ts';
+import { showcaseEmbed } from './showcase-embed.ts';
+import { takeovers } from './takeovers.ts';
 import { tenantFromHost } from './tenant.ts';
 import { trustedPort } from './trusted-port.ts';
 

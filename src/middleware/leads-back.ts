@@ -2,12 +2,12 @@ import type { ApiClient } from '../api/client.ts';
 import { cleanPathname } from '../domain/clean-pathname.ts';
 import { localPath } from '../domain/redirect-rule.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../routing/routes.ts';
 import { legacyTarget } from './legacy/target.ts';
 import { checkPage } from './route-checks.ts';
 
 /** More redirects than this in a row are a circle to browsers too. */
-const FARTHEST = 10;
+const farthest = 10;
 
 type Request = { url: URL; tenant: Tenant; api: ApiClient };
 
@@ -15,7 +15,7 @@ type Request = { url: URL; tenant: Tenant; api: ApiClient };
 export const leadsBack = async (to: string, { url, tenant, api }: Request): Promise<boolean> => {
   const start = cleanPathname(url.pathname);
   let address: string | undefined = to;
-  for (let steps = 0; steps < FARTHEST; steps++) {
+  for (let steps = 0; steps < farthest; steps++) {
     if (localPath(address, [...tenant.hosts, url.hostname]) === undefined) return false;
     const here: URL = new URL(address, url);
     if (cleanPathname(here.pathname) === start) return true;

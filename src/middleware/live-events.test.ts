@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 
-import { drain, listen } from '../listen.ts';
+import { drain, listen } from '../server/listen.ts';
 import type { AppEnv } from './app-env.ts';
 import { compression } from './compression.ts';
 import { liveEvents } from './live-events.ts';

@@ -18,12 +18,12 @@ type Options = {
   }) => Promise<Response | Stream>;
 };
 
-const ADDRESS = /^\/api\/v2(?:\.1)?\/live(?:\/(?<gameId>[^/]+))?\/events\/?$/i;
+const address = /^\/api\/v2(?:\.1)?\/live(?:\/(?<gameId>[^/]+))?\/events\/?$/i;
 
 /** Streams of what changes in live games: an answer that goes on until the reader leaves. */
 export const liveEvents = ({ liveEvents }: Options) =>
   createMiddleware<AppEnv>(async function events(c, next) {
-    const match = ADDRESS.exec(c.req.path);
+    const match = address.exec(c.req.path);
     if (!match || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const asked = { gameId: match.groups?.['gameId'], clientAddress: c.var.clientAddress ?? '' };
     const answer = await liveEvents({ request: c.req.raw, ...asked });

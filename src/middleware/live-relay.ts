@@ -7,13 +7,13 @@ type Options = {
   relayLive: ((request: Request, clientAddress: string) => Promise<Response>) | undefined;
 };
 
-const ADDRESS = /^\/api\/v2(?:\.1)?\/live(\/|$)/i;
+const address = /^\/api\/v2(?:\.1)?\/live(\/|$)/i;
 
 /** Reads of live games, where those are at another origin. */
 export const liveRelay = ({ relayLive }: Options) =>
   createMiddleware<AppEnv>(async function liveRelay(c, next) {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return relayLive && isReading && ADDRESS.test(c.req.path)
+    return relayLive && isReading && address.test(c.req.path)
       ? relayLive(c.req.raw, c.var.clientAddress ?? '')
       : next();
   });

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { showForm } from './login-form.ts';

@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../runtime/metrics.ts';
 import type { AppEnv } from './app-env.ts';
-import { KNOWN_METHODS } from './request-guard.ts';
+import { knownMethods } from './request-guard.ts';
 
 /** Counts and times answers by route name: paths would make one series for each address a stranger invents. */
 export const measure = ({ metrics }: { metrics: Metrics }) =>
   createMiddleware<AppEnv>(async function measure(c, next) {
     const started = performance.now();
     await next();
-    const method = KNOWN_METHODS.includes(c.req.method) ? c.req.method : 'other';
+    const method = knownMethods.includes(c.req.method) ? c.req.method : 'other';
     const route = c.var.matched?.route.name ?? (/^\/api\//i.test(c.req.path) ? 'api' : 'other');
     metrics.observeRequest({ method, route, status: c.res.status }, (performance.now() - started) / 1000);
   });

@@ -1,6 +1,6 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ServerResponse } from 'node:http';
 
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';

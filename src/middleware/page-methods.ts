@@ -3,14 +3,14 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 import { refuseMethod } from './refuse-method.ts';
 
-const READING = ['GET', 'HEAD'];
+const reading = ['GET', 'HEAD'];
 
 /** Pages are read; only where the route says so is there a form to send, and never to a payload. */
 export const pageMethods = () =>
   createMiddleware<AppEnv>(async function pageMethods(c, next) {
     const { matched, isPayload, pageUrl } = c.var;
     if (!pageUrl) throw new Error('pageMethods needs the pageRoute middleware before it');
-    const methods = matched?.route.takesForm && !isPayload ? [...READING, 'POST'] : READING;
+    const methods = matched?.route.takesForm && !isPayload ? [...reading, 'POST'] : reading;
     if (methods.includes(c.req.method)) return next();
     const allowed = [...methods, 'OPTIONS'];
     return c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow: allowed.join(', ') }) : refuseMethod(c, allowed);

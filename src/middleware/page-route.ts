@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
-import { pageUrl } from '../page-address.ts';
-import { matchRoute } from '../routes.ts';
+import { pageUrl } from '../routing/page-address.ts';
+import { matchRoute } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Finds the row of the route table for a document or payload address. */

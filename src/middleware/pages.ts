@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { findRequestContext } from '../request-context.ts';
+import { findRequestContext } from '../routing/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Waku: null when no page of its own answers the request. */

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { isbot } from 'isbot';
 
-import { runWithRequestContext } from '../request-context.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../routing/request-context.ts';
+import { runWithRequestContext } from '../routing/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { formToken } from './form-token.ts';
 

@@ -4,28 +4,28 @@ import { encodesControlCharacter, hasControlCharacter } from '../domain/control-
 import type { AppEnv } from './app-env.ts';
 import { refuseMethod } from './refuse-method.ts';
 
-export const KNOWN_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Longer than any address of ours; common proxies stop at 8 kB. */
-const LONGEST_ADDRESS = 4096;
+const longestAddress = 4096;
 /** Of a path in a refusal. */
-const LONGEST_QUOTE = 80;
+const longestQuote = 80;
 
 /** Refuses what no address of the site can mean, before anything looks at it. */
 export const requestGuard = () =>
   createMiddleware<AppEnv>(async function requestGuard(c, next) {
-    if (!KNOWN_METHODS.includes(c.req.method)) {
-      return refuseMethod(c, KNOWN_METHODS);
+    if (!knownMethods.includes(c.req.method)) {
+      return refuseMethod(c, knownMethods);
     }
     if (hostHeaders(c.env?.incoming?.rawHeaders ?? []) > 1)
       return c.text('The request has more than one Host header. Send one.', 400);
     const { pathname, search, searchParams } = new URL(c.req.url);
     const length = pathname.length + search.length;
-    if (length > LONGEST_ADDRESS) {
-      return c.text(`The address has ${length} characters. It may have ${LONGEST_ADDRESS}.`, 414);
+    if (length > longestAddress) {
+      return c.text(`The address has ${length} characters. It may have ${longestAddress}.`, 414);
     }
     if (!isReadable(pathname)) {
-      const start = pathname.slice(0, LONGEST_QUOTE);
+      const start = pathname.slice(0, longestQuote);
       return c.text(
         `The path of the address, ${start}, is not readable. It has to be percent-encoded UTF-8 without control characters.`,
         400,
@@ -34,7 +34,7 @@ export const requestGuard = () =>
     const parameter = parameterWithControlCharacter(pathname, searchParams);
     if (parameter !== undefined) {
       return c.text(
-        `The query parameter ${JSON.stringify(parameter.slice(0, LONGEST_QUOTE))} has a control character. Remove it.`,
+        `The query parameter ${JSON.stringify(parameter.slice(0, longestQuote))} has a control character. Remove it.`,
         400,
       );
     }

@@ -1,4 +1,4 @@
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../routing/routes.ts';
 
 const longest = 2000;
 // a browser reads a backslash as a slash and drops control characters; a proxy may decode what is escaped

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { CheckRequest } from './checks/check.ts';
 import { checkPage } from './route-checks.ts';
 
-vi.mock('../routes.ts', async (original) => ({
+vi.mock('../routing/routes.ts', async (original) => ({
   ...(await original<object>()),
   matchRoute: () => ({ route: { checks: ['nonsense'] }, params: {} }),
 }));

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Check, CheckRequest, CheckResult } from './checks/check.ts';
 import { sendTo } from './send-to.ts';
@@ -10,7 +10,7 @@ type CheckModule = { check: Check };
 const modules = import.meta.glob<CheckModule>(['./checks/*.ts', '!./checks/check.ts', '!./checks/*.test.ts']);
 
 /** Checks of every page address, also of those that fit no route as they are written. */
-const EVERYWHERE = ['url-cleanup'];
+const everywhere = ['url-cleanup'];
 
 const loadCheck = async (name: string): Promise<Check> => {
   const load = modules[`./checks/${name}.ts`];
@@ -21,7 +21,7 @@ const loadCheck = async (name: string): Promise<Check> => {
 /** What the checks of an address say, run in the order of its route, each loaded when it is first needed. */
 export const checkPage = async (request: Omit<CheckRequest, 'params'>): Promise<CheckResult> => {
   const matched = matchRoute(request.url.pathname);
-  for (const name of [...EVERYWHERE, ...(matched?.route.checks ?? [])]) {
+  for (const name of [...everywhere, ...(matched?.route.checks ?? [])]) {
     const check = await loadCheck(name);
     const result = await check({ ...request, params: matched?.params ?? {} });
     if (result) return result;

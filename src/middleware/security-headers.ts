@@ -8,11 +8,11 @@ import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** What an answer may say of itself: pictures are sandboxed, and may be shown by other sites. */
-const OWN_WORD = ['content-security-policy', 'cross-origin-resource-policy'];
+const ownWord = ['content-security-policy', 'cross-origin-resource-policy'];
 
 /** Scripts, styles and fonts are no documents; what is said of documents would double the smallest of them. */
-const NO_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/)/;
-const OF_DOCUMENTS = [
+const noDocument = /^(?:text\/(?:javascript|css)|font\/)/;
+const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -25,7 +25,7 @@ const OF_DOCUMENTS = [
 ];
 
 /** A year; subdomains are not ours to decide. */
-const HSTS = 'max-age=31536000';
+const hsts = 'max-age=31536000';
 
 /** What browsers may do with an answer, and the nonce that its inline scripts need. */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
@@ -44,14 +44,14 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
     const own: [name: string, value: string][] = [];
     await headers(c, async () => {
       await next();
-      for (const name of OWN_WORD) {
+      for (const name of ownWord) {
         const value = c.res.headers.get(name);
         if (value) own.push([name, value]);
       }
     });
-    if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', HSTS);
-    if (NO_DOCUMENT.test(c.res.headers.get('content-type') ?? '')) {
-      for (const name of OF_DOCUMENTS) c.res.headers.delete(name);
+    if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', hsts);
+    if (noDocument.test(c.res.headers.get('content-type') ?? '')) {
+      for (const name of ofDocuments) c.res.headers.delete(name);
       return;
     }
     // the college is known by now, where the answer is of one

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 
 import type { Tenant } from '../domain/tenant.ts';
-import { SHOWCASE_EMBED } from '../domain/video.ts';
+import { showcaseEmbedPath } from '../domain/video.ts';
 import type { AppEnv } from './app-env.ts';
 
 type Player = { kind: 'file' | 'frame'; src: string };
@@ -15,7 +15,7 @@ export const showcaseEmbed = () =>
   createMiddleware<AppEnv>(async function showcaseEmbed(c, next) {
     const { pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
     if (!tenant || !url) throw new Error('showcaseEmbed needs the tenant and pageRoute middlewares before it');
-    if (url.pathname !== SHOWCASE_EMBED) return next();
+    if (url.pathname !== showcaseEmbedPath) return next();
     const player = playerOf(url, tenant);
     const from = player && new URL(player.src, url).origin;
     const isOn = (name: string) => url.searchParams.get(name) === 'true';
@@ -48,7 +48,7 @@ function playerOf({ origin, searchParams }: URL, { settings }: Tenant): Player |
   const endeavor = searchParams.get('endeavor');
   const streaming = services['/showcase'];
   if (!endeavor || !streaming) return undefined;
-  return { kind: 'frame', src: `${new URL(SHOWCASE_EMBED, streaming)}?${new URLSearchParams({ endeavor })}` };
+  return { kind: 'frame', src: `${new URL(showcaseEmbedPath, streaming)}?${new URLSearchParams({ endeavor })}` };
 }
 
 /** Without controls a video that does not play by itself could not be played at all. */

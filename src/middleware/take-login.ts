@@ -3,8 +3,8 @@ import type { Context, Next } from 'hono';
 import { endedSessionCookie, readSessionToken, sessionCookie } from '../domain/session-cookie.ts';
 import { type LoginProblem, staffEmail } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { Log } from '../log.ts';
-import { href } from '../routes.ts';
+import { href } from '../routing/routes.ts';
+import type { Log } from '../runtime/log.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { endedFormCookie, isOwnForm, readFormSecret } from './form-token.ts';
@@ -14,11 +14,11 @@ import { isSameOrigin } from './same-origin.ts';
 
 type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
 
-const FORM = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 
 const problem = {
   elsewhere: { text: 'This form did not come from this site. Please log in here.' },
-  type: { text: `A form is read here, of the type ${FORM}, and this was none. Please log in here.` },
+  type: { text: `A form is read here, of the type ${formType}, and this was none. Please log in here.` },
   old: { text: 'This form was open for too long, or your browser keeps no cookies. Please try again.' },
   email: { field: 'email', text: 'Enter your e-mail address, such as name@college.edu.' },
   password: { field: 'password', text: 'Enter your password.' },
@@ -42,7 +42,7 @@ export const takeForm = async (
     log.warn({ requestId, tenant: tenant.slug }, 'a log-in form came from another site');
     return void (await showForm(c, next, { status: 403, problems: [problem.elsewhere] }));
   }
-  if (!c.req.header('content-type')?.startsWith(FORM)) {
+  if (!c.req.header('content-type')?.startsWith(formType)) {
     return void (await showForm(c, next, { status: 415, problems: [problem.type] }));
   }
   const form = new URLSearchParams(await c.req.text());

@@ -7,8 +7,8 @@ import { pageRoute } from './page-route.ts';
 import { takeovers } from './takeovers.ts';
 import { testApp } from './test-app.ts';
 
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const crawlerAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 const takeover: Takeover = {
   type: 'Url',
@@ -58,7 +58,7 @@ const app = testApp(
   takeovers(),
 );
 
-const ask = (path: string, { cookie = '', agent = PERSON } = {}) =>
+const ask = (path: string, { cookie = '', agent = person } = {}) =>
   app.request(path, { headers: { cookie, 'user-agent': agent } });
 
 describe('GET', () => {
@@ -114,7 +114,7 @@ describe('GET', () => {
   );
 
   test('/ by a crawler → the page', async () => {
-    expect((await ask('/', { agent: CRAWLER })).status).toBe(200);
+    expect((await ask('/', { agent: crawlerAgent })).status).toBe(200);
     expect(askedFor).toEqual([]);
   });
 

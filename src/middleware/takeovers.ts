@@ -7,7 +7,7 @@ import { takeoverSending } from '../domain/takeover.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** A takeover without an end is remembered for a year; in milliseconds. */
-const LONGEST_MEMORY = 365 * 86_400_000;
+const longestMemory = 365 * 86_400_000;
 
 /** Sends visitors of the home page and of sport homes elsewhere, each once, when staff have put that up. */
 export const takeovers = () =>
@@ -29,7 +29,7 @@ export const takeovers = () =>
     // a soft navigation cannot leave the site: refused, the browser asks for the document and is sent then
     if (isPayload) return c.text('Elsewhere', 409);
     for (const { cookie, endDate } of sending.because) {
-      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + LONGEST_MEMORY);
+      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + longestMemory);
       setCookie(c, cookie, '1', { path: '/', sameSite: 'Lax', secure: true, httpOnly: true, expires: new Date(until) });
     }
     c.header('Cache-Control', 'no-store');

@@ -22,7 +22,7 @@ type Options = {
   };
 };
 
-const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*\.?$/;
+const hostName = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*\.?$/;
 
 /** Finds the college that the host name belongs to; a name that belongs to none gets a plain page. */
 export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
@@ -31,7 +31,7 @@ export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
     const host = hostname.replace(/\.$/, '');
     const tenant = await tenants.findForHost(host);
     if (!tenant) {
-      if (!HOST_NAME.test(hostname)) return c.text('Malformed host name', 400);
+      if (!hostName.test(hostname)) return c.text('Malformed host name', 400);
       return c.html(await documents.unknownHost({ host, nonce: c.var.secureHeadersNonce ?? '' }), 404);
     }
     c.set('tenant', tenant);

@@ -1,5 +1,5 @@
-import pino from 'pino';
 import { Hono } from 'hono';
+import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApiClient } from '../api/client.ts';
@@ -7,9 +7,9 @@ import { apiFailure } from '../api/failure.ts';
 import { createRedirectBook, findRedirect } from '../domain/redirect-book.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { createMetrics } from '../metrics.ts';
-import { getRequestContext } from '../request-context.ts';
-import { href } from '../routes.ts';
+import { getRequestContext } from '../routing/request-context.ts';
+import { href } from '../routing/routes.ts';
+import { createMetrics } from '../runtime/metrics.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerFailure } from './failure.ts';
 import { everyRequest, pageRequest } from './index.ts';

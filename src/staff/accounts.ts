@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { staffAccount } from '../db/schema/staff.ts';

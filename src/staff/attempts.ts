@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+
 import { and, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { loginAttempt } from '../db/schema/staff.ts';
 import { networkOf } from '../domain/network.ts';

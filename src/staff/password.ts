@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import { hash, verify } from '@node-rs/argon2';
 
 /** What OWASP asks of argon2id: 19 MiB, two passes. About 20 ms. The package's own default is argon2id. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+
 import { and, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';

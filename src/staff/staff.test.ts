@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { loginAttempt, staffAccount, staffSession } from '../db/schema/staff.ts';
 import { createTestDatabase } from '../testing/database.ts';
@@ -7,7 +8,7 @@ import { createCollege } from '../testing/factories.ts';
 import { changePassword, createAccount, setDisabled } from './accounts.ts';
 import { createVerifier, hashPassword } from './password.ts';
 import { findSession, listSessions } from './sessions.ts';
-import { createStaff, type Credentials } from './staff.ts';
+import { type Credentials, createStaff } from './staff.ts';
 
 let database: Database;
 let harbor: number;

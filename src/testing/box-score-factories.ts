@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/all.ts';
 import { type Given, inserted, type Row } from './rows.ts';

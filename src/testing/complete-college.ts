@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail, storyGame } from '../db/schema/all.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
+import { createContent } from './content-factories.ts';
 import {
   createCoach,
   createCollege,
@@ -14,7 +15,6 @@ import {
   createStory,
   createVenue,
 } from './factories.ts';
-import { createContent } from './content-factories.ts';
 import { createLiveGame, runningBox } from './live-factories.ts';
 import {
   createAlert,

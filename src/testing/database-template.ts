@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { listMigrations } from '../db/migrate.ts';
 
 /** Databases of tests are copies of one with all tables: to make one takes 3 s, to copy it half a second. */

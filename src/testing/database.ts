@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
+
 import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema/all.ts';

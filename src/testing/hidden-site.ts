@@ -1,25 +1,27 @@
-import { Hono } from 'hono';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { Hono } from 'hono';
 import pino from 'pino';
+
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess } from '../api/transport.ts';
 import type { Database } from '../db/client.ts';
-import { sessionCookieName } from '../domain/session-cookie.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
+import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { feeds } from '../feeds/app.ts';
 import { createImages } from '../images/app.ts';
-import { createMetrics } from '../metrics.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { dataApi } from '../middleware/data-api.ts';
 import { everyRequest, pageRequest } from '../middleware/index.ts';
 import { answerMissing } from '../middleware/missing.ts';
-import { getRequestContext } from '../request-context.ts';
-import { matchRoute } from '../routes.ts';
+import { getRequestContext } from '../routing/request-context.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
 
 /** The walls around what is hidden: the API's, the one before pages, the check of sessions there, and that of pictures. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { promotionLocation } from '../db/schema/promotion.ts';
 import { splash } from '../db/schema/splash.ts';
 import { storySlug } from '../db/schema/story.ts';
-import { href } from '../routes.ts';
+import { href } from '../routing/routes.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
 import * as make from './factories.ts';
 

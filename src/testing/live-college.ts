@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+
 import type { Database } from '../db/client.ts';
 import { game as gameTable } from '../db/schema/game.ts';
 import { liveGame } from '../db/schema/live.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { SnapshotOptions } from '../live/ingest/snapshot.ts';
+import { takeSnapshot } from '../live/ingest/take-snapshot.ts';
 import { createTestDatabase, removeColleges } from './database.ts';
 import { createCollege, createGame, createOpponent, createPlayer, createSeason, createSport } from './factories.ts';
-import { type SnapshotOptions, takeSnapshot } from '../live/ingest/take-snapshot.ts';
 import { liveXml, type Moment } from './live-files.ts';
 
 /** During the game of `live-files.ts`, an hour after its start. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+
 import { announceLive } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/all.ts';

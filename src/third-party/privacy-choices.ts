@@ -1,2 +1,2 @@
 /** Attribute of the button that shows the choices again. */
-export const PRIVACY_CHOICES = 'data-privacy-choices';
+export const privacyChoices = 'data-privacy-choices';

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../domain/tenant.ts';
 import { adHosts } from './ads/ad-services.ts';
 
 /** Where Google's tag manager and analytics come from. */
-export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
+export const googleTags = 'https://www.googletagmanager.com';
 
 /** Hosts that a page may talk to, show pictures of, and frame. Scripts are let in by nonce, whatever their host. */
 export type Sources = { connect: readonly string[]; img: readonly string[]; frame: readonly string[] };
@@ -19,9 +19,9 @@ const google: Supplier = {
     gtmIds.length + analyticsMeasurementIds.length === 0
       ? undefined
       : {
-          connect: [GOOGLE_TAGS, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-          img: [GOOGLE_TAGS, 'https://*.google-analytics.com'],
-          frame: [GOOGLE_TAGS],
+          connect: [googleTags, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+          img: [googleTags, 'https://*.google-analytics.com'],
+          frame: [googleTags],
         },
 };
 

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import type { TrackingTag } from '../api/tracking-tags/schema.ts';
 import type { SiteConfig } from '../domain/tenant.ts';
-import { type RequestContext, runWithRequestContext } from '../request-context.ts';
-import { type RouteName, routes } from '../routes.ts';
+import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
+import { type RouteName, routes } from '../routing/routes.ts';
 import { ThirdParties } from './third-parties.tsx';
 
 const place = { script: [], style: [], noscript: [] };

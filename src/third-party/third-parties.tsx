@@ -1,8 +1,8 @@
-import { getRequestContext } from '../request-context.ts';
+import { getRequestContext } from '../routing/request-context.ts';
 import { Button } from '../ui/button.tsx';
 import { ThirdPartyLoader } from './client/third-party-loader.tsx';
-import { PRIVACY_CHOICES } from './privacy-choices.ts';
 import styles from './privacy-choices.module.css';
+import { privacyChoices } from './privacy-choices.ts';
 import { pageTags } from './tags/page-tags.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export const ThirdParties = async ({ contentId }: Props) => {
   return (
     <>
       <p className={styles.place}>
-        <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript {...{ [PRIVACY_CHOICES]: '' }}>
+        <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript {...{ [privacyChoices]: '' }}>
           Privacy choices
         </Button>
       </p>

@@ -1,10 +1,10 @@
-import { ABSENT } from '../domain/text.ts';
+import { absent } from '../domain/text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The dash for a figure nobody recorded. */
 export const Absent = () => (
   <>
-    <span aria-hidden="true">{ABSENT}</span>
+    <span aria-hidden="true">{absent}</span>
     <VisuallyHidden>not recorded</VisuallyHidden>
   </>
 );

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { canonicalAddress } from '../canonical-address.ts';
+
+import { canonicalAddress } from '../routing/canonical-address.ts';
 
 /** The way to a page for machines; paths of this site, the page itself last. */
 export const breadcrumbList = (steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './definition-list.module.css';
 
 /** Facts by name. One whose value React renders as nothing is left out. */

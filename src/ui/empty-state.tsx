@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './empty-state.module.css';
 
 /** What a page says in place of a list that has nothing yet; children tell what to do instead, with a link. */

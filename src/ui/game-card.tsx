@@ -1,12 +1,12 @@
-import { gameState, isComplete } from '../domain/game-state.ts';
-import type { GameState } from '../domain/game-state.ts';
 import type { Outcome } from '../domain/game.ts';
+import type { GameState } from '../domain/game-state.ts';
+import { gameState, isComplete } from '../domain/game-state.ts';
 import type { ScoreboardGame } from '../domain/live/scoreboard.ts';
 import { shortDay } from '../domain/printed-date.ts';
 import type { Side } from '../domain/side.ts';
 import styles from './game-card.module.css';
-import { GameStatus } from './game-status.tsx';
 import type { GameStatusKind } from './game-status.tsx';
+import { GameStatus } from './game-status.tsx';
 import { FollowedStatus } from './live/followed-status.tsx';
 import { hasBegun, overtimeNote } from './live/game-text.ts';
 import { spokenFollowed, spokenOutcome } from './live/spoken-score.ts';

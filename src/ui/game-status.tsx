@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './game-status.module.css';
 
 export type GameStatusKind =

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { type RequestContext, runWithRequestContext } from '../request-context.ts';
+import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
 import { Head } from './head.tsx';
 
 const head = (props: Partial<Parameters<typeof Head>[0]> = {}, isPayload = false) =>

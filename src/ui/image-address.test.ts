@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { imageAddress, imageSourceSet, isPicture, isResizable } from './image-address.ts';
 
 it('an address escapes what it carries', () => {

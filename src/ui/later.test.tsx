@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { type RequestContext, runWithRequestContext } from '../request-context.ts';
+import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
 import { Later } from './later.tsx';
 
 const failures = vi.spyOn(console, 'error').mockImplementation(() => {});

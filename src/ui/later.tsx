@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 
-import { getRequestContext } from '../request-context.ts';
+import { getRequestContext } from '../routing/request-context.ts';
 import { LeaveOut } from './client/leave-out.tsx';
-import { NOT_YET, promptly } from './promptly.ts';
+import { notYet, promptly } from './promptly.ts';
 import { rendered } from './rendered.ts';
 
 /** Milliseconds that main content waits for what stands below it: less than anybody sees. */
-const MOMENT = 10;
+const moment = 10;
 
 /**
  * Secondary content that may take its time, and may fail without taking the page with it. What is there at once is part
@@ -19,8 +19,8 @@ export const Later = async ({ fallback, children }: { fallback: ReactNode; child
   const { isCrawler, route } = getRequestContext();
   const part = rendered(children);
   try {
-    const shown = isCrawler || route?.view ? await part : await promptly(part, MOMENT);
-    if (shown !== NOT_YET) return shown && <LeaveOut>{shown}</LeaveOut>;
+    const shown = isCrawler || route?.view ? await part : await promptly(part, moment);
+    if (shown !== notYet) return shown && <LeaveOut>{shown}</LeaveOut>;
   } catch (error) {
     console.error('A part of the page was left out:', error);
     return null;

@@ -1,7 +1,7 @@
 import { monogram } from '../domain/text.ts';
 import { Absent } from './absent.tsx';
-import styles from './line-score.module.css';
 import { isPicture } from './image-address.ts';
+import styles from './line-score.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { TeamLogo } from './team-logo.tsx';
 

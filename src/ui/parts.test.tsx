@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+
 import { gameState } from '../domain/game-state.ts';
 import { DefinitionList } from './definition-list.tsx';
 import { type CardGame, GameCard } from './game-card.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { NOT_YET, promptly } from './promptly.ts';
+import { notYet, promptly } from './promptly.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ test('an answer within 100 ms is waited for', async () => {
 test('a slower one is not', async () => {
   const prompt = promptly(after(101));
   await vi.advanceTimersByTimeAsync(100);
-  expect(await prompt).toBe(NOT_YET);
+  expect(await prompt).toBe(notYet);
 });
 
 test('a failure is passed on and leaves no timer', async () => {

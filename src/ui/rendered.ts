@@ -1,5 +1,5 @@
-import { Children, cloneElement, createElement, Fragment, isValidElement, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { Children, cloneElement, createElement, Fragment, isValidElement, Suspense } from 'react';
 
 /** Server components called to their end, so that their failures are the caller's; islands and late parts stay. */
 export async function rendered(node: ReactNode): Promise<Awaited<ReactNode>> {

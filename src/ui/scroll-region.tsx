@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './scroll-region.module.css';
 
 type Props = {

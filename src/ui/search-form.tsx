@@ -1,5 +1,5 @@
-import { LONGEST_SEARCH } from '../domain/search.ts';
-import { href } from '../routes.ts';
+import { longestSearch } from '../domain/search.ts';
+import { href } from '../routing/routes.ts';
 import { Button } from './button.tsx';
 import styles from './search-form.module.css';
 
@@ -15,7 +15,7 @@ export const SearchForm = ({ q }: { q?: string }) => (
           name="q"
           defaultValue={q}
           placeholder="A name, a sport or an opponent"
-          maxLength={LONGEST_SEARCH}
+          maxLength={longestSearch}
           autoComplete="off"
           required
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './section-heading.module.css';
 import { SiteLink } from './site-link.tsx';
 

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+
 import { linkKind } from '../domain/links.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

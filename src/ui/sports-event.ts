@@ -1,4 +1,5 @@
 import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
+
 import { gameState, isComplete, isGameState } from '../domain/game-state.ts';
 
 /** What is told of a game; a schedule game of the API is one. */

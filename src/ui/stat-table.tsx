@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Absent } from './absent.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import styles from './stat-table.module.css';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './visually-hidden.module.css';
 
 type Props = { as?: 'span' | 'h1' | 'h2' | 'h3' | 'p'; id?: string; children: ReactNode };

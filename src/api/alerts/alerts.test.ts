@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
 import { alert } from '../../db/schema/alert.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { inSeconds } from '../../testing/instants.ts';

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { alert } from '../../db/schema/alert.ts';
 import { perDatabase } from '../per-database.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { audienceMeasurement } from '../../domain/audience-measurement.ts';
 
 export const analyticsSettings = type({

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { scheduleGame } from '../games/schema.ts';
 
 export const calendarEvent = scheduleGame.merge({

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
 import { defaultPersonImage } from '../images/reshape.ts';
-import { shellConfig, type ShellConfig } from './schema.ts';
+import { type ShellConfig, shellConfig } from './schema.ts';
 
 export const configEndpoints = [
   endpoint({

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { siteConfig } from '../../domain/tenant.ts';
 
 /** What the shell of a page has to know of the site. Lists are empty and suppliers null where the college has none. */

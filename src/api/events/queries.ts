@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';

@@ -1,7 +1,7 @@
 import { gameStateDisplay, isComplete } from '../../domain/game-state.ts';
 import { scheduledSide } from '../../domain/side.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { readGame } from '../games/facts.ts';
 import { scoreText } from '../stats/score-text.ts';
 import type { EventRow } from './queries.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { sportFamily } from '../../domain/sport-family.ts';
 import { gameFacts } from '../games/schema.ts';
 import { pageOf } from '../page.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+
 import { createTestApi } from '../../testing/api.ts';
 import { createBoxScore } from '../../testing/box-score-factories.ts';
 import {

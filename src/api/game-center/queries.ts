@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxScore, boxTeam, game, liveGame } from '../../db/schema/all.ts';
 import { type GameRow, selectGames } from '../games/queries.ts';

@@ -1,5 +1,5 @@
-import { recordOf } from '../../domain/record.ts';
 import { countsInRecord, outcomeOf } from '../../domain/game.ts';
+import { recordOf } from '../../domain/record.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { toCountedGame } from '../schedule/reshape.ts';

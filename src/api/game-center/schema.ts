@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { scheduleGame } from '../games/schema.ts';
 import { storyItem } from '../stories/schema.ts';
 

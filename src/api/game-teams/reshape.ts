@@ -1,7 +1,7 @@
 import type { Side } from '../../domain/side.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { scoreText } from '../stats/score-text.ts';
 import type { ScoreBook } from '../stats/score-book.ts';
+import { scoreText } from '../stats/score-text.ts';
 import type { GameTeam, GameTeams } from './schema.ts';
 
 export function toGameTeams(book: ScoreBook, site: { tenant: Tenant; origin: string }): GameTeams[number] {

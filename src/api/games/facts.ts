@@ -1,9 +1,9 @@
 import { isExhibition, outcomeOf, overtimeText } from '../../domain/game.ts';
-import { gameState, type GameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
+import { type GameState, gameState, isComplete, isGameState, isLive } from '../../domain/game-state.ts';
 import { hasSameClock, localDateTime, printedTime, zoneAbbreviation } from '../../domain/local-time.ts';
 import { scheduledSide } from '../../domain/side.ts';
 import { slugify } from '../../domain/slug.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { Viewer } from '../viewer.ts';
 import type { GameRow } from './queries.ts';
 

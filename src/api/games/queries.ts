@@ -1,5 +1,6 @@
 import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+
 import type { Db } from '../../db/client.ts';
 import {
   boxScore,

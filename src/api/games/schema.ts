@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { side } from '../../domain/side.ts';
 import { sportReference } from '../sports/schema.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { createTestApi } from '../../testing/api.ts';
 import { createBoxScore } from '../../testing/box-score-factories.ts';
 import { createCollege, createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { google, type Google } from './schema.ts';
+import { type Google, google } from './schema.ts';
 
 export const googleEndpoints = [
   endpoint({

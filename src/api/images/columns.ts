@@ -1,4 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core';
+
 import { image } from '../../db/schema/image.ts';
 
 /** Everything of a picture but its bytes, named as `ImageRow` has it. */

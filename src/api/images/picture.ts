@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { ImageRow } from './reshape.ts';
 
 /** A picture in one or two shapes; of those whose `breakpoint` the window reaches, the widest is shown. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { runningBox } from '../../testing/live-factories.ts';
 import { readBasketballPlay } from './basketball-play.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { createTwoColleges } from '../../testing/api.ts';
 import { createBoxScore } from '../../testing/box-score-factories.ts';
 import { removeColleges } from '../../testing/database.ts';

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 import { type } from 'arktype';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';

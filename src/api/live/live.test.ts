@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import * as schema from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { createTwoColleges } from '../../testing/api.ts';
+import { removeColleges } from '../../testing/database.ts';
 import {
   createCollege,
   createGame,
@@ -10,9 +13,7 @@ import {
   createSeason,
   createSport,
 } from '../../testing/factories.ts';
-import { removeColleges } from '../../testing/database.ts';
 import { changeLiveGame, createLiveGame, runningBox } from '../../testing/live-factories.ts';
-import * as schema from '../../db/schema/all.ts';
 import type { Row } from '../../testing/rows.ts';
 import { createApiClient } from '../client.ts';
 import { inProcess } from '../transport.ts';

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { game } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';

@@ -4,7 +4,7 @@ import { clockDirection, parseClock } from '../../domain/live/clock.ts';
 import { livePeriodText } from '../../domain/live/period-text.ts';
 import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { winProbabilitySeries } from '../../domain/live/win-probability.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { isoInstant } from '../instant.ts';
 import type { FollowedRow, LiveRow } from './queries.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { scoreboardGame } from '../../domain/live/scoreboard.ts';
 import { scoreBook } from '../stats/score-book.ts';
 

@@ -1,12 +1,12 @@
 import type { TenantSettings } from '../../domain/tenant.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { NavigationRow } from './queries.ts';
 import { aboutSport, ofNoSport, pagesOf, type SportContent, type SportContents, sportWord } from './reshape.ts';
 import type { NavigationItem } from './schema.ts';
 
 /** So many sports fit beside each other in the header; more are below one item. */
-const MOST_IN_A_ROW = 3;
+const mostInARow = 3;
 
 type Branch = NavigationItem['items'][number];
 type Leaf = Branch['items'][number];
@@ -28,7 +28,7 @@ export function derivedMenu({ sports, contents, settings }: Options): Navigation
   const { ticketsUrl, donateUrl } = settings;
   return [
     ...(shown.length === 0 ? [link('Home', href('home')), link('Search', href('search'))] : []),
-    ...(shown.length > MOST_IN_A_ROW
+    ...(shown.length > mostInARow
       ? [allSports(shown, contents, nextId)]
       : shown.map((row) => oneSport(row, contents.get(row.sport.id), nextId))),
     ...(ticketsUrl ? [link('Tickets', ticketsUrl)] : []),

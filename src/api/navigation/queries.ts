@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { navigationItem } from '../../db/schema/navigation.ts';
 import { sport } from '../../db/schema/sport.ts';

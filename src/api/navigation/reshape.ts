@@ -1,5 +1,5 @@
 import { sportIconName } from '../../domain/sport-icon.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { findSportContents, NavigationRow } from './queries.ts';
 import type { NavigationItem } from './schema.ts';

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxPlayer } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { statGroups } from '../../domain/box-score.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { imageAnswer } from '../images/schema.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { createCountedViews } from './counted-views.ts';
 
 it('a message counts once for each campaign of a college, whole or in parts', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { promotionLocation } from '../../db/schema/promotion.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createImage, createSport } from '../../testing/factories.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
-import { campaignViews, promotionCampaign as campaign, promotionLocation } from '../../db/schema/promotion.ts';
+import { promotionCampaign as campaign, campaignViews, promotionLocation } from '../../db/schema/promotion.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../images/columns.ts';
 import { perDatabase } from '../per-database.ts';
 import { createCountedViews } from './counted-views.ts';

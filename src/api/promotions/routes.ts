@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { todayIn } from '../../domain/local-time.ts';
+
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
+import { todayIn } from '../../domain/local-time.ts';
 import { type Asked, endpoint, noContent } from '../endpoint.ts';
 import { isoInstantOrNull } from '../instant.ts';
 import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
-import { findCampaigns, findLocation, countViews } from './queries.ts';
+import { countViews, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
 import { impressionReceipt, promotion } from './schema.ts';
 

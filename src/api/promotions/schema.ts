@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { promotionEffects, promotionTypes } from '../../domain/promotion.ts';
 import { picture } from '../images/picture.ts';
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';

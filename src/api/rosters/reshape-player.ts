@@ -1,7 +1,7 @@
 import { classYearOrder, classYearShort } from '../../domain/class-year.ts';
 import { type SocialAccounts, socialNetworks } from '../../domain/roster.ts';
 import { slugify } from '../../domain/slug.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { toPersonImage } from '../images/reshape.ts';
 import type { SportReference } from '../sports/schema.ts';
 import type { Viewer } from '../viewer.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { imageAnswer } from '../images/schema.ts';
 import { pageOf } from '../page.ts';
 import { sportReference } from '../sports/schema.ts';

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+
 import { and, asc, eq, gt } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { redirectRule as table } from '../../db/schema/redirect.ts';
 import { type RedirectRule, redirectStatus } from '../../domain/redirect-rule.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { announceChange } from '../../db/announce.ts';
 import { redirectRule } from '../../db/schema/redirect.ts';
 import { createTestApi } from '../../testing/api.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { findRedirect } from '../../domain/redirect-book.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Parameter, required } from '../parameters.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { redirectStatus } from '../../domain/redirect-rule.ts';
 
 /** What the college's rules say of a path; nothing where none fits. */

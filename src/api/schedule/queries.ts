@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
 import { perDatabase } from '../per-database.ts';

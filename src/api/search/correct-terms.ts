@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { textArray } from './text-array.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+
+import { isCoreKind } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
 import { searchDocument } from '../../db/schema/search.ts';
-import { isCoreKind } from '../../content/search.ts';
 import type { CoreSearchKind } from '../../domain/search.ts';
 import { textArray } from './text-array.ts';
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { story } from '../../db/schema/story.ts';
-import { MATCH_START, MATCH_STOP } from '../../domain/marked-text.ts';
+import { matchStart, matchStop } from '../../domain/marked-text.ts';
 import { textQuery } from './find-documents.ts';
 
 /** What results of each kind print, by the ids found in the index. Each query applies the rules of visibility once more. */
@@ -47,7 +48,7 @@ export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
     )
     .orderBy(rosterPlayer.personId, desc(season.startDate));
 
-const headlineOptions = `StartSel="${MATCH_START}", StopSel="${MATCH_STOP}", MaxFragments=2, MaxWords=25, MinWords=10`;
+const headlineOptions = `StartSel="${matchStart}", StopSel="${matchStop}", MaxFragments=2, MaxWords=25, MinWords=10`;
 
 /** Published public stories, with the part of their plain text that has the words. */
 export const findStories = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) =>

@@ -1,8 +1,8 @@
-import { enDashed } from '../../domain/text.ts';
 import { parseMarkedText } from '../../domain/marked-text.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
+import { enDashed } from '../../domain/text.ts';
 import { isUpcoming, momentIn } from '../../domain/upcoming.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';

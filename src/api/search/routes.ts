@@ -1,6 +1,6 @@
-import type { Db } from '../../db/client.ts';
 import { findResultRows } from '../../content/endpoints.ts';
 import { isCoreKind, searchableKinds, searchKinds } from '../../content/search.ts';
+import type { Db } from '../../db/client.ts';
 import { type CoreSearchKind, searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGames } from '../games/queries.ts';
@@ -9,7 +9,7 @@ import { correctTerms } from './correct-terms.ts';
 import { findDocuments, type Search } from './find-documents.ts';
 import { findPeople, findSports, findStories } from './queries.ts';
 import { gameResult, personResult, sportResult, storyResult } from './reshape.ts';
-import { searchAnswer, type SearchGroup, type SearchResult } from './schema.ts';
+import { type SearchGroup, type SearchResult, searchAnswer } from './schema.ts';
 
 type Result = readonly [id: number, result: SearchResult];
 type FindResults = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) => Promise<Result[]>;

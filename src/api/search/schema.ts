@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { searchKinds } from '../../content/search.ts';
 
 const searchKind = type.enumerated(...searchKinds);

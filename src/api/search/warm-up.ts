@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts';
 import { searchKinds } from '../../content/search.ts';
+import type { Db } from '../../db/client.ts';
 import { correctTerms } from './correct-terms.ts';
 import { findDocuments } from './find-documents.ts';
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { story, storySport } from '../../db/schema/story.ts';

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { splash, splashClick } from '../../db/schema/splash.ts';

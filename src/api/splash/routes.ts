@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import { nextChange } from '../../domain/display-dates.ts';
 import { chooseSplash } from '../../domain/splash.ts';
 import { endpoint, noContent } from '../endpoint.ts';

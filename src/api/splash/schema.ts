@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { hexColor } from '../../domain/tenant.ts';
 import { picture } from '../images/picture.ts';
 

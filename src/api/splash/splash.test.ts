@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { createTwoColleges } from '../../testing/api.ts';
 import { createImage, createSport } from '../../testing/factories.ts';
 import { inDays } from '../../testing/instants.ts';

@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { perDatabase } from '../per-database.ts';

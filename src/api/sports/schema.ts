@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { sportFamily } from '../../domain/sport-family.ts';
 
 /** One row of `/api/v2/Sports`. */

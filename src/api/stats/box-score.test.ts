@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { type } from 'arktype';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { rosterPlayer } from '../../db/schema/person.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';

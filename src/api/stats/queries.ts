@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import {
   boxDrive,

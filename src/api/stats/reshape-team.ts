@@ -2,8 +2,8 @@ import type { Side } from '../../domain/side.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { toFieldNames, toPlayerFieldNames } from './field-names.ts';
 import type { StatsBoxScore } from './schema.ts';
-import { scoreText } from './score-text.ts';
 import type { BookPlayer, BookTeam, ScoreBook } from './score-book.ts';
+import { scoreText } from './score-text.ts';
 
 type Team = StatsBoxScore['homeTeam'];
 type Player = Team['players'][number];

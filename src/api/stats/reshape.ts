@@ -2,10 +2,10 @@ import { clock } from '../../domain/stats/column.ts';
 import { periodNameOf } from '../../domain/stats/period-name.ts';
 import type { PlaySource } from './play-source.ts';
 import { toPenalties, toPlays, toScores } from './reshape-events.ts';
-import { teamIdOf, type TeamPictures, toTeam } from './reshape-team.ts';
+import { type TeamPictures, teamIdOf, toTeam } from './reshape-team.ts';
 import type { StatsBoxScore } from './schema.ts';
-import { scoreText } from './score-text.ts';
 import type { ScoreBook } from './score-book.ts';
+import { scoreText } from './score-text.ts';
 
 type Extras = TeamPictures & {
   /** What the file says of each play of the book, by its index. */

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { scoreBook } from './score-book.ts';
 import { soccerActions } from './soccer-action.ts';
 

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { boxPlayer, boxScore, boxTeam, shot } from '../../domain/box-score.ts';
 import { side } from '../../domain/side.ts';
 import { scheduleGame } from '../games/schema.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+
 import type { Db } from '../../db/client.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';

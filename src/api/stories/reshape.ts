@@ -6,8 +6,8 @@ import { sanitizeStory } from '../html.ts';
 import { toImage } from '../images/reshape.ts';
 import { toReference } from '../schedule/reshape.ts';
 import { familyWord } from '../sports/family-word.ts';
-import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
 import type { Viewer } from '../viewer.ts';
+import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { Story, StoryItem } from './schema.ts';
 

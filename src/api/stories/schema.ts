@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { scheduleGame } from '../games/schema.ts';
 import { imageAnswer } from '../images/schema.ts';
 import { pageOf } from '../page.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { storySlug } from '../../db/schema/story.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createGame, createSeason, createSport, createStory } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { takeover } from '../../db/schema/splash.ts';
 import { perDatabase } from '../per-database.ts';

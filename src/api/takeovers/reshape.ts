@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { readGame } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { isoInstantOrNull } from '../instant.ts';

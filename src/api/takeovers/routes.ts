@@ -5,7 +5,7 @@ import { isoInstant, isoInstantOrNull } from '../instant.ts';
 import { sportIdOrHome } from '../parameters.ts';
 import { findTakeovers } from './queries.ts';
 import { toTakeover } from './reshape.ts';
-import { takeovers, type Takeovers } from './schema.ts';
+import { type Takeovers, takeovers } from './schema.ts';
 
 export const takeoverEndpoints = [
   endpoint({

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { takeover } from '../../db/schema/splash.ts';
 import { tenant } from '../../db/schema/tenant.ts';
 import type { SiteConfig } from '../../domain/tenant.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createBoxScore } from '../../testing/box-score-factories.ts';
 import { createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';
-import { createTakeover } from '../../testing/shell-factories.ts';
 import { inDays } from '../../testing/instants.ts';
+import { createTakeover } from '../../testing/shell-factories.ts';
 
 let site: Awaited<ReturnType<typeof createTestApi>>;
 let tenantId: number;

@@ -1,4 +1,4 @@
-import { type Route, routes } from '../../routes.ts';
+import { type Route, routes } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { type PageTemplate, pageTemplates } from './schema.ts';
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { trackingTag } from '../../db/schema/tracking-tag.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { carriesImage } from '../../domain/tracking-tag.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, type Parameter, sportWord } from '../parameters.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createSport } from '../../testing/factories.ts';
 import { createTrackingTag } from '../../testing/shell-factories.ts';

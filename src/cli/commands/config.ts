@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';

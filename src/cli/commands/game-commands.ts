@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { gameStateText } from '../../domain/game-state.ts';
 import { sayOfGame, type Word } from '../../live/ingest/say-of-game.ts';
 import type { Command, CommandOption } from '../command.ts';

@@ -1,11 +1,12 @@
 import { type } from 'arktype';
-import type { Tenant } from '../../domain/tenant.ts';
+
 import { sportSlug } from '../../domain/sport.ts';
+import type { Tenant } from '../../domain/tenant.ts';
 import { gameTypes } from '../../importers/game-flags-csv.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import type { GameFlags } from '../../importers/save/game-flags.ts';
 import { type SavedGame, saveGame } from '../../importers/save/save-game.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { Command, CommandContext, InputFile } from '../command.ts';
 import { eachFile } from '../each-file.ts';
 import { takeFlagTable } from '../flag-table.ts';

@@ -1,8 +1,9 @@
 import { type } from 'arktype';
+
 import { sportSlug } from '../../domain/sport.ts';
 import { readRosterFile } from '../../importers/roster/read-roster-file.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { eachFile, type FileReport } from '../each-file.ts';
 import { pageUrl } from '../page-url.ts';

@@ -1,8 +1,9 @@
 import { type } from 'arktype';
+
 import { sportSlug } from '../../domain/sport.ts';
 import { readScheduleFile } from '../../importers/schedule/read-schedule-file.ts';
 import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { eachFile, type FileReport } from '../each-file.ts';
 import { pageUrl } from '../page-url.ts';

@@ -1,7 +1,7 @@
 import { gameState } from '../../domain/game-state.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { CommandContext, InputFile, ServedCommand } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { pageUrl } from '../page-url.ts';

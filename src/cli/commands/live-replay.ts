@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+
 import { type } from 'arktype';
+
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { cutGameFile } from '../../live/replay/cut-game-file.ts';
 import { playRecording } from '../../live/replay/play-recording.ts';

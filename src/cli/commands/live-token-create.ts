@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { createToken } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
 import { tenantOption } from '../shared-options.ts';

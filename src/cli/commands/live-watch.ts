@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { createCourier } from '../../live/watch/courier.ts';
 import { createHttpSender } from '../../live/watch/http-sender.ts';
 import type { Parcel, Send, Sent } from '../../live/watch/sent.ts';

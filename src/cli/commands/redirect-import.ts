@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+
 import { readRules } from '../../api/route-rules/read-rules.ts';
+import { redirectRule } from '../../content/redirects/redirect-rule.ts';
+import { circleOf } from '../../content/redirects/redirect-rules.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
@@ -8,10 +11,8 @@ import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import type { Command } from '../command.ts';
-import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
 import { createPause, type Pause } from '../pause.ts';
-import { circleOf } from '../../content/redirects/redirect-rules.ts';
-import { redirectRule } from '../../content/redirects/redirect-rule.ts';
+import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
 import { dryRunOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
 import { parseOptions, usageError } from '../usage-error.ts';

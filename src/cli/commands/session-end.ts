@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { endSessionById } from '../../staff/sessions.ts';
 import type { Command } from '../command.ts';
 import { tenantOption } from '../shared-options.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+
 import { snapshot } from '../../importers/save/testing/college.ts';
-import { collegeCommands } from '../testing/college-commands.ts';
 import { requireTenant } from '../tenants.ts';
+import { collegeCommands } from '../testing/college-commands.ts';
 
 const commands = collegeCommands();
 

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { type } from 'arktype';
+import { eq, sql } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';

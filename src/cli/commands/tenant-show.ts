@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { game } from '../../db/schema/game.ts';
+
 import { importedFile } from '../../db/schema/box-score.ts';
+import { game } from '../../db/schema/game.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { Command } from '../command.ts';
 import { pageUrl } from '../page-url.ts';

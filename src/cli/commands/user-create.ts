@@ -1,6 +1,7 @@
 import { type } from 'arktype';
+
 import { staffEmail } from '../../domain/staff.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { createAccount } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
 import { pageUrl } from '../page-url.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { staffEmail } from '../../domain/staff.ts';
 import { changePassword } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+
 import { changeChannel } from '../../db/announce.ts';
 import { snapshot } from '../../importers/save/testing/college.ts';
 import { createCollege } from '../../testing/factories.ts';

@@ -1,20 +1,21 @@
 import { and, count, eq, gte, max, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { campaignViews } from '../../db/schema/promotion.ts';
+
 import type { ContentKind } from '../../content/define-content.ts';
+import { formatInstant, parseInstant, printWallTime } from '../../content/fields/instant.ts';
 import { promotionCampaign } from '../../content/promotions/promotion-campaign.ts';
 import { titleOf } from '../../content/read-row.ts';
 import { findRows } from '../../content/rows.ts';
 import { splash } from '../../content/splashes/splash.ts';
 import { requireRow } from '../../content/write-rows.ts';
+import { campaignViews } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
+import { todayIn } from '../../domain/local-time.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
-import { formatInstant, parseInstant, printWallTime } from '../../content/fields/instant.ts';
 import { printTable } from '../print-table.ts';
 import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
 import { isUsersToMend, optionName, parseOptions, usageError } from '../usage-error.ts';
-import { todayIn } from '../../domain/local-time.ts';
 
 /** What is counted, as a row for each time or as counters by day. */
 type Counted = {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+
 import { createSport } from '../../testing/factories.ts';
 import { collegeCommands } from '../testing/college-commands.ts';
 

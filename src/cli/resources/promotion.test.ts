@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import { campaignViews } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import { createCollege, createSport } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { snapshot } from '../../importers/save/testing/college.ts';
 import { collegeCommands, jsonFile } from '../testing/college-commands.ts';
 

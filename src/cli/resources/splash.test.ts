@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+
 import { image } from '../../db/schema/image.ts';
 import { createSport } from '../../testing/factories.ts';
 import type { InputFile } from '../command.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { createGame, createOpponent, createSeason, createSport } from '../../testing/factories.ts';
 import { collegeCommands } from '../testing/college-commands.ts';
 

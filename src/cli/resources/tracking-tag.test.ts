@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { collegeCommands } from '../testing/college-commands.ts';
 
 const commands = collegeCommands();

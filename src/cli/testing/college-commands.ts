@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';

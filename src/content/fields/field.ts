@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import { type Type, type } from 'arktype';
+
 import type { ImageRow } from '../../api/images/reshape.ts';
 import type { SportReference } from '../../api/sports/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { removedParts } from './html.ts';
 
 test.each([

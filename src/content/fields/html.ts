@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import sanitizeHtml from 'sanitize-html';
+
 import { sanitizeStory } from '../../api/html.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 

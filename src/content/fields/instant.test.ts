@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { formatInstant, parseInstant, printWallTime } from './instant.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { isoInstant } from '../../api/instant.ts';
 import { createField, type FieldOptions, parsing, usageError } from './field.ts';
 

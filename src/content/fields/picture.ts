@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { toImage } from '../../api/images/reshape.ts';
 import { imageAnswer } from '../../api/images/schema.ts';
 import {

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { expect, test } from 'vitest';
+
 import type { AnyField, ReadContext } from './field.ts';
 import { choice, color, integer, json, link, pattern, text, web, yesNo } from './plain.ts';
 

@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import { type Type, type } from 'arktype';
+
 import { followable } from '../../api/link.ts';
 import { linkKind } from '../../domain/links.ts';
 import { hexColor } from '../../domain/tenant.ts';

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { sportReference } from '../../api/sports/schema.ts';
 import { createField, type FieldCollege, type FieldOptions, mustBe, parsing, withPresence } from './field.ts';
 import { integer } from './plain.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { navigationFaults } from './navigation-tree.ts';
 
 type Item = Parameters<typeof navigationFaults>[0];

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { defineContent } from '../define-content.ts';
 import { createField } from '../fields/field.ts';
 import { integer } from '../fields/plain.ts';

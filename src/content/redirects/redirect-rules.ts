@@ -1,6 +1,7 @@
 import { type } from 'arktype';
+
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
-import { redirectRule, type RedirectRule } from '../../domain/redirect-rule.ts';
+import { type RedirectRule, redirectRule } from '../../domain/redirect-rule.ts';
 import type { Fault } from '../define-content.ts';
 import { usageError } from '../fields/field.ts';
 

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { splashKinds } from '../../domain/splash.ts';
 import { contrast } from '../../ui/theme/contrast.ts';
 import { defineContent, type Fault } from '../define-content.ts';

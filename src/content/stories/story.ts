@@ -1,6 +1,7 @@
 import { type } from 'arktype';
+
 import { slugify } from '../../domain/slug.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { day, instant } from '../fields/instant.ts';

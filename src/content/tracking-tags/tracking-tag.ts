@@ -1,5 +1,5 @@
 import { carriesImage, tagPlace } from '../../domain/tracking-tag.ts';
-import { type Route, routes } from '../../routes.ts';
+import { type Route, routes } from '../../routing/routes.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
 import { sport } from '../fields/references.ts';

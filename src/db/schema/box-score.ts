@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+
 import type { Card, Goal, Shot } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
 import { id, instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 

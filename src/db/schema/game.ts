@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -11,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+
 import type { GameMedia, GameType, LocationIndicator } from '../../domain/game.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { opponent, venue } from './opponent.ts';

@@ -1,4 +1,5 @@
 import { customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 

@@ -1,4 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { id, instant, tenantId } from './columns.ts';

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+
 import type { ClassYear } from '../../domain/class-year.ts';
 import type { SocialAccounts } from '../../domain/roster.ts';
 import { id, tenantId, updatedAt } from './columns.ts';

@@ -1,4 +1,5 @@
 import { date, foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+
 import { promotionCampaign as campaignKind } from '../../content/promotions/promotion-campaign.ts';
 import { promotionLocation as locationKind } from '../../content/promotions/promotion-location.ts';
 import { tableOf } from '../../content/table.ts';

@@ -1,4 +1,5 @@
 import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
 import { instant, tenantId } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

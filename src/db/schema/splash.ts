@@ -1,4 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
 import { splash as splashKind } from '../../content/splashes/splash.ts';
 import { tableOf } from '../../content/table.ts';
 import { takeover as takeoverKind } from '../../content/takeovers/takeover.ts';

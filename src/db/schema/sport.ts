@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -10,9 +11,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
-import type { SportFamily } from '../../domain/sport-family.ts';
+
 import type { RosterAccess, SeasonRules } from '../../domain/season.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 

@@ -1,4 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
 import type { TenantSettings } from '../../domain/tenant.ts';
 import { instant, updatedAt } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { footballers, hoopers, fielders, kickers, spikers, skaters, laxers } from './positions.ts';
+import { fielders, footballers, hoopers, kickers, laxers, skaters, spikers } from './positions.ts';
 import type { SportKind } from './sport-kind.ts';
 
 /** Sports whose games have a box score. */

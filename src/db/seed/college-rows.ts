@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+
 import type { Db } from '../client.ts';
 import { reserveIds } from '../ids.ts';
 import * as schema from '../schema/all.ts';

@@ -8,12 +8,12 @@ import { addHidden } from './hidden.ts';
 import { addNavigation } from './navigation.ts';
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
-import { addStories } from './stories.ts';
+import { createPlayer } from './play.ts';
 import { renamePlayer } from './renamed.ts';
 import { addShell } from './shell/shell.ts';
-import { stageToday } from './today.ts';
+import { addStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
-import { createPlayer } from './play.ts';
+import { stageToday } from './today.ts';
 
 /** Adds the tenant with its hosts and returns its id. */
 export async function insertTenant(db: Db, plan: CollegePlan, now: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type { CollegeRows } from './college-rows.ts';
 
 /** The last football game as imported twice: the scorer moved a tackle and a yard afterwards. */

@@ -1,5 +1,5 @@
-import type { PlaceName } from './pictures.ts';
 import type { StoryAccess, StoryLink, StoryVideo, StoryWriter } from '../../domain/story.ts';
+import type { PlaceName } from './pictures.ts';
 
 export type DepartmentStory = {
   slug: string;

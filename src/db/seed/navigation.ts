@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows } from './college-rows.ts';
 import { sportKinds } from './sports.ts';

@@ -1,8 +1,8 @@
 import type { ClassYear } from '../../domain/class-year.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { drawMajor, drawName, drawOrigin, type Name } from './names.ts';
-import type { Random } from './random.ts';
 import type { Position } from './positions.ts';
+import type { Random } from './random.ts';
 import type { SportKind } from './sport-kind.ts';
 
 /** An athlete who stays for several seasons. */

@@ -1,9 +1,9 @@
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
-import type { Side } from '../../domain/side.ts';
-import type { SportFamily } from '../../domain/sport-family.ts';
 import type { CountedGame } from '../../domain/game.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { formatRecord, recordOf } from '../../domain/record.ts';
+import type { Side } from '../../domain/side.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
 import { boxScoreRows } from '../box-score-rows.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 type Margin = 'close' | 'clear' | 'wide';
 
 /** The largest margin of a close game and the smallest of a lopsided one; volleyball counts sets. */
-const MARGINS: Partial<Record<SportFamily, { close: number; wide: number }>> = {
+const margins: Partial<Record<SportFamily, { close: number; wide: number }>> = {
   football: { close: 7, wide: 21 },
   basketball: { close: 6, wide: 20 },
   baseball: { close: 2, wide: 6 },
@@ -17,13 +17,13 @@ const MARGINS: Partial<Record<SportFamily, { close: number; wide: number }>> = {
 };
 
 function marginOf(family: SportFamily, ours: number, theirs: number): Margin {
-  const { close, wide } = MARGINS[family] ?? { close: 1, wide: 5 };
+  const { close, wide } = margins[family] ?? { close: 1, wide: 5 };
   const margin = Math.abs(ours - theirs);
   if (margin <= close) return 'close';
   return margin >= wide ? 'wide' : 'clear';
 }
 
-const VERBS = {
+const verbs = {
   win: {
     close: ['edge', 'hold off', 'outlast', 'slip past'],
     clear: ['beat', 'defeat', 'get past'],
@@ -43,11 +43,11 @@ export function headlineVerb(family: SportFamily, ours: number, theirs: number, 
   const loserScored = Math.min(ours, theirs) > 0;
   if (family === 'volleyball' && !loserScored) return isWin ? 'sweep' : 'swept by';
   if (!loserScored) return isWin ? 'shut out' : 'shut out by';
-  return random.pick(VERBS[isWin ? 'win' : 'loss'][marginOf(family, ours, theirs)]);
+  return random.pick(verbs[isWin ? 'win' : 'loss'][marginOf(family, ours, theirs)]);
 }
 
 /** Sentences that fit any sport, by outcome and margin. */
-const COURSES: Record<'win' | 'loss', Record<Margin, { start: string[]; end: string[] }>> = {
+const courses: Record<'win' | 'loss', Record<Margin, { start: string[]; end: string[] }>> = {
   win: {
     close: {
       start: ['Neither side could get away.', 'It was decided late.', 'The lead changed hands more than once.'],
@@ -78,10 +78,10 @@ const COURSES: Record<'win' | 'loss', Record<Margin, { start: string[]; end: str
   },
 };
 
-const DRAWN = { start: ['Neither side could get away.'], end: ['Both had chances to win it.'] };
+const drawn = { start: ['Neither side could get away.'], end: ['Both had chances to win it.'] };
 
 /** How our side answered, after "The Herons". */
-const ANSWERS: Record<'win' | 'loss', Record<Margin, string>> = {
+const answers: Record<'win' | 'loss', Record<Margin, string>> = {
   win: {
     close: 'had an answer each time',
     clear: 'pulled away after that',
@@ -98,6 +98,6 @@ const ANSWERS: Record<'win' | 'loss', Record<Margin, string>> = {
 export function courseOf(family: SportFamily, ours: number, theirs: number, random: Random) {
   const outcome = ours < theirs ? 'loss' : 'win';
   const margin = marginOf(family, ours, theirs);
-  const { start, end } = ours === theirs ? DRAWN : COURSES[outcome][margin];
-  return { summary: `${random.pick(start)} ${random.pick(end)}`, answer: ANSWERS[outcome][margin] };
+  const { start, end } = ours === theirs ? drawn : courses[outcome][margin];
+  return { summary: `${random.pick(start)} ${random.pick(end)}`, answer: answers[outcome][margin] };
 }

@@ -2,6 +2,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { type CountedGame, countsInRecord } from '../../domain/game.ts';
 import { formatRecord, recordOf } from '../../domain/record.ts';
 import { tenantSettings } from '../../domain/tenant.ts';

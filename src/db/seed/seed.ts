@@ -1,6 +1,6 @@
+import { todayIn } from '../../domain/local-time.ts';
 import { announceChange } from '../announce.ts';
 import type { Database } from '../client.ts';
-import { todayIn } from '../../domain/local-time.ts';
 import { buildCollege, insertTenant } from './college.ts';
 import { insertCollege } from './college-rows.ts';
 import { lakeshore } from './lakeshore.ts';

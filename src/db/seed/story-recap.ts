@@ -1,11 +1,11 @@
-import type { CollegeRows, RowOf } from './college-rows.ts';
+import { slugify } from '../../domain/slug.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
 import type { CollegePlan } from './college-plan.ts';
+import type { CollegeRows, RowOf } from './college-rows.ts';
 import { schools } from './opponent-list.ts';
 import { at, type Random } from './random.ts';
 import { courseOf, headlineVerb } from './recap-words.ts';
 import type { SportKind } from './sport-kind.ts';
-import { slugify } from '../../domain/slug.ts';
-import type { SportFamily } from '../../domain/sport-family.ts';
 
 type Text = { title: string; subHeadline: string; teaser: string; content: string };
 type Leader = { name: string; line: Record<string, number | string>; link: string | undefined };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { clockDirection, clockText, parseClock, shownSeconds } from './clock.ts';
 
 const at = '2026-11-21T20:00:00Z';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { isDelayedData } from './delayed-data.ts';
 
 const heardAt = '2026-11-21T20:00:00Z';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { gameState, gameStateDisplay, isGameState } from '../game-state.ts';
 import { type FeedFacts, type GameEvent, type GameStanding, nextGameState } from './game-state.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { applyPatch, diff, type Json, type PatchOp } from './patch.ts';
 
 /** Numbers from 0 below 1, the same for the same seed. */

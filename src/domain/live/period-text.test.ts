@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { SportFamily } from '../sport-family.ts';
 import { livePeriodText, type PeriodFacts } from './period-text.ts';
 

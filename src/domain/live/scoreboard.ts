@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { side } from '../side.ts';
 import { boxSituation } from './situation.ts';
 

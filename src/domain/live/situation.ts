@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { side } from '../side.ts';
 
 const pair = type({ home: 'number.integer >= 0', away: 'number.integer >= 0' });

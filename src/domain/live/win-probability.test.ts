@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { BoxPlay } from '../box-score.ts';
 import { homeWinProbability, type Standing, winProbabilitySeries } from './win-probability.ts';
 

@@ -1,4 +1,5 @@
 import {
+  clock,
   compare,
   comparePair,
   compareRate,
@@ -7,7 +8,6 @@ import {
   numberOf,
   percentage,
   ratio,
-  clock,
 } from './column.ts';
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';

@@ -55,7 +55,7 @@ export type ComparisonRow = {
   readonly text: (groups: StatGroups) => string | undefined;
 };
 
-const MINUS = '−';
+const minus = '−';
 
 /** Rounds half away from zero at `digits` decimals: 0.3335 -> 0.334, -0.0475 -> -0.048. */
 export function roundHalfUp(value: number, digits: number): number {
@@ -68,7 +68,7 @@ export function roundHalfUp(value: number, digits: number): number {
 /** Prints a number with a real minus sign. */
 export function signed(value: number, digits = 0): string {
   const text = Math.abs(roundHalfUp(value, digits)).toFixed(digits);
-  return roundHalfUp(value, digits) < 0 ? `${MINUS}${text}` : text;
+  return roundHalfUp(value, digits) < 0 ? `${minus}${text}` : text;
 }
 
 /** Prints a ratio in baseball style: 0.3449 -> ".345", 1 -> "1.000". */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { counted } from './counted.ts';
 
 test('one of a thing is one, none and several are many', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { SportFamily } from '../sport-family.ts';
 import { getSportStats } from './families.ts';
 import { figureName } from './figure-name.ts';

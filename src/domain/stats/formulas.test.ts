@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { sportFamily } from '../sport-family.ts';
 import { earnedRunAverage } from './baseball.ts';
 import { getSportStats } from './families.ts';

@@ -1,5 +1,5 @@
-import { clock, count, numberOf, rate, ratio, thousandths } from './column.ts';
 import type { StatColumn, StatLine, StatTable } from './column.ts';
+import { clock, count, numberOf, rate, ratio, thousandths } from './column.ts';
 
 /** Saves / (saves + goals allowed). */
 export function savePercentage(line: StatLine): number | undefined {

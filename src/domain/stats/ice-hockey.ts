@@ -1,4 +1,4 @@
-import { compare, comparePair, count, madeAttempted, rate, sumOf, signed } from './column.ts';
+import { compare, comparePair, count, madeAttempted, rate, signed, sumOf } from './column.ts';
 import { counted } from './counted.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';

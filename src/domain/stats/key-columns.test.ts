@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usualMinutes } from '../upcoming.ts';
+
 import type { SportFamily } from '../sport-family.ts';
+import { usualMinutes } from '../upcoming.ts';
 import { keyColumnsFirst } from './column.ts';
 import { getSportStats } from './families.ts';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { sumGames } from './season-line.ts';
 
 it('counts of games are added, bests are the largest of them', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { getSportStats } from './families.ts';
 import { shorthandLine, statShorthand } from './shorthand.ts';
 

@@ -1,6 +1,6 @@
+import type { StatLine } from './column.ts';
 import { compare, count, numberOf, rate, signed } from './column.ts';
 import { counted } from './counted.ts';
-import type { StatLine } from './column.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 

@@ -1,6 +1,6 @@
+import type { StatLine } from './column.ts';
 import { compare, compareRate, count, numberOf, rate, signed, sumOf, thousandths } from './column.ts';
 import { counted } from './counted.ts';
-import type { StatLine } from './column.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /** Hitting percentage (K − E) / TA, may be negative. */

@@ -5,7 +5,7 @@ import styles from './alert-lines.module.css';
 import type { ListedAlert } from './client/listed-alerts.ts';
 
 /** Characters that fit two lines of a phone. */
-const TWO_LINES = 80;
+const twoLines = 80;
 
 type Props = { alerts: readonly ListedAlert[]; maximum: number };
 
@@ -28,7 +28,7 @@ export const AlertLines = ({ alerts, maximum }: Props) => (
 
 /** A phone shows two lines: a link leads to the rest, and a longer text without one opens. */
 function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
-  if (!url && title.length > TWO_LINES) {
+  if (!url && title.length > twoLines) {
     return (
       <details>
         <summary>{title}</summary>

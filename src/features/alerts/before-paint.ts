@@ -1,4 +1,4 @@
-import { ALERT_COOKIE } from './client/alert-cookie.ts';
+import { alertCookie } from './client/alert-cookie.ts';
 
 /**
  * Says what `shownAlerts` says, on the list before this script and before the browser paints it: an alert that the
@@ -7,5 +7,5 @@ import { ALERT_COOKIE } from './client/alert-cookie.ts';
 export const beforePaint = [
   '{const l=document.currentScript.previousElementSibling.firstElementChild;let n=+l.dataset.maximum;',
   'for(const a of l.children){const{alert:i,end:e}=a.dataset;',
-  `a.hidden=n<1||Date.parse(e)<Date.now()||("; "+document.cookie).includes("; ${ALERT_COOKIE}"+i+"=")||!n--}}`,
+  `a.hidden=n<1||Date.parse(e)<Date.now()||("; "+document.cookie).includes("; ${alertCookie}"+i+"=")||!n--}}`,
 ].join('');

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './not-found-page.module.css';
 

@@ -1,24 +1,24 @@
 import { boundedPath, passedPath } from '../../domain/missing-path.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href, type Route } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href, type Route } from '../../routing/routes.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { MissingMessage } from './client/missing-message.tsx';
 import { MainLinks } from './main-links.tsx';
 import styles from './not-found-page.module.css';
 
-const PAGE = href('notFound');
+const notFoundPath = href('notFound');
 
 /** In place of a page whose parameters name nothing, and at its own address for paths that fit no route. */
 export default function NotFoundPage() {
   const { route, tenant, url } = getRequestContext();
-  const path = url.pathname === PAGE ? (passedPath(url) ?? PAGE) : boundedPath(url.pathname);
+  const path = url.pathname === notFoundPath ? (passedPath(url) ?? notFoundPath) : boundedPath(url.pathname);
   return (
     <div className={`${styles.missing} ${touchesEdges(route) ? 'content' : ''}`} data-missing-page="">
       <title>{`Page not found - ${tenant.name} Athletics`}</title>
       <meta name="robots" content="noindex" />
       <h1>Page not found</h1>
       <p className={styles.path}>
-        <MissingMessage path={path} page={PAGE} />
+        <MissingMessage path={path} page={notFoundPath} />
       </p>
       <SearchForm />
       <MainLinks />

@@ -3,7 +3,7 @@ import { gameState, gameStateText, isComplete } from '../../domain/game-state.ts
 import { longDay } from '../../domain/printed-date.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { enDashed } from '../../domain/text.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { CollegeBand } from './college-band.tsx';
 
 type Props = { tenant: Pick<Tenant, 'name' | 'logo'>; games: readonly ScheduleGame[] };

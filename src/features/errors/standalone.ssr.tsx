@@ -3,9 +3,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
-import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { href } from '../../routes.ts';
+import { type ThemeColors, themeColorsOf } from '../../domain/theme.ts';
+import { href } from '../../routing/routes.ts';
 import base from '../../ui/base.css?inline';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 import tokens from '../../ui/tokens.css?inline';

@@ -1,7 +1,7 @@
-import { canonicalAddress } from '../../canonical-address.ts';
 import { facility } from '../../content/facilities/facility.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Picture } from '../../ui/picture.tsx';

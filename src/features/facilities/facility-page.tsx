@@ -1,9 +1,10 @@
 import type { Place, WithContext } from 'schema-dts';
-import { canonicalAddress } from '../../canonical-address.ts';
+
 import { facility } from '../../content/facilities/facility.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -11,7 +12,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import styles from './facility.module.css';
 import { type Facility, facilityFacts, seats } from './facility-facts.ts';
 

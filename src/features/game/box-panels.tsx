@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
 
-import type { ScoreBook } from '../../api/stats/score-book.ts';
 import styles from './box-panels.module.css';
 import type { BoxView } from './box-views.ts';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { DrivesPanel } from './drives-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PlayersPanel } from './players-panel.tsx';
 import { PlaysPanel } from './plays-panel.tsx';
 import { ScoringPanel } from './scoring-panel.tsx';
-import type { GameSides } from './sides.ts';
-
-export type PanelProps = { book: ScoreBook; sides: GameSides };
 
 const panels: Record<BoxView, ComponentType<PanelProps>> = {
   players: PlayersPanel,

@@ -1,14 +1,14 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 import type { ScoreBook } from '../../api/stats/score-book.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { mediumDate } from '../../domain/printed-date.ts';
 import { gameTitle } from './game-title.ts';
 import { sidesOf } from './sides.ts';
 

@@ -1,15 +1,15 @@
-import { canonicalAddress } from '../../canonical-address.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { notFound, redirect } from '../../waku-router.ts';
-import { BoxScoreHead } from './box-score-head.tsx';
+import { notFound, redirect } from '../../waku/router.ts';
 import { boxPanels } from './box-panels.markup.tsx';
+import { BoxScoreHead } from './box-score-head.tsx';
 import { boxViews } from './box-views.ts';
 import { ScoringPlays } from './client/scoring-plays.tsx';
 import { gameHeader } from './game-header.markup.tsx';
@@ -18,11 +18,11 @@ import { sidesOf } from './sides.ts';
 import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
 
-const GAME_ID = /^[1-9]\d{0,8}$/;
+const gameIdPattern = /^[1-9]\d{0,8}$/;
 
 export default async function BoxScorePage({ params, query }: PageProps<'boxscore'>) {
   const { api, tenant, url } = getRequestContext();
-  if (!GAME_ID.test(params.gameId)) return notFound();
+  if (!gameIdPattern.test(params.gameId)) return notFound();
   const gameId = Number(params.gameId);
   const book = await api.stats.boxScore(gameId);
   const address = book?.game.boxscoreUrl;

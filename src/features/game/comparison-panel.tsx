@@ -1,7 +1,7 @@
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './box-panels.module.css';
-import type { PanelProps } from './box-panels.tsx';
 import { comparisonRows } from './comparison-rows.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** The two teams figure by figure; a row that neither has is left out. */
 export const ComparisonPanel = ({ book: { boxScore }, sides }: PanelProps) => (

@@ -1,8 +1,8 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import { Absent } from '../../ui/absent.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './box-panels.module.css';
-import { mediumDate } from '../../domain/printed-date.ts';
 
 /** What later files changed, and what does not add up in the one shown. */
 export const Corrections = ({ book: { corrections, warnings } }: { book: ScoreBook }) => (

@@ -1,6 +1,6 @@
 import { clock } from '../../domain/stats/column.ts';
 import { StatTable } from '../../ui/stat-table.tsx';
-import type { PanelProps } from './box-panels.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const columns = [
   { key: 'period', label: 'QTR', name: 'Quarter it began in' },

@@ -1,14 +1,14 @@
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import { AroundGame } from './center/around-game.tsx';
 import { BeforeGame } from './center/before-game.tsx';
 import { BoardBand } from './center/board-band.tsx';
 import { boardBefore } from './center/board-before.ts';
 import { boardOf } from './center/board-facts.ts';
-import { CenterHead } from './center/center-head.tsx';
 import { CenterBoard, CenterStuckScore } from './center/center-board.tsx';
+import { CenterHead } from './center/center-head.tsx';
 import { GameViews } from './center/game-views.tsx';
 import { loadCenter } from './center/load-center.ts';
 import { standingOf } from './center/standing-of.ts';

@@ -1,6 +1,6 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
-import { formatNumber } from '../../domain/text.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { formatNumber } from '../../domain/text.ts';
 import type { GameSides } from './sides.ts';
 
 /** Facts in the order of a printed box score; one that is not known has an empty value. */

@@ -1,14 +1,14 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { isLive } from '../../domain/game-state.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LineScore } from '../../ui/line-score.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import styles from './game-header.module.css';
 import { GameStatusText } from './game-status-text.tsx';
-import { mediumDate } from '../../domain/printed-date.ts';
 import { gameTitle } from './game-title.ts';
 import { LeaderList } from './leader-list.tsx';
 import { leaderLines } from './leaders.ts';

@@ -1,8 +1,8 @@
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import styles from './box-panels.module.css';
-import type { PanelProps } from './box-panels.tsx';
 import { Corrections } from './corrections.tsx';
 import { gameFacts } from './game-facts.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Penalties } from './penalties.tsx';
 
 /** What is known of the game beside the figures, and what was corrected since. */

@@ -1,7 +1,7 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { gameState } from '../../domain/game-state.ts';
-import { GameStatus } from '../../ui/game-status.tsx';
 import type { GameStatusKind } from '../../ui/game-status.tsx';
+import { GameStatus } from '../../ui/game-status.tsx';
 import { periodTitleOf } from './period-title-of.ts';
 
 const interrupted: Partial<Record<number, GameStatusKind>> = {

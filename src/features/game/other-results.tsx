@@ -1,12 +1,12 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
 import { Score } from '../../ui/score.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { mediumDate } from '../../domain/printed-date.ts';
 import styles from './other-results.module.css';
 
 /** The latest results of the sport beside this game; nothing without any. */

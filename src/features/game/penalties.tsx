@@ -1,5 +1,5 @@
 import styles from './box-panels.module.css';
-import type { PanelProps } from './box-panels.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PeriodSections } from './period-sections.tsx';
 import { PlayRow } from './play-row.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { BookScore } from '../../api/stats/score-book.ts';
 import styles from './box-panels.module.css';
-import { groupByPeriod } from './periods.ts';
 import { periodTitleOf } from './period-title-of.ts';
+import { groupByPeriod } from './periods.ts';
 
 type Props<Item> = {
   box: BookScore;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { StatColumn, StatLine, StatTable as Table } from '../../domain/stats/column.ts';
 import { StatTable } from '../../ui/stat-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './player-table.module.css';
 import { listedName } from './player-name.ts';
+import styles from './player-table.module.css';
 import type { GameSide } from './sides.ts';
-import { playerLines, type PlayerLine } from './stat-rows.ts';
+import { type PlayerLine, playerLines } from './stat-rows.ts';
 
 type Props = { table: Table; columns: readonly StatColumn[]; side: GameSide };
 

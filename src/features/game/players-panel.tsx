@@ -1,12 +1,12 @@
 import { getSportStats } from '../../domain/stats/families.ts';
 import styles from './box-panels.module.css';
-import type { PanelProps } from './box-panels.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
 /** So many columns still fit beside the other team's on a wide screen. */
-const NARROW = 7;
+const narrow = 7;
 
 /** The individual statistics: each table for the visitors, then for the home team. */
 export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
@@ -24,7 +24,7 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
           <h3 className={styles.heading} hidden={tables.length === 1}>
             {table.title}
           </h3>
-          <div className={styles.pair} data-narrow={columns.length <= NARROW || undefined}>
+          <div className={styles.pair} data-narrow={columns.length <= narrow || undefined}>
             {sides.map((side) => (
               <PlayerTable key={side.side} table={table} columns={columns} side={side} />
             ))}

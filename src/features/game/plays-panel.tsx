@@ -1,9 +1,9 @@
 import styles from './box-panels.module.css';
-import type { PanelProps } from './box-panels.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PeriodSections } from './period-sections.tsx';
-import { orderPlays, type PlayOrder } from './play-order.ts';
-import { groupByPeriod } from './periods.ts';
 import { periodTitleOf } from './period-title-of.ts';
+import { groupByPeriod } from './periods.ts';
+import { orderPlays, type PlayOrder } from './play-order.ts';
 import { PlayRow } from './play-row.tsx';
 
 type Props = PanelProps & { order?: PlayOrder };

@@ -1,4 +1,4 @@
-import type { PanelProps } from './box-panels.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PeriodSections } from './period-sections.tsx';
 import { PlayRow } from './play-row.tsx';
 

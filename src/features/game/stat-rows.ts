@@ -1,6 +1,6 @@
 import type { BookPlayer, BookTeam } from '../../api/stats/score-book.ts';
-import { isListed, keyColumnsFirst, numberOf } from '../../domain/stats/column.ts';
 import type { StatColumn, StatLine, StatTable } from '../../domain/stats/column.ts';
+import { isListed, keyColumnsFirst, numberOf } from '../../domain/stats/column.ts';
 
 export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boolean };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import type { GameSide } from './sides.ts';
 import styles from './stuck-score.module.css';

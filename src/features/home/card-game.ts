@@ -1,6 +1,6 @@
 import type { EventGame } from '../../api/events/schema.ts';
-import { href } from '../../routes.ts';
 import { isAwaitingResult } from '../../domain/upcoming.ts';
+import { href } from '../../routing/routes.ts';
 import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';

@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './college-intro.module.css';
 

@@ -1,35 +1,35 @@
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { CollegeIntro } from './college-intro.tsx';
 import { HomeHead } from './home-head.tsx';
+import styles from './home-page.module.css';
 import { LeadStories } from './lead-stories.tsx';
+import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { MOST_GAMES } from './scoreboard-games.ts';
-import { MoreStories } from './more-stories.tsx';
-import styles from './home-page.module.css';
+import { mostGames } from './scoreboard-games.ts';
 import { SportsList } from './sports-list.tsx';
 import { WeekResults } from './week-results.tsx';
 
 /** Rows of four, three or two come out even. */
-const STORIES = 11;
+const storyCount = 11;
 /** The lead and the two beside it. */
-const LEAD = 3;
+const lead = 3;
 
 export default async function HomePage({ query }: PageProps<'home'>) {
   const { api } = getRequestContext();
   const [sports, { upcoming, results, stories }] = await Promise.all([
     api.sports.list(),
-    api.home({ upcoming: { size: MOST_GAMES }, results: { size: 30 }, stories: { size: STORIES } }),
+    api.home({ upcoming: { size: mostGames }, results: { size: 30 }, stories: { size: storyCount } }),
   ]);
   const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
   const shown = filter
     ? await Promise.all([
-        api.events.upcoming({ sportId: filter.id, size: MOST_GAMES }),
-        api.events.results({ sportId: filter.id, size: MOST_GAMES }),
+        api.events.upcoming({ sportId: filter.id, size: mostGames }),
+        api.events.results({ sportId: filter.id, size: mostGames }),
       ])
     : [upcoming, results];
   const today = await findPageGames([...upcoming.items, ...(shown[0]?.items ?? []), ...(shown[1]?.items ?? [])]);
@@ -46,10 +46,10 @@ export default async function HomePage({ query }: PageProps<'home'>) {
       />
       {stories.items.length === 0 && <CollegeIntro isEmpty={upcoming.items.length + results.items.length === 0} />}
       <div className="content">
-        <LeadStories stories={stories.items.slice(0, LEAD)} />
+        <LeadStories stories={stories.items.slice(0, lead)} />
         <NextGame games={upcoming.items} today={today} />
         <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
-        <MoreStories stories={stories.items.slice(LEAD)} />
+        <MoreStories stories={stories.items.slice(lead)} />
         <WeekResults games={results.items} />
         {stories.items.length === 0 && <SportsList />}
         <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />

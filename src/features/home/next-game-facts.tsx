@@ -1,8 +1,8 @@
 import type { EventGame } from '../../api/events/schema.ts';
-import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { isLive } from '../../domain/game-state.ts';
+import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { longDay } from '../../domain/printed-date.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { GameResult } from '../../ui/game-result.tsx';
 import { resultOfFollowed } from '../../ui/live/followed-result.ts';
 import { GameStanding } from '../../ui/live/game-standing.tsx';

@@ -1,7 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { isComingUp } from '../../domain/coming-up.ts';
 import { nextGame } from '../../domain/upcoming.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Countdown } from '../../ui/client/countdown.tsx';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';

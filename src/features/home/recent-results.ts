@@ -1,7 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 
 /** Rows after a quiet week. */
-const LATEST = 10;
+const latest = 10;
 
 type Result = Pick<EventGame, 'date' | 'result' | 'placing'>;
 
@@ -10,5 +10,5 @@ export function recentResults<Game extends Result>(games: readonly Game[], since
   const reported = games.filter(({ result, placing }) => result || placing);
   const ofWeek = reported.filter(({ date }) => date.slice(0, 10) >= since);
   if (ofWeek.length > 0) return { title: 'Results of the week', games: ofWeek };
-  return { title: 'Latest results', games: reported.slice(0, LATEST) };
+  return { title: 'Latest results', games: reported.slice(0, latest) };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { gameState } from '../../domain/game-state.ts';
 import { scoreboardDays } from './scoreboard-days.ts';
 

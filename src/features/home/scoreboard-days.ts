@@ -3,7 +3,7 @@ import { todayIn } from '../../domain/local-time.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 
 /** From this hour a game is played at night. */
-const EVENING = 17;
+const evening = 17;
 
 type DatedGame = { gameState: GameState; date: string; dateUtc: string | null; tbd: boolean; allDay: boolean };
 
@@ -48,7 +48,7 @@ const dayOf = (game: DatedGame, timezone: string) =>
 
 function nameOfYesterday(games: readonly DatedGame[], timezone: string) {
   const timed = games.filter(isTimed);
-  const isDaytime = timed.length > 0 && timed.every(({ dateUtc }) => atCollege(dateUtc, timezone).hour < EVENING);
+  const isDaytime = timed.length > 0 && timed.every(({ dateUtc }) => atCollege(dateUtc, timezone).hour < evening);
   return isDaytime ? 'Yesterday' : 'Last night';
 }
 

@@ -1,12 +1,12 @@
 /** Most games of the strip. */
-export const MOST_GAMES = 24;
+export const mostGames = 24;
 
 /**
  * The games closest to now: half of them played and half of them ahead, more of one kind where there are fewer of the
  * other. Both lists begin with the game closest to now.
  */
 export function scoreboardGames<Game>(upcoming: readonly Game[], results: readonly Game[]): Game[] {
-  const half = MOST_GAMES / 2;
-  const ahead = upcoming.slice(0, Math.max(half, MOST_GAMES - results.length));
-  return [...results.slice(0, MOST_GAMES - ahead.length), ...ahead];
+  const half = mostGames / 2;
+  const ahead = upcoming.slice(0, Math.max(half, mostGames - results.length));
+  return [...results.slice(0, mostGames - ahead.length), ...ahead];
 }

@@ -1,10 +1,10 @@
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { type CardGame, GameCard } from '../../ui/game-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollButtons } from '../../ui/scroll-buttons.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { SCROLL_START } from '../../ui/scroll-start.ts';
+import { scrollStart } from '../../ui/scroll-start.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ScoreboardDay } from './scoreboard-days.ts';
@@ -18,29 +18,29 @@ type Props = {
   filter: Sport | undefined;
 };
 
-const HEADING_ID = 'scoreboard';
+const headingId = 'scoreboard';
 
 /** The strip of scores over a page, on the stadium board's ground. */
 export const ScoreboardStrip = ({ days, startId, sports, filter }: Props) => (
   <div className={styles.strip} data-ground="board">
     <div className={`content ${styles.head}`}>
-      <h2 id={HEADING_ID} className={styles.title}>
+      <h2 id={headingId} className={styles.title}>
         {filter ? `${filter.title} scores` : 'Scores'}
       </h2>
       {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
-      {days.length > 0 && <ScrollButtons regionLabel={HEADING_ID} of="games" />}
+      {days.length > 0 && <ScrollButtons regionLabel={headingId} of="games" />}
     </div>
     {days.length === 0 ? (
       <p className={`content ${styles.none}`}>No games yet</p>
     ) : (
-      <ScrollRegion labelledBy={HEADING_ID}>
+      <ScrollRegion labelledBy={headingId}>
         <ul className={styles.days}>
           {days.map((day) => (
             <li key={day.date}>
               <DayHeading day={day} />
               <ul className={styles.games}>
                 {day.games.map((game) => (
-                  <li key={game.id} {...{ [SCROLL_START]: game.id === startId ? '' : undefined }}>
+                  <li key={game.id} {...{ [scrollStart]: game.id === startId ? '' : undefined }}>
                     <GameCard game={game} isDated={false} />
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { realSports, type Sport } from '../../domain/sport.ts';
 import { nextGame } from '../../domain/upcoming.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { scrollBeforePaint } from '../../ui/scroll-start.ts';

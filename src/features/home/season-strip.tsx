@@ -2,7 +2,7 @@ import type { Schedule } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { RecordStrip } from '../../ui/record-strip.tsx';
 import styles from './home-page.module.css';
 

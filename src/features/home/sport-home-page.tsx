@@ -1,19 +1,19 @@
 import { sportSlug } from '../../domain/sport.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import styles from './home-page.module.css';
 import { LeadStories } from './lead-stories.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { MOST_GAMES } from './scoreboard-games.ts';
+import { mostGames } from './scoreboard-games.ts';
 import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
 import { WeekResults } from './week-results.tsx';
@@ -24,8 +24,8 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
   if (!sport) return notFound();
   const [schedule, upcoming, results, stories] = await Promise.all([
     api.schedule.find(sport),
-    api.events.upcoming({ sportId: sport.id, size: MOST_GAMES }),
-    api.events.results({ sportId: sport.id, size: MOST_GAMES }),
+    api.events.upcoming({ sportId: sport.id, size: mostGames }),
+    api.events.results({ sportId: sport.id, size: mostGames }),
     api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
   const today = await findPageGames([...upcoming.items, ...results.items]);

@@ -1,11 +1,11 @@
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import styles from './home-page.module.css';
-import list from './sports-list.module.css';
 import { menuSports } from './menu-sports.ts';
+import list from './sports-list.module.css';
 
 /** The sports of the menu with their pages; nothing while the college has none. */
 export async function SportsList() {

@@ -1,18 +1,18 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './home-page.module.css';
 import { recentResults } from './recent-results.ts';
 import { resultsTable } from './results-table.markup.tsx';
 
-const DAYS = 7;
+const days = 7;
 
 /** The results of the last seven days as a table; after a quiet week the latest before. */
 export function WeekResults({ games }: { games: readonly EventGame[] }) {
   const { tenant } = getRequestContext();
-  const from = Temporal.PlainDate.from(todayIn(tenant.timezone)).subtract({ days: DAYS }).toString();
+  const from = Temporal.PlainDate.from(todayIn(tenant.timezone)).subtract({ days: days }).toString();
   const recent = recentResults(games, from);
   if (recent.games.length === 0) return null;
   return (

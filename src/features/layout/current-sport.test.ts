@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import type { Sport } from '../../domain/sport.ts';
 import { currentSport, sportOfRoute } from './current-sport.ts';
 

@@ -1,5 +1,5 @@
 import { findSport, type Sport } from '../../domain/sport.ts';
-import { matchRoute } from '../../routes.ts';
+import { matchRoute } from '../../routing/routes.ts';
 
 /** Routes whose parameters are no sports, however they are called. */
 const withoutSport = new Set<string>([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+
 import type { ThemeColors } from '../../domain/theme.ts';
 import { themeHref } from '../../ui/theme/stylesheet.ts';
 import '../../ui/tokens.css';

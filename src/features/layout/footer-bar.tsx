@@ -1,7 +1,7 @@
 import { ChannelButton } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { Affiliation } from './affiliations.ts';
 import { channelName } from '../../ui/social-channels.ts';
+import type { Affiliation } from './affiliations.ts';
 import styles from './footer.module.css';
 import type { SocialAccount } from './quicklinks.tsx';
 

@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './header.module.css';
-import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx';
+import { MainMenu, mainMenuId } from './main-menu.tsx';
 import { Quicklinks, type SocialAccount } from './quicklinks.tsx';
 import { SearchPopOut } from './search-pop-out.tsx';
 
@@ -31,7 +31,7 @@ export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: 
     <Quicklinks social={social} />
     <SearchPopOut />
     {menu.length > 0 && (
-      <button className={styles.toggle} type="button" popoverTarget={MAIN_MENU_ID}>
+      <button className={styles.toggle} type="button" popoverTarget={mainMenuId}>
         Menu
       </button>
     )}

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { getRoute } from '../../routes.ts';
+import { getRoute } from '../../routing/routes.ts';
 import { layoutFlags } from './layout-flags.ts';
 
 it.each(['home', 'sport'] as const)('%s is full width with a style of its own', (name) => {

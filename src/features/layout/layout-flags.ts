@@ -1,4 +1,4 @@
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../routing/routes.ts';
 
 /** Their own pages without header and footer, as print and text views are. */
 const aloneRoutes = new Set<string>(['splash', 'hiddenSplash']);

@@ -5,14 +5,14 @@ import styles from './main-menu.module.css';
 import { MenuEntry } from './menu-entry.tsx';
 import { classOf, columnsOf } from './menu-items.ts';
 
-export const MAIN_MENU_ID = 'main-menu';
+export const mainMenuId = 'main-menu';
 
 /**
  * The main navigation: a row of disclosures from 1280 px up, an off-canvas list of them below. Both open and close
  * without JavaScript; the island `ShellBehavior` adds hover, focus and Escape.
  */
 export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => (
-  <nav className={styles.menu} id={MAIN_MENU_ID} popover="auto" aria-label="Main">
+  <nav className={styles.menu} id={mainMenuId} popover="auto" aria-label="Main">
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id} className={classOf(item, styles.separator)}>
@@ -24,7 +24,7 @@ export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => (
 );
 
 const Submenu = ({ item }: { item: NavigationItem }) => (
-  <details data-menu="" name={MAIN_MENU_ID}>
+  <details data-menu="" name={mainMenuId}>
     <summary>
       {item.title}
       <Icon name="chevron" />

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { channelIcon } from '../../ui/social-channels.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './main-menu.module.css';
 import { columnsOf, type MenuItem } from './menu-items.ts';
-import { channelIcon } from '../../ui/social-channels.ts';
 
 /** An item of a menu: its link, what is below it, and for a sport its icon, pages and channels. */
 export const MenuEntry = ({ item }: { item: MenuItem }) => (

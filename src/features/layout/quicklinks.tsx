@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import styles from './quicklinks.module.css';
 import { channelIcon, channelName } from '../../ui/social-channels.ts';
+import styles from './quicklinks.module.css';
 
 /** A college's account on a channel such as "Instagram". */
 export type SocialAccount = { channel: string; name: string; url: string };

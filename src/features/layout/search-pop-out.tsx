@@ -1,15 +1,15 @@
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-pop-out.module.css';
 
 /** Milliseconds after Escape until the focus is back on the toggle. */
-export const FOCUS_RETURN = 400;
+export const focusReturn = 400;
 
 /** The search, on demand: plain form and disclosure. The island keeps it from being sent while it is empty. */
 export const SearchPopOut = () => (
-  <details className={styles.search} data-menu="" data-focus-return={FOCUS_RETURN}>
+  <details className={styles.search} data-menu="" data-focus-return={focusReturn}>
     <summary>
       <Icon name="search" />
       <VisuallyHidden>Search</VisuallyHidden>

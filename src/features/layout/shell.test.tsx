@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 import type { Sport } from '../../domain/sport.ts';
-import { type RequestContext, runWithRequestContext } from '../../request-context.ts';
-import { href, matchRoute, type Route } from '../../routes.ts';
+import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
+import { href, matchRoute, type Route } from '../../routing/routes.ts';
 import type { MarkupPart } from '../../ui/markup/define-markup.ts';
 import { rendered } from '../../ui/rendered.ts';
 import { Shell } from './shell.tsx';

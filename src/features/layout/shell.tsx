@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { sportSlug } from '../../domain/sport.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { CloseMenus } from '../../ui/client/close-menus.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -15,7 +15,7 @@ import { HomeBand } from './home-band.tsx';
 import { Isolated } from './isolated.tsx';
 import { layoutFlags } from './layout-flags.ts';
 import styles from './shell.module.css';
-import { MAIN_CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { mainContentId, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
 import { sportLinks } from './sport-links.ts';
 
@@ -44,7 +44,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
     return (
       <>
         <Isolated>{slots.staffBar}</Isolated>
-        <main id={MAIN_CONTENT_ID} className={pageClass}>
+        <main id={mainContentId} className={pageClass}>
           {children}
         </main>
       </>
@@ -80,7 +80,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
       )}
       {!isFullScreen && <Isolated>{slots.topAd}</Isolated>}
       <main
-        id={MAIN_CONTENT_ID}
+        id={mainContentId}
         tabIndex={-1}
         className={`${pageClass} ${isFullWidth || isFullScreen ? styles.wide : 'content'}`}
         data-sport={sport?.id ?? 0}

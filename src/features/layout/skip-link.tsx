@@ -1,10 +1,10 @@
 import styles from './skip-link.module.css';
 
-export const MAIN_CONTENT_ID = 'main-content';
+export const mainContentId = 'main-content';
 
 /** First thing the keyboard reaches. */
 export const SkipLink = () => (
-  <a className={styles.skip} href={`#${MAIN_CONTENT_ID}`}>
+  <a className={styles.skip} href={`#${mainContentId}`}>
     Skip to main content
   </a>
 );

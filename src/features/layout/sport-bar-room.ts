@@ -1,22 +1,22 @@
 import type { SportLink } from './sport-links.ts';
 
 /** Pixels of the bar at 1280, its gutters taken off, and what each part of it takes. */
-const BAR = 1200;
-const LINK_GAP = 24;
-const LINK_LETTER = 9;
-const SPORT_ICON = 70;
-const SPORT_LETTER = 12;
-const CHEVRON = 24;
+const bar = 1200;
+const linkGap = 24;
+const linkLetter = 9;
+const sportIcon = 70;
+const sportLetter = 12;
+const chevron = 24;
 
 const roomOf = ({ title, channel, items }: SportLink): number =>
-  LINK_GAP + (channel ? 20 : title.length * LINK_LETTER) + (items?.length ? CHEVRON : 0);
+  linkGap + (channel ? 20 : title.length * linkLetter) + (items?.length ? chevron : 0);
 
 /** What fits into the bar from 1280 px up beside the sport's name, and what is left for 'More'. Known before a browser is. */
 export function fittingLinks(
   sport: string,
   links: readonly SportLink[],
 ): { shown: readonly SportLink[]; more: readonly SportLink[] } {
-  const room = BAR - SPORT_ICON - sport.length * SPORT_LETTER;
+  const room = bar - sportIcon - sport.length * sportLetter;
   if (fitting(links, room) === links.length) return { shown: links, more: [] };
   const count = fitting(links, room - roomOf({ title: 'More', items: links }));
   return { shown: links.slice(0, count), more: links.slice(count) };

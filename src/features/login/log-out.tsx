@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Ends the session, also without JavaScript. `token` is the one of the session's forms. */

@@ -1,5 +1,5 @@
 import type { LoginForm, StaffMember } from '../../domain/staff.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { LogOut } from './log-out.tsx';
 import styles from './login-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { LoginForm, LoginProblem } from '../../domain/staff.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login-page.module.css';
 

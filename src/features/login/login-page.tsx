@@ -1,6 +1,6 @@
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';

@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { LogOut } from './log-out.tsx';
 import styles from './staff-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { PopupGate } from './client/popup-gate.tsx';
 
 /** What a college has to say to readers of pages with advertising; nothing where it says nothing, and nothing to crawlers. */

@@ -1,8 +1,9 @@
-import { enDashed } from '../../domain/text.ts';
 import type { Person, WithContext } from 'schema-dts';
+
 import type { PlayerBio } from '../../api/players/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';

@@ -1,6 +1,6 @@
-import { enDashed } from '../../domain/text.ts';
 import type { PlayerBio, PlayerSeason } from '../../api/players/schema.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
+import { enDashed } from '../../domain/text.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';

@@ -1,6 +1,6 @@
-import { enDashed } from '../../domain/text.ts';
 import type { Roster, RosterOption } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { rosterAddress } from './roster-address.ts';

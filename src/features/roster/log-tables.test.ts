@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StatGroups } from '../../domain/stats/column.ts';
+
 import { basketball } from '../../domain/stats/basketball.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
 import { football } from '../../domain/stats/football.ts';
 import type { SportStats } from '../../domain/stats/sport-stats.ts';
 import { logTables } from './log-tables.ts';

@@ -1,7 +1,7 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { findRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { findRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import type { RosterView } from './roster-view.ts';
 import type { RosterSort } from './sort-players.ts';
 

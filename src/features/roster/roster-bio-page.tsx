@@ -1,12 +1,12 @@
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';

@@ -1,9 +1,10 @@
-import { enDashed } from '../../domain/text.ts';
 import type { Person, WithContext } from 'schema-dts';
+
 import type { Roster } from '../../api/rosters/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import type { Sport } from '../../domain/sport.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { rosterAddress } from './roster-address.ts';

@@ -1,8 +1,8 @@
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
-import { notFound, redirect } from '../../waku-router.ts';
+import { notFound, redirect } from '../../waku/router.ts';
 import { EmptyRoster } from './empty-roster.tsx';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';

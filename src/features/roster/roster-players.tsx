@@ -10,13 +10,13 @@ import { rosterLines } from './roster-lines.markup.tsx';
 import styles from './roster-page.module.css';
 import { rosterTable } from './roster-table.markup.tsx';
 import { type RosterView, rosterViews } from './roster-view.ts';
-import { type RosterSort, rosterSorts, sortPlayers } from './sort-players.ts';
 import { SortLinks } from './sort-links.tsx';
+import { type RosterSort, rosterSorts, sortPlayers } from './sort-players.ts';
 
 const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
 const viewTitles: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' };
 
-const PLAYERS_ID = 'players';
+const playersId = 'players';
 
 type Props = { sport: Sport; roster: Roster; shown: { view: RosterView; sort: RosterSort } };
 
@@ -42,9 +42,9 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
             current: sort === shown.sort,
           }))}
         />
-        <PrintButton of={PLAYERS_ID} label="Print the roster" />
+        <PrintButton of={playersId} label="Print the roster" />
       </div>
-      <div id={PLAYERS_ID}>
+      <div id={playersId}>
         <Markup
           of={parts[shown.view]}
           props={{ caption: roster.displayTitle, players: sortPlayers(roster.players, shown.sort) }}

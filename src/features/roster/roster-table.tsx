@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';

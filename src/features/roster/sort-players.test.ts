@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { parseRosterSort, type RosterSort, sortPlayers } from './sort-players.ts';
 
 const player = (lastName: string, facts: Partial<Parameters<typeof sortPlayers>[0][number]> = {}) => ({

@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { FollowLink } from '../../ui/live/follow-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { gameLinks } from './game-links.ts';

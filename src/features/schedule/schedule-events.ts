@@ -2,9 +2,9 @@ import type { SportsEvent, WithContext } from 'schema-dts';
 
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { sportsEvent } from '../../ui/sports-event.ts';
 
 /** Every game of the page for machines; each is known by its row. */

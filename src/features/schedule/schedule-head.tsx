@@ -1,12 +1,12 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
+import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { momentIn, nextGame } from '../../domain/upcoming.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
-import { shortDay } from '../../domain/printed-date.ts';
 import { scheduleAddress } from './season-links.ts';
 
 type Props = { sport: Sport; schedule: Schedule | undefined; games: ScheduleGame[] };

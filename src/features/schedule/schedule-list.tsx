@@ -1,13 +1,13 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
 import { nextGame } from '../../domain/upcoming.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { locationViews } from './location-views.ts';
 import { parseLocationFilter } from './location-filter.ts';
+import { locationViews } from './location-views.ts';
 import { NextGameLink } from './next-game-link.tsx';
 import { scheduleEvents } from './schedule-events.ts';
 import { scheduleMonths } from './schedule-months.markup.tsx';

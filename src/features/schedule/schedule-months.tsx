@@ -1,12 +1,12 @@
 import type { SportsEvent, WithContext } from 'schema-dts';
 
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import type { PageGames } from '../../ui/live/page-games.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import type { PageGames } from '../../ui/live/page-games.ts';
 import { groupByMonth, type Month } from './months.ts';
 import { rowGame } from './row-game.ts';
-import { ScheduleRow } from './schedule-row.tsx';
 import styles from './schedule-months.module.css';
+import { ScheduleRow } from './schedule-row.tsx';
 
 type Props = {
   games: ScheduleGame[];

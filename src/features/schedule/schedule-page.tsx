@@ -1,19 +1,19 @@
 import { seasonFigures } from '../../domain/season-figures.ts';
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { SportStories } from './sport-stories.tsx';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import { EmptySchedule } from './empty-schedule.tsx';
 import { isListed } from './listed-games.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
+import styles from './schedule-page.module.css';
 import { scheduleTop } from './schedule-top.markup.tsx';
 import { seasonLinks } from './season-links.ts';
-import styles from './schedule-page.module.css';
+import { SportStories } from './sport-stories.tsx';
 
 export default async function SchedulePage({ params, query }: PageProps<'schedule'>) {
   const { api } = getRequestContext();

@@ -1,12 +1,12 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
+import { gameMarks } from './game-marks.ts';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
 import type { RowGame } from './row-game.ts';
 import { RowLinks } from './row-links.tsx';
 import { RowResultText } from './row-result-text.tsx';
-import { gameMarks } from './game-marks.ts';
 import styles from './schedule-row.module.css';
 
 type Props = { row: RowGame; isNext: boolean };

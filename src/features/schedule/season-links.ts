@@ -1,7 +1,7 @@
 import type { SeasonOption } from '../../api/schedule/schema.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 
 /** The page of a sport's season. */
 export const scheduleAddress = (sport: Sport, seasonTitle: string | undefined): string =>

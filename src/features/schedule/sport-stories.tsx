@@ -1,5 +1,5 @@
 import type { Sport } from '../../domain/sport.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { storyGrid } from '../../ui/story-grid.markup.tsx';

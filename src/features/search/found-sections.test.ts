@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { SearchResult } from '../../api/search/schema.ts';
 import { foundSections } from './found-sections.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { answerAddress, counted, kindNames, readQuestion } from './question.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { searchableKinds, searchKinds } from '../../content/search.ts';
-import { LONGEST_SEARCH } from '../../domain/search.ts';
-import { href } from '../../routes.ts';
+import { longestSearch } from '../../domain/search.ts';
+import { href } from '../../routing/routes.ts';
 
 /** What a reader asks the search page. */
 export type Question = { q: string; kind: string | undefined; page: number };
@@ -25,7 +25,7 @@ export function kindNames(name: string): KindNames {
 export function readQuestion(query: URLSearchParams): Question {
   const page = Number(query.get('page'));
   return {
-    q: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    q: (query.get('q') ?? '').trim().slice(0, longestSearch),
     kind: searchKinds.find((kind) => kind === query.get('kind')),
     page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
   };

@@ -1,7 +1,7 @@
-import type { CoreSearchKind } from '../../domain/search.ts';
 import type { SearchResult } from '../../api/search/schema.ts';
 import { isCoreKind } from '../../content/search.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { CoreSearchKind } from '../../domain/search.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { NumberPortrait } from '../../ui/number-portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';

@@ -1,8 +1,8 @@
-import { canonicalAddress } from '../../canonical-address.ts';
 import { searchTerms } from '../../domain/search.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { beforePaint } from './before-paint.ts';
-import { splashCases, splashNow as now } from './client/splash-cases.ts';
+import { splashNow as now, splashCases } from './client/splash-cases.ts';
 import { skipCookie } from './client/splash-cookie.ts';
 
 beforeEach(() => vi.useFakeTimers());

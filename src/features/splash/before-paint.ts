@@ -1,8 +1,8 @@
 import { formatCookie } from '../../domain/cookie.ts';
-import { FOCUS_DELAY } from './client/focus-splash.ts';
-import { SHOWN_FOR, SPLASH_COOKIE } from './client/splash-cookie.ts';
+import { focusDelay } from './client/focus-splash.ts';
+import { shownFor, splashCookie } from './client/splash-cookie.ts';
 
-const [cookie, attributes] = formatCookie(SPLASH_COOKIE, 'shown', 0).split(new Date(0).toUTCString());
+const [cookie, attributes] = formatCookie(splashCookie, 'shown', 0).split(new Date(0).toUTCString());
 
 /**
  * Says what `isSplashDue` says, on the dialog before this script, and does what `openSplash` does before the browser
@@ -11,10 +11,10 @@ const [cookie, attributes] = formatCookie(SPLASH_COOKIE, 'shown', 0).split(new D
  */
 export const beforePaint = [
   'const d=document.querySelector("dialog[data-start]"),{start:s,end:e,background:b,foreground:f}=d.dataset,n=Date.now();',
-  `if(Date.parse(s)<=n&&!(Date.parse(e)<n)&&!("; "+document.cookie).includes("; ${SPLASH_COOKIE}=")){`,
+  `if(Date.parse(s)<=n&&!(Date.parse(e)<n)&&!("; "+document.cookie).includes("; ${splashCookie}=")){`,
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
   'd.autofocus=true;d.showModal();d.blur();d.dataset.shown="";',
-  `document.cookie="${cookie}"+new Date(n+${SHOWN_FOR}).toUTCString()+"${attributes}";`,
-  `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${FOCUS_DELAY})}`,
+  `document.cookie="${cookie}"+new Date(n+${shownFor}).toUTCString()+"${attributes}";`,
+  `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${focusDelay})}`,
 ].join('');

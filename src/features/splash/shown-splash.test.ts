@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import type { Splash } from '../../api/splash/schema.ts';
 import { legible, toShownSplash } from './shown-splash.ts';
 

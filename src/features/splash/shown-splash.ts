@@ -1,7 +1,7 @@
 import { apiPath } from '../../api/api-path.ts';
 import { sanitizeStory } from '../../api/html.ts';
 import type { Splash } from '../../api/splash/schema.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { contrast } from '../../ui/theme/contrast.ts';
 import type { ShownSplash } from './client/shown-splash.ts';
 
@@ -28,10 +28,10 @@ export function toShownSplash(splash: Splash): ShownSplash {
 const withoutId = ({ id: _, ...video }: NonNullable<Splash['video']>) => video;
 
 /** Least contrast of text, as WCAG AA asks. */
-const LEAST_CONTRAST = 4.5;
+const leastContrast = 4.5;
 
 /** The colour as chosen, unless nobody could read it: then black or white. */
 export function legible(foreground: string, background: string): string {
-  if (contrast(foreground, background) >= LEAST_CONTRAST) return foreground;
-  return contrast('#ffffff', background) >= LEAST_CONTRAST ? '#ffffff' : '#000000';
+  if (contrast(foreground, background) >= leastContrast) return foreground;
+  return contrast('#ffffff', background) >= leastContrast ? '#ffffff' : '#000000';
 }

@@ -1,10 +1,10 @@
 import type { Splash } from '../../api/splash/schema.ts';
 import { hasEnded } from '../../domain/display-dates.ts';
 import { findSport } from '../../domain/sport.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { matchRoute } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { matchRoute } from '../../routing/routes.ts';
 import { Later } from '../../ui/later.tsx';
-import { NOT_YET, promptly } from '../../ui/promptly.ts';
+import { notYet, promptly } from '../../ui/promptly.ts';
 import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';
@@ -19,7 +19,7 @@ export async function SplashOverlay() {
   const asked = currentSplash();
   const splash = await promptly(asked);
   if (splash === undefined) return null;
-  if (splash === NOT_YET) {
+  if (splash === notYet) {
     return (
       <Later fallback={null}>
         <LateSplash asked={asked} />

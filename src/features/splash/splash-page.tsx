@@ -1,21 +1,21 @@
-import { canonicalAddress } from '../../canonical-address.ts';
 import { isOnDisplay } from '../../domain/display-dates.ts';
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
-import { redirect } from '../../waku-router.ts';
+import { redirect } from '../../waku/router.ts';
 import { SplashWhole } from './client/splash-whole.tsx';
 import { toShownSplash } from './shown-splash.ts';
 
-const SPLASH_ID = /^[1-9]\d{0,8}$/;
+const splashId = /^[1-9]\d{0,8}$/;
 
 /** A splash by itself. Staff see it before its time and after; everybody else goes home then. */
 export default async function SplashPage({ params }: PageProps<'splash'>) {
   const { api, nonce, route, tenant } = getRequestContext();
   const isPreview = route?.access === 'hidden';
   const find = isPreview ? api.splash.hidden : api.splash.get;
-  const answer = SPLASH_ID.test(params.splashId) ? await find(Number(params.splashId)) : undefined;
+  const answer = splashId.test(params.splashId) ? await find(Number(params.splashId)) : undefined;
   if (!answer || (!isPreview && !isOnDisplay(answer, Date.now()))) redirect(href('home'), 307);
 
   const splash = toShownSplash(answer);

@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
 
 /** A schedule game as a score card, which leads to the box score or else to its row of the schedule. */

@@ -1,8 +1,8 @@
 import type { Story } from '../../api/stories/schema.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { storyText } from './story-text.markup.tsx';
 import styles from './story-page.module.css';
+import { storyText } from './story-text.markup.tsx';
 
 export function StoryBody({ story: { content, links } }: { story: Story }) {
   return (

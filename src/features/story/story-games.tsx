@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { cardGame } from './card-game.ts';
 import styles from './story-page.module.css';

@@ -1,10 +1,11 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
+
 import type { Story } from '../../api/stories/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';

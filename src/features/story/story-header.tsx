@@ -1,13 +1,13 @@
 import type { Story } from '../../api/stories/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import { localDateTime } from '../../domain/local-time.ts';
+import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { longDate } from '../../domain/printed-date.ts';
 import styles from './story-page.module.css';
 import { StoryVideo } from './story-video.tsx';
 

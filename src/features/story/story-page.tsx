@@ -1,9 +1,9 @@
-import type { PageProps } from '../../page-props.ts';
-import { getRequestContext } from '../../request-context.ts';
+import type { PageProps } from '../../routing/page-props.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Later } from '../../ui/later.tsx';
-import { notFound } from '../../waku-router.ts';
+import { notFound } from '../../waku/router.ts';
 import { RelatedStories } from './related-stories.tsx';
 import { StoryBody } from './story-body.tsx';
 import { StoryGames } from './story-games.tsx';

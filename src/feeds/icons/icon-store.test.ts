@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Tenant } from '../../domain/tenant.ts';
 import { createIconStore } from './icon-store.ts';
 
-const LOGO =
+const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0H10V10H0Z"/></svg>';
-const PRIMARY = [0x13, 0x29, 0x4b, 255];
-const RED = [255, 0, 0, 255];
+const primaryColor = [0x13, 0x29, 0x4b, 255];
+const red = [255, 0, 0, 255];
 
 const college = (given: Partial<Tenant> = {}): Tenant => ({
   id: 1,
@@ -27,7 +27,7 @@ const college = (given: Partial<Tenant> = {}): Tenant => ({
 
 const any = { size: 100, purpose: 'any' } as const;
 const maskable = { size: 100, purpose: 'maskable' } as const;
-const readLogo = async () => Buffer.from(LOGO);
+const readLogo = async () => Buffer.from(logoSvg);
 
 /** The colour of a point, red green blue alpha. */
 const pointOf = async (png: Uint8Array, left: number, top: number) => [
@@ -38,17 +38,17 @@ describe('an icon', () => {
   test('of a college without logo is drawn on its primary colour', async () => {
     const store = createIconStore();
     const shield = await store.get(college(), any, readLogo);
-    expect(await pointOf(shield, 50, 10)).toEqual(PRIMARY);
+    expect(await pointOf(shield, 50, 10)).toEqual(primaryColor);
     expect((await pointOf(shield, 0, 0))[3]).toBe(0);
-    expect(await pointOf(await store.get(college(), maskable, readLogo), 0, 0)).toEqual(PRIMARY);
+    expect(await pointOf(await store.get(college(), maskable, readLogo), 0, 0)).toEqual(primaryColor);
   });
 
   test('is the logo where there is one, with a white margin where phones cut', async () => {
     const store = createIconStore();
     const withLogo = college({ logo: '/media/logo.svg' });
-    expect(await pointOf(await store.get(withLogo, any, readLogo), 0, 0)).toEqual(RED);
+    expect(await pointOf(await store.get(withLogo, any, readLogo), 0, 0)).toEqual(red);
     const cut = await store.get(withLogo, maskable, readLogo);
-    expect([await pointOf(cut, 0, 0), await pointOf(cut, 50, 50)]).toEqual([[255, 255, 255, 255], RED]);
+    expect([await pointOf(cut, 0, 0), await pointOf(cut, 50, 50)]).toEqual([[255, 255, 255, 255], red]);
   });
 
   test.each([
@@ -58,20 +58,20 @@ describe('an icon', () => {
     const store = createIconStore();
     const withLogo = college({ logo: '/media/logo.svg' });
     expect((await pointOf(await store.get(withLogo, any, fail), 0, 0))[3]).toBe(0);
-    expect(await pointOf(await store.get(withLogo, any, readLogo), 0, 0)).toEqual(RED);
+    expect(await pointOf(await store.get(withLogo, any, readLogo), 0, 0)).toEqual(red);
   });
 
   test('of one college is never that of another with the same logo address', async () => {
     const store = createIconStore();
     await store.get(college({ logo: '/media/logo.svg' }), any, readLogo);
-    const blue = async () => Buffer.from(LOGO.replace('#ff0000', '#0000ff'));
+    const blue = async () => Buffer.from(logoSvg.replace('#ff0000', '#0000ff'));
     const other = await store.get(college({ id: 2, logo: '/media/logo.svg' }), any, blue);
     expect(await pointOf(other, 0, 0)).toEqual([0, 0, 255, 255]);
   });
 
   test('is drawn without letters where they are not of the alphabet', async () => {
     const shield = await createIconStore().get(college({ shortName: '東京' }), any, readLogo);
-    expect(await pointOf(shield, 50, 10)).toEqual(PRIMARY);
+    expect(await pointOf(shield, 50, 10)).toEqual(primaryColor);
     expect(await pointOf(shield, 50, 46)).toEqual([255, 255, 255, 255]);
   });
 });

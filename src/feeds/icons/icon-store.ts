@@ -6,7 +6,7 @@ type Look = Pick<Icon, 'size' | 'purpose'>;
 type ReadLogo = (address: string) => Promise<Uint8Array>;
 
 /** Icons of all colleges that are kept at once. */
-const MOST_ICONS = 1000;
+const mostIcons = 1000;
 
 /** Draws each icon once and keeps it until the college's logo address, letters or colours change. */
 export const createIconStore = () => {
@@ -15,7 +15,7 @@ export const createIconStore = () => {
     const known = kept.get(key);
     if (known) return known;
     const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= MOST_ICONS) kept.delete(oldest);
+    if (oldest !== undefined && kept.size >= mostIcons) kept.delete(oldest);
     const made = make();
     kept.set(key, made);
     made.catch(() => kept.delete(key));

@@ -6,11 +6,11 @@ import { drawLetters } from '../../images/block-letters.ts';
 import type { Icon } from './icon.ts';
 
 /** Contrast of a drawing against its ground (WCAG 2, non-text). */
-const GRAPHIC = 3;
+const graphic = 3;
 /** More letters than this cannot be told apart on a tab. */
-const MOST_LETTERS = 3;
+const mostLetters = 3;
 
-const SHIELD = 'M3 2H37V21C37 29 30 34.5 20 38C10 34.5 3 29 3 21Z';
+const shield = 'M3 2H37V21C37 29 30 34.5 20 38C10 34.5 3 29 3 21Z';
 
 type College = Pick<Tenant, 'shortName' | 'primaryColor' | 'secondaryColor' | 'accentColor'>;
 
@@ -18,9 +18,9 @@ type College = Pick<Tenant, 'shortName' | 'primaryColor' | 'secondaryColor' | 'a
 export const monogramSvg = (college: College, purpose: Icon['purpose']): string => {
   const ground = college.primaryColor;
   const colors = [college.secondaryColor, college.accentColor, '#ffffff'];
-  const ink = colors.find((color) => wcagContrast(color, ground) >= GRAPHIC) ?? '#111111';
+  const ink = colors.find((color) => wcagContrast(color, ground) >= graphic) ?? '#111111';
   const isFull = purpose === 'maskable';
-  const shape = isFull ? 'M0 0H40V40H0Z' : SHIELD;
+  const shape = isFull ? 'M0 0H40V40H0Z' : shield;
   const letters = drawLetters(lettersOf(college.shortName), ink);
   // a circle of 80 % must hold all that matters in a maskable icon
   const room = isFull ? { width: 22, height: 19 } : { width: 26, height: 23 };
@@ -35,7 +35,7 @@ const lettersOf = (name: string): string => {
   return monogram(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .slice(0, isOneWord ? 1 : MOST_LETTERS);
+    .slice(0, isOneWord ? 1 : mostLetters);
 };
 
 /** A drawing scaled into `room` around the middle line, its centre at `middle` from the top. */

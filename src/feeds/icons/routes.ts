@@ -4,10 +4,10 @@ import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { createIco } from './ico.ts';
-import { FAVICON_SIZES, type Icon, iconAddress, MANIFEST_ICONS, TOUCH_ICON } from './icon.ts';
+import { faviconSizes, type Icon, iconAddress, manifestIcons, touchIcon } from './icon.ts';
 import { createIconStore } from './icon-store.ts';
 
-const DAY = 86_400;
+const day = 86_400;
 
 type Options = {
   /** Answers one of the site's own addresses, as a browser would get it: logos are read so. */
@@ -15,12 +15,12 @@ type Options = {
 };
 
 /** Wide enough for the largest icon. */
-const LOGO_WIDTH = 640;
+const logoWidth = 640;
 
 /** A stored logo as a PNG of the image service, which limits the time and memory that a costly drawing may take. */
 const rendered = (logo: URL): URL => {
   if (!logo.pathname.startsWith('/media/')) return logo;
-  const query = new URLSearchParams({ url: logo.pathname, width: String(LOGO_WIDTH), type: 'png' });
+  const query = new URLSearchParams({ url: logo.pathname, width: String(logoWidth), type: 'png' });
   return new URL(`/images/resize?${query}`, logo);
 };
 
@@ -40,11 +40,11 @@ export const iconRoutes = ({ ask }: Options) => {
     c.body(new Uint8Array(await iconOf(c, icon)), 200, { 'Content-Type': 'image/png' });
 
   const app = new Hono<AppEnv>();
-  for (const icon of MANIFEST_ICONS) app.get(iconAddress(icon), ...publicAnswer(DAY), (c) => png(c, icon));
+  for (const icon of manifestIcons) app.get(iconAddress(icon), ...publicAnswer(day), (c) => png(c, icon));
   return app
-    .get('/apple-touch-icon.png', ...publicAnswer(DAY), (c) => png(c, TOUCH_ICON))
-    .get('/favicon.ico', ...publicAnswer(DAY), async (c) => {
-      const sizes = FAVICON_SIZES.map(async (size) => ({ size, png: await iconOf(c, { size, purpose: 'any' }) }));
+    .get('/apple-touch-icon.png', ...publicAnswer(day), (c) => png(c, touchIcon))
+    .get('/favicon.ico', ...publicAnswer(day), async (c) => {
+      const sizes = faviconSizes.map(async (size) => ({ size, png: await iconOf(c, { size, purpose: 'any' }) }));
       const ico = createIco(await Promise.all(sizes));
       return c.body(new Uint8Array(ico), 200, { 'Content-Type': 'image/x-icon' });
     });

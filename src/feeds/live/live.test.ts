@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApiClient } from '../../api/client.ts';
 import { inProcess } from '../../api/transport.ts';

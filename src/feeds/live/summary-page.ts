@@ -4,7 +4,7 @@ import type { FeedGame } from '../../api/live-feed/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { sportSlug } from '../../domain/sport.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Addresses of the sitemaps; `routes.ts` has pages only. */
-export const SITEMAPS = {
+export const sitemaps = {
   index: '/sitemap.xml',
   news: '/sitemaps/news.xml',
   pages: '/sitemaps/pages.xml',

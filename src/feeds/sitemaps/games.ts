@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import type { Sport } from '../../domain/sport.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 

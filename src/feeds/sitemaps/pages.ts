@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
-import { href } from '../../routes.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { href } from '../../routing/routes.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** Home, and each sport's home with its schedules and rosters of every season. */

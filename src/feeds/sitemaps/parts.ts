@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import { kindsWithPages } from '../../content/sitemap.ts';
 import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
-import { SITEMAPS } from './addresses.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { sitemaps } from './addresses.ts';
 import { gameUrls } from './games.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 import { storyYears } from './stories.ts';
@@ -15,7 +15,7 @@ export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
     contentParts(api),
     Promise.all(sports.map((sport) => sportParts(api, sport))),
   ]);
-  return [SITEMAPS.pages, ...ofSports.flat(), ...years.map(SITEMAPS.stories), ...contents].map((path) => ({
+  return [sitemaps.pages, ...ofSports.flat(), ...years.map(sitemaps.stories), ...contents].map((path) => ({
     address: canonicalAddress(path),
   }));
 };
@@ -23,14 +23,14 @@ export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
 const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
   const [rosters, firstGame] = await Promise.all([api.rosters.list(slug), gameUrls(api, sport).next()]);
-  return [...(rosters.length > 0 ? [SITEMAPS.people(slug)] : []), ...(firstGame.done ? [] : [SITEMAPS.games(slug)])];
+  return [...(rosters.length > 0 ? [sitemaps.people(slug)] : []), ...(firstGame.done ? [] : [sitemaps.games(slug)])];
 };
 
 /** A sitemap for each content kind that has a page to list. */
 const contentParts = async (api: ApiClient): Promise<string[]> => {
   const parts = [...kindsWithPages].map(async ([name, kind]) => {
     const { total } = await api.content.list(kind, { size: 1 });
-    return total > 0 ? [SITEMAPS.content(name)] : [];
+    return total > 0 ? [sitemaps.content(name)] : [];
   });
   return (await Promise.all(parts)).flat();
 };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** The players of a sport: everybody's page of every season. */

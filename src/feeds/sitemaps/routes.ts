@@ -7,15 +7,15 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
-import { SITEMAPS } from './addresses.ts';
+import { sitemaps } from './addresses.ts';
 import { gameUrls } from './games.ts';
 import { pageUrls } from './pages.ts';
 import { sitemapParts } from './parts.ts';
 import { peopleUrls } from './people.ts';
-import { newsUrlset, sitemapIndex, type SitemapUrl, urlset } from './sitemap-xml.ts';
+import { newsUrlset, type SitemapUrl, sitemapIndex, urlset } from './sitemap-xml.ts';
 import { newsUrls, storyUrls } from './stories.ts';
 
-const TEN_MINUTES = 600;
+const tenMinutes = 600;
 
 type PartUrls = (api: ApiClient, name: string) => Promise<SitemapUrl[]>;
 
@@ -55,10 +55,10 @@ const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
 /** The sitemap of a college: an index, its parts by subject, and the news of two days. */
 export const sitemapRoutes = () =>
   new Hono<AppEnv>()
-    .on('GET', [SITEMAPS.index, '/sitemaps/*'], ...publicAnswer(TEN_MINUTES), assertComplete)
-    .get(SITEMAPS.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
-    .get(SITEMAPS.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
-    .get(SITEMAPS.news, async (c) => {
+    .on('GET', [sitemaps.index, '/sitemaps/*'], ...publicAnswer(tenMinutes), assertComplete)
+    .get(sitemaps.index, async (c) => xml(c, sitemapIndex(await sitemapParts(collegeOf(c).api))))
+    .get(sitemaps.pages, async (c) => part(c, await pageUrls(collegeOf(c).api)))
+    .get(sitemaps.news, async (c) => {
       const { api, tenant } = collegeOf(c);
       return xml(c, newsUrlset(await newsUrls(api, `${tenant.name} Athletics`, Temporal.Now.instant())));
     })

@@ -1,11 +1,11 @@
 /** The protocol's limit for one file. */
-const MOST_URLS = 50_000;
+const mostUrls = 50_000;
 /** The same for news. */
-const MOST_NEWS = 1000;
+const mostNews = 1000;
 
-const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemap = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const newsNamespace = 'http://www.google.com/schemas/sitemap-news/0.9';
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export type SitemapUrl = {
   /** Absolute. */
@@ -31,19 +31,19 @@ const entry = (name: string, { address, modified }: SitemapUrl) =>
   `<${name}>${element('loc', address)}${modified ? element('lastmod', modified) : ''}</${name}>\n`;
 
 export const sitemapIndex = (parts: readonly SitemapUrl[]): string =>
-  `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.map((part) => entry('sitemap', part)).join('')}</sitemapindex>\n`;
+  `${head}<sitemapindex xmlns="${sitemap}">\n${parts.map((part) => entry('sitemap', part)).join('')}</sitemapindex>\n`;
 
 export const urlset = (urls: readonly SitemapUrl[]): string => {
-  const entries = urls.slice(0, MOST_URLS).map((url) => entry('url', url));
-  return `${HEAD}<urlset xmlns="${SITEMAP}">\n${entries.join('')}</urlset>\n`;
+  const entries = urls.slice(0, mostUrls).map((url) => entry('url', url));
+  return `${head}<urlset xmlns="${sitemap}">\n${entries.join('')}</urlset>\n`;
 };
 
 /** The protocol lets this one be empty. */
 export const newsUrlset = (urls: readonly NewsUrl[]): string => {
-  const entries = urls.slice(0, MOST_NEWS).map(({ address, publication, published, title }) => {
+  const entries = urls.slice(0, mostNews).map(({ address, publication, published, title }) => {
     const paper = `<news:publication>${element('news:name', publication)}${element('news:language', 'en')}</news:publication>`;
     const facts = `${paper}${element('news:publication_date', published)}${element('news:title', title)}`;
     return `<url>${element('loc', address)}<news:news>${facts}</news:news></url>\n`;
   });
-  return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:news="${NEWS}">\n${entries.join('')}</urlset>\n`;
+  return `${head}<urlset xmlns="${sitemap}" xmlns:news="${newsNamespace}">\n${entries.join('')}</urlset>\n`;
 };

@@ -1,11 +1,11 @@
 import type { ApiClient } from '../../api/client.ts';
 import type { StoryItem } from '../../api/stories/schema.ts';
-import { canonicalAddress } from '../../canonical-address.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { everyItem } from './every-item.ts';
 import type { NewsUrl, SitemapUrl } from './sitemap-xml.ts';
 
 /** News search looks back no further. */
-const NEWS_HOURS = 48;
+const newsHours = 48;
 
 /** Stories that are pages of this site, newest first. */
 async function* storiesHere(api: ApiClient): AsyncGenerator<StoryItem> {
@@ -33,7 +33,7 @@ export const storyUrls = async (api: ApiClient, year: string): Promise<SitemapUr
 
 /** The stories of the last two days, for news search; none is an answer too. */
 export const newsUrls = async (api: ApiClient, publication: string, now: Temporal.Instant): Promise<NewsUrl[]> => {
-  const since = now.subtract({ hours: NEWS_HOURS });
+  const since = now.subtract({ hours: newsHours });
   const urls: NewsUrl[] = [];
   for await (const { dateUtc, url, title } of storiesHere(api)) {
     if (Temporal.Instant.compare(dateUtc, since) < 0) break;

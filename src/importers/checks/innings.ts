@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
-import { innings as printedInnings, numberOf } from '../../domain/stats/column.ts';
+import { numberOf, innings as printedInnings } from '../../domain/stats/column.ts';
 import { playersSum, teamsOf } from './team-lines.ts';
 
 /** Innings played against outs recorded, and pitchers' outs against putouts, in a finished game. */

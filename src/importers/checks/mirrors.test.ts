@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { BoxPenalty, BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import { checkMirrors, checkShotsOnGoal } from './mirrors.ts';

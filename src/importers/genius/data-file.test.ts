@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
+
 import { readGameFile } from '../read-game-file.ts';
 
 const path = new URL('../../../../shared/data/ncaa/genius-bbgame-byu-at-gonzaga-2021-01-07.json', import.meta.url);

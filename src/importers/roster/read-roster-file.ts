@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { decodeText } from '../decode-text.ts';
 import { importRefusal } from '../refusal.ts';
 import { plainColumn, readCsv, type TableRow } from '../table.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';

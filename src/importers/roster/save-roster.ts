@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { nameKey } from '../../domain/person-name.ts';
-import { seasonTitled, type SeasonRow } from '../save/find-season.ts';
+import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { matchPlayer, type RosterEntry } from '../save/match-player.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';

@@ -1,6 +1,6 @@
 import type { Correction } from '../../domain/correction.ts';
-import type { Side } from '../../domain/side.ts';
 import { nameKey } from '../../domain/person-name.ts';
+import type { Side } from '../../domain/side.ts';
 import type { BoxScoreRows } from './write-box-score.ts';
 
 type Figures = Map<string, string>;

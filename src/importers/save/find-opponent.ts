@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { opponent, opponentAlias } from '../../db/schema/opponent.ts';

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
-import { type GlobalSport, findGlobalSport, globalSports } from '../../domain/global-sports.ts';
+import { findGlobalSport, type GlobalSport, globalSports } from '../../domain/global-sports.ts';
 import { importRefusal } from '../refusal.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { game as gameTable } from '../../db/schema/game.ts';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+
 import { and, desc, eq } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
-import { game as gameTable, gameDetail } from '../../db/schema/game.ts';
+import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import type { LocationIndicator } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { boxScore, boxTeam } from '../../db/schema/box-score.ts';
 import { tenant } from '../../db/schema/tenant.ts';

@@ -1,4 +1,5 @@
 import { and, eq, gte, lte, ne } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';

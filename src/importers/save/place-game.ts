@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { GameFile } from '../read-game-file.ts';
 import { importRefusal } from '../refusal.ts';
 import { findGame, type GameRow } from './find-game.ts';
+import { createOpponent, type OpponentRow, opponentById } from './find-opponent.ts';
+import { type SeasonRow, seasonOn } from './find-season.ts';
+import { type SportRow, sportById, sportOfGame } from './find-sport.ts';
 import type { GameFlags } from './game-flags.ts';
 import { findGameOfFile } from './imported-files.ts';
-import { createOpponent, opponentById, type OpponentRow } from './find-opponent.ts';
-import { seasonOn, type SeasonRow } from './find-season.ts';
-import { sportById, sportOfGame, type SportRow } from './find-sport.ts';
-import { type OwnCollege, ownNames } from './own-college.ts';
 import { ourSide } from './our-side.ts';
+import { type OwnCollege, ownNames } from './own-college.ts';
 
 export type PlaceOptions = GameFlags & {
   tenant: OwnCollege;

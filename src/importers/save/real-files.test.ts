@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { figureName } from '../../domain/stats/figure-name.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';

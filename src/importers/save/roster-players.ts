@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { person, personName, rosterPlayer } from '../../db/schema/person.ts';
 import type { BoxPlayer } from '../../domain/box-score.ts';

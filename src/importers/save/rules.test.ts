@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+
 import { matchPlayer } from './match-player.ts';
-import { ourSide, type OwnNames } from './our-side.ts';
+import { type OwnNames, ourSide } from './our-side.ts';
 import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts';
 import { parseStartTime } from './start-time.ts';
 import { normalizeTeamName, teamNameCore } from './team-name.ts';

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxPlay, boxPlayer as boxPlayerTable, boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import { opponent as opponentTable, opponentAlias } from '../../db/schema/opponent.ts';
+import { opponentAlias, opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { createTestDatabase, removeColleges } from '../../testing/database.ts';
-import type { OwnCollege } from './own-college.ts';
 import { placeOf, siteOf } from './infer-sites.ts';
-import { saveGame, type SaveGameOptions } from './save-game.ts';
+import type { OwnCollege } from './own-college.ts';
+import { type SaveGameOptions, saveGame } from './save-game.ts';
 import { insertCollege, snapshot } from './testing/college.ts';
 import { boxGame, boxPlayer, boxTeam, gameFile } from './testing/game.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import type { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Db } from '../../db/client.ts';
 import {

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+
 import { importRefusal } from '../refusal.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
 import { parseSummary } from './summary.ts';

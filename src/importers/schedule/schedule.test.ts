@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
@@ -10,7 +11,7 @@ import { insertCollege, snapshot } from '../save/testing/college.ts';
 import { boxGame, gameFile } from '../save/testing/game.ts';
 import { readScheduleFile } from './read-schedule-file.ts';
 import { parseResult, periodsPlayed } from './result.ts';
-import { saveSchedule, type SaveScheduleOptions } from './save-schedule.ts';
+import { type SaveScheduleOptions, saveSchedule } from './save-schedule.ts';
 import { parseSummary } from './summary.ts';
 
 describe('a title of the calendar', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
+
 import type { BoxTeam } from '../../domain/box-score.ts';
 import { readGameFile } from '../read-game-file.ts';
 

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import { readablePlays } from './readable-plays.ts';

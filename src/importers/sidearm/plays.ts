@@ -1,8 +1,8 @@
 import type { BoxPlay, Shot } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { clock } from '../../domain/stats/column.ts';
-import { boardClock } from '../board-clock.ts';
 import { playPhrase, timeoutText } from '../basketball-words.ts';
+import { boardClock } from '../board-clock.ts';
 import { shotPart } from '../shot.ts';
 import type { SidearmGame, SidearmPerson, SidearmPlay } from './parse.ts';
 import { personName } from './players.ts';

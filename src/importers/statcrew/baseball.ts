@@ -4,9 +4,9 @@ import { readPeriods } from './periods.ts';
 import { battingOrder, inBoxScoreOrder } from './scorebook/batting-order.ts';
 import { doubleheaderGame, scorebookFamily } from './scorebook/family.ts';
 import { readInningLines, readScorebookLines, readTeamStats } from './scorebook/lines.ts';
-import { readScorebookPlays } from './scorebook/plays.ts';
 import { liveHalf } from './scorebook/live-half.ts';
 import { readSituation } from './scorebook/live-situation.ts';
+import { readScorebookPlays } from './scorebook/plays.ts';
 
 /** Baseball and softball. */
 export const baseball: StatCrewBook = {

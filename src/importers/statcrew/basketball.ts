@@ -1,8 +1,8 @@
-import { integer, child } from '../xml/element.ts';
-import type { StatCrewBook } from './book.ts';
+import { child, integer } from '../xml/element.ts';
 import { readPlays } from './basketball/plays.ts';
 import { readSituation } from './basketball/situation.ts';
 import { periodStats, statLine, teamStats } from './basketball/stats.ts';
+import type { StatCrewBook } from './book.ts';
 
 export const basketball: StatCrewBook = {
   family: () => 'basketball',

@@ -1,10 +1,10 @@
-import { basketball } from './basketball.ts';
 import { baseball } from './baseball.ts';
+import { basketball } from './basketball.ts';
 import type { StatCrewBook } from './book.ts';
 import { football } from './football.ts';
-import { soccer } from './soccer.ts';
-import { lacrosse } from './lacrosse.ts';
 import { iceHockey } from './ice-hockey.ts';
+import { lacrosse } from './lacrosse.ts';
+import { soccer } from './soccer.ts';
 import { volleyball } from './volleyball.ts';
 
 /** The sports by the first element of their files. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { readGameFile } from '../read-game-file.ts';
 
 function read({ venue = '', plays = '', scores = '', drives = '', players = '' }) {

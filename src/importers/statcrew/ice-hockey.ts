@@ -1,6 +1,6 @@
 import { attribute, child, childrenOf, firstAttribute, type XmlElement } from '../xml/element.ts';
 import type { StatCrewBook } from './book.ts';
-import { sideOf, sideOfTeam, type StatCrewGame } from './game.ts';
+import { type StatCrewGame, sideOf, sideOfTeam } from './game.ts';
 import { createGoalBook } from './goal-sports/goal-book.ts';
 import { iceHockey as iceHockeySport } from './goal-sports/ice-hockey.ts';
 import { playerOrTeam } from './names-in-text.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { lacrosse } from '../../domain/stats/lacrosse.ts';
 import { readXml } from '../xml/read-xml.ts';

@@ -1,7 +1,7 @@
 import type { BoxTeam } from '../../domain/box-score.ts';
 import { importRefusal } from '../refusal.ts';
-import { parseTeamRecord } from '../team-record.ts';
 import { dropEmpty, dropEmptyPeriods } from '../stat-groups.ts';
+import { parseTeamRecord } from '../team-record.ts';
 import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../xml/element.ts';
 import type { StatCrewBook } from './book.ts';
 import type { StatCrewGame } from './game.ts';

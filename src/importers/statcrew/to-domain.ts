@@ -6,7 +6,7 @@ import { importRefusal } from '../refusal.ts';
 import { situationPart } from '../situation.ts';
 import { attribute, decimal, flag, integer, type XmlElement } from '../xml/element.ts';
 import { books } from './books.ts';
-import { type StatCrewGame, openGame } from './game.ts';
+import { openGame, type StatCrewGame } from './game.ts';
 import { readOfficials } from './officials.ts';
 import { readPeriods } from './periods.ts';
 import { readStatus } from './status.ts';

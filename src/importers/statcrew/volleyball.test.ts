@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { readGameFile } from '../read-game-file.ts';
 
 const text = `<vbgame generated="Nov 29, 2025"><venue gameid="9" date="11/29/2025" arena="Carmichael Arena" start="08:00 AM">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { isImportRefusal } from '../refusal.ts';
 import { attribute, child, childrenOf, clockSeconds, decimal, figures, flag, integer } from './element.ts';
 import { readXml } from './read-xml.ts';

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+
 import { importRefusal } from '../refusal.ts';
 import type { XmlElement } from './element.ts';
 

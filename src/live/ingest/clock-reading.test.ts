@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { BoxScore } from '../../domain/box-score.ts';
 import { runningBox } from '../../testing/live-factories.ts';
 import { readClock } from './clock-reading.ts';

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
-import { isImportRefusal } from '../../importers/refusal.ts';
+
 import { readGameFile } from '../../importers/read-game-file.ts';
+import { isImportRefusal } from '../../importers/refusal.ts';
 import { liveCollege } from '../../testing/live-college.ts';
 import { liveJson, liveXml } from '../../testing/live-files.ts';
 

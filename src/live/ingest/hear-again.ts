@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { isOfToday } from './check-snapshot.ts';
 import { findSameSnapshot, type LiveRow, liveRowOf } from './live-row.ts';
+import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
 import { standingOf } from './standing.ts';
-import type { SnapshotOptions, TakenSnapshot } from './take-snapshot.ts';
 
 /** How often a source that says the same is written down and told of, in milliseconds. */
 const heardEvery = 20_000;

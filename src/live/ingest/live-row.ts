@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+
 import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameStanding } from '../../domain/live/game-state.ts';

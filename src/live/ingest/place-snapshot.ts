@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';

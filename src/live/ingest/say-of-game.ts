@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
@@ -6,7 +7,7 @@ import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { type GameEvent, nextGameState } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/find-game.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { raiseVersion } from './live-row.ts';
 import { standingOf } from './standing.ts';
 

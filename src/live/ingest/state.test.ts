@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { duringGame, liveCollege } from '../../testing/live-college.ts';

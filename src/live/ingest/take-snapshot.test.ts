@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { liveChannel } from '../../db/announce.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
@@ -6,7 +7,7 @@ import { liveGame } from '../../db/schema/live.ts';
 import { person } from '../../db/schema/person.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { snapshot as everyRow } from '../../importers/save/testing/college.ts';
-import { liveCollege, duringGame } from '../../testing/live-college.ts';
+import { duringGame, liveCollege } from '../../testing/live-college.ts';
 import { liveJson, liveXml } from '../../testing/live-files.ts';
 
 const college = liveCollege();

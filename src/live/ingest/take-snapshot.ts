@@ -1,12 +1,12 @@
 import { announceChange, announceLive } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
-import { gameState, type GameState } from '../../domain/game-state.ts';
+import { type GameState, gameState } from '../../domain/game-state.ts';
 import { nextGameState } from '../../domain/live/game-state.ts';
+import { plainName } from '../../importers/plain-name.ts';
 import { type GameFile, readGameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
-import { plainName } from '../../importers/plain-name.ts';
 import { sha256 } from '../../importers/save/imported-files.ts';
-import { lockTenant, type OwnCollege } from '../../importers/save/own-college.ts';
+import { lockTenant } from '../../importers/save/own-college.ts';
 import { seasonOf, theirTeam } from '../../importers/save/place-game.ts';
 import { matchRoster } from '../../importers/save/roster-players.ts';
 import { savePlacedGame } from '../../importers/save/save-game.ts';
@@ -17,37 +17,9 @@ import { hearAgain, noteHeard } from './hear-again.ts';
 import { findLiveRow, writeLiveRow } from './live-row.ts';
 import { moveGame } from './move-game.ts';
 import { type PlacedSnapshot, placeSnapshot } from './place-snapshot.ts';
+import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
 import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
 import { standingOf } from './standing.ts';
-
-export type SnapshotOptions = {
-  tenant: OwnCollege;
-  /** The file's base name and its bytes, which are kept whole. */
-  file: { name: string; bytes: Uint8Array };
-  /** The game it has to be of; else the file says which. */
-  gameId?: number | undefined;
-  /** H, V or a team's name, where the college's own name does not decide. */
-  as?: string | undefined;
-  /** A sport by slug, where the file does not tell men from women. */
-  sport?: string | undefined;
-  /** Number of the game in a doubleheader, where the file does not tell. */
-  doubleheader?: 1 | 2 | undefined;
-  /** A game that is on no schedule is put on it. */
-  add?: boolean | undefined;
-  /** Plays long before the game's start are no practice. */
-  early?: boolean | undefined;
-  /** By which the day is judged, for replays; what is written down bears the time of the clock. */
-  now?: Temporal.Instant | undefined;
-};
-
-export type TakenSnapshot = {
-  gameId: number;
-  version: number;
-  /** `created`: the first of its game; `closed`: it says that the game is over, and the box score is written. */
-  change: 'created' | 'changed' | 'unchanged' | 'closed';
-  state: GameState;
-  warnings: string[];
-};
 
 /**
  * Takes what a scorer's program wrote as the present state of a game that is played. Throws an `ImportRefusal` (one that

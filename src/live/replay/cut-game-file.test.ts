@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { cutGameFile } from './cut-game-file.ts';
 import { redateGameFile } from './redate-game-file.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { dueTimes, nextSnapshot } from './pace.ts';
 
 const times = dueTimes({ length: 4, secondsAt: (plays) => [0, 10, 100, 105, 1200][plays] ?? 0 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Sent } from '../watch/sent.ts';
 import { dueTimes, nextSnapshot } from './pace.ts';
 import type { RecordedGame } from './recorded-game.ts';

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Database } from '../../db/client.ts';
 import { tenant as tenantTable } from '../../db/schema/tenant.ts';
 import { lakeshore } from '../../db/seed/lakeshore.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { createSampleGame } from './sample-game.ts';
 
 const everyMs = 8_000;

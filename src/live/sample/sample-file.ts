@@ -1,7 +1,7 @@
-import { simulateBasketball } from '../../db/seed/simulate/basketball.ts';
-import type { SimPlayer, SimTeam } from '../../db/seed/simulate/matchup.ts';
 import { drawName } from '../../db/seed/names.ts';
 import { createRandom } from '../../db/seed/random.ts';
+import { simulateBasketball } from '../../db/seed/simulate/basketball.ts';
+import type { SimPlayer, SimTeam } from '../../db/seed/simulate/matchup.ts';
 import { writeBasketball } from './write-basketball.ts';
 
 export type SampleMatch = {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import type { Database } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+
 import type { Database, Db } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import type { SimPlayer } from '../../db/seed/simulate/matchup.ts';

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, like, lte } from 'drizzle-orm';
+
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts';
-import { game as gameTable, gameDetail } from '../../db/schema/game.ts';
+import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { season as seasonTable, sport as sportTable } from '../../db/schema/sport.ts';
 import { gameState } from '../../domain/game-state.ts';

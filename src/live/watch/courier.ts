@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Parcel, Send, Sent } from './sent.ts';
 
 const firstWait = 250;

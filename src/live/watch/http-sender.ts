@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import type { Send } from './sent.ts';
 
 const taken = type({ gameId: 'number', version: 'number', change: 'string', '[string]': 'unknown' });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_FILE_BYTES } from '../../importers/file-size.ts';
+
+import { maxFileBytes } from '../../importers/file-size.ts';
 
 /** A writer that pauses longer than this in the middle of a file leaves one that cannot be read, and is waited for. */
 const settling = 50;
@@ -11,7 +12,7 @@ export type Stamp = { readonly key: string; readonly mtime: number };
 /** The marks of a file; `undefined` while there is none, as between deleting and renaming. */
 export async function stampOf(path: string): Promise<Stamp | undefined> {
   const facts = await stat(path).catch(() => undefined);
-  if (!facts?.isFile() || facts.size > MAX_FILE_BYTES) return undefined;
+  if (!facts?.isFile() || facts.size > maxFileBytes) return undefined;
   return { key: `${facts.mtimeMs}:${facts.size}:${facts.ino}`, mtime: facts.mtimeMs };
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { BoxScore } from '../../domain/box-score.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
-import type { BoxScore } from '../../domain/box-score.ts';
 import { readSettled, type Stamp, stampOf } from './read-settled.ts';
 import type { Parcel } from './sent.ts';
 import { standingText } from './standing.ts';

@@ -1,7 +1,9 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { gameXml } from '../../cli/testing/game-xml.ts';
 import { createCourier } from './courier.ts';
 import type { Parcel, Sent } from './sent.ts';

@@ -1,5 +1,5 @@
 import { sportSlug } from '../../domain/sport.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import type { Check } from './check.ts';
 
 /** The sport and the season have to be there; a sport's other names lead to the one in its addresses. */

@@ -1,5 +1,5 @@
 import { cleanPathname } from '../../domain/clean-pathname.ts';
-import { matchRoute } from '../../routes.ts';
+import { matchRoute } from '../../routing/routes.ts';
 import type { Check } from './check.ts';
 
 /** Sends other spellings of a page's address to the one that search engines and caches shall know. */

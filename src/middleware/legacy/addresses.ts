@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isComplete } from '../../domain/game-state.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 
 /** What an old address says in its query; names in any case. */
 type Ask = (name: string) => string | undefined;
@@ -16,11 +16,11 @@ type LegacyAddress = {
   target: (ask: Ask, api: ApiClient) => Promise<Target | undefined> | Target | undefined;
 };
 
-const ROW_ID = /^[1-9]\d{0,8}$/;
+const rowId = /^[1-9]\d{0,8}$/;
 
 const idIn = (ask: Ask, name: string): number | undefined => {
   const text = ask(name) ?? '';
-  return ROW_ID.test(text) ? Number(text) : undefined;
+  return rowId.test(text) ? Number(text) : undefined;
 };
 
 const sportIn = async (ask: Ask, api: ApiClient): Promise<Sport | undefined> => {

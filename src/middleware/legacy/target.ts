@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { cleanPathname } from '../../domain/clean-pathname.ts';
 import type { RedirectStatus } from '../../domain/redirect-rule.ts';
-import { href, matchRoute } from '../../routes.ts';
+import { href, matchRoute } from '../../routing/routes.ts';
 import { legacyAddresses } from './addresses.ts';
 
 /** Where an address of the time before leads; undefined for one of ours, and for one whose page is not there. */

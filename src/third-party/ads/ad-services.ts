@@ -3,7 +3,7 @@ import type { AdSlotName } from './slots.ts';
 import { adSlots } from './slots.ts';
 
 /** The native ad service, which fills what it finds in the page. */
-export const NATIVE_SCRIPT = 'https://s.ntv.io/serve/load.js';
+export const nativeScriptUrl = 'https://s.ntv.io/serve/load.js';
 
 /** Which scripts fill the slots of a college. */
 export type AdServices = {
@@ -31,7 +31,7 @@ export const adServices = (config: SiteConfig = {}, slot: AdSlotName): AdService
     isPlaceholder: false,
     isTesting,
     ...(biddingScript && { biddingScript }),
-    ...(isNative && { nativeScript: NATIVE_SCRIPT }),
+    ...(isNative && { nativeScript: nativeScriptUrl }),
   };
 };
 
@@ -41,5 +41,5 @@ const scriptAt = (base: string, siteId: string, isTesting: boolean): string =>
 /** Hosts of everything that advertising loads; empty where a college has none. */
 export const adHosts = ({ adBidding, nativoEnabled }: SiteConfig): string[] => [
   ...(adBidding?.scriptUrl ? [new URL(adBidding.scriptUrl).origin] : []),
-  ...(nativoEnabled ? [new URL(NATIVE_SCRIPT).origin] : []),
+  ...(nativoEnabled ? [new URL(nativeScriptUrl).origin] : []),
 ];

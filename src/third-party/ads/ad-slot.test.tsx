@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { SiteConfig } from '../../domain/tenant.ts';
-import { type RequestContext, runWithRequestContext } from '../../request-context.ts';
-import { getRoute, type RouteName } from '../../routes.ts';
+import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
+import { getRoute, type RouteName } from '../../routing/routes.ts';
 import { AdSlot } from './ad-slot.tsx';
 
 const football = {

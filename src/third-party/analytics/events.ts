@@ -1,4 +1,4 @@
-import type { routes } from '../../routes.ts';
+import type { routes } from '../../routing/routes.ts';
 
 /** The kinds of page that reports tell apart; each row of the route table says its own. */
 export type PageType = (typeof routes)[number]['pageType'];
@@ -18,16 +18,16 @@ export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name];
 }[AnalyticsEventName];
 
-const EVENT = 'fieldhouse:analytics';
+const eventName = 'fieldhouse:analytics';
 
 /** Says that something happened. Where nobody reports, or the reader has not consented, it goes no further. */
 export const track = (event: AnalyticsEvent): void => {
-  document.dispatchEvent(new CustomEvent(EVENT, { detail: event }));
+  document.dispatchEvent(new CustomEvent(eventName, { detail: event }));
 };
 
 /** @returns stops listening */
 export const onTracked = (listener: (event: AnalyticsEvent) => void): (() => void) => {
   const hear = (event: Event) => listener((event as CustomEvent<AnalyticsEvent>).detail);
-  document.addEventListener(EVENT, hear);
-  return () => document.removeEventListener(EVENT, hear);
+  document.addEventListener(eventName, hear);
+  return () => document.removeEventListener(eventName, hear);
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { href, routes } from '../../routes.ts';
-import type { RouteName } from '../../routes.ts';
+import type { RouteName } from '../../routing/routes.ts';
+import { href, routes } from '../../routing/routes.ts';
 import { pageViewOf } from './client/page-views.ts';
 
 // spec section 2: page types derive from the names of routes
-const PAGE_TYPES: Partial<Record<RouteName, string>> = {
+const pageTypes: Partial<Record<RouteName, string>> = {
   home: 'home-page',
   sport: 'sport-home',
   schedule: 'schedule',
@@ -17,7 +17,7 @@ const PAGE_TYPES: Partial<Record<RouteName, string>> = {
   notFound: 'error-404',
 };
 
-test.each(Object.entries(PAGE_TYPES))('the page %s is reported as %s', (name, pageType) => {
+test.each(Object.entries(pageTypes))('the page %s is reported as %s', (name, pageType) => {
   expect(routes.find((route) => route.name === name)?.pageType).toBe(pageType);
 });
 

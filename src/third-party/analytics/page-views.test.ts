@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { href } from '../../routes.ts';
+import { href } from '../../routing/routes.ts';
 import { signalNavigation } from '../../ui/navigation/client/signals.ts';
 import { trackPages } from './client/page-views.ts';
 import { type AnalyticsEvent, onTracked } from './events.ts';

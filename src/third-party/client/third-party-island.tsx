@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { ConsentBanner } from '../consent/client/consent-banner.tsx';
 import { openManager } from '../consent/client/outside-manager.ts';
+import { privacyChoices } from '../privacy-choices.ts';
 import { keepTags } from '../tags/client/keep-tags.ts';
-import { PRIVACY_CHOICES } from '../privacy-choices.ts';
 import { start } from './start.ts';
-import type { ThirdPartyProps } from './third-party-loader.tsx';
+import type { ThirdPartyProps } from './third-party-props.ts';
 
 /** Asks the reader about what the college has set up with others, offers to change the answer, and does what it allows. */
 export function ThirdPartyIsland({ suppliers, tags }: ThirdPartyProps) {
@@ -18,7 +18,7 @@ export function ThirdPartyIsland({ suppliers, tags }: ThirdPartyProps) {
 
   useEffect(() => {
     const change = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest(`[${PRIVACY_CHOICES}]`)) return;
+      if (!(target instanceof Element) || !target.closest(`[${privacyChoices}]`)) return;
       if (!openManager()) setAsked('by the reader');
     };
     document.addEventListener('click', change);

@@ -1,13 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 
 import { loadPart } from '../../ui/client/load-part.ts';
-import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
-import type { Suppliers } from './start.ts';
-
-export type ThirdPartyProps = { suppliers: Suppliers; tags: TrackingTag[] };
+import type { ThirdPartyProps } from './third-party-props.ts';
 
 /** Small, because every page has it: what it takes to ask a reader comes where there is something to ask, after the page. */
 export function ThirdPartyLoader(props: ThirdPartyProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CHOICE_LIFE, consentKinds, consentOf, consentOfPurposes, parseChoice } from './consent.ts';
+import { choiceLife, consentKinds, consentOf, consentOfPurposes, parseChoice } from './consent.ts';
 
 const all = (state: string) => Object.fromEntries(consentKinds.map((kind) => [kind, state]));
 
@@ -33,7 +33,7 @@ describe('consent', () => {
   });
 
   test('is remembered for half a year, and nothing else is taken for a choice', () => {
-    expect(CHOICE_LIFE).toBe(180 * 24 * 60 * 60 * 1000);
+    expect(choiceLife).toBe(180 * 24 * 60 * 60 * 1000);
     expect(['accepted', 'declined', 'granted', '', undefined].map(parseChoice)).toEqual([
       'accepted',
       'declined',

@@ -6,10 +6,10 @@ export type Consent = Record<ConsentKind, 'granted' | 'denied'>;
 
 export type Choice = 'accepted' | 'declined';
 
-export const CONSENT_COOKIE = 'consent';
+export const consentCookie = 'consent';
 
 /** How long a choice is remembered, in ms; then the reader is asked again. */
-export const CHOICE_LIFE = 180 * 86_400_000;
+export const choiceLife = 180 * 86_400_000;
 
 const isForAds = (kind: ConsentKind) => kind.startsWith('ad_');
 

@@ -1,7 +1,7 @@
 import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
 import { carriesImage } from '../../domain/tracking-tag.ts';
-import { getRequestContext } from '../../request-context.ts';
-import { matchRoute } from '../../routes.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { matchRoute } from '../../routing/routes.ts';
 import { parseSwitches } from '../switches.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANNOUNCE_AFTER, announce } from './announce.ts';
+
+import { announce, announceAfter } from './announce.ts';
 
 type Region = { id: string; className: string; textContent: string; role?: string };
 
@@ -30,9 +31,9 @@ afterEach(() => {
 it('all announcements are made in one polite region', () => {
   const regions = stubDocument();
   announce('Copied');
-  vi.advanceTimersByTime(ANNOUNCE_AFTER);
+  vi.advanceTimersByTime(announceAfter);
   announce('All Rotators Paused');
-  vi.advanceTimersByTime(ANNOUNCE_AFTER);
+  vi.advanceTimersByTime(announceAfter);
   expect(regions).toMatchObject([{ role: 'status', textContent: 'All Rotators Paused' }]);
 });
 
@@ -40,9 +41,9 @@ it('the region is there before its words are, and the same words are heard again
   const regions = stubDocument();
   announce('Copied');
   expect(regions[0]?.textContent).toBe('');
-  vi.advanceTimersByTime(ANNOUNCE_AFTER);
+  vi.advanceTimersByTime(announceAfter);
   announce('Copied');
   expect(regions[0]?.textContent).toBe('');
-  vi.advanceTimersByTime(ANNOUNCE_AFTER);
+  vi.advanceTimersByTime(announceAfter);
   expect(regions[0]?.textContent).toBe('Copied');
 });

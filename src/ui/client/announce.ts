@@ -1,8 +1,8 @@
 import styles from '../visually-hidden.module.css';
 
-const REGION_ID = 'announcements';
+const regionId = 'announcements';
 /** A region has to be there before its text changes, or some screen readers miss it; in milliseconds. */
-export const ANNOUNCE_AFTER = 100;
+export const announceAfter = 100;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,18 +11,18 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
  * speaks through one live region; the last of several announcements at once is heard.
  */
 export function announce(text: string): void {
-  const region = document.getElementById(REGION_ID) ?? createRegion();
+  const region = document.getElementById(regionId) ?? createRegion();
   // the same words twice are heard twice
   region.textContent = '';
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     region.textContent = text;
-  }, ANNOUNCE_AFTER);
+  }, announceAfter);
 }
 
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
-  region.id = REGION_ID;
+  region.id = regionId;
   region.className = styles['hidden'] ?? '';
   region.setAttribute('role', 'status');
   document.body.append(region);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+
 import { Button } from '../button.tsx';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { copyText } from './copy-text.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,9 +1,9 @@
 /** How long a copy is confirmed, in milliseconds. */
-export const COPIED_FOR = 1500;
+export const copiedFor = 1500;
 
 /** Puts text into the clipboard and tells for a while that it is there. Throws where the browser does not allow it. */
 export async function copyText(text: string, onChange: (isCopied: boolean) => void): Promise<void> {
   await navigator.clipboard.writeText(text);
   onChange(true);
-  setTimeout(() => onChange(false), COPIED_FOR);
+  setTimeout(() => onChange(false), copiedFor);
 }

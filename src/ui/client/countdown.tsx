@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+
 import type { CountdownValue } from '../../domain/countdown.ts';
 import styles from './countdown.module.css';
 import { tickDown } from './tick-down.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Component } from 'react';
 
 /** Shows nothing where its content fails. React knows error boundaries as classes only. */
 export class LeaveOut extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { loadPart } from './load-part.ts';

@@ -1,10 +1,10 @@
 import { createLoadNotice } from './load-notice.ts';
 
-const FIRST_DELAY = 1_000;
+const firstDelay = 1_000;
 /** Between two attempts, in milliseconds. */
-export const LONGEST_DELAY = 30_000;
+export const longestDelay = 30_000;
 /** After so many failed attempts in a row the page says so. */
-export const SAID_AFTER = 2;
+export const saidAfter = 2;
 
 type Options = {
   /** What the page calls the part when it cannot be loaded: "Live updates". Null for what no reader would miss. */
@@ -40,10 +40,10 @@ export function loadPart<Part>(
           resolve(part);
         },
         () => {
-          timer = setTimeout(attempt, Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures));
+          timer = setTimeout(attempt, Math.min(longestDelay, firstDelay * 2 ** failures));
           addEventListener('online', attempt);
           failures += 1;
-          if (name !== null && failures === SAID_AFTER) notice.add(attempt, name);
+          if (name !== null && failures === saidAfter) notice.add(attempt, name);
           onFailure?.();
         },
       );

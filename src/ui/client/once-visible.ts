@@ -1,5 +1,5 @@
 /** How near to the viewport something comes before it is brought to life. */
-export const VISIBLE_MARGIN = '150px';
+export const visibleMargin = '150px';
 
 /**
  * Calls `run` once, as soon as the element is within 150 px of the viewport.
@@ -13,7 +13,7 @@ export const onceVisible = (element: Element, run: () => void): (() => void) => 
       observer.disconnect();
       run();
     },
-    { rootMargin: VISIBLE_MARGIN },
+    { rootMargin: visibleMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { printElement } from './print-element.ts';
 
 const node = (name: string) => ({ name, cloneNode: () => ({ name }) });

@@ -1,5 +1,5 @@
 /** How long the window to print has for its styles and pictures, in milliseconds. */
-export const PRINT_WAIT = 1500;
+export const printWait = 1500;
 
 /** Prints one element of the page, in a window of its own that closes afterwards. Throws when it is not there. */
 export function printElement(id: string): void {
@@ -20,5 +20,5 @@ export function printElement(id: string): void {
   setTimeout(() => {
     sheet.print();
     sheet.close();
-  }, PRINT_WAIT);
+  }, printWait);
 }

@@ -1,9 +1,9 @@
-import { SCROLL_START } from '../scroll-start.ts';
+import { scrollStart } from '../scroll-start.ts';
 
 /** Share of the visible width that one press scrolls: what is cut off at the edge comes into view whole. */
-const STEP = 0.8;
+const step = 0.8;
 
-const BUTTONS = 'button[data-scroll]';
+const buttons = 'button[data-scroll]';
 
 const regionOf = (button: HTMLElement) =>
   document.querySelector(`[role="group"][aria-labelledby="${button.dataset['of']}"]`);
@@ -18,16 +18,16 @@ export function canScroll(
 }
 
 function onClick({ target }: Event) {
-  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
   const region = button && regionOf(button);
   if (!region) return;
-  const left = region.clientWidth * STEP * (isForward(button) ? 1 : -1);
+  const left = region.clientWidth * step * (isForward(button) ? 1 : -1);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   region.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 function updateButtons() {
-  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     const region = regionOf(button);
     if (region) button.ariaDisabled = String(!canScroll(region, isForward(button)));
   }
@@ -35,11 +35,11 @@ function updateButtons() {
 
 /** Scrolls each region with a marked item to it; see `scrollBeforePaint`. */
 function scrollToStart() {
-  for (const item of document.querySelectorAll<HTMLElement>(`[${SCROLL_START}]`)) {
+  for (const item of document.querySelectorAll<HTMLElement>(`[${scrollStart}]`)) {
     const region = item.offsetParent;
     const first = region?.querySelector('li');
     if (region && first) region.scrollLeft = item.offsetLeft - first.offsetLeft;
-    item.removeAttribute(SCROLL_START);
+    item.removeAttribute(scrollStart);
   }
 }
 

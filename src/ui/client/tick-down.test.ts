@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { tickDown } from './tick-down.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));

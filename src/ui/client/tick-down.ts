@@ -1,7 +1,7 @@
 import { type CountdownValue, countdownTo } from '../../domain/countdown.ts';
 
 /** How often a countdown counts, in milliseconds. */
-export const TICK = 1000;
+export const tickLength = 1000;
 
 /** Tells the time left to `to`, in milliseconds since the epoch, now and every second until it has come. Returns its end. */
 export function tickDown(to: number, onTick: (left: CountdownValue) => void): () => void {
@@ -12,7 +12,7 @@ export function tickDown(to: number, onTick: (left: CountdownValue) => void): ()
     onTick(countdownTo(to, now));
     if (to - now <= 0) stop();
   };
-  if (to > Date.now()) timer = setInterval(tick, TICK);
+  if (to > Date.now()) timer = setInterval(tick, tickLength);
   tick();
   return stop;
 }

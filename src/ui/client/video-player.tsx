@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { useState } from 'react';
+
 import { embedAddress, type VideoEmbed, watchAddress } from '../../domain/video.ts';
 import styles from './video-player.module.css';
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { replaceAddress } from '../navigation/client/address.ts';
 import { onNavigation } from '../navigation/client/signals.ts';
-import { Tabs } from '../tabs.tsx';
 import type { Tab } from '../tabs.tsx';
+import { Tabs } from '../tabs.tsx';
 
 export type View = { name: string; label: string; href: string };
 

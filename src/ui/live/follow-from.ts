@@ -1,12 +1,12 @@
 import { gameState } from '../../domain/game-state.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const minute = 60_000;
+const hour = 60 * minute;
 /** How long before its start a game is followed. */
-const BEFORE_START = 15 * MINUTE;
+const beforeStart = 15 * minute;
 /** How long after its start a game may begin that was not said to be late. */
-const AFTER_START = 12 * HOUR;
-const DAY = 24 * HOUR;
+const afterStart = 12 * hour;
+const day = 24 * hour;
 
 export type DatedGame = { gameState: number; dateUtc: string | null; tbd: boolean; allDay: boolean };
 
@@ -20,15 +20,15 @@ const aboutToBegin: readonly number[] = [gameState.PreGame, gameState.Delayed];
 function followedFrom({ gameState: state, dateUtc, tbd, allDay }: DatedGame, now: number): number | undefined {
   if (underWay.includes(state)) return now;
   const start = dateUtc === null || tbd || allDay ? undefined : Date.parse(dateUtc);
-  if (start === undefined || start + AFTER_START < now) return undefined;
-  if (aboutToBegin.includes(state) && start < now + DAY) return now;
-  return state === gameState.Scheduled ? Math.max(now, start - BEFORE_START) : undefined;
+  if (start === undefined || start + afterStart < now) return undefined;
+  if (aboutToBegin.includes(state) && start < now + day) return now;
+  return state === gameState.Scheduled ? Math.max(now, start - beforeStart) : undefined;
 }
 
 /** Whether a game may be played while a page is open: its places are marked then. */
 export function isOfToday(game: DatedGame, now: number): boolean {
   const from = followedFrom(game, now);
-  return from !== undefined && from < now + DAY;
+  return from !== undefined && from < now + day;
 }
 
 /** When a page with these games begins to follow them, in milliseconds since the epoch; undefined for never. */

@@ -1,6 +1,6 @@
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { type Moment, momentIn } from '../../domain/upcoming.ts';
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { type DatedGame, followFrom, isOfToday } from './follow-from.ts';
 
 /** What a page with games knows of those that are played while it is open. */

@@ -9,7 +9,7 @@
 //   2. In the page or a part of it: <Markup of={scheduleRows} props={{ games }} />
 // Islands stay outside and act on the part by data attributes. Props need not be serialisable: they never leave the server.
 
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { MarkupSlot } from './client/markup-slot.tsx';
 import type { MarkupPart, MarkupTag } from './define-markup.ts';
 import { storeMarkup } from './store-markup.ts';

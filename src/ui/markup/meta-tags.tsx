@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { MetaSlot } from './client/meta-slot.tsx';
 import { storeMarkup } from './store-markup.ts';
 

@@ -1,5 +1,5 @@
-import { getRequestContext } from '../../request-context.ts';
-import { LOOKUP } from './client/markup-of.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { lookupKey } from './client/markup-of.ts';
 
 /** Stores finished markup for the document of the current request and returns its key, which `markupOf` resolves. */
 export const storeMarkup = (html: string): string => {
@@ -11,4 +11,4 @@ export const storeMarkup = (html: string): string => {
 
 // here, because nothing is looked up that was not stored before: a lookup registered by a module that only some pages
 // load leaves the others without it until one of those was rendered
-Object.assign(globalThis, { [LOOKUP]: (id: string) => getRequestContext().markup.get(id) });
+Object.assign(globalThis, { [lookupKey]: (id: string) => getRequestContext().markup.get(id) });

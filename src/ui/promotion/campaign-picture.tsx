@@ -1,8 +1,8 @@
-import { imageAddress, isPicture, isResizable } from '../image-address.ts';
 import type { ImageType } from '../image-address.ts';
-import { type Place, WIDE_FROM } from './places.ts';
-import type { PromotionItem } from './promotion.ts';
+import { imageAddress, isPicture, isResizable } from '../image-address.ts';
+import { type Place, wideFrom } from './places.ts';
 import styles from './promotion.module.css';
+import type { PromotionItem } from './promotion.ts';
 
 type Image = NonNullable<PromotionItem['picture']>['images'][number];
 type Size = { width: number; height: number };
@@ -13,12 +13,12 @@ type Props = { images: readonly Image[]; alt: string; place: Place };
 export const CampaignPicture = ({ images, alt, place }: Props) => {
   const narrow = imageFor(images, 0);
   if (!narrow || !isPicture(narrow.url)) return null;
-  const wide = imageFor(images, WIDE_FROM) ?? narrow;
+  const wide = imageFor(images, wideFrom) ?? narrow;
   const size = sizeIn(narrow, place.narrow, place);
   return (
     <picture className={styles.picture}>
       {(wide !== narrow || (place.wide !== place.narrow && isResizable(wide.url))) && (
-        <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${WIDE_FROM}px)`} />
+        <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${wideFrom}px)`} />
       )}
       {isResizable(narrow.url) && <Sources image={narrow} size={size} />}
       <img
@@ -50,17 +50,17 @@ function Sources({ image, size, media }: { image: Image; size: Size; media?: str
       media={media}
       type={`image/${type}`}
       srcSet={sourceSet(image.url, size, type)}
-      sizes={size.width > SMALL ? '100vw' : undefined}
+      sizes={size.width > small ? '100vw' : undefined}
     />
   ));
 }
 
 /** Up to this width a picture is drawn in one size; its address for denser screens is all that is added. */
-const SMALL = 400;
+const small = 400;
 
 const sourceSet = (url: string, size: Size, type: ImageType): string => {
   const scaled = (scale: number) =>
     imageAddress(url, { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }, type);
-  if (size.width <= SMALL) return `${scaled(1)}, ${scaled(2)} 2x`;
+  if (size.width <= small) return `${scaled(1)}, ${scaled(2)} 2x`;
   return [0.5, 1, 1.5].map((scale) => `${scaled(scale)} ${Math.round(size.width * scale)}w`).join(', ');
 };

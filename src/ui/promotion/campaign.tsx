@@ -3,8 +3,8 @@ import { type IconName, icons } from '../icon-names.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
 import { type PlaceName, places } from './places.ts';
-import type { Promotion, PromotionItem } from './promotion.ts';
 import styles from './promotion.module.css';
+import type { Promotion, PromotionItem } from './promotion.ts';
 
 type Props = { campaign: PromotionItem; type: Promotion['location']['type']; place: PlaceName };
 

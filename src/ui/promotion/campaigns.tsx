@@ -1,8 +1,8 @@
 import { Slides } from '../rotator/slides.tsx';
 import { Campaign } from './campaign.tsx';
 import type { PlaceName } from './places.ts';
-import type { Promotion } from './promotion.ts';
 import styles from './promotion.module.css';
+import type { Promotion } from './promotion.ts';
 import type { Shown } from './shown-campaigns.ts';
 
 type Props = { type: Promotion['location']['type']; place: PlaceName; shown: Shown };

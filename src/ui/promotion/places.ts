@@ -34,4 +34,4 @@ export const places = {
 export type PlaceName = keyof typeof places;
 
 /** The narrowest window that gets the wide shape. */
-export const WIDE_FROM = 768;
+export const wideFrom = 768;

@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Markup } from '../markup/markup.tsx';
 import { Rotator, slidesViewport } from '../rotator/rotator.tsx';
 import { toRotatorOptions } from '../rotator/rotator-options.ts';
@@ -6,8 +6,8 @@ import { hasMoreThanFit } from '../rotator/slides-per-view.ts';
 import { campaigns as campaignsMarkup } from './campaigns.markup.tsx';
 import { PromotionFrame } from './client/promotion-frame.tsx';
 import type { PlaceName } from './places.ts';
-import type { Promotion } from './promotion.ts';
 import styles from './promotion.module.css';
+import type { Promotion } from './promotion.ts';
 import { shownCampaigns } from './shown-campaigns.ts';
 
 type Props = {

@@ -1,13 +1,13 @@
-import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
+import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { type RequestContext, runWithRequestContext } from '../../request-context.ts';
+import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
-import { PromotionSlot } from './promotion-slot.tsx';
-import { PROMPT } from '../promptly.ts';
+import { prompt } from '../promptly.ts';
 import type { Promotion } from './promotion.ts';
+import { PromotionSlot } from './promotion-slot.tsx';
 import { campaign, promotion } from './testing.ts';
 
 // Vite's environments make finished markup
@@ -52,7 +52,7 @@ test('an answer that cannot be shown is logged and left out', async () => {
 test('a slow answer comes later, to a place that is kept for it', async () => {
   vi.useFakeTimers();
   const slot = render(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(PROMPT);
+  await vi.advanceTimersByTimeAsync(prompt);
   const later = (await slot) as ReactElement<{ fallback: ReactElement }>;
   expect(isValidElement(later)).toBe(true);
   expect(renderToStaticMarkup(later.props.fallback)).toContain('data-place="wide"');

@@ -1,10 +1,10 @@
-import { getRequestContext } from '../../request-context.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { Later } from '../later.tsx';
+import { notYet, promptly } from '../promptly.ts';
 import type { PlaceName } from './places.ts';
-import { type Promotion, promotionKey, type PromotionQuery } from './promotion.ts';
-import { PromotionBlock } from './promotion-block.tsx';
 import styles from './promotion.module.css';
-import { NOT_YET, promptly } from '../promptly.ts';
+import { type Promotion, type PromotionQuery, promotionKey } from './promotion.ts';
+import { PromotionBlock } from './promotion-block.tsx';
 
 type Props = PromotionQuery & {
   place: PlaceName;
@@ -21,7 +21,7 @@ export const PromotionSlot = async (props: Props) => {
   const asked = getRequestContext().api.promotions.get(props.name, props.sportId);
   const answer = await promptly(asked);
   if (answer === undefined) return null;
-  if (answer !== NOT_YET) return isolated(answer, props);
+  if (answer !== notYet) return isolated(answer, props);
   const kept = <div className={[styles.kept, props.className].filter(Boolean).join(' ')} data-place={props.place} />;
   return (
     <Later fallback={kept}>

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../request-context.ts';
+import type { RequestContext } from '../../routing/request-context.ts';
 
 type Promotions = RequestContext['api']['promotions'];
 

@@ -1,7 +1,7 @@
 import { carouselDefaults } from '../../domain/promotion.ts';
 
 /** Milliseconds a slide stays where it is only said that slides move by themselves. */
-export const AUTOPLAY_DELAY = 3000;
+export const autoplayDelay = 3000;
 
 /** How a rotator turns, as the API answers; what is absent takes the default. */
 export type RotatorSettings = {
@@ -59,7 +59,7 @@ export const toRotatorOptions = (settings: RotatorSettings): RotatorOptions => {
 
 const toDelay = (autoplay: NonNullable<RotatorSettings['autoplay']>): number | undefined => {
   if (autoplay === false) return undefined;
-  return autoplay === true ? AUTOPLAY_DELAY : (autoplay.delay ?? AUTOPLAY_DELAY);
+  return autoplay === true ? autoplayDelay : (autoplay.delay ?? autoplayDelay);
 };
 
 /** The buttons are the rotator's own; the API says what they are found by. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { carouselDefaults } from '../../domain/promotion.ts';
 import { RotatorBar } from './client/rotator-bar.tsx';
-import type { RotatorOptions } from './rotator-options.ts';
 import styles from './rotator.module.css';
+import type { RotatorOptions } from './rotator-options.ts';
 import './slides-per-view.css';
 import { slidesPerViewWords } from './slides-per-view.ts';
 

@@ -1,5 +1,5 @@
-import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { Children } from 'react';
 
 /** The slides of a rotator, one for each child; part of a markup part. The class names are Swiper's. */
 export const Slides = ({ children }: { children: ReactNode }) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+
 import { parseThemeFile, themeStylesheet } from './stylesheet.ts';
 
 /** Answers `GET /theme/{file}` with a college's colours as CSS. Needs no tenant: the file name carries the colours. */

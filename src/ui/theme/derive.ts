@@ -1,8 +1,8 @@
 import type { ThemeColors } from '../../domain/theme.ts';
 import { contrast, formatOklch, type Oklch, parseOklch, withContrast } from './contrast.ts';
 
-const TEXT = 4.5;
-const GRAPHIC = 3;
+const textContrast = 4.5;
+const graphicContrast = 3;
 
 /** Where the two schemes differ; all other values follow from these and the college's colours. */
 const schemes = {
@@ -57,8 +57,8 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
   const tint = formatOklch(tinted(base.tint));
   const board = formatOklch(tinted(base.board));
   const grounds = [surface, quiet, tint];
-  const text = [{ backgrounds: grounds, ratio: TEXT }];
-  const graphic = [{ backgrounds: grounds, ratio: GRAPHIC }];
+  const text = [{ backgrounds: grounds, ratio: textContrast }];
+  const graphic = [{ backgrounds: grounds, ratio: graphicContrast }];
 
   const [darkest, lightest] = base.primaryRange;
   const primary = fill(brand, darkest, lightest);
@@ -68,7 +68,7 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
   const accent = fill(accentSeed, darkest, lightest);
   const accentOnPrimary =
     trimColor(primary, [colors.accent, colors.secondary]) ??
-    withContrast(accentSeed, [{ backgrounds: [primary], ratio: GRAPHIC }]);
+    withContrast(accentSeed, [{ backgrounds: [primary], ratio: graphicContrast }]);
   const live = withContrast(hue(27, 0.22, base.live), graphic);
 
   return {
@@ -99,13 +99,13 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
     'on-live': readableOn(live, hue(27, 0, 0)),
     'live-ink': withContrast(hue(27, 0.2, base.live), text),
     board,
-    'on-board': withContrast(tinted({ l: 0.97, c: 0.008 }), [{ backgrounds: [board], ratio: TEXT }]),
-    'on-board-muted': withContrast(tinted({ l: 0.76, c: 0.02 }), [{ backgrounds: [board], ratio: TEXT }]),
+    'on-board': withContrast(tinted({ l: 0.97, c: 0.008 }), [{ backgrounds: [board], ratio: textContrast }]),
+    'on-board-muted': withContrast(tinted({ l: 0.76, c: 0.02 }), [{ backgrounds: [board], ratio: textContrast }]),
     'board-line': formatOklch(tinted({ l: base.board.l + 0.14, c: 0.03 })),
     'board-accent': withContrast({ ...accentSeed, l: Math.max(accentSeed.l, 0.75) }, [
-      { backgrounds: [board], ratio: TEXT },
+      { backgrounds: [board], ratio: textContrast },
     ]),
-    'board-live': withContrast(hue(27, 0.2, 0.68), [{ backgrounds: [board], ratio: TEXT }]),
+    'board-live': withContrast(hue(27, 0.2, 0.68), [{ backgrounds: [board], ratio: textContrast }]),
   };
 }
 
@@ -114,14 +114,14 @@ const fill = (color: Oklch, darkest: number, lightest: number) =>
 
 /** The first of the college's own colours that stands out from its primary, as trim does on a jersey. */
 const trimColor = (primary: string, candidates: string[]) =>
-  candidates.find((candidate) => contrast(candidate, primary) >= GRAPHIC)?.toLowerCase();
+  candidates.find((candidate) => contrast(candidate, primary) >= graphicContrast)?.toLowerCase();
 
 /** White where white is readable, else near-black in the hue of the college, else black. */
 function readableOn(background: string, { c, h }: Oklch): string {
-  if (contrast('#ffffff', background) >= TEXT) {
+  if (contrast('#ffffff', background) >= textContrast) {
     return '#ffffff';
   }
-  return withContrast({ l: 0.2, c: Math.min(c, 0.03), h }, [{ backgrounds: [background], ratio: TEXT }]);
+  return withContrast({ l: 0.2, c: Math.min(c, 0.03), h }, [{ backgrounds: [background], ratio: textContrast }]);
 }
 
 /** The quietest tone between text and its background that still reads as text. */
@@ -129,7 +129,7 @@ function blendToward(text: string, background: string): string {
   const from = parseOklch(text);
   const to = parseOklch(background, from.h);
   const wanted = { l: from.l + (to.l - from.l) * 0.22, c: Math.min(to.c, 0.04), h: to.h };
-  return contrast(formatOklch(wanted), background) >= TEXT ? formatOklch(wanted) : text;
+  return contrast(formatOklch(wanted), background) >= textContrast ? formatOklch(wanted) : text;
 }
 
 /** Each pair of tokens that is used together on screen, with the ratio WCAG AA asks of it. */
@@ -137,22 +137,22 @@ export const checkedPairs: { foreground: keyof ThemeTokens; backgrounds: (keyof 
   ...(['ink', 'ink-muted', 'primary-ink', 'link', 'win', 'loss', 'tie', 'live-ink'] as const).map((foreground) => ({
     foreground,
     backgrounds: ['surface', 'quiet', 'tint'] as (keyof ThemeTokens)[],
-    ratio: TEXT,
+    ratio: textContrast,
   })),
   ...(['control', 'primary-edge', 'focus', 'live'] as const).map((foreground) => ({
     foreground,
     backgrounds: ['surface', 'quiet', 'tint'] as (keyof ThemeTokens)[],
-    ratio: GRAPHIC,
+    ratio: graphicContrast,
   })),
-  { foreground: 'on-primary', backgrounds: ['primary'], ratio: TEXT },
-  { foreground: 'on-primary-muted', backgrounds: ['primary'], ratio: TEXT },
-  { foreground: 'accent-on-primary', backgrounds: ['primary'], ratio: GRAPHIC },
-  { foreground: 'focus-on-primary', backgrounds: ['primary'], ratio: GRAPHIC },
-  { foreground: 'on-secondary', backgrounds: ['secondary'], ratio: TEXT },
-  { foreground: 'on-accent', backgrounds: ['accent'], ratio: TEXT },
-  { foreground: 'on-live', backgrounds: ['live'], ratio: TEXT },
-  { foreground: 'on-board', backgrounds: ['board'], ratio: TEXT },
-  { foreground: 'on-board-muted', backgrounds: ['board'], ratio: TEXT },
-  { foreground: 'board-accent', backgrounds: ['board'], ratio: TEXT },
-  { foreground: 'board-live', backgrounds: ['board'], ratio: TEXT },
+  { foreground: 'on-primary', backgrounds: ['primary'], ratio: textContrast },
+  { foreground: 'on-primary-muted', backgrounds: ['primary'], ratio: textContrast },
+  { foreground: 'accent-on-primary', backgrounds: ['primary'], ratio: graphicContrast },
+  { foreground: 'focus-on-primary', backgrounds: ['primary'], ratio: graphicContrast },
+  { foreground: 'on-secondary', backgrounds: ['secondary'], ratio: textContrast },
+  { foreground: 'on-accent', backgrounds: ['accent'], ratio: textContrast },
+  { foreground: 'on-live', backgrounds: ['live'], ratio: textContrast },
+  { foreground: 'on-board', backgrounds: ['board'], ratio: textContrast },
+  { foreground: 'on-board-muted', backgrounds: ['board'], ratio: textContrast },
+  { foreground: 'board-accent', backgrounds: ['board'], ratio: textContrast },
+  { foreground: 'board-live', backgrounds: ['board'], ratio: textContrast },
 ];

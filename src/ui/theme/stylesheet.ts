@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type { ThemeColors } from '../../domain/theme.ts';
 import { deriveTokens, type Scheme } from './derive.ts';
 

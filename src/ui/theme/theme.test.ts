@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { themeApp } from './app.ts';
 import { contrast, parseOklch } from './contrast.ts';
 import { checkedPairs, deriveTokens, type Scheme } from './derive.ts';

@@ -1,5 +1,5 @@
-import { type Child, el, group } from './svg.ts';
 import { height, type Paint, width } from './brush.ts';
+import { type Child, el, group } from './svg.ts';
 
 /** A stadium bowl at dusk: floodlights, a lit stand in the team's colours and the sky behind. */
 export function stadium({ primary, secondary, accent, random }: Paint): Child[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type { CollegeRows } from '../college-rows.ts';
 
 export type Drawing = {

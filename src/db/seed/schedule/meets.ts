@@ -1,5 +1,5 @@
-import { addDays, weekdayFrom } from '../calendar.ts';
 import type { LocationIndicator } from '../../../domain/game.ts';
+import { addDays, weekdayFrom } from '../calendar.ts';
 import { type Slot, slot } from './slot.ts';
 
 /** A meet: weeks after the season's first Friday, name, place, number of teams, days, and whether it is the conference's. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { findRedirectLoop } from '../../../domain/redirect-loop.ts';
 import { redirectRule } from '../../../domain/redirect-rule.ts';
 import { carriesImage, tagPlace } from '../../../domain/tracking-tag.ts';

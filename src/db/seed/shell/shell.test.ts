@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { isOnDisplay } from '../../../domain/display-dates.ts';
 import { promotionEffects, promotionTypes, swiperOptions } from '../../../domain/promotion.ts';
 import { chooseSplash } from '../../../domain/splash.ts';

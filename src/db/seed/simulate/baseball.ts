@@ -2,9 +2,9 @@ import type { Side } from '../../../domain/side.ts';
 import type { Random } from '../random.ts';
 import { type Diamond, openDiamond } from './diamond.ts';
 import type { Matchup } from './matchup.ts';
-import { other } from './record-keeper.ts';
-import { plateAppearance } from './plate-appearance.ts';
 import { changePitcher, decidePitchers } from './pitching.ts';
+import { plateAppearance } from './plate-appearance.ts';
+import { other } from './record-keeper.ts';
 import { shortName } from './tally.ts';
 
 /** Baseball and softball, batter by batter; the rules of the season say how many innings. */

@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/side.ts';
 import type { Random } from '../random.ts';
+import { type Court, countLead, pass, substitute } from './court.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createRecordKeeper, other, periodLabel } from './record-keeper.ts';
-import { countLead, type Court, pass, substitute } from './court.ts';
 import { nobody, shortName } from './tally.ts';
 
 const keys = [

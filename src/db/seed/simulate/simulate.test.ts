@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { boxScore, type BoxScore, type BoxTeam } from '../../../domain/box-score.ts';
 import { type } from 'arktype';
+import { describe, expect, test } from 'vitest';
+
+import { type BoxScore, type BoxTeam, boxScore } from '../../../domain/box-score.ts';
 import { buildCollege } from '../college.ts';
 import { lakeshore } from '../lakeshore.ts';
 import { createRandom } from '../random.ts';

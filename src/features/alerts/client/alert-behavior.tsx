@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+
 import { loadPart } from '../../../ui/client/load-part.ts';
 import { findAlertList, showAlerts } from './alert-list.ts';
 

@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { beforePaint } from '../before-paint.ts';
-import { ALERT_COOKIE, dismissal } from './alert-cookie.ts';
+import { alertCookie, dismissal } from './alert-cookie.ts';
 import { showAlerts } from './alert-list.ts';
-import { ALERTS_SHOWN, listedAlerts, shownAlerts } from './listed-alerts.ts';
+import { alertsShown, listedAlerts, shownAlerts } from './listed-alerts.ts';
 
 const now = Date.parse('2026-09-05T22:00:00Z');
 const before = '2026-09-05T21:59:59Z';
@@ -30,7 +31,7 @@ describe('alerts are listed', () => {
 });
 
 it('one alert is shown unless a college wants more', () => {
-  expect(ALERTS_SHOWN).toBe(1);
+  expect(alertsShown).toBe(1);
 });
 
 it('an alert that is put away stays away for 12 hours, 43,200,000 ms', () => {
@@ -43,11 +44,11 @@ type Case = [what: string, ends: (string | null)[], maximum: number, cookies: st
 
 const cases: Case[] = [
   ['the newest alone', [null, null, null], 1, 'theme=dark', [12]],
-  ['the next, the newest being put away', [null, null, null], 1, `a=1; ${ALERT_COOKIE}12=dismissed`, [2]],
+  ['the next, the newest being put away', [null, null, null], 1, `a=1; ${alertCookie}12=dismissed`, [2]],
   ['the next, the newest being over', [before, null, null], 1, '', [2]],
   ['two where two are wanted', [null, before, after], 2, '', [12, 1]],
-  ['none when all are put away', [null, before, null], 1, `${ALERT_COOKIE}1=x; ${ALERT_COOKIE}12=x`, []],
-  ['one whose id only ends like the one put away', [null, null, null], 3, `${ALERT_COOKIE}2=x`, [12, 1]],
+  ['none when all are put away', [null, before, null], 1, `${alertCookie}1=x; ${alertCookie}12=x`, []],
+  ['one whose id only ends like the one put away', [null, null, null], 3, `${alertCookie}2=x`, [12, 1]],
 ];
 
 const listOf = (ends: (string | null)[]) =>

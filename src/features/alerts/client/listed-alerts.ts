@@ -4,7 +4,7 @@ import { isDismissed } from './alert-cookie.ts';
 export type ListedAlert = { id: number; title: string; url: string | null; endDate: string | null };
 
 /** How many alerts a page shows at once where the college has not said otherwise. */
-export const ALERTS_SHOWN = 1;
+export const alertsShown = 1;
 
 /** The alerts that are on and not over, newest id first. `now` in milliseconds since the epoch. */
 export const listedAlerts = (

@@ -1,7 +1,7 @@
 'use client';
 
-import { Component } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Component } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 
 import { ErrorPage } from '../error-page.tsx';

@@ -1,4 +1,4 @@
-import { getRequestContext } from '../../../request-context.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 import styles from './around.module.css';
 import { GameStories } from './game-stories.tsx';
 import type { Center } from './load-center.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import type { BoardFacts } from './board-facts.ts';
-import styles from './board.module.css';
 import { gameTitle } from '../game-title.ts';
+import styles from './board.module.css';
+import type { BoardFacts } from './board-facts.ts';
 import { centerTrail } from './center-trail.ts';
 import { Following } from './following.tsx';
 import { GameLinks } from './game-links.tsx';

@@ -1,8 +1,8 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { mediumDate } from '../../../domain/printed-date.ts';
 import { GameStatus, type GameStatusKind } from '../../../ui/game-status.tsx';
-import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
+import type { BoardFacts } from './board-facts.ts';
 
 const kinds: Partial<Record<number, GameStatusKind>> = {
   [gameState.PreGame]: 'pregame',

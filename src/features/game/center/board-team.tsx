@@ -1,7 +1,7 @@
 import { TeamLogo } from '../../../ui/team-logo.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type BoardFacts, type BoardTeam, isUnderWay } from './board-facts.ts';
 import styles from './board.module.css';
+import { type BoardFacts, type BoardTeam, isUnderWay } from './board-facts.ts';
 import { teamMarks } from './team-marks.ts';
 
 type Props = {

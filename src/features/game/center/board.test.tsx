@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { gameState } from '../../../domain/game-state.ts';
+import { runnersText } from './bases.tsx';
 import { Board } from './board.tsx';
 import { BoardStatus } from './board-status.tsx';
 import { LiveStatus } from './live-status.tsx';
-import { runnersText } from './bases.tsx';
 import { downAndDistance } from './situation.tsx';
 import { teamMarks } from './team-marks.ts';
 import { boardFacts } from './testing.ts';

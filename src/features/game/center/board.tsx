@@ -1,8 +1,9 @@
-import { LineScore } from '../../../ui/line-score.tsx';
 import type { ReactNode } from 'react';
+
+import { LineScore } from '../../../ui/line-score.tsx';
+import styles from './board.module.css';
 import { type BoardFacts, isUnderWay } from './board-facts.ts';
 import { BoardTeamLine } from './board-team.tsx';
-import styles from './board.module.css';
 import { hasSituation, Situation } from './situation.tsx';
 
 type Props = {

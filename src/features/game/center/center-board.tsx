@@ -1,5 +1,5 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
-import { getRequestContext } from '../../../request-context.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 import { StuckScore } from '../stuck-score.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { LiveBoard } from './client/live-board.tsx';

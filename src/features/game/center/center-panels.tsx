@@ -1,24 +1,18 @@
 import type { ComponentType } from 'react';
-import type { LiveGame } from '../../../api/live/schema.ts';
+
 import boxStyles from '../box-panels.module.css';
-import type { PlayOrder } from '../play-order.ts';
-import type { PanelProps } from '../box-panels.tsx';
 import { ComparisonPanel } from '../comparison-panel.tsx';
 import { DrivesPanel } from '../drives-panel.tsx';
 import { GamePanel } from '../game-panel.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { PlayersPanel } from '../players-panel.tsx';
 import { PlaysPanel } from '../plays-panel.tsx';
+import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
 import type { CenterView } from './center-views.ts';
 import { distinctDrives } from './distinct-drives.ts';
 import { ShotsPanel } from './shots-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
-
-export type CenterPanelProps = PanelProps & {
-  winProbability: LiveGame['winProbability'];
-  /** Of the play-by-play. */
-  order: PlayOrder;
-};
 
 const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
   summary: SummaryPanel,

@@ -1,8 +1,8 @@
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
 import { followFrom } from '../../../ui/live/follow-from.ts';
-import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
+import type { BoardFacts } from './board-facts.ts';
 import { WhenItBegins } from './client/when-it-begins.tsx';
 import { WhenItEnds } from './client/when-it-ends.tsx';
 import { liveAddress } from './live-address.ts';

@@ -1,13 +1,13 @@
 import { winProbabilitySeries } from '../../../domain/live/win-probability.ts';
-import { getRequestContext } from '../../../request-context.ts';
-import { href } from '../../../routes.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
+import { href } from '../../../routing/routes.ts';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
 import { countPlays } from '../play-order.ts';
 import { sidesOf } from '../sides.ts';
 import stuck from '../stuck-score.module.css';
-import styles from './center-panels.module.css';
 import { centerPanels } from './center-panels.markup.tsx';
+import styles from './center-panels.module.css';
 import { centerViews } from './center-views.ts';
 import { GameTabs } from './client/game-tabs.tsx';
 import { LivePanels } from './client/live-panels.tsx';

@@ -1,8 +1,8 @@
 import { isLive } from '../../../domain/game-state.ts';
-import { getRequestContext } from '../../../request-context.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 
 /** Seconds until readers without JavaScript get the page of a live game anew. */
-const REFRESH = 30;
+const refresh = 30;
 
 /** In the head of a live game's page: without JavaScript it loads itself again and again. Nothing on any other page. */
 export async function LiveRefresh() {
@@ -13,7 +13,7 @@ export async function LiveRefresh() {
   if (!game || !isLive(game.state)) return null;
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={String(REFRESH)} />
+      <meta httpEquiv="refresh" content={String(refresh)} />
     </noscript>
   );
 }

@@ -1,11 +1,10 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { clockDirection, clockText, shownSeconds } from '../../../domain/live/clock.ts';
-
 import { GameStatus } from '../../../ui/game-status.tsx';
 import { isBreak } from '../../../ui/live/game-text.ts';
+import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
-import styles from './board.module.css';
 
 type Props = {
   facts: BoardFacts;

@@ -2,7 +2,7 @@ import type { GameCenter } from '../../../api/game-center/schema.ts';
 import type { LiveGame } from '../../../api/live/schema.ts';
 import type { ScoreBook } from '../../../api/stats/score-book.ts';
 import { gameState, isComplete } from '../../../domain/game-state.ts';
-import { getRequestContext } from '../../../request-context.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 
 export type Center = {
   around: GameCenter;
@@ -12,11 +12,11 @@ export type Center = {
   live: LiveGame | undefined;
 };
 
-const GAME_ID = /^[1-9]\d{0,8}$/;
+const gameIdPattern = /^[1-9]\d{0,8}$/;
 
 /** All of a game center by the id in its address; undefined for meets and for what is not there. */
 export async function loadCenter(gameId: string): Promise<Center | undefined> {
-  if (!GAME_ID.test(gameId)) return undefined;
+  if (!gameIdPattern.test(gameId)) return undefined;
   const { api } = getRequestContext();
   const id = Number(gameId);
   const [around, live] = await Promise.all([api.gameCenter.get(id), api.live.get(id)]);

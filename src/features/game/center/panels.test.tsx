@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { BookScore, ScoreBook } from '../../../api/stats/score-book.ts';
-import type { GameSides } from '../sides.ts';
 import { PlaysPanel } from '../plays-panel.tsx';
+import type { GameSides } from '../sides.ts';
 import { centerViews, viewLinks } from './center-views.ts';
 import { distinctDrives } from './distinct-drives.ts';
 import { LastPlays } from './last-plays.tsx';

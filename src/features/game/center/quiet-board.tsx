@@ -1,7 +1,7 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { gameState } from '../../../domain/game-state.ts';
 import { isAwaitingResult, momentIn } from '../../../domain/upcoming.ts';
-import { getRequestContext } from '../../../request-context.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';

@@ -1,7 +1,7 @@
 import { StatTable } from '../../../ui/stat-table.tsx';
 import { periodTitleOf } from '../period-title-of.ts';
+import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
-import type { CenterPanelProps } from './center-panels.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { chartedShots, shotsText } from './shots.ts';
 

@@ -1,11 +1,11 @@
 import { gameState } from '../../../domain/game-state.ts';
+import type { BoxSituation } from '../../../domain/live/situation.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
 import { formatOrdinal } from '../../../domain/text.ts';
-import type { BoxSituation } from '../../../domain/live/situation.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import { Bases } from './bases.tsx';
-import type { BoardFacts } from './board-facts.ts';
 import styles from './board.module.css';
+import type { BoardFacts } from './board-facts.ts';
 
 const families: readonly SportFamily[] = ['football', 'baseball', 'softball'];
 

@@ -1,8 +1,8 @@
 import { getSportStats } from '../../../domain/stats/families.ts';
 import { StatTable } from '../../../ui/stat-table.tsx';
 import { ScoringPanel } from '../scoring-panel.tsx';
+import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
-import type { CenterPanelProps } from './center-panels.tsx';
 import { keyFigures } from './key-figures.ts';
 import { LastPlays } from './last-plays.tsx';
 import { SummaryLeaders } from './summary-leaders.tsx';

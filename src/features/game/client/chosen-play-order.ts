@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+
 import type { PlayOrder } from '../play-order.ts';
 
-const KEY = 'play-order';
+const key = 'play-order';
 
 let chosen: PlayOrder | undefined;
 const listeners = new Set<() => void>();
@@ -34,7 +35,7 @@ function chooseOrder(order: PlayOrder): void {
 
 function readOrder(): PlayOrder {
   try {
-    return localStorage.getItem(KEY) === 'oldest' ? 'oldest' : 'newest';
+    return localStorage.getItem(key) === 'oldest' ? 'oldest' : 'newest';
   } catch {
     // the reader does not allow storage
     return 'newest';
@@ -43,7 +44,7 @@ function readOrder(): PlayOrder {
 
 function writeOrder(order: PlayOrder): void {
   try {
-    localStorage.setItem(KEY, order);
+    localStorage.setItem(key, order);
   } catch {
     // as above: the choice lasts as long as the page
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+
 import { ToggleSwitch } from '../../../ui/client/toggle-switch.tsx';
 import { PlayOrderSwitch } from './play-order-switch.tsx';
 import styles from './scoring-plays.module.css';

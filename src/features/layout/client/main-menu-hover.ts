@@ -1,12 +1,12 @@
 /** From here up the main menu is a row whose items open under the mouse. */
-const ROW = '(min-width: 1280px)';
+const rowQuery = '(min-width: 1280px)';
 
 const itemAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('#main-menu details') : null;
 
 /** Opens an item of the main menu while the mouse is on it. Returns how to stop. */
 export function openUnderMouse(): () => void {
-  const row = matchMedia(ROW);
+  const row = matchMedia(rowQuery);
   let entered: HTMLDetailsElement | null = null;
 
   const move = (item: HTMLDetailsElement | null) => {

@@ -1,4 +1,4 @@
-const FORMS = 'form[data-needs-text]';
+const forms = 'form[data-needs-text]';
 
 function check(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
@@ -8,11 +8,11 @@ function check(form: HTMLFormElement) {
 
 /** Enables each search of the page whose text is not empty, and no other. */
 export const checkSearches = () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) check(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>(forms)) check(form);
 };
 
 function onInput({ target }: Event) {
-  const form = target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(forms) : null;
   if (form) check(form);
 }
 
@@ -21,7 +21,7 @@ function onToggle({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) focusText(target);
 }
 
-const focusText = (search: HTMLDetailsElement) => search.querySelector<HTMLInputElement>(`${FORMS} input`)?.focus();
+const focusText = (search: HTMLDetailsElement) => search.querySelector<HTMLInputElement>(`${forms} input`)?.focus();
 
 /** Keeps searches from being sent while their text is empty. Returns how to stop. */
 export function guardSearches(): () => void {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useRouter } from 'waku/router/client';
+
 import { loadPart } from '../../../ui/client/load-part.ts';
 
 let loading: Promise<typeof import('./behaviors.ts')> | undefined;

@@ -1,5 +1,5 @@
 /** The class of a header of which a part has scrolled off. */
-const STUCK = 'header-stuck';
+const stuck = 'header-stuck';
 
 /** Marks the header while it sticks: it is placed so that some of it is then beyond the top. Returns how to stop. */
 export function markStuckHeader(): () => void {
@@ -9,7 +9,7 @@ export function markStuckHeader(): () => void {
     ([entry]) => {
       if (!entry) return;
       const isBeyondTop = entry.boundingClientRect.top < 0;
-      header.classList.toggle(STUCK, entry.intersectionRatio < 1 && isBeyondTop);
+      header.classList.toggle(stuck, entry.intersectionRatio < 1 && isBeyondTop);
     },
     { threshold: [0.5, 1] },
   );

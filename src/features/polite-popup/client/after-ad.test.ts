@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { afterAd } from './after-ad.ts';
 import { askedCookie, wasAsked } from './popup-cookie.ts';
 

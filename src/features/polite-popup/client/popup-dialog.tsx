@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+
 import { Button } from '../../../ui/button.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import styles from './popup-dialog.module.css';

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'waku/router/client';
+
 import { loadPart } from '../../../ui/client/load-part.ts';
 import { afterAd } from './after-ad.ts';
 import { askedCookie, wasAsked } from './popup-cookie.ts';
@@ -12,9 +13,9 @@ const PopupDialog = lazy(async () => ({
 }));
 
 /** What the services and the boxes that stand for them put into a slot. */
-const AD = '[data-ad-slot] :is(iframe, [data-ad-round])';
+const ad = '[data-ad-slot] :is(iframe, [data-ad-round])';
 
-const isAdThere = () => document.querySelector(AD) !== null;
+const isAdThere = () => document.querySelector(ad) !== null;
 
 /** Opens the popup on a page with an ad, to a reader who has not seen it, and never over another dialog. */
 export function PopupGate({ popup }: { popup: PopupText }) {

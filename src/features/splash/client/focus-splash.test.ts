@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { focusSplash } from './focus-splash.ts';
 
 const blur = vi.fn();

@@ -1,5 +1,5 @@
 /** When the splash takes the focus, in milliseconds after it is shown. */
-export const FOCUS_DELAY = 1500;
+export const focusDelay = 1500;
 
 /**
  * Moves the focus to the splash after a while, unless the reader has moved it by keyboard. A modal dialog takes it when
@@ -9,6 +9,6 @@ export function focusSplash(dialog: HTMLElement, splash: HTMLElement | null): ()
   dialog.blur();
   const timer = setTimeout(() => {
     if (document.activeElement === document.body) splash?.focus({ preventScroll: true });
-  }, FOCUS_DELAY);
+  }, focusDelay);
   return () => clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+
 import { createClickKey, recordClick } from './record-click.ts';
 
 afterEach(() => {

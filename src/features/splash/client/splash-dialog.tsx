@@ -1,4 +1,5 @@
 import { type Ref, useRef } from 'react';
+
 import { createClickKey, recordClick } from './record-click.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** What a dialog returns that a click on the splash has closed. */
-export const FOLLOWED = 'followed';
+export const followed = 'followed';
 
 /**
  * A splash over the page, closed at first. The script beside it may have opened it before this is at work; the browser
@@ -27,7 +28,7 @@ export function SplashDialog({ splash, ref, posterRef, onClose }: Props) {
     clickKey.current ??= createClickKey();
     void recordClick(splash.clickAddress, clickKey.current);
     // tells so only when the browser has followed the link, which has to stay until then
-    link.closest('dialog')?.close(FOLLOWED);
+    link.closest('dialog')?.close(followed);
   }
 
   return (

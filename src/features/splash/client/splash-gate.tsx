@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useReducer, useRef } from 'react';
+
 import { afterFirstPaint } from './after-first-paint.ts';
 import { isSplashDue } from './is-splash-due.ts';
 import { openSplash } from './open-splash.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { findSkip, rememberSkip } from './splash-cookie.ts';
-import { FOLLOWED, SplashDialog } from './splash-dialog.tsx';
+import { followed, SplashDialog } from './splash-dialog.tsx';
 
 /**
  * The splash over the page, where it is due. In a document the script beside it has opened it; after a soft navigation,
@@ -36,7 +37,7 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
 
   function leave(left: HTMLDialogElement) {
     rememberLeaving(left);
-    if (left.returnValue !== FOLLOWED) focusBeginning();
+    if (left.returnValue !== followed) focusBeginning();
     countClosing();
   }
 
@@ -45,7 +46,7 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
 }
 
 function rememberLeaving({ returnValue }: HTMLDialogElement) {
-  if (returnValue !== FOLLOWED) rememberSkip(returnValue === 'permanent' ? 'permanent' : 'snoozed');
+  if (returnValue !== followed) rememberSkip(returnValue === 'permanent' ? 'permanent' : 'snoozed');
 }
 
 /** As on a page just opened, the next Tab reaches its first link. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+
 import { imageAddress, imageSourceSet, isResizable } from '../../../ui/image-address.ts';
 import type { ShownSplash } from './shown-splash.ts';
 

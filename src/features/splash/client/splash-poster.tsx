@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { VideoPlayer } from '../../../ui/client/video-player.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku/router/client';
+
 import { createClickKey, recordClick } from './record-click.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+
 import type { Database } from '../../../db/client.ts';
 import { tenant } from '../../../db/schema/tenant.ts';
 import type { OwnCollege } from '../own-college.ts';

@@ -3,7 +3,7 @@ import type { Side } from '../../../domain/side.ts';
 import { boardClock } from '../../board-clock.ts';
 import { shotPart } from '../../shot.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { type PlayScore, scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
+import { type PlayScore, type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';
 import { playText } from './play-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ToldSituation } from '../../situation.ts';
-import { sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 
 export function readSituation({ status }: StatCrewGame): ToldSituation {
   return { possession: sideOf(status, 'poss'), arrow: sideOf(status, 'arrow') };

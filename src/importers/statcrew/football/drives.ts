@@ -1,7 +1,7 @@
 import type { BoxDrive } from '../../../domain/box-score.ts';
 import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, clockSeconds, integer, type XmlElement } from '../../xml/element.ts';
-import { sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedSpot } from './spot.ts';
 
 const hows: Readonly<Record<string, string>> = {

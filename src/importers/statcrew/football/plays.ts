@@ -1,7 +1,7 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
 import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { scoreOf, sideOf, sideOfTeam, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { printedSpot, situationOf } from './spot.ts';
 

@@ -1,7 +1,7 @@
 import type { BoxScoring } from '../../../domain/box-score.ts';
 import { boardClock } from '../../board-clock.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { scoreOf, sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, scoreOf, sideOf } from '../game.ts';
 import { printedName } from '../printed-name.ts';
 import { driveSum } from './plays.ts';
 

@@ -1,6 +1,6 @@
 import type { ToldSituation } from '../../situation.ts';
 import { attribute, child, integer, type XmlElement } from '../../xml/element.ts';
-import { sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedSpot } from './spot.ts';
 
 /** The next play of a game under way; football files have no other word of how it stands. */

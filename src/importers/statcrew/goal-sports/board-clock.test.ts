@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readClock, hasRunOut } from './board-clock.ts';
+
+import { hasRunOut, readClock } from './board-clock.ts';
 
 test.each([
   ['2:55', '02:55'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { readXml } from '../../xml/read-xml.ts';
 import { openGame } from '../game.ts';
 import { finalStanding } from './completion.ts';

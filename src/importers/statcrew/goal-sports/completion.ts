@@ -1,8 +1,8 @@
 import type { BoxScore } from '../../../domain/box-score.ts';
-import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
 import type { Moment } from '../../game-format.ts';
+import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
 import type { StatCrewGame } from '../game.ts';
-import { readClock, hasRunOut, type ClockRules } from './board-clock.ts';
+import { type ClockRules, hasRunOut, readClock } from './board-clock.ts';
 
 /**
  * What the game's own clock adds to the shared reading of its status. Soccer files say nothing of completion and scorers

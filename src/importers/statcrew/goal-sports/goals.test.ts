@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { readXml } from '../../xml/read-xml.ts';
 import { readGoals } from './goals.ts';
 import { readPenalties } from './penalties.ts';

@@ -2,8 +2,8 @@ import type { BoxScoring, Goal } from '../../../domain/box-score.ts';
 import { parseJersey } from '../../jersey.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
-import { periodNumber } from '../period-number.ts';
 import { playerOrTeam } from '../names-in-text.ts';
+import { periodNumber } from '../period-number.ts';
 import { readClock } from './board-clock.ts';
 
 /** The scoring summary. `kinds` names the kinds of goal worth saying, such as PP; an ordinary goal has none. */

@@ -1,4 +1,4 @@
-import { numberOf, sumOf, type StatGroups } from '../../../domain/stats/column.ts';
+import { numberOf, type StatGroups, sumOf } from '../../../domain/stats/column.ts';
 import type { GoalSport } from './goal-sport.ts';
 
 /** Face-offs come as won and lost and are shown as won and taken; penalties come in seconds and are shown in minutes. */

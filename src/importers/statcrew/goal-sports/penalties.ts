@@ -1,9 +1,9 @@
 import type { BoxPenalty, Card } from '../../../domain/box-score.ts';
 import { parseJersey } from '../../jersey.ts';
 import { attribute, child, childrenOf, decimal, firstAttribute, type XmlElement } from '../../xml/element.ts';
-import { periodNumber } from '../period-number.ts';
-import { playerOrTeam } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
+import { playerOrTeam } from '../names-in-text.ts';
+import { periodNumber } from '../period-number.ts';
 import { readClock } from './board-clock.ts';
 
 const cards: Readonly<Record<string, Card>> = { G: 'green', Y: 'yellow', R: 'red' };

@@ -1,8 +1,8 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { periodNumber } from '../period-number.ts';
-import { createNamesInText } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
+import { createNamesInText } from '../names-in-text.ts';
+import { periodNumber } from '../period-number.ts';
 import { readClock } from './board-clock.ts';
 import { createTeamNames } from './team-names.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { readGameFile } from '../../read-game-file.ts';
 import { dataFile, hasDataFiles } from '../testing/raw-file.ts';
 

@@ -3,7 +3,7 @@ import { attribute, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 
 /** Some programs cut a team's code from its name after so many characters: "NORTH CA". */
-const CODE_WIDTH = 8;
+const codeWidth = 8;
 
 /** What the sentences of the play-by-play say about the teams. */
 export function createTeamNames(teams: readonly XmlElement[]) {
@@ -12,7 +12,7 @@ export function createTeamNames(teams: readonly XmlElement[]) {
     return code && name && side ? [{ code, name, side, pattern: whole(code), mention: whole(code, name) }] : [];
   });
   const cutOff = known.filter(
-    ({ code, name }) => code.length === CODE_WIDTH && name.toUpperCase().startsWith(code) && name !== code,
+    ({ code, name }) => code.length === codeWidth && name.toUpperCase().startsWith(code) && name !== code,
   );
 
   return {

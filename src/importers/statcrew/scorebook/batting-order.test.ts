@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { childrenOf } from '../../xml/element.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { battingOrder, inBoxScoreOrder } from './batting-order.ts';

@@ -1,5 +1,4 @@
-import { attribute, integer, type XmlElement } from '../../xml/element.ts';
-import { child } from '../../xml/element.ts';
+import { attribute, child, integer, type XmlElement } from '../../xml/element.ts';
 
 /** Spot 1-9 of a batter; the pitcher who does not bat stands in the files at spot 10. */
 export function battingOrder(player: XmlElement): number | undefined {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import type { BoxScore, BoxTeam } from '../../../domain/box-score.ts';
 import { readGameFile } from '../../read-game-file.ts';
 import { all, dataFile, hasDataFiles, only, type RawElement, readRaw } from '../testing/raw-file.ts';

@@ -1,6 +1,6 @@
 import type { ToldSituation } from '../../situation.ts';
 import { attribute, integer, type XmlElement } from '../../xml/element.ts';
-import { sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedName } from '../printed-name.ts';
 
 /** Half, count, bases and the two who face each other, as the status of a live file has them. */

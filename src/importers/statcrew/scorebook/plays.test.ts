@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { readXml } from '../../xml/read-xml.ts';
 import { readScorebookPlays } from './plays.ts';
 

@@ -1,9 +1,9 @@
 import type { BoxPlay, BoxScoring } from '../../../domain/box-score.ts';
 import type { Side } from '../../../domain/side.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { periodNumber } from '../period-number.ts';
-import { createNamesInText } from '../names-in-text.ts';
 import { sideOf } from '../game.ts';
+import { createNamesInText } from '../names-in-text.ts';
+import { periodNumber } from '../period-number.ts';
 import { homerText, runsScored } from './runs.ts';
 import { situationBefore } from './situation.ts';
 

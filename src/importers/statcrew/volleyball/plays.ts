@@ -1,6 +1,6 @@
 import type { BoxPlay } from '../../../domain/box-score.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
-import { scoreOf, sideOfTeam, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, scoreOf, sideOfTeam } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { printedName } from '../printed-name.ts';
 

@@ -1,6 +1,6 @@
 import type { ToldSituation } from '../../situation.ts';
 import { integer } from '../../xml/element.ts';
-import { sideOf, type StatCrewGame } from '../game.ts';
+import { type StatCrewGame, sideOf } from '../game.ts';
 
 /** Who serves, and the points of the set being played. */
 export function readSituation({ status }: StatCrewGame): ToldSituation {

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
-import { readablePlays } from '../../../importers/sidearm/readable-plays.ts';
+
 import { importRefusal } from '../../../importers/refusal.ts';
+import { readablePlays } from '../../../importers/sidearm/readable-plays.ts';
 
 /** What is cut of a SIDEARM `game.json`; all other keys stay beside these as they are. */
 

@@ -5,9 +5,9 @@ import type { Mistake, RecordedGame } from '../recorded-game.ts';
 import { cutTree } from './cut-tree.ts';
 import { mistakenMoments, possibleMistakes } from './mistaken.ts';
 import { readMoments } from './moments.ts';
+import { readRecording } from './recording.ts';
 import { replayBooks } from './replay-books.ts';
 import { readTeams } from './teams.ts';
-import { readRecording } from './recording.ts';
 
 type File = { bytes: Uint8Array; seed: number | undefined; write: (root: XmlElement) => Uint8Array };
 

@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/side.ts';
 import { sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
-import { cutLineScore, recountedGroups } from './cut-team.ts';
 import { cutPlays } from './cut-plays.ts';
+import { cutLineScore, recountedGroups } from './cut-team.ts';
 import { type Recording, tallyOf } from './recording.ts';
 import type { Moment } from './replay-book.ts';
 

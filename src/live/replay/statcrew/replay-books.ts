@@ -1,5 +1,5 @@
-import { basketball } from './basketball.ts';
 import { baseball } from './baseball.ts';
+import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import { iceHockey, lacrosse, soccer } from './goal-sports.ts';
 import type { ReplayBook } from './replay-book.ts';

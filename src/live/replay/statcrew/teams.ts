@@ -1,6 +1,6 @@
 import type { Side } from '../../../domain/side.ts';
-import { attribute, childrenOf, type XmlElement } from '../../../importers/xml/element.ts';
 import { sideOf } from '../../../importers/statcrew/game.ts';
+import { attribute, childrenOf, type XmlElement } from '../../../importers/xml/element.ts';
 
 type Team = {
   readonly side: Side;

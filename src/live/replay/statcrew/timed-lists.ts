@@ -1,5 +1,5 @@
-import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
+import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { Moment, ReplayBook } from './replay-book.ts';
 
 /** Lists of the file whose entries belong to moments of the game. */

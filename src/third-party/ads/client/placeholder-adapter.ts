@@ -1,5 +1,5 @@
-import { adSizeAt } from '../slots.ts';
 import styles from '../ad-slot.module.css';
+import { adSizeAt } from '../slots.ts';
 import { targetingWords } from '../targeting.ts';
 import type { AdAdapter, AdRequest } from './adapter.ts';
 

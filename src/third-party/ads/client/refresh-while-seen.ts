@@ -1,8 +1,8 @@
 /** Milliseconds that an ad stays in view before the next one. */
-export const AD_REFRESH = 30_000;
+export const adRefresh = 30_000;
 
 /** The part of a slot that has to be in view. */
-const SEEN_SHARE = 0.5;
+const seenShare = 0.5;
 
 /**
  * Calls `refresh` every 30 s that an element is in view and the tab in front.
@@ -14,14 +14,14 @@ export const refreshWhileSeen = (element: Element, refresh: () => void): (() => 
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
-    if (isInView && document.visibilityState === 'visible') timer = setInterval(refresh, AD_REFRESH);
+    if (isInView && document.visibilityState === 'visible') timer = setInterval(refresh, adRefresh);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    { threshold: SEEN_SHARE },
+    { threshold: seenShare },
   );
   observer.observe(element);
   document.addEventListener('visibilitychange', update);

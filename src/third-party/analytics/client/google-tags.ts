@@ -1,8 +1,8 @@
 import { loadScript } from '../../client/load-script.ts';
-import { GOOGLE_TAGS } from '../../suppliers.ts';
+import { googleTags } from '../../suppliers.ts';
 import { gtag } from './data-layer.ts';
 
-const scriptOf = (file: string, id: string): string => `${GOOGLE_TAGS}/${file}?id=${encodeURIComponent(id)}`;
+const scriptOf = (file: string, id: string): string => `${googleTags}/${file}?id=${encodeURIComponent(id)}`;
 
 /** Loads a container of the tag manager, which reads the data layer. */
 export const loadTagManager = (id: string): void => {

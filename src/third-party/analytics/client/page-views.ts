@@ -1,9 +1,9 @@
-import { matchRoute } from '../../../routes.ts';
-import { onNavigation } from '../../../ui/navigation/client/signals.ts';
+import { matchRoute } from '../../../routing/routes.ts';
 import { afterRepaint } from '../../../ui/navigation/client/repaint.ts';
+import { onNavigation } from '../../../ui/navigation/client/signals.ts';
 import { type PageType, track } from '../events.ts';
 
-const SPORT_PARAMETERS = ['sportSlug', 'slug', 'globalSportNameSlug'] as const;
+const sportParameters = ['sportSlug', 'slug', 'globalSportNameSlug'] as const;
 
 /** What an address shows; a page that is missing is shown at the address that was asked for. */
 export const pageViewOf = (
@@ -12,7 +12,7 @@ export const pageViewOf = (
 ): { page_type: PageType; sport?: string | undefined } => {
   const { route, params } = matchRoute(pathname) ?? {};
   if (!route || isMissing) return { page_type: 'error-404' };
-  const sport = SPORT_PARAMETERS.map((name) => params?.[name]).find((slug) => slug !== undefined);
+  const sport = sportParameters.map((name) => params?.[name]).find((slug) => slug !== undefined);
   return { page_type: route.pageType as PageType, sport };
 };
 

@@ -1,6 +1,6 @@
 import { formatCookie, readCookie } from '../../../domain/cookie.ts';
-import { CHOICE_LIFE, CONSENT_COOKIE, consentOf, noConsent, parseChoice } from '../consent.ts';
 import type { Choice, Consent, ConsentKind } from '../consent.ts';
+import { choiceLife, consentCookie, consentOf, noConsent, parseChoice } from '../consent.ts';
 
 declare global {
   interface Navigator {
@@ -9,25 +9,25 @@ declare global {
   }
 }
 
-const EVENT = 'fieldhouse:consent';
+const event = 'fieldhouse:consent';
 
 let present: Consent = noConsent;
 
 export const isPrivate = (): boolean => navigator.globalPrivacyControl === true;
 
-export const readChoice = (): Choice | undefined => parseChoice(readCookie(document.cookie, CONSENT_COOKIE));
+export const readChoice = (): Choice | undefined => parseChoice(readCookie(document.cookie, consentCookie));
 
 /** Remembers what the reader chose in our own banner, and lets it hold. */
 export const choose = (choice: Choice): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = formatCookie(CONSENT_COOKIE, choice, Date.now() + CHOICE_LIFE);
+  document.cookie = formatCookie(consentCookie, choice, Date.now() + choiceLife);
   setConsent(consentOf(choice, isPrivate()));
 };
 
 /** What holds from now on, from whomever it comes. */
 export const setConsent = (consent: Consent): void => {
   present = consent;
-  document.dispatchEvent(new Event(EVENT));
+  document.dispatchEvent(new Event(event));
 };
 
 export const isGranted = (kind: ConsentKind): boolean => present[kind] === 'granted';
@@ -39,8 +39,8 @@ export const isGranted = (kind: ConsentKind): boolean => present[kind] === 'gran
  */
 export const onConsent = (listener: (consent: Consent) => void): (() => void) => {
   const hear = () => listener(present);
-  document.addEventListener(EVENT, hear);
-  return () => document.removeEventListener(EVENT, hear);
+  document.addEventListener(event, hear);
+  return () => document.removeEventListener(event, hear);
 };
 
 /**

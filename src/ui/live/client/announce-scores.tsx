@@ -16,7 +16,7 @@ type Props = Names & {
 };
 
 /** After a reconnect the missed events arrive at once: they are told together. In milliseconds. */
-const CAUGHT_UP_WITHIN = 500;
+const caughtUpWithin = 500;
 
 /** Announces score changes, and a lost connection, to screen readers; the reader can switch that off. */
 export function AnnounceScores({ address, away, home }: Props) {
@@ -43,7 +43,7 @@ export function AnnounceScores({ address, away, home }: Props) {
       setCatchingUp(false);
       told.current = game;
       if (isOn) announce(reconnectAnnouncement(game, { away, home }, Date.now() + offset));
-    }, CAUGHT_UP_WITHIN);
+    }, caughtUpWithin);
     return () => clearTimeout(timer);
   }, [isBack, isOn, game, away, home, offset]);
 

@@ -1,9 +1,9 @@
-const KEY = 'announce-scores';
+const key = 'announce-scores';
 
 /** Whether this browser's reader wants scores announced: yes, until they say no. */
 export function wantsAnnouncements(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(key) !== 'off';
   } catch {
     // the reader lets no site keep anything
     return true;
@@ -13,7 +13,7 @@ export function wantsAnnouncements(): boolean {
 /** Keeps what the reader wants for this browser. Where nothing can be kept it holds for the page. */
 export function keepAnnouncements(isWanted: boolean): void {
   try {
-    localStorage.setItem(KEY, isWanted ? 'on' : 'off');
+    localStorage.setItem(key, isWanted ? 'on' : 'off');
   } catch {
     // as above
   }

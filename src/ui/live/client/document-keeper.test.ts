@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { diff } from '../../../domain/live/patch.ts';
-import { createKeeper } from './document-keeper.ts';
 import { type Doc, doc } from '../../../testing/live-browser.ts';
+import { createKeeper } from './document-keeper.ts';
 
 const patch = (from: number, to: number) => ({ version: to, from, ops: diff(doc(from), doc(to)) });
 

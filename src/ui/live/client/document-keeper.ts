@@ -4,7 +4,7 @@ import type { Versioned } from './live-event.ts';
 type Patch = { version: number; from: number; ops: readonly PatchOp[] };
 
 /** Patches kept while something before them is missing. */
-const MOST_WAITING = 50;
+const mostWaiting = 50;
 
 export type DocumentKeeper<T extends Versioned> = {
   get: () => T | undefined;
@@ -28,7 +28,7 @@ export function createKeeper<T extends Versioned>(initial: T | undefined): Docum
       next = waiting.get(kept.version);
     }
     const { version = 0 } = kept ?? {};
-    waiting = new Map([...waiting].filter(([from]) => from > version).slice(-MOST_WAITING));
+    waiting = new Map([...waiting].filter(([from]) => from > version).slice(-mostWaiting));
   }
 
   function isUpToDate(): boolean {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { gameState } from '../../../domain/game-state.ts';
-import { followDocument, type Followed, type LiveValue } from './follow-document.ts';
 import { FakeEventSource, openStreams, restoreBrowser, stream, stubBrowser } from '../../../testing/live-browser.ts';
+import { type Followed, followDocument, type LiveValue } from './follow-document.ts';
 
-const ADDRESS = '/api/v2/live/12';
+const address = '/api/v2/live/12';
 const live = { version: 1, state: gameState.Live };
 const over = { version: 2, state: gameState.GameComplete };
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 function follow(initial?: LiveValue): void {
   followed = undefined;
-  stop = followDocument<LiveValue>(ADDRESS, initial, (next) => {
+  stop = followDocument<LiveValue>(address, initial, (next) => {
     followed = next;
   });
 }
@@ -61,7 +61,7 @@ test('a page that is left closes its stream, and goes on from its version when t
   window.dispatchEvent(new Event('pagehide'));
   expect(openStreams()).toHaveLength(0);
   window.dispatchEvent(new Event('pageshow'));
-  expect(stream().url).toBe(`${ADDRESS}/events?since=7`);
+  expect(stream().url).toBe(`${address}/events?since=7`);
 });
 
 test('the network coming back opens a stream at once', () => {

@@ -6,7 +6,7 @@ import { shareStream } from './shared-stream.ts';
 import { onWakeUp, whilePageIsThere } from './wake-ups.ts';
 
 /** A game that is over is followed for so long, for what is corrected after it. In milliseconds. */
-export const OVER_FOR = 600_000;
+export const overFor = 600_000;
 
 /** A document that may say which state its game is in. */
 export type LiveValue = Versioned & { state?: GameState };
@@ -80,7 +80,7 @@ export function followDocument<T extends LiveValue>(
     if (!isOver(followed.document)) {
       clearTimeout(overTimer);
       overTimer = undefined;
-    } else overTimer ??= setTimeout(end, OVER_FOR);
+    } else overTimer ??= setTimeout(end, overFor);
   }
 
   function start(): () => void {

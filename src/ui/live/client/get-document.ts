@@ -1,7 +1,7 @@
 import type { Versioned } from './live-event.ts';
 
 /** How long an answer may take, in milliseconds. */
-export const PATIENCE = 10_000;
+export const patience = 10_000;
 
 export type Answer<T> =
   | { type: 'document'; document: T; etag: string | undefined }
@@ -18,7 +18,7 @@ export async function getDocument<T extends Versioned>(address: string, etag: st
     const response = await fetch(address, {
       cache: 'no-store',
       headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     if (response.status === 304) return { type: 'same' };
     if (response.status === 404) return { type: 'absent' };

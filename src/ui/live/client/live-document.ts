@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai';
-import { followDocument, type Followed, type LiveValue, unheard } from './follow-document.ts';
+
+import { type Followed, followDocument, type LiveValue, unheard } from './follow-document.ts';
 
 /** What is followed in this tab, by address. */
 const inThisTab = new Map<string, unknown>();
 
 /** How long a document is still followed when nothing shows it any more: the next page may. In milliseconds. */
-export const LINGER = 1_000;
+export const linger = 1_000;
 
 export type LiveDocument<T extends LiveValue> = {
   /** `initial` until something newer has come; its version never falls. */
@@ -52,7 +53,7 @@ function createLiveDocument<T extends LiveValue>(address: string, initial: T | u
         stop = undefined;
         // whoever asks later begins with what its page has
         inThisTab.delete(address);
-      }, LINGER);
+      }, linger);
     };
   };
   return {

@@ -12,12 +12,12 @@ import { liveDocument } from './live-document.ts';
 import { LivePlace } from './live-place.tsx';
 import { placeContent } from './place-content.tsx';
 
-const ADDRESS = '/api/v2/live';
-const TICK = 1000;
+const address = '/api/v2/live';
+const tickLength = 1000;
 
 /** Follows the college's scoreboard, and writes what it says of a game to the game's places. */
 export function LivePlaces() {
-  const { documentAtom, offsetAtom, heardAtom, lostSinceAtom } = liveDocument<Scoreboard>(ADDRESS);
+  const { documentAtom, offsetAtom, heardAtom, lostSinceAtom } = liveDocument<Scoreboard>(address);
   const games = useAtomValue(documentAtom)?.games.filter(hasNews) ?? [];
   const offset = useAtomValue(offsetAtom);
   const heard = useAtomValue(heardAtom);
@@ -68,7 +68,7 @@ function useTicks(isTicking: boolean): void {
   const [, setTicks] = useState(0);
   useEffect(() => {
     if (!isTicking) return;
-    const timer = setInterval(setTicks, TICK, (ticks: number) => ticks + 1);
+    const timer = setInterval(setTicks, tickLength, (ticks: number) => ticks + 1);
     return () => clearInterval(timer);
   }, [isTicking]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { loadPart } from '../../client/load-part.ts';
 import { waitUntil } from '../../client/wait-until.ts';

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createKeeper } from './document-keeper.ts';
-import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
-import { startStream } from './live-stream.ts';
 import {
   answers,
   type Doc,
@@ -13,8 +10,11 @@ import {
   stream,
   stubBrowser,
 } from '../../../testing/live-browser.ts';
+import { createKeeper } from './document-keeper.ts';
+import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
+import { startStream } from './live-stream.ts';
 
-const ADDRESS = '/api/v2/live/12';
+const address = '/api/v2/live/12';
 
 let fetched: ReturnType<typeof stubBrowser>['fetched'];
 let following: Following;
@@ -35,7 +35,7 @@ afterEach(() => {
 function start(initial?: Doc): void {
   const keeper = createKeeper(initial);
   document = keeper.get;
-  following = startStream<Doc>(ADDRESS, {
+  following = startStream<Doc>(address, {
     version: () => keeper.get()?.version,
     take: (event: LiveEvent<Doc>) => {
       if (event.type === 'connection') ({ connection, lastContact } = event);
@@ -50,7 +50,7 @@ const lastUrl = () => FakeEventSource.all.at(-1)?.url;
 
 test('the first stream brings the whole document, then what changes', () => {
   start();
-  expect(stream().url).toBe(`${ADDRESS}/events`);
+  expect(stream().url).toBe(`${address}/events`);
   stream().state(doc(3));
   stream().patch(doc(3), doc(4));
   expect([document(), connection]).toEqual([doc(4), 'streaming']);
@@ -59,7 +59,7 @@ test('the first stream brings the whole document, then what changes', () => {
 
 test('a reader who has a document asks for what came since', () => {
   start(doc(9));
-  expect(stream().url).toBe(`${ADDRESS}/events?since=9`);
+  expect(stream().url).toBe(`${address}/events?since=9`);
 });
 
 test('after a gap the whole document is asked for, and later patches follow on it', async () => {
@@ -93,7 +93,7 @@ test('a connection that dies silently is lost within ten seconds, and opened ane
   expect([FakeEventSource.all.length, connection]).toEqual([1, 'streaming']);
   await wait(1);
   expect([connection, lastContact]).toEqual(['lost', diedAt]);
-  expect(stream().url).toBe(`${ADDRESS}/events?since=6`);
+  expect(stream().url).toBe(`${address}/events?since=6`);
   await wait(60_000);
   expect([connection, lastContact]).toEqual(['lost', diedAt]);
   stream().patch(doc(6), doc(7));
@@ -172,7 +172,7 @@ test('a stream that ends is opened anew within two seconds, from the version tha
   stream().fail();
   expect([openStreams().length, connection]).toEqual([0, 'connecting']);
   await wait(2_000);
-  expect(lastUrl()).toBe(`${ADDRESS}/events?since=6`);
+  expect(lastUrl()).toBe(`${address}/events?since=6`);
 });
 
 test('a server that is gone is asked more and more seldom, and followed again when it is back', async () => {
@@ -232,7 +232,7 @@ test('whoever wakes up catches up at once', async () => {
   start();
   stream().state(doc(6));
   following.wake(true);
-  expect(stream().url).toBe(`${ADDRESS}/events?since=6`);
+  expect(stream().url).toBe(`${address}/events?since=6`);
   expect(FakeEventSource.all).toHaveLength(2);
 });
 

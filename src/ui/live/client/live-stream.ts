@@ -1,31 +1,31 @@
-import { getDocument, type Answer } from './get-document.ts';
+import { type Answer, getDocument } from './get-document.ts';
 import type { Follower, Following, LiveConnection, Versioned } from './live-event.ts';
-import { openEvents, SILENCE } from './open-events.ts';
+import { openEvents, silence } from './open-events.ts';
 
 /**
  * All times in milliseconds. While a stream has not sent its first event the document is polled; two polls in a row fit
- * into `SILENCE`, so that neither a slow stream nor polling looks like a lost connection.
+ * into `silence`, so that neither a slow stream nor polling looks like a lost connection.
  */
-export const FIRST_WORD = 4_000;
-export const POLL_EVERY = 4_000;
+export const firstWord = 4_000;
+export const pollEvery = 4_000;
 /** How many silent streams in a row it takes to poll, and how long until a stream is tried again. */
-export const SILENT_STREAMS = 2;
-export const STREAM_AGAIN = 120_000;
+export const mostSilentStreams = 2;
+export const streamAgain = 120_000;
 /** How long until a game that nobody follows is asked for again. */
-export const ABSENT_AGAIN = 30_000;
+export const absentAgain = 30_000;
 /** After an event this recent nothing can have been missed: the server sends a beat every 4 s. */
-export const JUST_HEARD = 6_000;
-export const LONGEST_DELAY = 15_000;
-const FIRST_DELAY = 2_000;
+export const justHeard = 6_000;
+export const longestDelay = 15_000;
+const firstDelay = 2_000;
 /** A stream that is broken sooner did not last. */
-const LASTING = 10_000;
+const lasting = 10_000;
 
 /** `opening`: a stream that has not said a word yet; `checking`: it broke without one; `waiting`: the next is opened soon. */
 type Mode = 'opening' | 'streaming' | 'checking' | 'waiting' | 'polling';
 
 /** Longer with each failure, and never the same for two readers. */
 const delayAfter = (failures: number) =>
-  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.25 + 0.75 * Math.random());
+  Math.min(longestDelay, firstDelay * 2 ** failures) * (0.25 + 0.75 * Math.random());
 
 /**
  * Follows one document for as long as it is wanted: by its stream of events, by asking again and again where streams do
@@ -56,7 +56,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     lastContact = Date.now();
     heardAt = lastContact;
     clearTimeout(watchdog);
-    watchdog = setTimeout(tell, SILENCE, 'lost');
+    watchdog = setTimeout(tell, silence, 'lost');
     if (connection === 'lost') tell('connecting');
   }
 
@@ -71,7 +71,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     mode = 'opening';
     const openedAt = Date.now();
     heardAt = openedAt;
-    watchdog ??= setTimeout(tell, SILENCE, 'lost');
+    watchdog ??= setTimeout(tell, silence, 'lost');
     const version = follower.version();
     closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
       onEvent: (event) => {
@@ -88,7 +88,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
         void poll();
       },
     });
-    pollIn(FIRST_WORD);
+    pollIn(firstWord);
   }
 
   function beginStreaming(): void {
@@ -99,7 +99,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   }
 
   function reopenAfter(lifetime: number): void {
-    failures = lifetime < LASTING ? failures + 1 : 0;
+    failures = lifetime < lasting ? failures + 1 : 0;
     tell('connecting');
     openIn(delayAfter(failures));
   }
@@ -118,14 +118,14 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
 
   function countSilent(): void {
     silentStreams += 1;
-    if (silentStreams < SILENT_STREAMS) openStream();
+    if (silentStreams < mostSilentStreams) openStream();
     else beginPolling();
   }
 
   function beginPolling(): void {
     halt();
     mode = 'polling';
-    streamTimer = setTimeout(openStream, STREAM_AGAIN);
+    streamTimer = setTimeout(openStream, streamAgain);
     void poll();
   }
 
@@ -153,7 +153,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     if (mode === 'checking') countSilent();
     // a stream that did not come through may do so now that the server is back
     else if (wasLost && (mode === 'polling' || mode === 'opening')) openIn(0);
-    else if (mode === 'polling' || mode === 'opening') pollIn(POLL_EVERY);
+    else if (mode === 'polling' || mode === 'opening') pollIn(pollEvery);
     else if (mode === 'streaming' && !isUpToDate) pollIn(delayAfter(0));
     if (mode === 'polling') tell('polling');
   }
@@ -162,7 +162,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     clearTimeout(watchdog);
     watchdog = undefined;
     tell('absent');
-    openIn(ABSENT_AGAIN * (1 + Math.random() / 2));
+    openIn(absentAgain * (1 + Math.random() / 2));
   }
 
   function onFailure({ again }: Extract<Answer<T>, { type: 'failed' }>): void {
@@ -177,7 +177,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   openStream();
   return {
     wake: (surely) => {
-      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - heardAt < JUST_HEARD;
+      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - heardAt < justHeard;
       if (isStopped || (isWell && !surely)) return;
       silentStreams = 0;
       failures = 0;

@@ -1,9 +1,9 @@
 import type { LiveEvent, Versioned } from './live-event.ts';
 
 /** A stream without an event for this long is dead: the server sends a beat every 4 s. In milliseconds. */
-export const SILENCE = 9_000;
+export const silence = 9_000;
 /** How long the first event may take: on a slow line that is the whole document. In milliseconds. */
-export const FIRST_SILENCE = 40_000;
+export const firstSilence = 40_000;
 
 type Listener<T extends Versioned> = {
   onEvent: (event: LiveEvent<T>) => void;
@@ -29,7 +29,7 @@ export function openEvents<T extends Versioned>(url: string, { onEvent, onEnd }:
   };
   const listen = (name: string, read: (data: string, id: number) => LiveEvent<T>) =>
     source.addEventListener(name, ({ data, lastEventId }) => {
-      waitForNext(SILENCE);
+      waitForNext(silence);
       onEvent(read(data, Number(lastEventId)));
     });
   listen('state', (data) => ({ type: 'state', document: JSON.parse(data) }));
@@ -37,6 +37,6 @@ export function openEvents<T extends Versioned>(url: string, { onEvent, onEnd }:
   listen('beat', (data) => ({ type: 'beat', ...JSON.parse(data) }));
   // the browser would try again by itself, all readers at the same moment
   source.addEventListener('error', () => end('broken'));
-  waitForNext(FIRST_SILENCE);
+  waitForNext(firstSilence);
   return close;
 }

@@ -1,5 +1,5 @@
 /** The device's clock was set when it differs so much from what it was; in milliseconds. */
-const CLOCK_WAS_SET = 2_000;
+const clockWasSet = 2_000;
 
 /**
  * How much the server's clock is ahead of this device's, by one more message that says what time it was there. What was
@@ -7,5 +7,5 @@ const CLOCK_WAS_SET = 2_000;
  */
 export function serverTimeOffset(offset: number, serverNow: number, deviceNow: number): number {
   const heard = serverNow - deviceNow;
-  return Math.abs(heard - offset) > CLOCK_WAS_SET ? heard : Math.max(heard, offset);
+  return Math.abs(heard - offset) > clockWasSet ? heard : Math.max(heard, offset);
 }

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createKeeper } from './document-keeper.ts';
-import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
-import { shareStream } from './shared-stream.ts';
 import {
   answers,
   type Doc,
@@ -13,8 +10,11 @@ import {
   stream,
   stubBrowser,
 } from '../../../testing/live-browser.ts';
+import { createKeeper } from './document-keeper.ts';
+import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
+import { shareStream } from './shared-stream.ts';
 
-const ADDRESS = '/api/v2/live/12';
+const address = '/api/v2/live/12';
 
 /** Channels of one browser: what one says all others hear. */
 class FakeChannel {
@@ -93,7 +93,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function openTab(): Promise<Tab> {
   const keeper = createKeeper<Doc>(undefined);
   let connection: LiveConnection = 'connecting';
-  const following = shareStream<Doc>(ADDRESS, {
+  const following = shareStream<Doc>(address, {
     version: () => keeper.get()?.version,
     take: (event) => {
       if (event.type === 'connection') connection = event.connection;
@@ -134,7 +134,7 @@ test('when the tab that streams closes another goes on from the version it has',
   await settle();
   first.following.stop();
   await settle();
-  expect(stream().url).toBe(`${ADDRESS}/events?since=5`);
+  expect(stream().url).toBe(`${address}/events?since=5`);
   stream().patch(doc(5), doc(6));
   expect(second.document()).toEqual(doc(6));
 });
@@ -163,14 +163,14 @@ test('the stream of a tab that sleeps is taken over by one that wakes up, and th
   if (asleep) asleep.isAsleep = true;
   second.following.wake(false);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(stream().url).toBe(`${ADDRESS}/events?since=5`);
+  expect(stream().url).toBe(`${address}/events?since=5`);
   if (asleep) asleep.isAsleep = false;
   stream().patch(doc(5), doc(6));
   await settle();
   expect([first.document(), second.document()]).toEqual([doc(6), doc(6)]);
   second.following.stop();
   await settle();
-  expect(stream().url).toBe(`${ADDRESS}/events?since=6`);
+  expect(stream().url).toBe(`${address}/events?since=6`);
 });
 
 test('a tab whose leader does not answer streams by itself within ten seconds', async () => {

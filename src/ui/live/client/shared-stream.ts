@@ -2,9 +2,9 @@ import type { Follower, Following, LiveEvent, Versioned } from './live-event.ts'
 import { startStream } from './live-stream.ts';
 
 /** After this long without a message from the leading tab it is asked for one. In milliseconds. */
-export const LEADER_SILENCE = 6_000;
+export const leaderSilence = 6_000;
 /** How long the leading tab may take to answer; one that the device has put to sleep never does. In milliseconds. */
-export const ANSWER_WITHIN = 3_000;
+export const answerWithin = 3_000;
 
 /** What tabs say to each other: the events as they come, and a question for those that were missed. */
 type Message<T extends Versioned> = LiveEvent<T> | { type: 'ask'; version: number | undefined };
@@ -34,7 +34,7 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
   channel.onmessage = ({ data }: MessageEvent<Message<T>>) => {
     if (data.type === 'ask') return leading && answer(data.version);
     if (leading) return;
-    wait(ask, LEADER_SILENCE);
+    wait(ask, leaderSilence);
     if (!follower.take(data)) ask();
   };
 
@@ -47,7 +47,7 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
 
   function ask(): void {
     say({ type: 'ask', version: follower.version() });
-    wait(steal, ANSWER_WITHIN);
+    wait(steal, answerWithin);
   }
 
   function wait(then: () => void, patience: number): void {
@@ -79,7 +79,7 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
     mine.stop();
     leading = undefined;
     waitToLead();
-    wait(ask, LEADER_SILENCE);
+    wait(ask, leaderSilence);
   }
 
   function begin(): Following | undefined {

@@ -1,6 +1,6 @@
 /** How often the clock is looked at, and how late that has to be to tell that the device was asleep; in milliseconds. */
-export const LOOK_EVERY = 5_000;
-export const LATE = 5_000;
+export const lookEvery = 5_000;
+export const late = 5_000;
 
 /**
  * Hears of moments at which something may have been missed: the page is looked at again, the network is back, the device
@@ -15,11 +15,11 @@ export function onWakeUp(wake: (surely: boolean) => void): () => void {
   window.addEventListener('online', () => wake(true), { signal });
   let lookedAt = Date.now();
   const timer = setInterval(() => {
-    const isLate = Date.now() - lookedAt > LOOK_EVERY + LATE;
+    const isLate = Date.now() - lookedAt > lookEvery + late;
     lookedAt = Date.now();
     // timers of a hidden page are late by themselves
     if (isLate) wake(!document.hidden);
-  }, LOOK_EVERY);
+  }, lookEvery);
   return () => {
     stopping.abort();
     clearInterval(timer);

@@ -1,5 +1,5 @@
 /** Where the server leaves the lookup of the current request: React's environments share no modules. */
-export const LOOKUP = Symbol.for('fieldhouse.markup');
+export const lookupKey = Symbol.for('fieldhouse.markup');
 
 type Lookup = (id: string) => string | undefined;
 
@@ -15,7 +15,7 @@ export const markupOf = (id: string): string => {
 };
 
 const fromRequest = (id: string): string => {
-  const lookup = (globalThis as { [LOOKUP]?: Lookup })[LOOKUP];
+  const lookup = (globalThis as { [lookupKey]?: Lookup })[lookupKey];
   const html = lookup?.(id);
   if (html === undefined) throw new Error(`No markup "${id}" in this request`);
   return html;

@@ -1,14 +1,14 @@
 import { noteNewerBuild } from './outdated.ts';
 
 /** How often the server is asked for its build, in ms; the first time is when this module is loaded. */
-export const BUILD_CHECK_INTERVAL = 3_600_000;
+export const buildCheckInterval = 3_600_000;
 
-const LATEST = '/builds/latest.json';
+const latestBuildPath = '/builds/latest.json';
 
 /** The build that the server has; undefined when it does not say. */
 export const latestBuild = async (now: number): Promise<string | undefined> => {
   try {
-    const response = await fetch(`${LATEST}?t=${now}`, { cache: 'no-store' });
+    const response = await fetch(`${latestBuildPath}?t=${now}`, { cache: 'no-store' });
     const { id }: { id?: unknown } = response.ok ? await response.json() : {};
     return typeof id === 'string' ? id : undefined;
   } catch {
@@ -25,5 +25,5 @@ const check = async (running: string): Promise<void> => {
 /** Asks at once and then every hour whether the server has another build than the one that runs here. */
 export const checkBuilds = (running = import.meta.env.WAKU_BUILD_ID): void => {
   check(running);
-  setInterval(check, BUILD_CHECK_INTERVAL, running);
+  setInterval(check, buildCheckInterval, running);
 };

@@ -1,7 +1,7 @@
 import { mayReload } from './reload-guard.ts';
 
 /** Vite says this when a script of the page is gone, as after a new build. */
-const EVENT = 'vite:preloadError';
+const eventName = 'vite:preloadError';
 
 /**
  * Loads the requested page as a new document when one of its scripts cannot be loaded: once for each script of a
@@ -24,8 +24,8 @@ export const recoverFromChunkErrors = (target: () => string): (() => void) => {
     event.preventDefault();
     loadDocument(url);
   };
-  addEventListener(EVENT, recover);
-  return () => removeEventListener(EVENT, recover);
+  addEventListener(eventName, recover);
+  return () => removeEventListener(eventName, recover);
 };
 
 /** Opens an address as a new document, also when it is the present one. */

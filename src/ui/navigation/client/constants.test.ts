@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BUILD_CHECK_INTERVAL, checkBuilds, latestBuild } from './builds.ts';
-import { AFTER_LOAD, afterLoad } from './later.ts';
+import { buildCheckInterval, checkBuilds, latestBuild } from './builds.ts';
+import { afterLoad, delayAfterLoad } from './later.ts';
 import { isOutdated } from './outdated.ts';
 import { afterRepaint } from './repaint.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('what nobody waits for, the first check of builds with it, begins a second after the page has loaded', () => {
-  expect(AFTER_LOAD).toBe(1000);
+  expect(delayAfterLoad).toBe(1000);
   let onLoad = () => {};
   vi.stubGlobal('document', { readyState: 'interactive' });
   vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => {
@@ -32,7 +32,7 @@ test('what nobody waits for, the first check of builds with it, begins a second 
 });
 
 test('builds are checked every hour, past every cache', async () => {
-  expect(BUILD_CHECK_INTERVAL).toBe(3_600_000);
+  expect(buildCheckInterval).toBe(3_600_000);
   const fetched = vi.fn(async () => Response.json({ id: 'b2' }));
   vi.stubGlobal('fetch', fetched);
   expect(await latestBuild(1234)).toBe('b2');

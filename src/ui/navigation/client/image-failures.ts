@@ -1,7 +1,7 @@
-import { countFailure, FAILURE_LIMIT, noFailures } from '../../../domain/image-failures.ts';
+import { countFailure, failureLimit, noFailures } from '../../../domain/image-failures.ts';
 
 /** Tells of a picture that did not load; on the document, so that whoever cares may hear it. */
-export const IMAGE_LOAD_FAILED = 'imageLoadFailed';
+export const imageLoadFailed = 'imageLoadFailed';
 
 export type ImageLoadFailure = {
   element: HTMLImageElement;
@@ -14,11 +14,11 @@ let log = noFailures;
 const report = (element: HTMLImageElement): void => {
   const item = element.closest<HTMLElement>('[data-item-id], [data-campaign]');
   const itemId = item?.dataset['itemId'] ?? item?.dataset['campaign'] ?? 'unknown';
-  document.dispatchEvent(new CustomEvent<ImageLoadFailure>(IMAGE_LOAD_FAILED, { detail: { element, itemId } }));
+  document.dispatchEvent(new CustomEvent<ImageLoadFailure>(imageLoadFailed, { detail: { element, itemId } }));
   const { log: next, isRaised } = countFailure(log, Date.now());
   log = next;
   if (isRaised)
-    console.error(`${FAILURE_LIMIT} pictures failed to load within five minutes; the last: ${element.currentSrc}`);
+    console.error(`${failureLimit} pictures failed to load within five minutes; the last: ${element.currentSrc}`);
 };
 
 const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>

@@ -2,7 +2,7 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { ownLink } from './soft-target.ts';
 
 /** How long a pointer or the focus rests on a link before its page is asked for, in ms: on the way past it does not. */
-export const DWELL = 80;
+export const dwell = 80;
 
 declare global {
   interface Navigator {
@@ -31,7 +31,7 @@ export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
   const rest = (event: Event) => {
     forget();
     const page = pageOf(event);
-    if (page !== undefined) timer = setTimeout(onIntent, DWELL, page);
+    if (page !== undefined) timer = setTimeout(onIntent, dwell, page);
   };
   const press = (event: Event) => {
     forget();

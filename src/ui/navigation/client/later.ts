@@ -1,5 +1,5 @@
 /** What no reader waits for begins so many ms after the page has loaded. */
-export const AFTER_LOAD = 1000;
+export const delayAfterLoad = 1000;
 
 /**
  * Begins what is of no use to a page that loads, and whose scripts therefore come after it.
@@ -9,7 +9,7 @@ export const AFTER_LOAD = 1000;
 export const afterLoad = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(run, AFTER_LOAD);
+    timer = setTimeout(run, delayAfterLoad);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

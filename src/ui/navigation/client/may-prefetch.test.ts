@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { href, routes } from '../../../routes.ts';
+import { href, routes } from '../../../routing/routes.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 
 const page = href('sport', { slug: 'football' });

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../routes.ts';
+import { matchRoute } from '../../../routing/routes.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -12,7 +12,7 @@ type Navigation = { to: string; isNew: boolean };
 type Pending = Navigation & { from: string };
 
 /** A style sheet shows by it that something is under way. */
-const MARKER = 'data-navigating';
+const marker = 'data-navigating';
 
 let pending: Pending | undefined;
 
@@ -23,7 +23,7 @@ export const destination = (): string => pending?.to ?? here();
 
 export const beginNavigation = (navigation: Navigation): void => {
   pending = { ...navigation, from: here() };
-  document.documentElement.toggleAttribute(MARKER, true);
+  document.documentElement.toggleAttribute(marker, true);
   signalNavigation('start', navigation.to);
 };
 
@@ -41,7 +41,7 @@ export const finishNavigation = (): void => {
     const isOtherPage = !isSamePath();
     rememberAddress();
     if (isOtherPage) presentPage();
-    document.documentElement.toggleAttribute(MARKER, false);
+    document.documentElement.toggleAttribute(marker, false);
     signalNavigation('end', here());
   });
 };

@@ -1,5 +1,5 @@
 /** Says that a page could not be loaded; gone after so many ms. */
-const SHOWN_FOR = 10_000;
+const shownFor = 10_000;
 
 /** Tells the reader, over the page that stays open, that another one could not be loaded. */
 export const showOfflineNotice = (): void => {
@@ -10,6 +10,6 @@ export const showOfflineNotice = (): void => {
   notice.textContent = 'You are offline. Reconnect to open that page.';
   document.body.append(notice);
   const remove = () => notice.remove();
-  setTimeout(remove, SHOWN_FOR);
+  setTimeout(remove, shownFor);
   addEventListener('online', remove, { once: true });
 };

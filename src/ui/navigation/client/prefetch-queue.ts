@@ -1,5 +1,5 @@
 /** Pages that may be on their way ahead of a click at the same time. */
-export const PREFETCH_LIMIT = 4;
+export const prefetchLimit = 4;
 
 /**
  * Asks for pages ahead of a click, at most four at a time. Of those that have to wait only the newest is asked for:
@@ -13,7 +13,7 @@ export const createPrefetchQueue = (ask: (to: string) => void) => {
   let waiting: string | undefined;
 
   const add = (to: string) => {
-    if (running >= PREFETCH_LIMIT) {
+    if (running >= prefetchLimit) {
       waiting = to;
       return;
     }

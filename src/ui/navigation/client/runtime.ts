@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../routes.ts';
+import { matchRoute } from '../../../routing/routes.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';

@@ -1,12 +1,12 @@
 // Where the reader was on each entry of the history. The browser's own restoration comes before the page does.
 
-const STORED = 'scroll';
+const stored = 'scroll';
 
 /** How long a page that is restored may take to become as high as it was, in ms. */
-const GROWTH_WAIT = 2000;
+const growthWait = 2000;
 
 /** What a reader does to scroll. */
-const OWN_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const ownScrolls = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let entry = '';
 let positions: Record<string, number> = {};
@@ -45,15 +45,15 @@ export const restoreScroll = (): void => {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const name of OWN_SCROLLS) removeEventListener(name, stop);
+    for (const name of ownScrolls) removeEventListener(name, stop);
   };
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) stop();
   };
   const growth = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, GROWTH_WAIT);
-  for (const name of OWN_SCROLLS) addEventListener(name, stop, { once: true, passive: true });
+  const timer = setTimeout(stop, growthWait);
+  for (const name of ownScrolls) addEventListener(name, stop, { once: true, passive: true });
   growth.observe(document.body);
   scroll();
 };
@@ -67,7 +67,7 @@ export const keepScroll = (): (() => void) => {
   };
   const handBack = () => {
     saveScroll();
-    sessionStorage.setItem(STORED, JSON.stringify(positions));
+    sessionStorage.setItem(stored, JSON.stringify(positions));
     history.scrollRestoration = 'auto';
   };
   // until then the browser restores what was reloaded
@@ -84,7 +84,7 @@ export const keepScroll = (): (() => void) => {
 
 function read(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(stored) ?? '{}');
   } catch {
     return {};
   }

@@ -13,7 +13,7 @@ import { ownTarget } from './soft-target.ts';
 import { preventWakuReload } from './waku-reload.ts';
 
 /** The first sign of a reader who may be about to follow a link. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Turns clicks on plain links into soft navigations. One listener for the whole document, so that links
@@ -74,11 +74,11 @@ export const SoftLinks = () => {
       void loadPart(() => import('./after-load.ts'), { name: null }).then(({ begin }) => begin());
     });
     document.addEventListener('click', follow);
-    for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });
+    for (const sign of signs) document.addEventListener(sign, wake, { once: true, passive: true });
     return () => {
       stopWaiting();
       document.removeEventListener('click', follow);
-      for (const sign of SIGNS) document.removeEventListener(sign, wake);
+      for (const sign of signs) document.removeEventListener(sign, wake);
       loading?.then(({ stop }) => stop());
     };
   }, [push, prefetch, registerRequests]);

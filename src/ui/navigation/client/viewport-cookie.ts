@@ -1,13 +1,13 @@
 import { breakpointOf, deviceOf } from '../../breakpoints.ts';
 
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 /** How long the size of a viewport is known, in ms. */
-export const VIEWPORT_LIFE = 365 * DAY;
+export const viewportLife = 365 * day;
 
 /** The cookie `viewport`: the widest breakpoint that the viewport reaches, and the kind of device. Written as `document.cookie` takes it. */
 export const viewportCookie = (width: number, now: number): string =>
-  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Expires=${new Date(now + VIEWPORT_LIFE).toUTCString()}; Path=/; SameSite=Strict; Secure`;
+  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Expires=${new Date(now + viewportLife).toUTCString()}; Path=/; SameSite=Strict; Secure`;
 
 /** Keeps the cookie true to the window, for as long as the document lives. */
 export const keepViewportCookie = (): void => {

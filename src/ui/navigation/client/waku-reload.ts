@@ -1,5 +1,5 @@
 /** Where Waku notes for which build it has reloaded once. */
-const WAKU_NOTE = 'waku:preload-error-build-id';
+const wakuNote = 'waku:preload-error-build-id';
 
 /**
  * Keeps Waku from reloading the page when a script fails: it knows neither the page that is being opened nor how lately
@@ -7,7 +7,7 @@ const WAKU_NOTE = 'waku:preload-error-build-id';
  */
 export function preventWakuReload(): void {
   try {
-    sessionStorage.setItem(WAKU_NOTE, import.meta.env['WAKU_BUILD_ID'] ?? '');
+    sessionStorage.setItem(wakuNote, import.meta.env['WAKU_BUILD_ID'] ?? '');
   } catch {
     // the reader does not allow storage, so Waku cannot note anything either
   }

@@ -2,7 +2,7 @@ import { createImpressionBatch } from './impression-batch.ts';
 import { sendImpressions } from './send-impressions.ts';
 
 /** The part of a campaign that has to be in view. */
-const SEEN_SHARE = 0.5;
+const seenShare = 0.5;
 
 const batch = createImpressionBatch((campaignIds) => void sendImpressions(campaignIds));
 
@@ -37,7 +37,7 @@ export const countSeen = (element: Element, view: string): (() => void) => {
         observer.unobserve(target);
       }
     },
-    { threshold: SEEN_SHARE },
+    { threshold: seenShare },
   );
   for (const campaign of element.querySelectorAll('[data-campaign]')) observer.observe(campaign);
   return () => observer.disconnect();

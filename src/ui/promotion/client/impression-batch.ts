@@ -1,5 +1,5 @@
 /** Milliseconds of quiet after which the campaigns seen are reported. */
-export const IMPRESSION_DELAY = 2000;
+export const impressionDelay = 2000;
 
 /** Collects the campaigns that were seen and sends them together when no more come for a while. */
 export const createImpressionBatch = (send: (campaignIds: readonly number[]) => void) => {
@@ -17,7 +17,7 @@ export const createImpressionBatch = (send: (campaignIds: readonly number[]) => 
     add: (campaignId: number) => {
       seen.push(campaignId);
       clearTimeout(timer);
-      timer = setTimeout(flush, IMPRESSION_DELAY);
+      timer = setTimeout(flush, impressionDelay);
     },
     /** Sends at once; the page is being left. */
     flush,

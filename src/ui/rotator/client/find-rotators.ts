@@ -1,5 +1,5 @@
 /** Milliseconds after a page has come until it is looked through for rotators. */
-export const ROTATOR_CHECK_DELAY = 2000;
+export const rotatorCheckDelay = 2000;
 
 /** Not all of its slides fit side by side. */
 const turns = (rotator: Element): boolean => {
@@ -10,6 +10,6 @@ const turns = (rotator: Element): boolean => {
 /** Tells after a while whether the page has a rotator that moves. Returns how to stop waiting. */
 export const findRotators = (onFound: (hasRotator: boolean) => void): (() => void) => {
   const find = () => onFound([...document.querySelectorAll('[data-rotator]')].some(turns));
-  const timer = setTimeout(find, ROTATOR_CHECK_DELAY);
+  const timer = setTimeout(find, rotatorCheckDelay);
   return () => clearTimeout(timer);
 };

@@ -8,8 +8,8 @@ import styles from './pause-all-button.module.css';
 import { allStateAtom, pauseAllAtom, playAllAtom } from './rotator-atoms.ts';
 
 /** Milliseconds that the announcement stays beside the button. */
-const ANNOUNCED_FOR = 2000;
-const PAUSED = 'All Rotators Paused';
+const announcedFor = 2000;
+const paused = 'All Rotators Paused';
 
 /** Pauses every rotator of the page at its first slide, or lets all play. */
 export function PauseAllButton() {
@@ -20,7 +20,7 @@ export function PauseAllButton() {
 
   useEffect(() => {
     if (!isAnnounced) return;
-    const timer = setTimeout(() => setAnnounced(false), ANNOUNCED_FOR);
+    const timer = setTimeout(() => setAnnounced(false), announcedFor);
     return () => clearTimeout(timer);
   }, [isAnnounced]);
 
@@ -28,7 +28,7 @@ export function PauseAllButton() {
     setAnnounced(isPlaying);
     if (!isPlaying) return playAll();
     pauseAll();
-    announce(PAUSED);
+    announce(paused);
   }
 
   return (
@@ -40,7 +40,7 @@ export function PauseAllButton() {
       {/* the live region has announced it to screen readers */}
       {isAnnounced && (
         <span className={styles.announcement} data-announcement="" aria-hidden="true">
-          {PAUSED}
+          {paused}
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouter } from 'waku/router/client';
 
 import { loadPart } from '../../client/load-part.ts';

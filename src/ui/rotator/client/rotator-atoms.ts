@@ -1,5 +1,5 @@
-import { atom } from 'jotai';
 import type { Getter, Setter } from 'jotai';
+import { atom } from 'jotai';
 
 import { recall, remember } from '../../client/tab-memory.ts';
 
@@ -16,14 +16,14 @@ type Chosen = {
   states: Readonly<Record<string, RotatorState>>;
 };
 
-const CHOSEN = 'rotators';
+const choiceKey = 'rotators';
 
 /** What the reader has chosen; what was paused is still paused on the next page, also where that is a new document. */
-const chosenAtom = atom<Chosen>(recall<Chosen>(CHOSEN) ?? { states: {} });
+const chosenAtom = atom<Chosen>(recall<Chosen>(choiceKey) ?? { states: {} });
 
 const choose = (set: Setter, chosen: Chosen) => {
   set(chosenAtom, chosen);
-  remember(CHOSEN, chosen);
+  remember(choiceKey, chosen);
 };
 
 /** The rotators that are in the page and alive. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { loadPart } from '../../client/load-part.ts';
 import { onceVisible } from '../../client/once-visible.ts';

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { Icon } from '../../icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
-import styles from './rotator-controls.module.css';
 import { arriveAtom, leaveAtom, resetAtom, rotatorStateAtom } from './rotator-atoms.ts';
+import styles from './rotator-controls.module.css';
 import { StopButtons } from './stop-buttons.tsx';
-import { ROTATION_BUTTON, useHeld } from './use-held.ts';
+import { rotationButton, useHeld } from './use-held.ts';
 import { useSlider } from './use-slider.ts';
 
 export type RotatorControlsProps = { id: string; options: RotatorOptions; rotator: HTMLElement };
@@ -38,7 +38,7 @@ export function RotatorControls({ id, options, rotator }: RotatorControlsProps) 
   return (
     <>
       {moves && options.isPausable && (
-        <button type="button" className={styles.button} onClick={toggle} {...{ [ROTATION_BUTTON]: '' }}>
+        <button type="button" className={styles.button} onClick={toggle} {...{ [rotationButton]: '' }}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <VisuallyHidden>{isPlaying ? 'Pause rotation' : 'Play rotation'}</VisuallyHidden>
         </button>

@@ -7,7 +7,7 @@ import styles from './rotator-controls.module.css';
 import type { Position, Slider } from './slider.ts';
 
 /** More stops than this are told by figures. */
-const MOST_DOTS = 8;
+const mostDots = 8;
 
 type Props = Position & {
   slider: Slider;
@@ -39,7 +39,7 @@ export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="Choose a slide" className={styles.stops} onKeyDown={onKeyDown}>
-      {options.hasPagination && stops <= MOST_DOTS && (
+      {options.hasPagination && stops <= mostDots && (
         <div className={styles.dots}>
           {Array.from({ length: stops }, (_, index) => (
             <button
@@ -54,7 +54,7 @@ export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
           ))}
         </div>
       )}
-      {options.hasPagination && stops > MOST_DOTS && (
+      {options.hasPagination && stops > mostDots && (
         <span className={styles.place}>
           {stop + 1} / {stops}
         </span>

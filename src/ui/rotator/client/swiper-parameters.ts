@@ -3,11 +3,11 @@ import type { SwiperOptions } from 'swiper/types';
 import type { RotatorOptions } from '../rotator-options.ts';
 
 /** Milliseconds from one slide to the next. */
-export const SLIDE_SPEED = 300;
+export const slideSpeed = 300;
 /** CSS pixels a finger moves before it moves the slides. */
-export const SWIPE_THRESHOLD = 5;
+export const swipeThreshold = 5;
 /** Milliseconds from which on a swipe is a long one. */
-export const LONG_SWIPE_TIME = 300;
+export const longSwipeTime = 300;
 
 type Reader = {
   /** The reader wants no motion. */
@@ -22,9 +22,9 @@ export const swiperParameters = (options: RotatorOptions, { isStill, initialSlid
   spaceBetween: options.spaceBetween,
   breakpoints: options.breakpoints,
   autoplay: options.delay === undefined ? false : { delay: options.delay },
-  speed: isStill ? 0 : SLIDE_SPEED,
-  threshold: SWIPE_THRESHOLD,
-  longSwipesMs: LONG_SWIPE_TIME,
+  speed: isStill ? 0 : slideSpeed,
+  threshold: swipeThreshold,
+  longSwipesMs: longSwipeTime,
   initialSlide,
   // after the last slide the first: copies of slides would be read out twice
   rewind: true,

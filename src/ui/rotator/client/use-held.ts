@@ -6,7 +6,7 @@ type Handlers = {
 };
 
 /** Marks the button that plays and pauses a rotator. */
-export const ROTATION_BUTTON = 'data-rotation';
+export const rotationButton = 'data-rotation';
 
 /**
  * Whether a rotator stands still for now: while the mouse is over it, while the keyboard is on its rotation button, and
@@ -23,7 +23,7 @@ export function useHeld(rotator: HTMLElement, { onFocus }: Handlers) {
     const hold = ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse');
     const focus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      if (target.hasAttribute(ROTATION_BUTTON)) setHeld(true);
+      if (target.hasAttribute(rotationButton)) setHeld(true);
       else onFocus();
     };
     rotator.addEventListener('pointerenter', hold, { signal });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { RotatorOptions } from '../rotator-options.ts';
-import { createSlider } from './slider.ts';
 import type { Position, Slider } from './slider.ts';
+import { createSlider } from './slider.ts';
 
 type Wish = { isRotating: boolean; onSwipe: () => void };
 

@@ -2,9 +2,10 @@
 
 import { atom, useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
+
 import type { LiveGame } from '../../../../api/live/schema.ts';
-import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { ViewSwitch } from '../../../../ui/client/view-switch.tsx';
+import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { type CenterView, centerViews, viewLinks } from '../center-views.ts';
 
 type Props = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+
 import type { GameCenter } from '../../../../api/game-center/schema.ts';
 import { gameState } from '../../../../domain/game-state.ts';
 import { Countdown } from '../../../../ui/client/countdown.tsx';

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
 import { usePlayOrder } from '../../client/chosen-play-order.ts';
 import { countPlays, type PlayOrder } from '../../play-order.ts';
 import type { OurTeam } from '../../sides.ts';
 import { centerViews } from '../center-views.ts';
-import { isReadingList, onLeavingList } from './reading-list.ts';
 import { NewPlays } from './new-plays.tsx';
+import { isReadingList, onLeavingList } from './reading-list.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type FollowedGame, type NewerGame, useLiveGame } from './use-live-game.ts';
 

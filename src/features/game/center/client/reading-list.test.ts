@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { isReadingList, onLeavingList } from './reading-list.ts';
 
-const HEADER = 80;
+const headerHeight = 80;
 const page = new EventTarget();
 let rect = { top: 0, bottom: 0, height: 0 };
 const root = { querySelectorAll: () => [{ getBoundingClientRect: () => rect }] } as unknown as Element;
@@ -13,7 +13,7 @@ const moveTo = (top: number, height = 1000) => {
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: `${HEADER}px` }));
+  vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: `${headerHeight}px` }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['whose first row is in view', 300, 1000, false],
-  ['whose first row is under the header', HEADER - 1, 1000, true],
+  ['whose first row is under the header', headerHeight - 1, 1000, true],
   ['that has been passed', -2000, 1000, false],
   ['of a view that is not shown', 0, 0, false],
 ])('a reader of a list %s', (_where, top, height, isReading) => {

@@ -1,10 +1,10 @@
 /** Lists of plays are marked with this. */
-const LIST = '[data-list]';
+const listSelector = '[data-list]';
 
 /** Whether the reader has scrolled into one of the lists of an element: its first row is above the viewport, or under the header. */
 export function isReadingList(root: Element): boolean {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return [...root.querySelectorAll(LIST)].some((list) => {
+  return [...root.querySelectorAll(listSelector)].some((list) => {
     const { top, bottom, height } = list.getBoundingClientRect();
     return height > 0 && top < header && bottom > header;
   });

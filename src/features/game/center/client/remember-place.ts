@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], summary, [tabindex]';
+const focusable = 'a[href], summary, [tabindex]';
 
 /**
  * Notes where the reader is within an element whose content is about to be drawn anew: what has the focus, how far
@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], summary, [tabindex]';
 export function rememberPlace(root: HTMLElement): () => void {
   const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
   const focused = document.activeElement;
-  const index = focused ? all(FOCUSABLE).indexOf(focused) : -1;
+  const index = focused ? all(focusable).indexOf(focused) : -1;
   const likeness = focused && likenessOf(focused);
   const scrolled = all('[tabindex]').map(({ scrollLeft }) => scrollLeft);
   const unfolded = all<HTMLDetailsElement>('details').map(({ open }) => open);
@@ -19,7 +19,7 @@ export function rememberPlace(root: HTMLElement): () => void {
       each.scrollLeft = scrolled[at] ?? 0;
     });
     if (index < 0) return;
-    const candidates = all<HTMLElement>(FOCUSABLE);
+    const candidates = all<HTMLElement>(focusable);
     // rows may have come in before it
     const same = candidates.find((each) => likenessOf(each) === likeness);
     (same ?? candidates[index])?.focus({ preventScroll: true });

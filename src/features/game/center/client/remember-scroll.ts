@@ -1,5 +1,5 @@
 /** What is under the board in every state of a game with a score. */
-const BELOW_BOARD = 'game-center';
+const belowBoard = 'game-center';
 
 /**
  * Notes what of the page the reader sees. Call what it returns when the page has been drawn anew and scrolled to its top:
@@ -14,4 +14,4 @@ export function rememberScroll(): () => void {
 }
 
 const topOfPlace = (): number =>
-  (document.getElementById(BELOW_BOARD) ?? document.documentElement).getBoundingClientRect().top;
+  (document.getElementById(belowBoard) ?? document.documentElement).getBoundingClientRect().top;

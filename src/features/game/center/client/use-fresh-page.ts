@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRouter } from 'waku/router/client';
+
 import { rememberScroll } from './remember-scroll.ts';
 
 /**

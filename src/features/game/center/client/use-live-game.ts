@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+
 import type { LiveGame } from '../../../../api/live/schema.ts';
 import { loadPart } from '../../../../ui/client/load-part.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+
+import type { LiveGame } from '../../../../api/live/schema.ts';
 import { isDelayedData } from '../../../../domain/live/delayed-data.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
-import type { LiveGame } from '../../../../api/live/schema.ts';
 import { nowAtom } from './now.ts';
 
 type Props = { address: string; now: number; heardAt: string };

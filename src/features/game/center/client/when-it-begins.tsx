@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+
 import { gameState } from '../../../../domain/game-state.ts';
 import type { Scoreboard } from '../../../../domain/live/scoreboard.ts';
 import { waitUntil } from '../../../../ui/client/wait-until.ts';
@@ -10,7 +11,7 @@ import { scoreboardAddress } from '../live-address.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 
 /** Those who wait for a game do not all ask for its page in the same second. In milliseconds. */
-const SPREAD = 3_000;
+const spread = 3_000;
 
 /** Brings the page anew as soon as somebody keeps score; asks for that `from` a moment on, in milliseconds since the epoch. */
 export function WhenItBegins({ gameId, from }: { gameId: number; from: number }) {
@@ -24,6 +25,6 @@ function Waiting({ gameId }: { gameId: number }) {
   const { documentAtom } = useMemo(() => liveDocument<Scoreboard>(scoreboardAddress), []);
   const isKept = ({ gameId: id, state }: Scoreboard['games'][number]) => id === gameId && state !== gameState.Scheduled;
   const hasBegun = useAtomValue(documentAtom)?.games.some(isKept) ?? false;
-  useFreshPage(hasBegun, SPREAD);
+  useFreshPage(hasBegun, spread);
   return null;
 }

@@ -61,14 +61,14 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   if (!(env instanceof type.errors)) return env;
   const faults = env.map(({ path, expected }) => {
     const name = String(path[0]);
-    const shown = SECRETS.has(name) ? '(hidden)' : JSON.stringify(given[name]);
+    const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(given[name]);
     return `  ${name} is ${shown}; it has to be ${expected}`;
   });
   throw new Error(['Wrong settings:', ...faults].join('\n'));
 };
 
 // printed nowhere, not even when wrong: their values open something
-const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 const parseOrStop = (): Env => {
   try {

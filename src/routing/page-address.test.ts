@@ -1,5 +1,5 @@
-import { unstable_encodeRoutePath as encodeRoutePath } from 'waku/router/client-core';
 import { describe, expect, test } from 'vitest';
+import { unstable_encodeRoutePath as encodeRoutePath } from 'waku/router/client-core';
 
 import { pageUrl, payloadAddress } from './page-address.ts';
 

@@ -1,7 +1,7 @@
 // The one module that knows the names Waku still marks as unstable in its adapters.
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 
-import { createServer } from '../hono-server.ts';
+import { createServer } from '../../hono-server.ts';
 
 /** Puts our server in front of Waku: `waku dev` asks it through `fetch`, production calls `start`. */
 export const adapter = createServerEntryAdapter(({ processRequest, processBuild, config, isBuild }) => {

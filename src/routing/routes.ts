@@ -1,5 +1,5 @@
-import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
 import type { PathParams } from './route-path.ts';
+import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
 
 /** Who may read a route: everybody, whoever has its address, or staff with a session. */
 export type Access = 'public' | 'protected' | 'hidden';

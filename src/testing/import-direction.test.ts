@@ -3,54 +3,32 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-// Which rooms a room may take from; files that stand directly in src/ are named one by one.
-const MAY_IMPORT: Record<string, readonly string[]> = {
+// Which rooms a room may import from.
+const mayImport: Record<string, readonly string[]> = {
   domain: [],
+  runtime: [],
+  routing: ['domain', 'api', 'staff'],
   // definitions and fields; the files that derive something belong to the room they derive it for
-  content: ['domain', 'db', 'api', 'ui', 'routes'],
-  db: ['domain', 'content', 'env', 'images', 'routes'],
+  content: ['domain', 'db', 'api', 'ui', 'routing'],
+  db: ['domain', 'content', 'runtime', 'images', 'routing'],
   staff: ['domain', 'db'],
-  api: ['domain', 'content', 'db', 'staff', 'env', 'log', 'images', 'routes'],
-  'third-party': ['domain', 'api', 'routes', 'request-context', 'ui'],
-  ui: ['domain', 'routes', 'request-context', 'canonical-address'],
-  features: [
-    'domain',
-    'content',
-    'api',
-    'third-party',
-    'ui',
-    'routes',
-    'request-context',
-    'page-props',
-    'waku-router',
-    'canonical-address',
-    'log',
-  ],
-  middleware: [
-    'domain',
-    'content',
-    'third-party',
-    'staff',
-    'env',
-    'routes',
-    'api',
-    'request-context',
-    'page-address',
-    'log',
-    'metrics',
-  ],
+  api: ['domain', 'content', 'db', 'staff', 'runtime', 'images', 'routing'],
+  'third-party': ['domain', 'api', 'routing', 'ui'],
+  ui: ['domain', 'routing'],
+  features: ['domain', 'content', 'api', 'third-party', 'ui', 'routing', 'waku', 'runtime'],
+  middleware: ['domain', 'content', 'third-party', 'staff', 'runtime', 'routing', 'api'],
   importers: ['domain', 'db'],
-  live: ['domain', 'db', 'api', 'importers', 'env', 'log', 'metrics', 'routes'],
-  images: ['domain', 'content', 'db', 'env', 'log'],
-  feeds: ['domain', 'content', 'api', 'images', 'routes', 'request-context', 'middleware', 'canonical-address'],
+  live: ['domain', 'db', 'api', 'importers', 'runtime', 'routing'],
+  images: ['domain', 'content', 'db', 'runtime'],
+  feeds: ['domain', 'content', 'api', 'images', 'routing', 'middleware'],
 };
 
 /** Islands run in the browser: nothing of the server may come with them. */
-const ISLANDS_MAY_IMPORT = ['domain', 'routes', 'third-party', 'ui'];
-const ISLAND_PACKAGES = /^(react|react-dom|jotai|swiper|waku\/(router|minimal)\/client|temporal-polyfill)(\/|$)/;
+const islandsMayImport = ['domain', 'routing', 'third-party', 'ui'];
+const islandPackages = /^(react|react-dom|jotai|swiper|waku\/(router|minimal)\/client|temporal-polyfill)(\/|$)/;
 
 /** Files of src/content that derive something from definitions. */
-const DERIVED: Record<string, string> = {
+const derivedRooms: Record<string, string> = {
   'content/audit.ts': 'cli',
   'content/commands.ts': 'cli',
   'content/endpoints.ts': 'api',
@@ -61,12 +39,12 @@ const DERIVED: Record<string, string> = {
 
 type Import = { file: string; room: string; target: string; isType: boolean };
 
-const IMPORT = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
+const importPattern = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
 
 const imports: Import[] = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'))
   .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, type, from, bare]) => {
+    [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, type, from, bare]) => {
       const specifier = from ?? bare ?? '';
       const isOurs = specifier.startsWith('.');
       const target = isOurs ? path.join(path.dirname(file), specifier).replace(/^src\//, '') : specifier;
@@ -75,7 +53,7 @@ const imports: Import[] = globSync('src/**/*.{ts,tsx}')
   );
 
 function roomOf(file: string): string {
-  const derived = DERIVED[file];
+  const derived = derivedRooms[file];
   if (derived) return derived;
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 }
@@ -86,7 +64,7 @@ const isIsland = ({ file }: Import) => file.includes('/client/');
 const featureOf = (file: string) => /features\/([^/]+)/.exec(file)?.[1];
 
 describe('imports', () => {
-  test.each(Object.entries(MAY_IMPORT))('of src/%s go only to where they may: %j', (room, allowed) => {
+  test.each(Object.entries(mayImport))('of src/%s go only to where they may: %j', (room, allowed) => {
     const wrong = ours.filter((each) => each.room === room && ![room, ...allowed].includes(roomOf(each.target)));
     expect(wrong.map(print)).toEqual([]);
   });
@@ -103,8 +81,8 @@ describe('imports', () => {
     const wrong = imports.filter(isIsland).filter(({ file, target, isType }) => {
       const isFile = /\.(tsx?|css)$/.test(target);
       if (isType) return false;
-      if (!isFile) return !ISLAND_PACKAGES.test(target);
-      return !ISLANDS_MAY_IMPORT.includes(roomOf(target)) && featureOf(file) !== featureOf(target);
+      if (!isFile) return !islandPackages.test(target);
+      return !islandsMayImport.includes(roomOf(target)) && featureOf(file) !== featureOf(target);
     });
     expect(wrong.map(print)).toEqual([]);
   });
@@ -121,11 +99,11 @@ describe('imports', () => {
   });
 });
 
-test('only src/env.ts reads the environment, and the command line before it loads anything', () => {
+test('only src/runtime/env.ts reads the environment, and the command line before it loads anything', () => {
   const readers = globSync('{src,hono-server.ts}/**/*.{ts,tsx}', { exclude: ['src/testing/**', 'src/**/*.test.*'] });
   const reading = /process\.env\b|import \{[^}]*\benv\b[^}]*\} from 'node:process'/;
   expect(readers.filter((file) => reading.test(readFileSync(file, 'utf8'))).sort()).toEqual([
     'src/cli/main.ts',
-    'src/env.ts',
+    'src/runtime/env.ts',
   ]);
 });

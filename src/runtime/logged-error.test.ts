@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from './db/client.ts';
+
+import type { Database } from '../db/client.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { loggedError } from './logged-error.ts';
-import { createTestDatabase } from './testing/database.ts';
 
 let database: Database;
 beforeAll(async () => {

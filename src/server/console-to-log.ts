@@ -1,8 +1,8 @@
-import type { Log } from './log.ts';
-import { findRequestContext } from './request-context.ts';
+import { findRequestContext } from '../routing/request-context.ts';
+import type { Log } from '../runtime/log.ts';
 
 // React's word for a reader who left before the end of the page
-const ABORTED = /The render was aborted|AbortError|ResponseAborted|Premature close/;
+const abortMessages = /The render was aborted|AbortError|ResponseAborted|Premature close/;
 
 /**
  * Sends what libraries write to the console to the log, with the request it belongs to, and remembers the failure for
@@ -14,7 +14,7 @@ export const sendConsoleToLog = (log: Log): void => {
     const text = values
       .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
       .join(' ');
-    const isAbort = ABORTED.test(text);
+    const isAbort = abortMessages.test(text);
     if (context && level === 'error' && !isAbort) context.failure ??= firstLine(text);
     log[isAbort ? 'debug' : level]({ requestId: context?.requestId }, text);
   };

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { Hono } from 'hono';
 
-import type { Metrics } from './metrics.ts';
-import type { AppEnv } from './middleware/app-env.ts';
-import { NOT_YET, promptly } from './ui/promptly.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import type { Metrics } from '../runtime/metrics.ts';
+import { notYet, promptly } from '../ui/promptly.ts';
 
 type Options = {
   metrics: Metrics;
@@ -16,30 +16,30 @@ type Options = {
 /** For whoever runs the server: is the process alive, can it serve, how does it fare. */
 export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
   new Hono<AppEnv>()
-    .get('/healthz', (c) => c.text('ok', 200, NOT_STORED))
+    .get('/healthz', (c) => c.text('ok', 200, notStored))
     .get('/readyz', async (c) => {
-      const isReady = await promptly(assertReady(), READY_TIMEOUT).then(
-        (outcome) => outcome !== NOT_YET,
+      const isReady = await promptly(assertReady(), readyTimeout).then(
+        (outcome) => outcome !== notYet,
         () => false,
       );
-      return isReady ? c.text('ready', 200, NOT_STORED) : c.text('not ready', 503, NOT_STORED);
+      return isReady ? c.text('ready', 200, notStored) : c.text('not ready', 503, notStored);
     })
     .get('/metrics', async (c) => {
-      const isForwarded = FORWARDED.some((header) => c.req.header(header) !== undefined);
-      const isLocal = LOOPBACK.test(c.var.peerAddress ?? '') && !isForwarded;
+      const isForwarded = forwarded.some((header) => c.req.header(header) !== undefined);
+      const isLocal = loopback.test(c.var.peerAddress ?? '') && !isForwarded;
       const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
       const hasToken = metricsToken !== undefined && token !== undefined && isSame(token, metricsToken);
       if (!isLocal && !hasToken) return c.text('Not found', 404);
-      return c.body(await metrics.print(), 200, { 'Content-Type': metrics.contentType, ...NOT_STORED });
+      return c.body(await metrics.print(), 200, { 'Content-Type': metrics.contentType, ...notStored });
     });
 
 /** Milliseconds; a database whose process is stopped never answers. */
-const READY_TIMEOUT = 4000;
+const readyTimeout = 4000;
 
-const NOT_STORED = { 'Cache-Control': 'no-store' };
-const LOOPBACK = /^(127\.|::1$)/;
+const notStored = { 'Cache-Control': 'no-store' };
+const loopback = /^(127\.|::1$)/;
 // a proxy on this machine would make every visitor look local
-const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { buildRoutes } from './builds.ts';
 
 const app = buildRoutes({ buildId: 'a1b2' });

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { ApiClient } from './api/client.ts';
-import type { LoginForm, StaffMember } from './domain/staff.ts';
-import type { Tenant } from './domain/tenant.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { LoginForm, StaffMember } from '../domain/staff.ts';
+import type { Tenant } from '../domain/tenant.ts';
 import type { Route } from './routes.ts';
 
 /** What is known about the request being answered. */
@@ -36,9 +36,9 @@ export type RequestContext = {
 
 // One storage for the process: the server and the React environments load this module separately.
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> | undefined };
-const KEY = Symbol.for('fieldhouse.request-context');
-shared[KEY] ??= new AsyncLocalStorage();
-const storage = shared[KEY];
+const key = Symbol.for('fieldhouse.request-context');
+shared[key] ??= new AsyncLocalStorage();
+const storage = shared[key];
 
 export const runWithRequestContext = <T>(context: RequestContext, run: () => T): T => storage.run(context, run);
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
@@ -7,14 +7,14 @@ import { getRequestListener } from '@hono/node-server';
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** In milliseconds. Node waits for minutes: so long a few clients could hold every connection with half a request. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
  * Listens on a port and resolves with the one taken (0 asks for any free one).
  * Throws an Error in plain words when the port is taken or may not be used.
  */
 export const listen = async (fetch: Fetch, { host, port }: { host: string | undefined; port: number }) => {
-  const server = createServer(PATIENCE, getRequestListener(fetch, { errorHandler: refuseMalformed }));
+  const server = createServer(patience, getRequestListener(fetch, { errorHandler: refuseMalformed }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port)));
     server.listen(port, host, resolve);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import type { AppEnv } from '../middleware/app-env.ts';
+import { forwarded } from '../middleware/forwarded.ts';
+import { from } from '../middleware/test-app.ts';
+import { createMetrics } from '../runtime/metrics.ts';
 import { healthRoutes } from './health.ts';
-import { createMetrics } from './metrics.ts';
-import type { AppEnv } from './middleware/app-env.ts';
-import { forwarded } from './middleware/forwarded.ts';
-import { from } from './middleware/test-app.ts';
 
 let isReady = true;
 const assertIsReady = async () => {
@@ -17,10 +17,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const TOKEN = 'a token of some length';
+const metricsToken = 'a token of some length';
 const app = new Hono<AppEnv>()
   .use(forwarded({ trustedProxies: ['127.0.0.1'] }))
-  .route('/', healthRoutes({ metrics: createMetrics(), metricsToken: TOKEN, assertReady: () => assertReady() }));
+  .route('/', healthRoutes({ metrics: createMetrics(), metricsToken: metricsToken, assertReady: () => assertReady() }));
 
 const ask = (path: string, peer = '127.0.0.1', headers: Record<string, string> = {}) =>
   app.request(path, { headers }, from(peer));
@@ -65,7 +65,7 @@ describe('GET /metrics', () => {
   });
 
   test('from another machine with the token → the figures', async () => {
-    expect((await ask('/metrics', '192.0.2.1', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    expect((await ask('/metrics', '192.0.2.1', { authorization: `Bearer ${metricsToken}` })).status).toBe(200);
   });
 
   test('from another machine with another token → 404', async () => {

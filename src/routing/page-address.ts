@@ -1,11 +1,11 @@
 // Waku serves every page twice: as a document at its own address and as a payload under /RSC/R/ for soft
 // navigations. Guards look at the page's address, whichever of the two was asked for.
 
-const PAYLOAD = /^\/RSC\/R\/(.+)\.txt$/;
+const payload = /^\/RSC\/R\/(.+)\.txt$/;
 
 /** The pathname of the page whose payload `pathname` is; undefined when it is no payload address. */
 export const payloadPage = (pathname: string): string | undefined => {
-  const encoded = PAYLOAD.exec(pathname)?.[1];
+  const encoded = payload.exec(pathname)?.[1];
   if (encoded === undefined) return undefined;
   if (encoded === '_root') return '/';
   // Waku doubles a leading underscore and takes one off the end

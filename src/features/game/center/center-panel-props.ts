@@ -1,0 +1,10 @@
+import type { LiveGame } from '../../../api/live/schema.ts';
+import type { PanelProps } from '../panel-props.ts';
+import type { PlayOrder } from '../play-order.ts';
+
+/** Props of each panel of the game center. */
+export type CenterPanelProps = PanelProps & {
+  winProbability: LiveGame['winProbability'];
+  /** Of the play-by-play. */
+  order: PlayOrder;
+};
