@@ -3,24 +3,35 @@ const most = 5000;
 
 export type LastGood = ReturnType<typeof createLastGood>;
 
-/** The last good answers for the shell of pages, by college and path, and which of them are being renewed. */
-export function createLastGood() {
+/**
+ * Caches the last good answer to each call for the shell of a page, by college and path, and remembers which calls are
+ * being refreshed and which took longer than `patience` milliseconds the last time.
+ */
+export function createLastGood(patience: number) {
   const answers = new Map<string, unknown>();
   const renewing = new Set<string>();
+  const slow = new Set<string>();
   return {
+    patience,
     has: (key: string) => answers.has(key),
     get: (key: string): unknown => answers.get(key),
     isRenewing: (key: string) => renewing.has(key),
-    /** Remembers what the call answers. */
+    /** True when the last refresh took longer than `patience`, or failed. */
+    isSlow: (key: string) => slow.has(key),
+    /** Calls the API and caches its answer. */
     renew: async <T>(key: string, call: () => Promise<T>): Promise<T> => {
       renewing.add(key);
+      const started = performance.now();
+      slow.add(key);
       try {
         const answer = await call();
+        if (performance.now() - started <= patience) slow.delete(key);
         answers.delete(key);
         answers.set(key, answer);
         for (const oldest of answers.keys()) {
           if (answers.size <= most) break;
           answers.delete(oldest);
+          slow.delete(oldest);
         }
         return answer;
       } finally {

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+
 import { cookieOf } from '../domain/session-cookie.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
@@ -23,8 +24,8 @@ export type ReaderOptions = {
   timeout?: number;
   /** Address of the client that a page is rendered for, so that another origin's limits count that and not this server. */
   clientAddress?: string | undefined;
-  /** Makes `getShell` wait no longer than `patience` milliseconds; absent, it waits as `getOr` does. */
-  shell?: { lastGood: LastGood; patience: number } | undefined;
+  /** Makes `getShell` wait no longer than the cache's `patience`; absent, it waits as `getOr` does. */
+  lastGood?: LastGood | undefined;
   /** Token of a staff session that was verified: asks for what only staff may see. */
   session?: string | undefined;
 };
@@ -55,7 +56,7 @@ export function createReader(options: ReaderOptions) {
     timeout = 5000,
     session,
     clientAddress,
-    shell,
+    lastGood,
   } = options;
   const headers = {
     [tenantHeader]: tenant,
@@ -123,22 +124,24 @@ export function createReader(options: ReaderOptions) {
     },
     getOr,
     /**
-     * Like `getOr`, for what is around every page: a slow or failing call is answered with its last good answer, and
-     * only without one with `otherwise`, so that it does not delay the first byte.
+     * Like `getOr`, for the shell of a page, which must not delay the first byte: a slow or failing call gets its last
+     * good answer, or `otherwise` if there is none. A call that was slow before is not waited for at all; its answer is
+     * refreshed for the next page.
      */
     getShell: async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
-      if (!shell) return getOr(path, schema, otherwise, options);
-      const { lastGood, patience } = shell;
+      if (!lastGood) return getOr(path, schema, otherwise, options);
       const key = `${tenant} ${path}`;
       const remembered = () => (lastGood.has(key) ? (lastGood.get(key) as T) : otherwise);
       if (lastGood.has(key) && lastGood.isRenewing(key)) return remembered();
+      const wasSlow = lastGood.has(key) && lastGood.isSlow(key);
       const fresh = lastGood
         .renew(key, async () => (await readOnce(path, schema, options.timeout)) ?? otherwise)
         .catch((err: unknown) => {
           report(err, path, options);
           return remembered();
         });
-      return Promise.race([fresh, wait(patience).then(remembered)]);
+      if (wasSlow) return remembered();
+      return Promise.race([fresh, wait(lastGood.patience).then(remembered)]);
     },
   };
 }

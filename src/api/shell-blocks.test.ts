@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { createApiClient } from './client.ts';
 import { createLastGood } from './last-good.ts';
 import { inProcess } from './transport.ts';
@@ -108,14 +109,15 @@ describe('a page that waits 20 ms for what is around it', () => {
   /** Clients of one process, each for one page; the API answers after `delay` milliseconds or not at all. */
   const createPages = () => {
     const api = { delay: 0, isDown: false, calls: 0 };
-    const shell = { lastGood: createLastGood(), patience: 20 };
+    const lastGood = createLastGood(20);
     const request = async () => {
       api.calls += 1;
       await new Promise((resolve) => setTimeout(resolve, api.delay));
       return api.isDown ? json({}, 500) : json({ title: 'Home of the Tides' });
     };
     const log = { warn: () => {}, error: () => {} };
-    const seoOf = () => createApiClient({ transport: inProcess({ request }), tenant: 'harbor', log, shell }).seo.get();
+    const seoOf = () =>
+      createApiClient({ transport: inProcess({ request }), tenant: 'harbor', log, lastGood }).seo.get();
     return { api, seoOf };
   };
 
@@ -142,6 +144,10 @@ describe('a page that waits 20 ms for what is around it', () => {
     // while that call is under way nobody waits, and the API is not asked once more
     expect(await seoOf()).toEqual(answer);
     expect(api.calls).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    // it was slow the last time: no page waits for it, and it is refreshed for the next one
+    expect(await seoOf()).toEqual(answer);
+    expect(api.calls).toBe(3);
     await vi.advanceTimersByTimeAsync(1000);
     Object.assign(api, { delay: 0, isDown: true });
     const failing = seoOf();

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+
+import { createApi } from '../api/app.ts';
+import { createApiClient } from '../api/client.ts';
+import { createFindTenant } from '../api/find-tenant.ts';
+import { createLastGood } from '../api/last-good.ts';
+import type { ReaderOptions } from '../api/reader.ts';
+import { warmUpSearch } from '../api/search/warm-up.ts';
+import { createTenantRegistry } from '../api/tenants.ts';
+import { inProcess, overHttp } from '../api/transport.ts';
+import { startCommandSocket } from '../cli/socket-server.ts';
+import { databasePlace } from '../db/place.ts';
+import { prepareDatabase } from '../db/setup.ts';
+import { createSearchLimit } from '../domain/search-limit.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createLiveEvents } from '../live/events.ts';
+import { createLiveHub } from '../live/hub.ts';
+import { startStateTicker } from '../live/ingest/state-ticker.ts';
+import { createLiveRelay } from '../live/relay.ts';
+import { keepSampleGame } from '../live/sample/keep-sample-game.ts';
+import type { Env } from '../runtime/env.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Metrics } from '../runtime/metrics.ts';
+import { createStaff } from '../staff/staff.ts';
+
+type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
+
+export type Resources = Awaited<ReturnType<typeof openResources>>;
+
+const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
+  const database = await prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress });
+  const stopCommands = await startCommandSocket({
+    database,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    port: env.PORT,
+    log,
+  });
+  await warmUpSearch(database.db);
+  const sample = env.SAMPLE_LIVE_GAME === 'on' ? await keepSampleGame(database, log) : undefined;
+  const close = async () => {
+    await sample?.stop();
+    await stopCommands();
+    await database.close();
+  };
+  return { database, sampleGame: sample?.game, close };
+};
+
+type Opened = ReturnType<typeof openDatabase>;
+const kept = globalThis as { [key: symbol]: Opened | undefined };
+const key = Symbol.for('fieldhouse.database');
+
+/** `waku dev` loads this module anew after a change; the embedded database can be opened by a process only once. */
+const openOnce = (options: Options): Opened => {
+  const opened = kept[key] ?? openDatabase(options);
+  kept[key] = opened;
+  opened.catch(() => {
+    kept[key] = undefined;
+  });
+  return opened;
+};
+
+/** Milliseconds that a page waits for the blocks around its content. */
+const shellPatience = 100;
+
+type PageReader = Pick<ReaderOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
+
+/** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
+export const openResources = async (options: Options) => {
+  const { env, log, metrics } = options;
+  const { database, sampleGame, close } = await openOnce(options);
+  const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
+  const staff = createStaff(database.db);
+  const searchLimit = createSearchLimit();
+  const api = await createApi({ database, tenants, staff, searchLimit, tenantHeader: env.TENANT_HEADER, log });
+  const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
+  const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
+  const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
+  const stopTicker = startStateTicker(database, log);
+  const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
+  const lastGood = createLastGood(shellPatience);
+  return {
+    database,
+    /** The made-up game that is always being played, where the sample college is. */
+    sampleGame,
+    tenants,
+    api,
+    staff,
+    searchLimit,
+    live,
+    findTenant,
+    liveEvents: createLiveEvents({ hub: live, findTenant, log }),
+    relayLive:
+      env.API_ORIGIN === undefined
+        ? undefined
+        : createLiveRelay({ origin: env.API_ORIGIN, tenantHeader: env.TENANT_HEADER, findTenant, log }),
+    apiFor: (tenant: Tenant, cacheTags: Set<string>, { isCrawler = false, ...reader }: PageReader = {}) =>
+      createApiClient({
+        transport: remote ?? inProcess(api, tenant),
+        tenant: tenant.slug,
+        tenantHeader: env.TENANT_HEADER,
+        log,
+        cacheTags,
+        // crawlers get whole documents; an API in this process is not slow
+        lastGood: remote && !isCrawler ? lastGood : undefined,
+        ...reader,
+      }),
+    /** Rejects when the database does not answer. */
+    assertReady: async () => void (await database.db.execute(sql`select 1`)),
+    close: async () => {
+      await stopTicker();
+      await live.close();
+      await api.close();
+      await tenants.close();
+      await close();
+    },
+  };
+};
