@@ -1,6 +1,6 @@
 /**
- * Section codes of advertising by global short name: m, w or c (both) and the sport in the seven letters that ad
- * servers of the field were set up with.
+ * Ad section codes by global short name: m, w or c (combined) followed by the seven-letter sport code that the field's
+ * ad servers use.
  */
 const sectionCodes = {
   baseball: 'mbasebl',
@@ -48,11 +48,11 @@ const sectionCodes = {
 };
 const codeOfName = new Map<string, string>(Object.entries(sectionCodes));
 
-/** Section of whatever has none of its own. */
+/** Fallback section. */
 const otherSection = 'ot';
 const homeSection = 'frontpage';
 const signingDaySection = 'signingday';
-/** Words by which a schedule of signing day stands in addresses. */
+/** Path segments that mark a signing-day schedule. */
 const signingDayWords = ['signingday', 'signing-day'];
 
 type AdPage = {
@@ -84,7 +84,7 @@ const sportIdGroups = {
 } as const satisfies Record<string, readonly number[]>;
 export type AdSportGroup = keyof typeof sportIdGroups;
 
-/** The group of a sport for ad targeting, by the id that is the same at every college; undefined for a sport of none. */
+/** Ad-targeting group of a sport, by its global sport id; undefined if it has none. */
 export const adSportGroup = (globalSportId: number | null): AdSportGroup | undefined =>
   groupOfId.get(globalSportId ?? 0);
 

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 const text = 'string | null';
 
-/** What a college tells its audience measurement about itself. Names as the field's programs have them. */
+/** A college's audience-measurement settings, with the property names that the field's programs use. */
 export const audienceMeasurement = type({
   'google360PropertyId?': text,
   'clientName?': text,

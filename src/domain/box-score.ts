@@ -5,7 +5,7 @@ import { side } from './side.ts';
 import { sportFamily } from './sport-family.ts';
 
 /**
- * The box score of one game as Fieldhouse keeps it, whatever file it came from.
+ * The box score of one game as Fieldhouse stores it, regardless of the source format.
  * Absent figures have no key: absent is not zero. Statistic keys are those of `domain/stats/<family>.ts`.
  */
 
@@ -44,7 +44,7 @@ export const boxPlayer = type({
   'battingOrder?': 'number.integer',
   'libero?': 'boolean',
   stats: statGroups,
-  /** By period number, where the feed has it. */
+  /** By period number, if the feed includes it. */
   'periodStats?': type({ '[string]': statGroups }),
 });
 export type BoxPlayer = typeof boxPlayer.infer;
@@ -53,7 +53,7 @@ export const boxTeam = type({
   /** The scorer's code used by plays and spots ("DU"), trimmed. */
   code: 'string',
   name: 'string',
-  /** Record as the scorer had it ("16-6-2"), empty when unknown. */
+  /** Record as entered by the scorer ("16-6-2"), empty when unknown. */
   record: 'string',
   conferenceRecord: 'string',
   rank: 'string',
@@ -80,28 +80,28 @@ export const boxPlay = type({
   side: 'undefined | "home" | "away"',
   text: 'string',
   scoring: 'boolean',
-  /** Score after the play, where it is known. */
+  /** Score after the play, if known. */
   score: score.or('undefined'),
   /** "play", or a heading such as "drive", "half-inning", "comment", "substitution". */
   kind: "'play' | 'heading' | 'comment' | 'substitution'",
   /** Situation before the play, ready to print: "1st & 10 at DU 35", "2 outs, 3-2". */
   situation: 'string',
-  /** Where the feed tells it. */
+  /** If the feed includes it. */
   'shot?': shot,
   /** The scorer's code of what happened, upper case: "SHOT", "SUB". */
   'action?': 'string',
-  /** The sentence as the file has it, where `text` has names and team codes written out. */
+  /** The sentence exactly as in the file; `text` has names and team codes written out. */
   'sourceText?': 'string',
 });
 export type BoxPlay = typeof boxPlay.infer;
 
-/** Who scored a goal; a name or number that the file leaves out is empty. */
+/** Scorer of a goal; a name or number missing from the file is empty. */
 export const goal = type({
   scorer: 'string',
   jersey: 'string',
   firstAssist: 'string',
   secondAssist: 'string',
-  /** Which goal of the season it was for the scorer. */
+  /** The scorer's goal count for the season, including this one. */
   'seasonGoals?': 'number.integer',
 });
 export type Goal = typeof goal.infer;
@@ -110,7 +110,7 @@ export const boxScoring = type({
   period: 'number.integer >= 1',
   clock: 'string',
   side,
-  /** Sentence of what happened, such as "Swarm, M. 12 yd run (Lee kick)". */
+  /** Description such as "Swarm, M. 12 yd run (Lee kick)". */
   text: 'string',
   /** Short kind such as "TD", "FG", "PP", "2-run HR"; empty where the sport has none. */
   type: 'string',
@@ -161,12 +161,12 @@ export type BoxOfficial = typeof boxOfficial.infer;
 export const boxVenue = type({
   /** Local date of the game, YYYY-MM-DD. */
   date: 'string.date.iso',
-  /** Printed local start such as "7:00 PM" as the scorer wrote it; empty when unknown or not to be believed. */
+  /** Printed local start such as "7:00 PM" as the scorer wrote it; empty when unknown or implausible. */
   start: 'string',
   end: 'string',
   /** Minutes. */
   'duration?': 'number.integer',
-  /** Absent when zero or unknown: scorers write 0 for "not counted". */
+  /** Absent when zero or unknown: scorers enter 0 for "not counted". */
   'attendance?': 'number.integer >= 1',
   stadium: 'string',
   location: 'string',
@@ -186,17 +186,17 @@ export const boxScore = type({
   /** Game id inside the file, empty when it has none. */
   sourceId: 'string',
   venue: boxVenue,
-  /** Periods, halves, innings or sets of regulation by the rules of the file. */
+  /** Number of regulation periods, halves, innings or sets, according to the file. */
   regulationPeriods: 'number.integer >= 1',
   /** Minutes of a regulation period; absent in sports without a clock. */
   'periodMinutes?': 'number',
   'overtimeMinutes?': 'number',
   /** Whether the game is over. */
   complete: 'boolean',
-  /** Period and clock the file stands at while not complete. */
+  /** Current period and clock of an unfinished game. */
   period: 'number.integer >= 0',
   clock: 'string',
-  /** How things stand at that moment, where the file tells more than period and clock. Not kept of a finished game. */
+  /** Situation beyond period and clock, if the file includes it. Absent once the game is final. */
   'situation?': boxSituation,
   /** Baseball and softball: number in a doubleheader, 0 for a single game. */
   doubleheader: '0 | 1 | 2',

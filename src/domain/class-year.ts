@@ -73,7 +73,7 @@ const redshirt: Partial<Record<ClassYear, ClassYear>> = {
   'Fifth Year': 'Redshirt 5th-Year',
 };
 
-/** Place of a class in lists; unknown classes come last. */
+/** Sort position of a class; unknown classes come last. */
 export function classYearOrder(year: ClassYear | null): number {
   return year === null ? 99 : classYears[year];
 }
@@ -89,7 +89,7 @@ export function parseClassYear(text: string): ClassYear | undefined {
   const known = plain[letters];
   if (known) return known;
   if (letters === 'rs' || letters === 'redshirt') return 'Redshirt';
-  // "rso" is R-So., not RS-O: the prefix is whatever leaves a class
+  // "rso" is R-So., not RS-O: strip the prefix only if a class remains
   const bases = ['redshirt', 'rs', 'r'].map((prefix) =>
     letters.startsWith(prefix) ? plain[letters.slice(prefix.length)] : undefined,
   );

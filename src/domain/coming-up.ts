@@ -1,6 +1,6 @@
 import { gameState } from './game-state.ts';
 
-/** Whether a game may be counted down to: it has a set time ahead, and is neither postponed nor canceled. */
+/** Whether a countdown may run: the game has a start time in the future and is neither postponed nor canceled. */
 export function isComingUp(
   game: { dateUtc: string | null; tbd: boolean; allDay: boolean; gameState: number },
   now: Temporal.Instant,

@@ -9,7 +9,7 @@ import { figureName, figureText } from './stats/figure-name.ts';
  */
 export type Correction = { field: string; before: string | null; after: string | null };
 
-/** What names of a box score a correction is printed with. */
+/** The names needed to print a correction. */
 export type CorrectedBook = { family: SportFamily; home: { name: string }; away: { name: string } };
 
 const lists: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const lists: Readonly<Record<string, string>> = {
   penalties: 'Penalties',
   officials: 'Officials',
 };
-/** Facts that are no statistics. */
+/** Fields that are not statistics. */
 const facts: Readonly<Record<string, string>> = {
   durationMinutes: 'duration in minutes',
   start: 'start time',
@@ -34,7 +34,7 @@ const facts: Readonly<Record<string, string>> = {
 };
 const truth: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** A correction in words, as fans read it: "Swarm, Molly (Lakeside): points", 24, 25. */
+/** A correction as fans read it: "Swarm, Molly (Lakeside): points", 24, 25. */
 export function printCorrection({ field, before, after }: Correction, book: CorrectedBook): Correction {
   const end = field.lastIndexOf(': ');
   if (end < 0) return { field: lists[field] ?? field, before, after };

@@ -1,4 +1,4 @@
-/** From when to when something is shown, as ISO instants; null is without bound. Both ends are included. */
+/** Display period as inclusive ISO instants; null means unbounded. */
 export type DisplayDates = { startDate?: string | null; endDate: string | null };
 
 export const hasBegun = ({ startDate }: DisplayDates, now: number): boolean =>
@@ -7,10 +7,10 @@ export const hasBegun = ({ startDate }: DisplayDates, now: number): boolean =>
 export const hasEnded = ({ endDate }: DisplayDates, now: number): boolean =>
   endDate !== null && Date.parse(endDate) < now;
 
-/** Whether it is shown at `now`, in milliseconds since the epoch. */
+/** Whether the period includes `now` (milliseconds since the epoch). */
 export const isOnDisplay = (dates: DisplayDates, now: number): boolean => hasBegun(dates, now) && !hasEnded(dates, now);
 
-/** The first moment after `now` at which one of them begins or has ended; undefined when nothing will change. */
+/** The next time after `now` at which one of the periods starts or has ended; undefined if none will. */
 export function nextChange(all: readonly DisplayDates[], now: number): number | undefined {
   const moments = all
     .flatMap(({ startDate, endDate }) => [

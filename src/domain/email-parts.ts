@@ -1,4 +1,4 @@
-/** An e-mail address in its two parts, as staff directories keep it; undefined for what is none. */
+/** Splits an email address into local part and domain, as staff directories store it; undefined if it is not one. */
 export function splitEmail(email: string): { username: string; domain: string } | undefined {
   const at = email.lastIndexOf('@');
   const [username, domain] = [email.slice(0, at).trim(), email.slice(at + 1).trim()];

@@ -1,12 +1,12 @@
-/** Why a queue takes no more work: from this client, or from anybody. */
+/** Which limit rejected a job: the client's or the queue's. */
 export type QueueLimit = 'client' | 'total';
 
 type Work<Result> = {
-  /** Names the work: a request for a key that waits or runs already joins it. */
+  /** Identifies the job: a request for a key that is already queued or running joins it. */
   key: string;
-  /** The client whose turn it takes. */
+  /** The client whose share of the queue the job uses. */
   client: string;
-  /** Aborted when the client has gone; work that only such clients wait for is dropped. */
+  /** Aborted when the client disconnects; a job with no remaining client is dropped. */
   signal?: AbortSignal | undefined;
   run: () => Promise<Result>;
 };
@@ -14,11 +14,11 @@ type Work<Result> = {
 export type FairQueue = <Result>(work: Work<Result>) => Promise<Result> | QueueLimit;
 
 type Limits = {
-  /** How many run at once. */
+  /** Concurrency. */
   atOnce: number;
-  /** How many may wait for one client. */
+  /** Maximum queued jobs per client. */
   waitingPerClient: number;
-  /** How many may wait altogether. */
+  /** Maximum queued jobs in total. */
   waitingTotal: number;
 };
 
@@ -34,8 +34,8 @@ type Job = {
 type Usage = { running: number; spentMs: number };
 
 /**
- * Runs work a few at a time. The next turn is that of the client with the least running, then of the one with the least
- * time spent since it began to wait, so that a client with many requests delays itself and not the others.
+ * A queue with bounded concurrency. The next job comes from the client with the fewest running jobs, then from the one
+ * that used the least time since it began to wait, so a client with many requests delays only itself.
  */
 export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limits): FairQueue {
   const jobs = new Map<string, Job>();
@@ -45,7 +45,7 @@ export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limi
 
   const usageOf = (client: string): Usage => usage.get(client) ?? { running: 0, spentMs: 0 };
   const waitingOf = (client: string) => waiting.filter(({ clients }) => clients.includes(client)).length;
-  /** The one of a job's clients whose turn comes first. */
+  /** The job's client that is next in turn. */
   const payerOf = ({ clients }: Job) =>
     clients.reduce((first, client) => (comesBefore(client, first) ? client : first));
   const comesBefore = (a: string, b: string) => {
@@ -91,7 +91,7 @@ export function createFairQueue({ atOnce, waitingPerClient, waitingTotal }: Limi
     if (same) {
       same.clients.push(client);
       same.signals.push(signal);
-      // the key names the work, so its result has the type of this call
+      // the key identifies the job, so a shared job has this call's result type
       return same.promise as Promise<Result>;
     }
     if (running >= atOnce && waitingOf(client) >= waitingPerClient) return 'client';

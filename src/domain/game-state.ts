@@ -1,4 +1,4 @@
-/** The nine states of a game; the numbers are those of the wire. */
+/** The nine game states with their wire values. */
 export const gameState = {
   Scheduled: 0,
   PreGame: 1,
@@ -34,7 +34,7 @@ export function gameStateDisplay(state: GameState): string {
   return (names[state] ?? 'Scheduled').toUpperCase();
 }
 
-/** The state in words for readers: "Postponed". */
+/** The state as pages print it: "Postponed". */
 export function gameStateText(state: GameState): string {
   return words[state];
 }

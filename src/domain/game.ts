@@ -17,7 +17,7 @@ export type GameMedia = {
 
 export type Outcome = 'W' | 'L' | 'T';
 
-/** What decides a game and whether it counts. */
+/** The fields that determine a game's result and whether it counts. */
 export type DecidedGame = {
   state: GameState;
   type: GameType;
@@ -38,8 +38,8 @@ export type CountedGame = DecidedGame & {
 };
 
 /**
- * Win, loss or tie of a game, `undefined` while undecided or when nothing can be decided (no contest, meets).
- * A forfeit is a real win or loss whatever the score says; a game level after kicks or a shootout is a tie (domain.md 3.3).
+ * Win, loss or tie; `undefined` while undecided or if there is no result (no contest, meets). A forfeit counts as a win or
+ * loss regardless of the score; a game decided by penalty kicks or a shootout is a tie (domain.md 3.3).
  */
 export function outcomeOf(game: DecidedGame): Outcome | undefined {
   if (game.noContest || game.hostedNotOurs) return undefined;
@@ -49,19 +49,19 @@ export function outcomeOf(game: DecidedGame): Outcome | undefined {
   return game.ourScore > game.opponentScore ? 'W' : 'L';
 }
 
-/** Exhibitions and scrimmages: played, and left out of every record. */
+/** Exhibitions and scrimmages are excluded from every record. */
 export function isExhibition(type: GameType): boolean {
   return type === 'E' || type === 'S';
 }
 
-/** Whether the game is part of records: decided, not an exhibition or scrimmage, and not a vacated win. */
+/** Whether the game counts toward records: decided, not an exhibition or scrimmage, and not a vacated win. */
 export function countsInRecord(game: CountedGame): boolean {
   const outcome = outcomeOf(game);
   if (outcome === undefined || isExhibition(game.type)) return false;
   return !(game.vacated && outcome === 'W');
 }
 
-/** Overtime as printed after a score: "OT", "2OT", "11" for innings; empty in regulation or when unknown. */
+/** Overtime suffix of a score: "OT", "2OT", "11" for innings; empty in regulation or when unknown. */
 export function overtimeText(periodsPlayed: number | null, regulation: number, innings: boolean): string {
   if (periodsPlayed === null || periodsPlayed === regulation) return '';
   if (innings) return String(periodsPlayed);

@@ -1,7 +1,7 @@
 import type { SeasonRules } from './season.ts';
 import type { SportFamily } from './sport-family.ts';
 
-/** A sport as every college names it. */
+/** A sport as defined for all colleges. */
 export type GlobalSport = {
   slug: string;
   title: string;
@@ -11,9 +11,9 @@ export type GlobalSport = {
   /** Men, women, mixed. */
   gender: 'm' | 'f' | 'g';
   family: SportFamily;
-  /** A season runs over the turn of the year: "2025-26". */
+  /** The season spans two calendar years: "2025-26". */
   acrossYears: boolean;
-  /** Today's rules; a season keeps its own. */
+  /** Current rules; each season stores its own. */
   rules: SeasonRules;
 };
 
@@ -42,7 +42,7 @@ const quarters = (periodMinutes: number, overtimeMinutes: number): SeasonRules =
   clock: 'down',
 });
 
-/** The sports that colleges sponsor, with the ids, slugs and short names that the field's programs know. */
+/** Sports that colleges sponsor, with the ids, slugs and short names used across the field. */
 export const globalSports: readonly GlobalSport[] = [
   ...ofFamily('football', false, { periods: 4, periodMinutes: 15, clock: 'down' }, [
     ['football', 'Football', 'football', 'FB', 5, 'm'],

@@ -1,10 +1,10 @@
-// When many pictures fail to load the fault is ours: said once, and then not again for a while.
+// Many failed pictures at once point to our server: the alert is raised once, then suppressed for a cooldown.
 
-/** So many failures… */
+/** Number of failures… */
 export const failureLimit = 200;
-/** …within so many ms raise the alert. */
+/** …within this many milliseconds that raises the alert. */
 export const failureWindow = 5 * 60_000;
-/** For so many ms afterwards it is not raised again. */
+/** Milliseconds after an alert during which none is raised. */
 export const alertCooldown = 10 * 60_000;
 
 export type FailureLog = { failures: readonly number[]; raisedAt?: number | undefined };
@@ -12,8 +12,8 @@ export type FailureLog = { failures: readonly number[]; raisedAt?: number | unde
 export const noFailures: FailureLog = { failures: [] };
 
 /**
- * Counts a failure. The alert is raised by the failure that completes the number, and stays latched until its
- * cooldown is over; what fails meanwhile does not count.
+ * Counts a failure. The failure that reaches the threshold raises the alert, which stays latched until its cooldown
+ * ends; failures during the cooldown do not count.
  *
  * @param now ms since the epoch
  */

@@ -1,4 +1,4 @@
-/** Paths of this host that are served by other programs, statistics of a provider among them: left with a full page load. */
+/** Paths on this host served by other programs, such as a statistics provider: they need a full page load. */
 export const outsidePaths = [
   '/sidearmstats',
   '/watch',
@@ -11,23 +11,23 @@ export const outsidePaths = [
   '/showcase',
 ] as const;
 
-/** The path of `outsidePaths` that an address (its pathname) is or is below of, in any case. */
+/** The entry of `outsidePaths` that contains a pathname, ignoring case. */
 export const outsidePath = (pathname: string): string | undefined =>
   outsidePaths.find((path) => `${pathname.toLowerCase()}/`.startsWith(`${path}/`));
 
-/** The ticket seller credits a sale to the page it came from, so it alone is sent a referrer. */
+/** The ticket seller attributes sales to the referring page, so only its links send a referrer. */
 const ticketingDomain = 'evenue.net';
 
 const schemes = /^(?:https?|mailto|tel|sms|webcal):/i;
 
 export type LinkKind = { type: 'internal' } | { type: 'external'; rel: string } | { type: 'refused' };
 
-/** How a link is followed: inside the application, outside it, or not at all when its scheme could run code. */
+/** How a link is followed: in the application, outside it, or not at all if its scheme could run code. */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#') || isInternalPath(href)) {
     return { type: 'internal' };
   }
-  // a browser drops blanks and control characters before it reads the scheme
+  // browsers strip whitespace and control characters before parsing the scheme
   const bare = href.replace(/[\0-\x20]/g, '');
   if (/^[a-z][a-z\d+.-]*:/i.test(bare) && !schemes.test(bare)) {
     return { type: 'refused' };
@@ -35,7 +35,7 @@ export function linkKind(href: string): LinkKind {
   return { type: 'external', rel: isTicketing(href) ? 'noopener' : 'noopener noreferrer' };
 }
 
-// a browser reads a backslash after the first slash as a second slash
+// browsers treat a backslash after the first slash as a second slash
 function isInternalPath(href: string) {
   return /^\/(?![/\\])/.test(href) && outsidePath(href.replace(/[?#].*$/, '')) === undefined;
 }

@@ -1,4 +1,4 @@
-/** "7 p.m.", "6:30 p.m.", "Noon": the one style in which `/api/v2` prints a time of day. */
+/** "7 p.m.", "6:30 p.m.", "Noon": the style in which `/api/v2` prints a time of day. */
 export function printedTime(time: Temporal.PlainTime): string {
   if (time.hour === 12 && time.minute === 0) return 'Noon';
   const hour = time.hour % 12 || 12;
@@ -11,10 +11,10 @@ export function localDateTime(instant: string, timezone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime().round('second').toString();
 }
 
-// constructing a format costs more than a whole row of a schedule, and the world has few zones
+// constructing a DateTimeFormat costs more than rendering a schedule row, and there are few zones
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** "CDT", or "GMT+9" where English has no abbreviation: the zone of an instant (ISO) as printed behind its time. */
+/** "CDT", or "GMT+9" where English has no abbreviation: the time zone name printed after a time, for an ISO instant. */
 export function zoneAbbreviation(instant: string, timezone: string): string {
   const format =
     zoneFormats.get(timezone) ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'short' });
@@ -31,7 +31,7 @@ export function hasSameClock(instant: string, first: string, second: string): bo
   return offset(first) === offset(second);
 }
 
-/** The instant of a wall time at a venue. In the hour that the clocks skip, the time after it. */
+/** The instant of a wall time at a venue. A time skipped by daylight saving maps to the later one. */
 export function instantAt(localDate: string, time: string, timezone: string): string {
   return Temporal.PlainDate.from(localDate)
     .toZonedDateTime({ timeZone: timezone, plainTime: time })
@@ -39,7 +39,7 @@ export function instantAt(localDate: string, time: string, timezone: string): st
     .toString();
 }
 
-/** Today at a college. */
+/** Today's date at a college. */
 export function todayIn(timezone: string, now: Temporal.Instant = Temporal.Now.instant()): string {
   return now.toZonedDateTimeISO(timezone).toPlainDate().toString();
 }

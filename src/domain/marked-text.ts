@@ -1,11 +1,11 @@
-/** Control characters, because they stand in plain text, which may hold anything that looks like markup. */
+/** Control characters mark matches because the plain text may contain anything that looks like markup. */
 export const matchStart = '\u0001';
 export const matchStop = '\u0002';
 
-/** A part of an excerpt; `isMatch` marks the words that were searched for. */
+/** A segment of an excerpt; `isMatch` marks search terms. */
 export type MarkedPart = { text: string; isMatch: boolean };
 
-/** Splits a text in which the two control characters enclose each match. */
+/** Splits a text at the control characters that enclose each match. */
 export function parseMarkedText(text: string): MarkedPart[] {
   const [before = '', ...marked] = text.split(matchStart);
   const parts = marked.flatMap((part) => {

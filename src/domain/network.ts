@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What a client's address is counted as: an IPv4 address itself, an IPv6 network of 64 bits, for a single household has
- * as many addresses in one as it likes. What is no address stays as it is.
+ * The key under which a client address is rate-limited: an IPv4 address itself, or the /64 network of an IPv6 address,
+ * since one household controls a whole /64. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

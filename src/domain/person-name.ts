@@ -27,7 +27,7 @@ export function nameKey({ firstName, lastName }: PersonName): string {
   return plainLatin(`${lastName}|${firstName}`).replace(/[^a-z|]/g, '');
 }
 
-/** A surname in capitals becomes ordinary: "DIRENZO" -> "Direnzo"; mixed case and two-letter initials ("AJ") stay. */
+/** Converts an all-capitals surname to title case: "DIRENZO" -> "Direnzo"; mixed case and two-letter initials ("AJ") stay. */
 function titleCase(name: string): string {
   return name
     .split(' ')

@@ -1,6 +1,6 @@
-/** Prints the day of an ISO date or wall time, the same wherever it is read. */
+/** Formats the day of an ISO date or wall time, independent of the reader's time zone. */
 const printer = (options: Intl.DateTimeFormatOptions) => {
-  // making a format costs more than a whole row of a schedule
+  // constructing a DateTimeFormat costs more than rendering a schedule row
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (date: string): string => format.format(Date.parse(`${date.slice(0, 10)}T00:00Z`));
 };

@@ -1,17 +1,17 @@
 import { networkOf } from './network.ts';
 
-/** Networks remembered by one limit, about 2 MB; the least recently seen are forgotten first. */
+/** Maximum networks tracked per limit, about 2 MB; the least recently seen are evicted first. */
 export const mostNetworks = 20_000;
 
 type Options = {
   perMinute: number;
-  /** How many may come at once; a minute's worth unless given. */
+  /** Burst size; one minute's worth by default. */
   burst?: number;
 };
 
 /**
- * A token bucket for each network and college, in this process alone; several processes behind one address each have
- * their own. `clock` gives milliseconds.
+ * A token bucket per network and college. Buckets are per process: several processes behind one address each have their
+ * own. `clock` returns milliseconds.
  */
 export function createRateLimit(
   { perMinute, burst = perMinute }: Options,
@@ -21,7 +21,7 @@ export function createRateLimit(
   /** When each bucket will be full again, the most recently seen network last. */
   const fullAt = new Map<string, number>();
   return {
-    /** Takes one token: zero, or the seconds to wait where the bucket is empty. */
+    /** Takes one token. Returns 0, or the seconds to wait if the bucket is empty. */
     take: (tenantId: number, address: string): number => {
       const key = `${tenantId} ${networkOf(address)}`;
       const now = clock();

@@ -13,8 +13,8 @@ export type TeamRecord = {
 };
 
 /**
- * The record of a season from its games, never from counters. Conference tournament games stay out of the conference
- * record; a vacated win disappears and ends the streak; order is by date, then doubleheader number.
+ * A season's record, always derived from its games. Conference tournament games do not count toward the conference
+ * record; a vacated win is removed and ends the streak. Games are ordered by date, then doubleheader number.
  */
 export function recordOf(games: readonly CountedGame[]): TeamRecord {
   const counted = games.filter(countsInRecord);
@@ -54,12 +54,12 @@ function streakOf(games: readonly CountedGame[]): TeamRecord['streak'] {
   return streak;
 }
 
-/** "12-3" or "12-3-1", as the wire has it; pages print an en dash. */
+/** "12-3" or "12-3-1", in wire format; pages print an en dash. */
 export function formatRecord({ wins, losses, ties }: WinLoss): string {
   return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
 }
 
-/** Share of games won with ties as half, three decimals; `undefined` without games. */
+/** Winning percentage to three decimals, a tie counting as half a win; `undefined` without games. */
 export function winPercentage({ wins, losses, ties }: WinLoss): number | undefined {
   const games = wins + losses + ties;
   return games === 0 ? undefined : roundHalfUp((wins + ties / 2) / games, 3);

@@ -1,15 +1,15 @@
 import { cleanPathname, spelledPathname } from './clean-pathname.ts';
 import { isReserved, localPath, type RedirectRule } from './redirect-rule.ts';
 
-/** Rules followed in a chain; browsers give up after twenty redirects. */
+/** Maximum length of a redirect chain; browsers give up after twenty redirects. */
 const longestChain = 50;
 
-/** The rules of a college, ready to be looked up. */
+/** A college's redirect rules, indexed for lookup. */
 export type RedirectBook = { rules: ReadonlyMap<string, RedirectRule>; hosts: readonly string[] };
 
 export type Redirect = Pick<RedirectRule, 'status'> & {
   to: string;
-  /** The rule names the path itself and so wins over a page; a rule for everything below a path does not. */
+  /** The rule matches this exact path and so precedes a page; a wildcard rule does not. */
   isExact: boolean;
 };
 
@@ -19,9 +19,8 @@ export const createRedirectBook = (rules: readonly RedirectRule[], hosts: readon
 });
 
 /**
- * Where a path (as it stands in an address) leads. A rule for the path itself goes before one for everything below a
- * path, and of those the longest. Rules that lead to a path with a rule of its own lead to the end of that chain at
- * once, or as far as fifty rules go; rules that lead in a circle lead nowhere.
+ * Resolves a percent-encoded path. An exact rule precedes wildcard rules, and the longest wildcard wins. Chained rules
+ * resolve to the end of the chain in one step, following at most fifty rules; loops resolve to nothing.
  */
 export function findRedirect(book: RedirectBook, pathname: string): Redirect | undefined {
   const first = stepFrom(book, pathname);
@@ -34,7 +33,7 @@ export function findRedirect(book: RedirectBook, pathname: string): Redirect | u
     const next = book.rules.get(cleanPathname(path));
     if (!next) break;
     to = next.target;
-    // browsers keep a permanent redirect; one that may change is not permanent
+    // browsers cache a permanent redirect, so a chain is permanent only if every rule is
     if (isTemporary(next.status)) status = next.status;
   }
   return { to, status, isExact: !rule.fromPath.endsWith('/*') };
@@ -42,7 +41,7 @@ export function findRedirect(book: RedirectBook, pathname: string): Redirect | u
 
 const isTemporary = (status: RedirectRule['status']) => status === 302 || status === 307;
 
-/** Whether following rule after rule, as if no page answered, comes by a rule twice. */
+/** Whether following the rules, ignoring pages, visits a rule twice. */
 function leadsInCircle(book: RedirectBook, pathname: string): boolean {
   const passed = new Set<RedirectRule>();
   let path: string | undefined = pathname;
@@ -66,7 +65,7 @@ function stepFrom({ rules, hosts }: RedirectBook, pathname: string): { rule: Red
     const rest = spelledPathname(pathname).slice(end + 1);
     if (rule && rest) {
       const to = rule.target.replace(/\*$/, rest);
-      // the one address that everything leads to has to answer by itself
+      // the target of a catch-all rule must not redirect itself
       return cleanPathname(localPath(to, hosts) ?? '') === clean ? undefined : { rule, to };
     }
     if (end === 0) break;

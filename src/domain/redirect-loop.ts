@@ -4,9 +4,9 @@ import { localPath, type RedirectRule } from './redirect-rule.ts';
 type Step = { rule: RedirectRule; followers: RedirectRule[] };
 
 /**
- * Rules that could lead in a circle, in the order in which they lead to each other; undefined when none do. A rule for
- * everything below a path counts as leading to each rule that may fit what it makes. `hosts` are the college's. `pause`
- * is awaited after every step, for a caller that must not hold the thread while thousands of rules are checked.
+ * Finds rules that could form a loop, in the order in which they redirect to each other; undefined if there is none. A
+ * wildcard rule counts as leading to every rule that could match its target. `hosts` are the college's. `pause` is
+ * awaited after each step so that checking thousands of rules does not block the event loop.
  */
 export async function findRedirectLoop(
   rules: readonly RedirectRule[],
@@ -16,7 +16,7 @@ export async function findRedirectLoop(
   const followersOf = createFollowers(rules, hosts);
   const settled = new Set<RedirectRule>();
   for (const start of rules) {
-    // depth first without recursion: a chain may be as long as the list
+    // iterative depth-first search: a chain may be as long as the list
     const path: Step[] = [];
     const onPath = new Set<RedirectRule>();
     const enter = (rule: RedirectRule) => {
@@ -42,12 +42,12 @@ export async function findRedirectLoop(
   return undefined;
 }
 
-/** Finds the rules that a rule may lead to, by lookups and never by a walk through all rules. */
+/** Finds the rules that a rule may lead to by lookup, without scanning all rules. */
 function createFollowers(rules: readonly RedirectRule[], hosts: readonly string[]) {
   const byPath = new Map(rules.map((rule) => [rule.fromPath, rule]));
   let sorted: string[] | undefined;
 
-  /** Rules for everything below one of the paths that a path is below. */
+  /** Wildcard rules whose path contains the given path. */
   const rulesAbove = (path: string): RedirectRule[] => {
     const found: RedirectRule[] = [];
     for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
@@ -72,16 +72,16 @@ function createFollowers(rules: readonly RedirectRule[], hosts: readonly string[
     const path = localPath(rule.target, hosts);
     if (path === undefined) return [];
     const clean = cleanPathname(path);
-    // what a /* makes is below the path before it
+    // the target of a wildcard is below the path before it
     if (clean.endsWith('/*')) return [...rulesBeginningWith(clean.slice(0, -1)), ...rulesAbove(clean.slice(0, -1))];
     const exact = byPath.get(clean);
     if (exact) return [exact];
-    // a fixed address below its own rule is where that rule ends
+    // a fixed target below its own wildcard is a dead end, not a loop
     return rulesAbove(clean).filter((each) => each !== rule);
   };
 }
 
-/** Index of the first of the sorted texts that is not before `text`. */
+/** Lower bound: index of the first sorted text that is not less than `text`. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -5,14 +5,14 @@ import { cleanPathname } from './clean-pathname.ts';
 export const redirectStatus = type('301 | 302 | 307 | 308');
 export type RedirectStatus = typeof redirectStatus.infer;
 
-/** Addresses without which the site does not work: nobody may lead away from them. */
+/** Reserved addresses that the site depends on; no rule may redirect them. */
 const reserved = ['/404', '/api', '/assets', '/builds', '/healthz', '/hidden', '/login', '/metrics', '/readyz', '/rsc'];
 
 const longest = 1000;
-/** Stands for what follows; only as the whole last part. */
+/** Wildcard; allowed only as the whole last segment. */
 const star = /^[^*]*(?:\/\*)?$/;
 
-/** Whether the site needs a path (in its clean spelling), so that no rule may lead away from it. */
+/** Whether a canonical path is reserved, so that no rule may redirect it. */
 export const isReserved = (path: string) => reserved.some((word) => path === word || path.startsWith(`${word}/`));
 
 const fromPath = type(`0 < string <= ${longest}`)
@@ -37,7 +37,7 @@ const target = type(`0 < string <= ${longest}`)
     return star.test(given) || ctx.mustBe('an address whose * is its whole last part, as in /archive/*');
   });
 
-/** A stored rule as it comes from people: parsing it gives the spelling that is kept. */
+/** A rule as entered; parsing returns the spelling to store. */
 export const redirectRule = type({ fromPath, target, status: redirectStatus.default(301) }).narrow(
   (rule, ctx) =>
     !rule.target.endsWith('/*') ||
@@ -46,10 +46,10 @@ export const redirectRule = type({ fromPath, target, status: redirectStatus.defa
 );
 export type RedirectRule = typeof redirectRule.infer;
 
-/** The clean spelling, with what a browser would escape escaped and `..` walked. */
+/** The canonical spelling, with unsafe characters escaped and `..` segments resolved. */
 const normalized = (path: string) => cleanPathname(new URL(path, 'http://college').pathname);
 
-/** The path of a target on the college's own site; undefined for one elsewhere. `hosts` are the college's. */
+/** The path of a target on the college's own site; undefined for other hosts. `hosts` are the college's. */
 export function localPath(target: string, hosts: readonly string[]): string | undefined {
   if (target.startsWith('/')) return new URL(target, 'http://college').pathname;
   const url = new URL(target);

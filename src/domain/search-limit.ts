@@ -1,22 +1,22 @@
 import { createFairQueue } from './fair-queue.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Searches that one network may make of a college. A person types a few a minute; a campus shares an address. */
+/** Searches per network and college. A person makes a few a minute; a campus shares one address. */
 export const searchesPerMinute = 60;
 const burst = 10;
-/** Milliseconds; a search that waited for a busy database needs no rest. */
+/** Maximum pause in milliseconds; time spent waiting for a busy database does not count. */
 const longestRest = 100;
 
 export type SearchLimit = ReturnType<typeof createSearchLimit>;
 
-/** One for the search page and the API of a process together. */
+/** Shared by the search page and the API of a process. */
 export function createSearchLimit() {
   const { take } = createRateLimit({ perMinute: searchesPerMinute, burst });
-  // searches share the thread with all other pages: one at a time, and then as long a rest as it took
+  // searches share the event loop with all pages: one at a time, followed by a pause as long as the search took
   const enqueue = createFairQueue({ atOnce: 1, waitingPerClient: burst, waitingTotal: 100 });
   let searches = 0;
   return {
-    /** Runs a search when its turn comes; returns the seconds to wait where there are too many of this address or in all. */
+    /** Queues a search; returns the seconds to wait if this network or the server has too many. */
     run: async <Result>(
       { tenantId, address, signal }: { tenantId: number; address: string; signal?: AbortSignal },
       search: () => Promise<Result>,

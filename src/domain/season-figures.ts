@@ -8,10 +8,10 @@ type Record = {
   away: string | null;
   neutral: string | null;
 };
-/** A game as far as its finish goes; `placing` is text such as "3rd of 14" or "T-3rd, 597 (+21)". */
+/** A game's finish; `placing` is text such as "3rd of 14" or "T-3rd, 597 (+21)". */
 type Meet = { placing: string | null; conferenceTournament: boolean };
 
-/** A figure of a season; `undefined` where there is none yet. */
+/** A season figure; `undefined` until there is one. */
 export type SeasonFigure = { label: string; value: string | undefined };
 
 const records = [
@@ -24,8 +24,8 @@ const records = [
 ] as const;
 
 /**
- * What a season comes to: wins and losses, or finishes where its games are meets, in the order they were played.
- * `undefined` before anything has been decided.
+ * A season in summary: wins and losses, or the finishes of its meets in the order they were held. `undefined` before
+ * the first result.
  */
 export function seasonFigures(record: Record, meets: readonly Meet[]): SeasonFigure[] | undefined {
   if (record.overall !== null)

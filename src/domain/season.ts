@@ -1,6 +1,6 @@
-/** Game format of a sport in one season, as data: rules change from year to year. */
+/** Game format of a sport in one season; rules change from year to year. */
 export type SeasonRules = {
-  /** Periods, halves, innings or sets of regulation. */
+  /** Number of regulation periods, halves, innings or sets. */
   periods: number;
   periodMinutes?: number;
   overtimeMinutes?: number;
@@ -13,7 +13,7 @@ export function seasonTitle(startYear: number, acrossYears: boolean): string {
   return acrossYears ? `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}` : String(startYear);
 }
 
-/** The season a day belongs to. Winter sports start in August; a spring sport's year is the calendar year. */
+/** The season that contains a day. Seasons that span two years start in August; others follow the calendar year. */
 export function seasonTitleOn(localDate: string, acrossYears: boolean): string {
   const day = Temporal.PlainDate.from(localDate);
   return seasonTitle(acrossYears && day.month < 8 ? day.year - 1 : day.year, acrossYears);

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with an accent, and so survive decomposition. */
+/** Letters that Unicode decomposition does not split into a base letter and an accent. */
 const plainLetters: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -20,7 +20,7 @@ export function plainLatin(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Address part of a name: lower case, accents dropped, other runs of characters become one hyphen. "St. John's" -> "st-johns". */
+/** URL slug of a name: lower case, accents dropped, other runs of characters become one hyphen. "St. John's" -> "st-johns". */
 export function slugify(text: string): string {
   return plainLatin(text)
     .replace(/['’ʻʼ]/g, '')

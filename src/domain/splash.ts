@@ -1,11 +1,11 @@
 import { type DisplayDates, hasBegun, hasEnded } from './display-dates.ts';
 
-/** What the middle of a splash shows. */
+/** Main content of a splash. */
 export const splashKinds = ['image', 'video', 'html', 'countdown'] as const;
 
 type Dated = DisplayDates & { id: number; startDate: string };
 
-/** Of those that have not ended the one begun last; before the first begins, the one that begins next. */
+/** The most recently started splash that has not ended, or else the next one to start. */
 export function chooseSplash<Splash extends Dated>(splashes: readonly Splash[], now: number): Splash | undefined {
   const alive = splashes.filter((splash) => !hasEnded(splash, now)).sort(byStart);
   return alive.findLast((splash) => hasBegun(splash, now)) ?? alive[0];

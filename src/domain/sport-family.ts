@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** Sports that share a scoring book: one box-score layout and one set of statistics. Meets have placings in place of scores. */
+/** Sports that share a box-score layout and a set of statistics. Meets have placings instead of scores. */
 export const sportFamily = type(
   "'football' | 'basketball' | 'baseball' | 'softball' | 'volleyball' | 'soccer' | 'fieldhockey' | 'icehockey' | 'lacrosse' | 'tennis' | 'waterpolo' | 'meet'",
 );

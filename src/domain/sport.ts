@@ -1,6 +1,6 @@
 import type { SportFamily } from './sport-family.ts';
 
-/** A sport of a college under the specification's names; `api/sports/sport-entity.ts` makes it from the server's. */
+/** A college's sport with the specification's property names; `api/sports/sport-entity.ts` converts it from the wire. */
 export type Sport = {
   id: number;
   title: string;
@@ -27,12 +27,12 @@ export type Sport = {
   seasonTitle: string | null;
 };
 
-/** How a sport stands in page addresses: its global slug, else its short name. */
+/** A sport's slug in page addresses: its global slug, else its short name. */
 export function sportSlug(sport: Pick<Sport, 'global_sport_name_slug' | 'shortname'>): string {
   return sport.global_sport_name_slug ?? sport.shortname;
 }
 
-/** The sport that a word in an address means: global slug first, then short name, then the field's short code; in any case. */
+/** Finds a sport by a path segment, ignoring case: global slug first, then short name, then abbreviation. */
 export function findSport(sports: readonly Sport[], word: string): Sport | undefined {
   const wanted = word.toLowerCase();
   const named = (name: (sport: Sport) => string | null) =>
@@ -44,6 +44,6 @@ export function findSport(sports: readonly Sport[], word: string): Sport | undef
   );
 }
 
-/** Of what a college lists, the teams, by title; the others are pages that are none. */
+/** The entries that are teams, by title; a college's list also has entries that are only pages. */
 export const realSports = (sports: readonly Sport[]): Sport[] =>
   sports.filter(({ non_sport }) => !non_sport).sort((a, b) => a.title.localeCompare(b.title, 'en'));

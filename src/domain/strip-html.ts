@@ -1,4 +1,4 @@
-/** Plain text of an HTML fragment: scripts, styles, comments and tags are gone, blank runs are one space. Not a sanitiser. */
+/** Plain text of an HTML fragment: scripts, styles, comments and tags are gone, whitespace collapses to one space. Not a sanitizer. */
 export function stripHtml(html: string): string {
   let text = '';
   let position = 0;

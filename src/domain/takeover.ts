@@ -2,24 +2,24 @@ import { hasEnded } from './display-dates.ts';
 import { linkKind } from './links.ts';
 
 export const takeoverTypes = ['Url', 'GameDay'] as const;
-/** Sends to an address, or to the game day of the games it names. */
+/** Redirects to a URL or to the game day of its games. */
 export type TakeoverType = (typeof takeoverTypes)[number];
 
 type Takeover = { type: TakeoverType; id: number; url: string; cookie: string; endDate: string | null };
 type Takeovers = { config: { isConcurrent: boolean }; takeovers: readonly Takeover[] };
 
-/** Where a visitor is sent, and the takeovers that this answers. */
+/** The redirect target and the takeovers it covers. */
 type Sending = { url: string; because: readonly Takeover[] };
 
-/** The page of another program that shows several games at once. */
+/** An external page that shows several games at once. */
 export const concurrentPage = '/gameday/concurrent.aspx';
 
-/** Cookies that a browser guards for us alone begin with two underscores; a takeover may not name one. */
+/** Reserves names that start with two underscores, such as `__Host-` cookies, which a takeover may not use. */
 const cookieName = /^(?!__)[\w.-]{1,64}$/;
 
 /**
- * Where these takeovers send a visitor with these cookies; undefined leaves them on the page `here`. Several game days
- * at once lead to the page that shows them together where the college has one. `now` in milliseconds since the epoch.
+ * Resolves where takeovers send a visitor with these cookies; undefined means stay on the page `here`. Several concurrent
+ * game days lead to the college's combined page, if it has one. `now` is in milliseconds since the epoch.
  */
 export function takeoverSending(
   { config, takeovers }: Takeovers,
@@ -39,7 +39,7 @@ export function takeoverSending(
   return undefined;
 }
 
-/** An address of the web as a header takes it. This page is not one: where cookies are refused that would never end. */
+/** A URL valid in a `Location` header. Excludes the current page, which would loop if cookies are refused. */
 function addressElsewhere(url: string, here: URL): string | undefined {
   const target = linkKind(url).type === 'refused' ? null : URL.parse(url, here);
   if (target?.protocol !== 'https:' && target?.protocol !== 'http:') return undefined;

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { audienceMeasurement } from './audience-measurement.ts';
 import { outsidePaths } from './links.ts';
 
-/** An address for a page and its security policy: a `;` would begin another directive of that. */
+/** A URL that is also used in the Content-Security-Policy, where `;` would start another directive. */
 const webAddress = type('string').narrow(
   (text, ctx) =>
     (/^https?:\/\/[^\s;,'"<>\\]+$/i.test(text) && URL.canParse(text)) ||
@@ -11,34 +11,34 @@ const webAddress = type('string').narrow(
 );
 const linkAddress = webAddress.or(type(/^\/(?![/\\])[^\s;\\]*$/).describe('a path such as /tickets'));
 
-/** What a college has set up with others, and what it has switched off. Nothing here loads before a reader consents. */
+/** A college's third-party services and disabled features. Nothing here loads before the reader consents. */
 export const siteConfig = type({
   'gtmIds?': 'string[]',
   'analyticsMeasurementIds?': 'string[]',
-  /** Consent is asked for by ours, or by an outside manager whose script this is. */
+  /** Script of an external consent manager that replaces the built-in one. */
   'consentManagerUrl?': webAddress,
   'adBidding?': type({ siteId: 'string', isTesting: "'yes' | 'no'", 'scriptUrl?': webAddress }),
   'nativoEnabled?': 'boolean',
-  /** Shows labelled boxes in the places of advertising. */
+  /** Shows labeled placeholders in the ad slots. */
   'adPlaceholders?': 'boolean',
   'mobileAppleAppId?': 'string',
   'trackingTagsEnabled?': 'boolean',
-  /** Hosts that the scripts of tracking tags talk to, show pictures of or frame: `www.example.com`, `*.example.com`. */
+  /** Hosts that tracking-tag scripts may connect to, load images from or frame: `www.example.com`, `*.example.com`. */
   'tagHosts?': type(/^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/)
     .describe('a host name such as www.example.com or *.example.com')
     .array(),
   'takeoversEnabled?': 'boolean',
   'documentCacheEnabled?': 'boolean',
-  /** Several game days at once lead to one page that shows them together. */
+  /** Concurrent game days redirect to one combined page. */
   'concurrentGameDays?': 'boolean',
-  /** How many alerts stand above a page at once; one where this is absent. */
+  /** Maximum number of alerts above a page; 1 by default. */
   'alertsShown?': 'number.integer > 0',
-  /** A word to readers of a page with advertising, once in 30 days: for whoever pays for the site, say. */
+  /** A message to readers of pages with ads, shown once in 30 days, such as a request to allow ads. */
   'politePopup?': type({ title: 'string', text: 'string', 'link?': type({ text: 'string', url: linkAddress }) }),
   'enableFooterPersonalInfo?': 'boolean',
-  /** Hosts whose pictures the image service may fetch. */
+  /** Hosts from which the image service may fetch pictures. */
   'imageHosts?': 'string[]',
-  /** Where the addresses that other programs answer are, by their first part: `{ "/watch": "https://video.example.edu" }`. */
+  /** Base URLs of paths served by other programs, by first segment: `{ "/watch": "https://video.example.edu" }`. */
   'externalOrigins?': type({ '[string]': webAddress }).narrow(
     (origins, ctx) =>
       Object.keys(origins).every((path) => outsidePaths.some((known) => known === path)) ||
@@ -48,7 +48,7 @@ export const siteConfig = type({
 });
 export type SiteConfig = typeof siteConfig.infer;
 
-/** Settings of a college that its pages and `/api/v2/common/settings` print. Absent parts are simply not shown. */
+/** Settings of a college that its pages and `/api/v2/common/settings` print. Absent parts are not shown. */
 export const tenantSettings = type({
   'schoolAddress?': 'string',
   'schoolPhoneNumber?': 'string',
@@ -67,7 +67,7 @@ export const tenantSettings = type({
   'social?': type({ channel: 'string', name: 'string', url: 'string.url' }).array(),
   /** Hosts a story may send its readers to. */
   'redirectHosts?': 'string[]',
-  /** The closed world of a college's suppliers; see `siteConfig`. */
+  /** Third-party configuration; see `siteConfig`. */
   'config?': siteConfig,
 });
 export type TenantSettings = typeof tenantSettings.infer;
@@ -89,7 +89,7 @@ export const timeZone = type('string').narrow((zone, ctx) => {
   }
 });
 
-/** A college as a request knows it. */
+/** The college that a request belongs to. */
 export const tenant = type({
   id: 'number.integer',
   slug: tenantSlug,

@@ -1,10 +1,10 @@
-/** What stands for a figure nobody recorded; never for zero. */
+/** Placeholder for a figure that was not recorded; never for zero. */
 export const absent = '—';
 
-/** A record or score as the wire has it, `12-3-1`, with en dashes between its figures: `12–3–1`. */
+/** Formats a wire record or score such as `12-3-1` with en dashes: `12–3–1`. */
 export const enDashed = (figures: string): string => figures.replace(/(?<=\d)-(?=\d)/g, '–');
 
-/** Two scores with an en dash, first one first. */
+/** Two scores joined by an en dash, in the given order. */
 export const formatScore = (first: number, second: number): string => `${first}–${second}`;
 
 /** A number as text, with a real minus sign. `digits` fixes the decimals. */
@@ -35,7 +35,7 @@ export function truncate(text: string, limit = 50): string {
 
 const smallWords = new Set(['of', 'the', 'at', 'and', 'for', 'in', 'a', '&', '-']);
 
-/** Up to four capitals that stand for a name where there is no picture: `UMES`, `NC`. */
+/** Up to four initials shown in place of a missing picture: `UMES`, `NC`. */
 export function monogram(name: string): string {
   const words = name.split(/[\s/–-]+/).filter((word) => word && !smallWords.has(word.toLowerCase()));
   const [only = ''] = words;

@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.ts';
 
-/** The three colours a college brings, as `#rrggbb`. Everything else on screen is derived from them. */
+/** A college's three colors as `#rrggbb`. All other colors are derived from them. */
 export type ThemeColors = { primary: string; secondary: string; accent: string };
 
 export const themeColorsOf = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type GameState, gameState } from './game-state.ts';
-import { isAwaitingResult, isUpcoming, momentIn, nextGame } from './upcoming.ts';
+import { isAwaitingResult, isUpcoming, localNow, nextGame } from './upcoming.ts';
 
 const { Scheduled, PreGame, Delayed, Live, Postponed, Canceled, GameComplete } = gameState;
 
@@ -21,7 +21,7 @@ const game = (day: string, values: { gameState?: GameState } & Record<string, un
   ...values,
 });
 
-const at = (time: string) => momentIn('America/New_York', Temporal.Instant.from(`2026-09-${time}-04:00`));
+const at = (time: string) => localNow('America/New_York', Temporal.Instant.from(`2026-09-${time}-04:00`));
 const noon = at('10T12:00');
 
 const dayOfNext = (games: ReturnType<typeof game>[], moment = noon) => nextGame(games, moment)?.venueDate.slice(0, 10);

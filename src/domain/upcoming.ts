@@ -3,8 +3,8 @@ import { todayIn } from './local-time.ts';
 import type { SportFamily } from './sport-family.ts';
 
 /**
- * Usual minutes from the scheduled start to the end of a college game, breaks included: estimates, rounded up so that an
- * ordinary overtime fits in. A longer game with a feed stays live.
+ * Estimated minutes from the scheduled start to the end of a college game, including breaks, rounded up to allow for an
+ * ordinary overtime. A longer game with a live feed stays live.
  */
 export const usualMinutes: Record<SportFamily, number> = {
   football: 225,
@@ -21,19 +21,19 @@ export const usualMinutes: Record<SportFamily, number> = {
   meet: 480,
 };
 
-/** A point in time as schedules see it. */
-export type Moment = {
+/** The current time for schedule rules. */
+export type LocalNow = {
   /** Milliseconds since the epoch. */
   now: number;
-  /** The college's calendar day, "2026-11-22". */
+  /** Today's date at the college, "2026-11-22". */
   today: string;
 };
 
-export function momentIn(timezone: string, now: Temporal.Instant = Temporal.Now.instant()): Moment {
+export function localNow(timezone: string, now: Temporal.Instant = Temporal.Now.instant()): LocalNow {
   return { now: now.epochMilliseconds, today: todayIn(timezone, now) };
 }
 
-/** What the rule needs to know of a game; both game objects of the API have it. */
+/** The fields these rules need; both game objects of the API have them. */
 export type TimedGame = {
   gameState: GameState;
   venueDate: string;
@@ -45,16 +45,16 @@ export type TimedGame = {
   sport: { family: SportFamily };
 };
 
-/** States in which the clock alone decides whether a game is still to come. */
+/** States in which only the clock decides whether a game is upcoming. */
 export const byClock: readonly GameState[] = [gameState.Scheduled, gameState.PreGame];
-/** States that last until the game's last day is over. */
+/** States that last through the game's last day. */
 export const byDay: readonly GameState[] = [gameState.Delayed, gameState.Postponed, gameState.Canceled];
 
 /**
- * Whether a game belongs to the upcoming games: it is live, or its usual end is still ahead. Without a set time, and over
- * several days, the end is that of the last day. `isUpcoming` of api/events/queries.ts is the same rule in SQL.
+ * Whether a game is upcoming: it is live, or its estimated end is in the future. A game without a start time, or over
+ * several days, ends with its last day. `isUpcoming` in api/events/queries.ts is the same rule in SQL.
  */
-export function isUpcoming(game: TimedGame, { now, today }: Moment): boolean {
+export function isUpcoming(game: TimedGame, { now, today }: LocalNow): boolean {
   const { gameState: state, dateUtc, forfeit, sport } = game;
   if (forfeit !== 'none') return false;
   if (isLive(state)) return true;
@@ -65,25 +65,25 @@ export function isUpcoming(game: TimedGame, { now, today }: Moment): boolean {
 
 type Contested = TimedGame & { noContest: boolean; hostedNotOurs: boolean };
 
-/** Whether a game must be over by now while nobody has reported its result. */
-export function isAwaitingResult(game: Contested & { placing: string | null }, at: Moment): boolean {
+/** Whether a game must be over by now but has no reported result. */
+export function isAwaitingResult(game: Contested & { placing: string | null }, at: LocalNow): boolean {
   const isOpen = isPlayable(game) && game.forfeit === 'none' && game.placing === null;
   return isOpen && !isLive(game.gameState) && !isUpcoming(game, at);
 }
 
 /**
- * The game a fan looks for first: the live one, else the first upcoming one that is not called off.
+ * The game to feature: the live one, else the first upcoming game that is not postponed or canceled.
  *
- * @param games in the order of their start
+ * @param games ordered by start
  */
-export function nextGame<Game extends Contested>(games: readonly Game[], at: Moment): Game | undefined {
+export function nextGame<Game extends Contested>(games: readonly Game[], at: LocalNow): Game | undefined {
   const candidates = games.filter((game) => isPlayable(game) && isUpcoming(game, at));
   return candidates.find((game) => isLive(game.gameState)) ?? candidates[0];
 }
 
 const playable: readonly GameState[] = [...byClock, gameState.Delayed, gameState.Live];
 
-/** Our own game, neither over nor called off. */
+/** Own game that is neither final, postponed nor canceled. */
 const isPlayable = ({ gameState: state, noContest, hostedNotOurs }: Contested) =>
   playable.includes(state) && !noContest && !hostedNotOurs;
 

@@ -1,23 +1,23 @@
 import { videoOrigin } from './story.ts';
 
-/** A video of one of the three sources; a source that is empty is left out. */
+/** A video from one of three sources; empty sources are absent. */
 export type VideoEmbed = {
   youtube?: string;
-  /** Address of the file. */
+  /** URL of the file. */
   archive?: string;
-  /** Id of the video at the college's streaming service. */
+  /** Video id at the college's streaming service. */
   endeavor?: string;
   autoplay?: boolean;
   controls?: boolean;
   live?: boolean;
 };
 
-/** The page of this site that plays what is no one else's player: `/showcase/embed?archive=…&controls=true`. */
+/** This site's player page for videos without an external player: `/showcase/embed?archive=…&controls=true`. */
 export const showcaseEmbedPath = '/showcase/embed';
 
 const switches = ['autoplay', 'controls', 'live'] as const;
 
-/** The address of a video's player, for a frame; whatever is empty is dropped. Undefined where there is no video. */
+/** URL of a video's player for an iframe, without empty parameters; undefined if there is no video. */
 export function embedAddress(video: VideoEmbed): string | undefined {
   const query = new URLSearchParams();
   for (const source of ['archive', 'endeavor'] as const) {
@@ -31,7 +31,7 @@ export function embedAddress(video: VideoEmbed): string | undefined {
     : `${showcaseEmbedPath}${search}`;
 }
 
-/** Where to watch a video without its player in the page. */
+/** Link to watch a video outside the page. */
 export function watchAddress(video: VideoEmbed): string | undefined {
   if (video.youtube) return `https://www.youtube.com/watch?v=${encodeURIComponent(video.youtube)}`;
   return video.archive || embedAddress(video);

@@ -5,7 +5,7 @@ import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { gameState } from '../../domain/game-state.ts';
-import { byClock, byDay, type Moment, usualMinutes } from '../../domain/upcoming.ts';
+import { byClock, byDay, type LocalNow, usualMinutes } from '../../domain/upcoming.ts';
 import { collegeDay, selectGames } from '../games/queries.ts';
 import { rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
@@ -90,7 +90,7 @@ const statements = perDatabase((db) => {
 type Asked = { sportId: number | undefined; limit: number; offset: number };
 
 /** Games that are not upcoming any more, newest first, of one sport or of all: also those that await their result. */
-export async function findResults(db: Db, tenantId: number, at: Moment, { sportId, limit, offset }: Asked) {
+export async function findResults(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: Asked) {
   const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).results.execute({ ...which, limit, offset })),
@@ -100,7 +100,7 @@ export async function findResults(db: Db, tenantId: number, at: Moment, { sportI
 }
 
 /** Live games, then the other upcoming ones, soonest first. */
-export async function findUpcoming(db: Db, tenantId: number, at: Moment, { sportId, limit, offset }: Asked) {
+export async function findUpcoming(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: Asked) {
   const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).upcoming.execute({ ...which, limit, offset })),
@@ -109,4 +109,4 @@ export async function findUpcoming(db: Db, tenantId: number, at: Moment, { sport
   return { rows, total: counted?.total ?? 0 };
 }
 
-const parametersOf = ({ now, today }: Moment) => ({ now: new Date(now).toISOString(), today });
+const parametersOf = ({ now, today }: LocalNow) => ({ now: new Date(now).toISOString(), today });

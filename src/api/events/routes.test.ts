@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { game } from '../../db/schema/game.ts';
 import { gameState } from '../../domain/game-state.ts';
-import { isUpcoming, momentIn, type TimedGame } from '../../domain/upcoming.ts';
+import { isUpcoming, localNow, type TimedGame } from '../../domain/upcoming.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createGame, createSeason, createSport } from '../../testing/factories.ts';
 
@@ -51,7 +51,7 @@ it('GET EventsResults lists each game as upcoming or as a result, by the same ru
   }
   const [upcoming, results] = await Promise.all([everyPage('upcoming'), everyPage('results')]);
   expect(upcoming.length + results.length).toBe(3 * hours.length * shapes.length);
-  const moment = momentIn(timezone);
+  const moment = localNow(timezone);
   const misplaced = [
     ...upcoming.filter((each) => !isUpcoming(each, moment)),
     ...results.filter((each) => isUpcoming(each, moment)),

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { momentIn } from '../../domain/upcoming.ts';
+import { localNow } from '../../domain/upcoming.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
 import { tagsOfGames } from '../games/tags.ts';
@@ -27,7 +27,7 @@ async function findPage(
   asked: { sportId: number | undefined; limit: number; offset: number },
 ) {
   const find = which === 'results' ? findResults : findUpcoming;
-  const found = await find(db, tenant.id, momentIn(tenant.timezone), asked);
+  const found = await find(db, tenant.id, localNow(tenant.timezone), asked);
   const isUnknown = found.total === 0 && asked.sportId !== undefined && !(await hasSport(db, tenant.id, asked.sportId));
   return isUnknown ? undefined : found;
 }

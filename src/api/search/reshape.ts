@@ -1,7 +1,7 @@
 import { parseMarkedText } from '../../domain/marked-text.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { enDashed } from '../../domain/text.ts';
-import { isUpcoming, momentIn } from '../../domain/upcoming.ts';
+import { isUpcoming, localNow } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
@@ -62,7 +62,7 @@ export function gameResult(row: GameRow): SearchResult {
     url: boxscoreUrl ?? `${schedule}#${id}`,
     summary: result && score ? `${result.status} ${score}` : null,
     date: venueDate.slice(0, 10),
-    isUpcoming: isUpcoming(game, momentIn(row.collegeTimezone)),
+    isUpcoming: isUpcoming(game, localNow(row.collegeTimezone)),
     image: row.opponentLogo,
     standIn: opponent.title,
   };

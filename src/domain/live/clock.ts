@@ -4,20 +4,20 @@ import type { BoxSituation } from './situation.ts';
 
 export { clockText } from '../clock-text.ts';
 
-/** Seconds on the board at `now` (milliseconds since the epoch): what was read, run on from then while the clock runs. */
+/** Seconds on the clock at `now` (milliseconds since the epoch), extrapolated from the last reading while the clock runs. */
 export function shownSeconds(clock: LiveClock, now: number): number {
   if (!clock.running) return clock.seconds;
   const passed = Math.max(0, Math.floor((now - Date.parse(clock.at)) / 1000));
   return clock.direction === 'up' ? clock.seconds + passed : Math.max(0, clock.seconds - passed);
 }
 
-/** Seconds of a clock as it was written, "04:05" or ":05"; `undefined` where it is none (an inning's "Top", nothing). */
+/** Parses a printed clock in seconds, "04:05" or ":05"; `undefined` if it is not a clock (an inning's "Top", an empty text). */
 export function parseClock(clock: string): number | undefined {
   const match = /^(\d{0,3}):([0-5]\d)(?:\.\d+)?$/.exec(clock.trim());
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** How a game's clock runs: as the feed says, else by the rules of the sport; `undefined` in sports without a clock. */
+/** Direction of the game clock: from the feed, else from the sport's rules; `undefined` in sports without a clock. */
 export function clockDirection(
   family: SportFamily,
   situation: BoxSituation | undefined,
@@ -26,7 +26,7 @@ export function clockDirection(
   return byRule && (situation?.clockDirection ?? byRule);
 }
 
-/** Soccer counts up through the whole game, the others down to the end of a period. */
+/** Soccer counts up through the whole game; other sports count down each period. */
 const directions: Partial<Record<SportFamily, LiveClock['direction']>> = {
   football: 'down',
   basketball: 'down',

@@ -1,7 +1,7 @@
-/** A source that gave no sign of life for so long is not shown as live, in milliseconds. */
+/** Milliseconds of silence after which a source's data are shown as delayed. */
 const silenceOfDelayedData = 120_000;
 
-/** Whether a live game's data are to be called delayed: `heardAt` is an ISO instant, `now` milliseconds since the epoch. */
+/** Whether a live game's data are delayed: `heardAt` is an ISO instant, `now` milliseconds since the epoch. */
 export function isDelayedData(heardAt: string, now: number): boolean {
   return now - Date.parse(heardAt) >= silenceOfDelayedData;
 }

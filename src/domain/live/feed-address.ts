@@ -1,8 +1,8 @@
-/** An address at which programs look for the live statistics of a sport. */
+/** An address at which existing programs request a sport's live statistics. */
 export type FeedAddress = {
   /** Slug or short name of the sport. */
   sport: string;
-  /** Where the address names a college; in lower case. */
+  /** The college in the address, if any, in lower case. */
   folder?: string;
   form: 'summary' | 'game';
 };
@@ -10,7 +10,7 @@ export type FeedAddress = {
 const ofHost = /^\/sidearmstats\/([\w&'.-]+?)(?:\/(?:summary|(game\.json)))?\/?$/i;
 const ofFolder = /^\/(?:schools\/)?([\w-]+)\/([\w&'.-]+)\/game\.json$/i;
 
-/** Reads the path of such an address, in any case: `/sidearmstats/football/summary`, `/schools/unc/football/game.json`. */
+/** Parses the path of such an address, ignoring case: `/sidearmstats/football/summary`, `/schools/unc/football/game.json`. */
 export function readFeedAddress(pathname: string): FeedAddress | undefined {
   const [, ownSport, file] = ofHost.exec(pathname) ?? [];
   if (ownSport) return { sport: ownSport, form: file ? 'game' : 'summary' };

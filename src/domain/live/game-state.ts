@@ -1,47 +1,47 @@
 import { type GameState, gameState, isComplete } from '../game-state.ts';
 
-/** A game's state and whose word it is. */
+/** A game's state and its source. */
 export type GameStanding = { readonly state: GameState; readonly by: 'schedule' | 'feed' | 'staff' };
 
-/** What a snapshot tells of the course of the game. */
+/** A snapshot's evidence about the game's progress. */
 export type FeedFacts = {
-  /** There are plays, a running clock, a score: anything but an empty sheet. */
+  /** Has plays, a running clock or a score. */
   readonly hasStarted: boolean;
-  /** The file says that the game is over. */
+  /** Marked complete by the file. */
   readonly complete: boolean;
-  /** The score is equal and somebody has to win: not so where a draw stands. */
+  /** The score is level in a game that cannot end in a tie. */
   readonly level: boolean;
-  /** 0 before the first. */
+  /** 0 before the first period. */
   readonly period: number;
   readonly regulationPeriods: number;
-  /** In the period; absent without a clock. */
+  /** Seconds left in the period; absent in sports without a clock. */
   readonly secondsLeft: number | undefined;
-  /** Clock, inning or score are others than in the snapshot before. */
+  /** Clock, inning or score differ from the previous snapshot. */
   readonly movedOn: boolean;
 };
 
 export type GameEvent =
   | ({ readonly type: 'feed' } & FeedFacts)
-  /** Time passes. Without a start nobody knows when the game begins. */
+  /** A clock tick. Without `start` the start time is unknown. */
   | { readonly type: 'schedule'; readonly now: Temporal.Instant; readonly startsAt: Temporal.Instant | undefined }
-  /** The source gave no sign of life for so long. */
+  /** Milliseconds since the source was last seen. */
   | { readonly type: 'silence'; readonly seconds: number }
   | {
       readonly type: 'staff';
-      /** `resume` takes the others back. */
+      /** `resume` reverts the others. */
       readonly say: 'delay' | 'postpone' | 'cancel' | 'resume';
-      /** Whether a snapshot shows that the game is under way. */
+      /** A snapshot shows the game in progress. */
       readonly hasStarted: boolean;
     };
 
 const pregameMinutes = 30;
-/** A game that nobody follows is called pregame no longer than this after its start. */
+/** A game without a feed stays pregame at most this long after its start. */
 const unheardHours = 6;
 const silentSeconds = 600;
 
 const { Scheduled, PreGame, Delayed, Live, FullTime, Postponed, Canceled, PostGame, GameComplete } = gameState;
 
-/** The state of a game after an event; `current` itself where it changes nothing (docs/decisions/017). */
+/** The state after an event; `current` itself if nothing changes (docs/decisions/017). */
 export function nextGameState(current: GameStanding, event: GameEvent): GameStanding {
   const next = follow(current, event);
   return next.state === current.state && next.by === current.by ? current : next;
@@ -55,14 +55,14 @@ function follow(current: GameStanding, event: GameEvent): GameStanding {
   return overSinceLong ? { state: PostGame, by: 'feed' } : current;
 }
 
-/** What a snapshot says of itself. */
+/** A snapshot's own facts. */
 function stateOf({ complete, hasStarted, level, period, regulationPeriods, secondsLeft }: FeedFacts): GameState {
   if (complete) return GameComplete;
   if (!hasStarted) return PreGame;
   return period >= regulationPeriods && secondsLeft === 0 && !level ? FullTime : Live;
 }
 
-/** Whether a snapshot counts against what is known. A rain-shortened game is over although nothing moved. */
+/** Whether a snapshot may change the state. A rain-shortened game is final although nothing moved. */
 function followsFeed({ state, by }: GameStanding, { complete, hasStarted, movedOn }: FeedFacts): boolean {
   if (state === GameComplete) return false;
   if (state === PostGame || state === Delayed) return complete || movedOn;
@@ -79,7 +79,7 @@ function afterTime(current: GameStanding, now: Temporal.Instant, startsAt: Tempo
 
 const said = { delay: Delayed, postpone: Postponed, cancel: Canceled } as const;
 
-/** A game that is over cannot be called off; what staff did not say they cannot take back. */
+/** A final game cannot be postponed or canceled; staff can only revert their own overrides. */
 function afterStaff(
   current: GameStanding,
   say: Extract<GameEvent, { type: 'staff' }>['say'],

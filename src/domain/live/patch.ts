@@ -1,9 +1,9 @@
-/** A JSON value. A key whose value is undefined is a key that is not there, as `JSON.stringify` has it. */
+/** A JSON value. As in `JSON.stringify`, a key whose value is undefined is absent. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /**
- * One change of a value, short because thousands read it: `!` puts another value in its place, `=` sets a key or index,
- * `-` takes a key away, `>` goes into a key or index, `~` takes so many items of a list away and puts others there.
+ * One change of a value, compact because thousands of clients receive it: `!` replaces the value, `=` sets a key or
+ * index, `-` deletes a key, `>` descends into a key or index, `~` splices a list.
  */
 export type PatchOp =
   | readonly ['!', Json]
@@ -14,7 +14,7 @@ export type PatchOp =
 
 type JsonObject = Extract<Json, { readonly [key: string]: Json | undefined }>;
 
-/** What turns `before` into `after`; empty when they are equal. */
+/** The operations that turn `before` into `after`; empty if they are equal. */
 export function diff(before: Json, after: Json): PatchOp[] {
   if (isList(before) && isList(after)) return diffLists(before, after);
   if (isObject(before) && isObject(after)) return diffObjects(before, after);
@@ -37,7 +37,7 @@ function diffPart(key: string | number, before: Json | undefined, after: Json): 
   return first[0] === '!' ? [['=', key, first[1]]] : [['>', key, ops]];
 }
 
-/** What stands alike at both ends stays; the middle is compared item by item, or replaced where that is shorter. */
+/** Keeps the common prefix and suffix; compares the middle item by item, or replaces it if that is shorter. */
 function diffLists(before: readonly Json[], after: readonly Json[]): PatchOp[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -67,11 +67,11 @@ function isSame(before: Json | undefined, after: Json | undefined): boolean {
 }
 
 /**
- * The value that `ops` of `diff` make of `value`: a new one that shares every part that no op touches; `value` itself
- * stays as it is. Throws where an op does not fit, as with a value of another version.
+ * Applies the operations of `diff` to `value` and returns a new value that shares every untouched part; `value` is not
+ * modified. Throws if an operation does not apply, as with a value of another version.
  */
 export function applyPatch<T>(value: T, ops: readonly PatchOp[]): T {
-  // the ops were made for this value, so what comes out is the next value of the same kind
+  // the operations were made for this value, so the result has the same type
   return ops.reduce<unknown>(applyOp, value) as T;
 }
 
@@ -80,7 +80,7 @@ function applyOp(value: unknown, op: PatchOp): unknown {
   if (Array.isArray(value)) return applyToList(value, op);
   if (!isObject(value) || typeof op[1] !== 'string') throw new Error(`The patch does not fit: ${op[0]} ${op[1]}`);
   const key = op[1];
-  // a key in brackets is a key of its own even when it is __proto__, and so are the keys of fromEntries
+  // computed keys and fromEntries define an own property even for __proto__
   if (op[0] === '=') return { ...value, [key]: op[2] };
   if (!Object.hasOwn(value, key)) throw new Error(`The patch does not fit: there is no ${key}`);
   if (op[0] === '>') return { ...value, [key]: applyPatch(value[key], op[2]) };

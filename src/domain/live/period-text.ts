@@ -5,20 +5,20 @@ import type { BoxSituation } from './situation.ts';
 
 export type PeriodFacts = {
   readonly family: SportFamily;
-  /** 0 before the first. */
+  /** 0 before the first period. */
   readonly period: number;
   readonly regulationPeriods: number;
   readonly complete: boolean;
   readonly situation: BoxSituation | undefined;
-  /** On the board; absent in sports without a clock, and where nobody keeps it. */
+  /** Seconds on the clock; absent in sports without one, or if it is not kept. */
   readonly clockSeconds: number | undefined;
-  /** Lengths in minutes where they are not those of the sport's rules. */
+  /** Lengths in minutes that differ from the sport's rules. */
   readonly periodMinutes?: number | undefined;
   readonly overtimeMinutes?: number | undefined;
 };
 
 /**
- * Where a game stands, as printed beside its score: "2nd quarter", "Halftime", "End of 1st period", "OT 2", "Top 5th",
+ * A game's progress as printed beside its score: "2nd quarter", "Halftime", "End of 1st period", "OT 2", "Top 5th",
  * "Set 3"; "Final" once it is over, empty before it begins.
  */
 export function livePeriodText(facts: PeriodFacts): string {

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { side } from '../side.ts';
 import { boxSituation } from './situation.ts';
 
-/** A game clock as it was read: from `at` on it runs by itself while `running`. */
+/** A clock reading: while `running`, the clock continues from `at`. */
 export const liveClock = type({
   seconds: 'number.integer >= 0',
   running: 'boolean',
@@ -13,15 +13,15 @@ export const liveClock = type({
 });
 export type LiveClock = typeof liveClock.infer;
 
-/** One game that is followed, as scoreboards show it. Scores are ours and the opponent's. */
+/** A live game as scoreboards show it. Scores are ours and the opponent's. */
 export const scoreboardGame = type({
   gameId: 'number.integer',
-  /** Rises with every change, survives restarts and never falls. */
+  /** Increases with every change, also across restarts. */
   version: 'number.integer >= 0',
   /** The nine states (domain/game-state.ts). */
   state: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
   stateReason: 'string | null',
-  /** The college's side. Wherever both teams are named the visitors come first. */
+  /** The college's side. The visiting team is printed first. */
   ourSide: side,
   teamScore: 'number.integer',
   opponentScore: 'number.integer',
@@ -29,23 +29,23 @@ export const scoreboardGame = type({
   period: 'number.integer >= 0',
   /** The period as printed beside a score: "2nd quarter", "OT 2", "Top 5th", "Set 3", "Halftime"; empty before the first. */
   periodText: 'string',
-  /** Null in sports without a clock, and where nobody keeps it. */
+  /** Null in sports without a clock, or if it is not kept. */
   clock: liveClock.or('null'),
   situation: boxSituation,
   /** "OT", "2OT", "11" (innings); empty in regulation. */
   overtime: 'string',
-  /** Once the game is decided. */
+  /** Present once the game is decided. */
   outcome: "'W' | 'L' | 'T' | null",
-  /** ISO instant at which the source last gave a sign of life: two minutes later its data are delayed. */
+  /** ISO instant at which the source was last seen; after two minutes its data count as delayed. */
   heardAt: 'string',
   /** Site-relative address of the game center. */
   url: 'string',
 });
 export type ScoreboardGame = typeof scoreboardGame.infer;
 
-/** All games of a college that are followed: those under way, and those that ended in the last hours. */
+/** A college's live games: those in progress and those that ended in the last few hours. */
 export const scoreboard = type({
-  /** Rises with every change of one of them. */
+  /** Increases with every change of any game. */
   version: 'number.integer >= 0',
   games: scoreboardGame.array(),
 });

@@ -8,8 +8,8 @@ export type PeriodUnderWay = PeriodLengths & {
 };
 
 /**
- * Seconds left in the period when the board shows so many; `undefined` where nobody plays against a clock, as in
- * football's overtime, whose board shows zero all the time.
+ * Seconds left in the period for a clock reading; `undefined` if the period is untimed, as in football overtime, where the
+ * clock shows zero throughout.
  */
 export function secondsLeft(game: PeriodUnderWay, shown: number): number | undefined {
   const { family, period, regulationPeriods, situation } = game;
@@ -18,11 +18,11 @@ export function secondsLeft(game: PeriodUnderWay, shown: number): number | undef
   return direction === 'up' ? Math.max(0, secondsAtEnd(game) - shown) : direction && shown;
 }
 
-/** What a board that counts up shows at the end: hockey's begins anew with every period, others count through the game. */
+/** Final reading of a clock that counts up: hockey resets it every period, other sports count through the game. */
 function secondsAtEnd(game: PeriodUnderWay): number {
   const { periods, period, overtime } = playingTime(game);
   const overtimes = Math.max(0, game.period - periods);
-  // in some tournaments an overtime is as long as a period
+  // some tournaments play full-length overtime periods
   if (overtimes > 0 && !game.overtimeMinutes) return Number.POSITIVE_INFINITY;
   if (game.family === 'icehockey') return overtimes > 0 ? overtime : period;
   return Math.min(game.period, periods) * period + overtimes * overtime;

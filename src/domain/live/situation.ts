@@ -4,36 +4,36 @@ import { side } from '../side.ts';
 
 const pair = type({ home: 'number.integer >= 0', away: 'number.integer >= 0' });
 
-/** How things stand at one moment of a game, beyond score, period and clock. Absent where the feed does not tell. */
+/** The situation beyond score, period and clock. Fields that the feed omits are absent. */
 export const boxSituation = type({
   /** Whether the game clock runs. */
   'running?': 'boolean',
-  /** Whether the clock of this feed counts up or down, where that may be either. */
+  /** Direction of this feed's clock, in sports where it varies. */
   'clockDirection?': "'up' | 'down'",
   /** Who has the ball (football, basketball), bats (baseball, softball) or serves (volleyball). */
   'possession?': side,
-  /** Basketball: whose ball the next held ball is. */
+  /** Basketball: possession arrow. */
   'arrow?': side,
   /** Football: 1-4, with `toGo` yards to a first down. */
   'down?': '1 <= number.integer <= 4',
   'toGo?': 'number.integer >= 0',
-  /** Football: where the ball lies, as scorers write it: "DU 35". */
+  /** Football: ball spot as scorers write it: "DU 35". */
   'ballOn?': 'string',
   /** Baseball and softball: which half of the inning. */
   'half?': "'top' | 'bottom'",
   'outs?': '0 <= number.integer <= 3',
   'balls?': '0 <= number.integer <= 4',
   'strikes?': '0 <= number.integer <= 3',
-  /** Runners by base; an empty name is somebody unnamed. */
+  /** Runners by base; the name is empty if the feed omits it. */
   'first?': 'string',
   'second?': 'string',
   'third?': 'string',
   'batter?': 'string',
   'pitcher?': 'string',
-  /** Volleyball: points of the set being played. */
+  /** Volleyball: points in the current set. */
   'points?': pair,
   'timeouts?': pair,
-  /** Basketball: who shoots bonus free throws. */
+  /** Basketball: teams in the bonus. */
   'bonus?': type({ 'home?': 'boolean', 'away?': 'boolean' }),
 });
 export type BoxSituation = typeof boxSituation.infer;

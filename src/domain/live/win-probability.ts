@@ -6,7 +6,7 @@ import { type PlayingTime, playingTime, regulationSeconds, secondsPlayed } from 
 type Model = {
   /** Points by which a home team beats an equal one over a whole game. */
   readonly homeEdge: number;
-  /** Standard deviation of the final margin between teams of which nothing is known. */
+  /** Standard deviation of the final margin between teams of unknown strength. */
   readonly deviation: number;
 };
 
@@ -19,20 +19,20 @@ export type Standing = {
   readonly family: SportFamily;
   readonly home: number;
   readonly away: number;
-  /** Seconds played, and those of regulation; what is beyond is overtime. */
+  /** Seconds played and seconds of regulation; the excess is overtime. */
   readonly played: number;
   readonly regulation: number;
   /** Seconds of an overtime period. */
   readonly overtime: number;
-  /** At a neutral site nobody has the edge of the home team. */
+  /** At a neutral site there is no home advantage. */
   readonly neutral: boolean;
   readonly complete: boolean;
 };
 
 /**
- * How likely the home team is to win, in percent with one decimal; `undefined` in sports without a model.
+ * The home team's win probability in percent, with one decimal; `undefined` in sports without a model.
  *
- * The margin is taken for a Brownian motion with drift (Stern, "A Brownian Motion Model for the Progress of Sports
+ * Models the margin as a Brownian motion with drift (Stern, "A Brownian Motion Model for the Progress of Sports
  * Scores", JASA 89, 1994): with a lead l and the share r of a game to go, p = Φ((l + rμ) / (σ√r)). μ is the edge of the
  * home team and σ the deviation of a final margin: in basketball 3.5 and 15.8, about what Stern found for professional
  * games; in football 2.5 and 17, wider than the 13.9 around a betting line (Stern, "On the Probability of Winning a
@@ -52,12 +52,12 @@ export function homeWinProbability(standing: Standing): number | undefined {
 
 function secondsToGo({ family, home, away, played, regulation, overtime }: Standing): number {
   const left = played < regulation ? regulation - played : (overtime - ((played - regulation) % overtime)) % overtime;
-  // a lead in football's overtime, which has no clock, can be answered until the period is over
+  // football overtime has no clock, so a lead is not final until the period ends
   if (family === 'football' && played > regulation) return overtime;
   return left === 0 && home === away ? overtime : Math.max(1, left);
 }
 
-/** Distribution function of the normal distribution (Abramowitz and Stegun 26.2.17, error below 0.0000001). */
+/** Cumulative distribution function of the normal distribution (Abramowitz and Stegun 26.2.17, error below 0.0000001). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
@@ -67,7 +67,7 @@ function normal(z: number): number {
 
 export type WinProbability = { seconds: number; home: number }[];
 
-/** More say nothing on a line a few hundred pixels wide. */
+/** More points add nothing to a chart a few hundred pixels wide. */
 const mostPoints = 120;
 
 /**
@@ -101,8 +101,8 @@ type TimedPlay = Pick<BoxScore['plays'][number], 'period' | 'clock' | 'scoring'>
 type ScoreAt = { seconds: number; home: number; away: number };
 
 /**
- * Time does not go back: a play with a wrong clock counts at the time of the play before. A score stands until the next,
- * but for a basket that tells none.
+ * Time never runs backward: a play with a wrong clock counts at the time of the previous play. A play without a score
+ * repeats the previous one.
  */
 function scoresByTime(plays: readonly TimedPlay[], time: PlayingTime): ScoreAt[] {
   let latest = 0;
@@ -121,7 +121,7 @@ function presentSeconds({ period, clock }: { period: number; clock: string }, ti
   return period < 1 || left === undefined ? 0 : Math.round(secondsPlayed(time, period, left));
 }
 
-/** The last score of each of so many equal spans of time, and the beginning. */
+/** The first point and the last score in each of `count` equal time spans. */
 function thin(scores: readonly ScoreAt[], last: number): ScoreAt[] {
   const spans = mostPoints - 2;
   const spanOf = ({ seconds }: ScoreAt) => (seconds === 0 ? -1 : Math.floor((seconds / (last + 1)) * spans));

@@ -1,6 +1,6 @@
 export { clockText as clock } from '../clock-text.ts';
 
-/** One line of statistics: a key is there only when the figure was recorded. Counts are numbers, decisions and marks are text. */
+/** One line of statistics; a key is present only if the figure was recorded. Counts are numbers, decisions and marks are text. */
 export type StatLine = Readonly<Record<string, number | string>>;
 
 /** Statistic lines of one player or team by group, such as `passing` or `hitting`. */
@@ -10,9 +10,9 @@ export type StatColumn = {
   readonly key: string;
   readonly abbr: string;
   readonly title: string;
-  /** What the cell shows, or `undefined` when a part of it was not recorded. */
+  /** The cell's text, or `undefined` if part of it was not recorded. */
   readonly text: (line: StatLine) => string | undefined;
-  /** What the column sorts and compares by, in the unit of the column. */
+  /** Sort value in the column's unit. */
   readonly value: (line: StatLine) => number | undefined;
 };
 
@@ -22,21 +22,21 @@ export type StatTable = {
   readonly title: string;
   /** In the order of the official book. */
   readonly columns: readonly StatColumn[];
-  /** Keys of the columns that pages print first, since a phone shows no more than these; absent where the book's order does it. */
+  /** Keys of the columns that pages print first because a phone shows only those; absent if the book's order already works. */
   readonly keyColumns?: readonly string[];
-  /** The player rows come in this order (largest first); without it they keep the scorer's order. */
+  /** Sort key of the player rows (largest first); the scorer's order if absent. */
   readonly sortBy?: string;
-  /** Smallest first: the order in which pitchers came in. */
+  /** Smallest first, for the order in which pitchers appeared. */
   readonly ascending?: true;
-  /** Everybody who played is in it: positions and starters are told. */
+  /** Lists everyone who played, with positions and starters. */
   readonly lineup?: true;
-  /** A row is left out while all of these are absent or zero (a quarterback's empty punting line). */
+  /** Omits rows in which all of these are absent or zero (a quarterback's empty punting line). */
   readonly shownWhen?: readonly string[];
 };
 
 /**
- * Whether a table lists a line: with a figure other than zero, or, where the table names no figures to go by
- * (`shownWhen`), for everybody who played.
+ * Whether a table lists a line: any `shownWhen` figure is nonzero, or the table has no `shownWhen`, in which case it
+ * lists everyone who played.
  */
 export function isListed({ shownWhen }: StatTable, line: StatLine, played: boolean): boolean {
   if (played && shownWhen === undefined) return true;

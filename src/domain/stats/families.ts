@@ -20,7 +20,7 @@ const families: Partial<Record<SportFamily, SportStats>> = {
   lacrosse,
 };
 
-/** The statistics of a sport family, or `undefined` for those without a box score here. */
+/** The statistics of a sport family, or `undefined` if it has no box score. */
 export function getSportStats(family: SportFamily): SportStats | undefined {
   return families[family];
 }

@@ -35,7 +35,7 @@ const goalTypes = {
 };
 const faceOffs = { fow: 'face-offs won', foa: 'face-offs taken', fol: 'face-offs lost' };
 
-/** Names of the figures that no column of the box score shows alone. */
+/** Names of figures that have no box-score column of their own. */
 const names: Partial<Record<SportFamily, Names>> = {
   basketball: {
     box: {
@@ -121,7 +121,7 @@ const names: Partial<Record<SportFamily, Names>> = {
   },
 };
 
-/** What a figure of the box score is called in a sentence: "points", "net rushing yards". Keys without a name become words. */
+/** A figure's name in a sentence: "points", "net rushing yards". Unknown keys are split into words. */
 export function figureName(family: SportFamily, group: string, key: string): string {
   const column = columnOf(family, group, key);
   return names[family]?.[group]?.[key] ?? (column && lowerFirst(column.title)) ?? `${words(group)} ${words(key)}`;

@@ -19,7 +19,7 @@ const defense = 'DE DT NT NG DL OLB LB SLB MLB ILB WLB CB DB NB SS S FS'.split('
 
 /**
  * College football. Sacks count as rushing attempts with negative yards (NCAA football statisticians' manual), so they
- * are in the rushing figures already; `passing.sacks` and `sackYds` only tell how many.
+ * are already in the rushing figures; `passing.sacks` and `sackYds` are informational.
  */
 export const football: SportStats = {
   family: 'football',

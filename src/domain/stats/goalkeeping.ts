@@ -7,7 +7,7 @@ export function savePercentage(line: StatLine): number | undefined {
   return saves === undefined || allowed === undefined ? undefined : ratio(saves, saves + allowed);
 }
 
-/** The keepers of a sport with a goal; `more` stands after the saves. */
+/** The goalkeeper table; `more` columns follow the saves. */
 export const goalkeepingTable = (title: string, ...more: StatColumn[]): StatTable => ({
   group: 'goalkeeping',
   title,

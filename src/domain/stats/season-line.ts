@@ -1,14 +1,14 @@
 import type { StatGroups, StatLine } from './column.ts';
 
-/** Bests of a game: of many games the largest stands. */
+/** Single-game bests: the largest of all games counts. */
 const bests = new Set(['long', 'fgLong', 'largestLead']);
-/** Facts of one game that mean nothing when added. */
+/** Single-game facts that cannot be summed. */
 const gameOnly = new Set(['appearance']);
 const decisionKeys: Record<string, string> = { W: 'wins', L: 'losses', S: 'savesEarned', T: 'ties' };
 
 /**
- * Several games' lines as one: counts are added, bests are the largest, a decision such as "W (3-1)" counts as one win.
- * A figure no game recorded stays absent; rates are computed from the sums by the columns.
+ * Combines several games' lines: counts are summed, bests are the largest, a decision such as "W (3-1)" counts as one win.
+ * A figure that no game recorded is absent; the columns compute rates from the sums.
  */
 export function sumGames(games: readonly StatGroups[]): Record<string, Record<string, number>> {
   const sums: Record<string, Record<string, number>> = {};

@@ -2,14 +2,14 @@ import type { SportFamily } from '../sport-family.ts';
 import type { StatLine } from './column.ts';
 import { getSportStats } from './families.ts';
 
-/** Games whose statistics have a short form, by the name their feeds give the kind of game. */
+/** Abbreviations by the feed's name for the kind of game. */
 export type ShorthandGame = 'FootballGame' | 'BasketballGame' | 'VolleyballGame' | 'SoccerGame';
 
 type Rule = {
   readonly family: SportFamily;
-  /** Short forms of what is in no table, or is too short there to stand by itself. */
+  /** Abbreviations of figures that are in no table or whose column heading is too short on its own. */
   readonly more: Readonly<Record<string, string>>;
-  /** What a line of one group says of a player, as keys of its columns, the most telling first. */
+  /** Column keys that summarize a line, the most important first. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -88,7 +88,7 @@ function partsOf({ family, lines }: Rule, game: ShorthandGame, group: string, li
     const column = columns.find((one) => one.key === key);
     const text = column?.text(line);
     if (!column || text === undefined) return [];
-    // passes are known by their form
+    // passes are recognized by their format
     if (key === 'comp-att') return text;
     return index > 0 && column.value(line) === 0 ? [] : `${text} ${statShorthand[game][column.title] ?? column.abbr}`;
   });

@@ -3,7 +3,7 @@ import type { Schedule } from '../../api/schedule/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import { momentIn, nextGame } from '../../domain/upcoming.ts';
+import { localNow, nextGame } from '../../domain/upcoming.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { Head } from '../../ui/head.tsx';
@@ -18,7 +18,7 @@ export async function ScheduleHead({ sport, schedule, games }: Props) {
     <Head
       title={schedule ? enDashed(schedule.title) : `${sport.title} Schedule`}
       siteName={tenant.name}
-      description={summaryOf(sport, schedule, nextGame(games, momentIn(tenant.timezone)), tenant.shortName)}
+      description={summaryOf(sport, schedule, nextGame(games, localNow(tenant.timezone)), tenant.shortName)}
       canonical={canonicalAddress(scheduleAddress(sport, schedule?.season.title))}
       image={image ? { url: image, alt: imageAlt } : undefined}
       indexed={games.length > 0}

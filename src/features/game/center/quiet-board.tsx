@@ -1,6 +1,6 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { gameState } from '../../../domain/game-state.ts';
-import { isAwaitingResult, momentIn } from '../../../domain/upcoming.ts';
+import { isAwaitingResult, localNow } from '../../../domain/upcoming.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
 import { Board } from './board.tsx';
@@ -34,7 +34,7 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
         {isSaid && (
           <BoardStatus
             facts={facts}
-            isAwaitingResult={isAwaitingResult(game, momentIn(getRequestContext().tenant.timezone, now))}
+            isAwaitingResult={isAwaitingResult(game, localNow(getRequestContext().tenant.timezone, now))}
             remarks={remarks}
             originalDate={moved ? game.originalDate : null}
           />
