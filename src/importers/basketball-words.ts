@@ -1,6 +1,6 @@
 import { formatOrdinal } from '../domain/text.ts';
 
-/** A play as the feeds code it: action GOOD, MISS, REBOUND, FOUL, TURNOVER...; type LAYUP, 3PTR, FT, DEF, BADPASS... */
+/** A play with the codes of the feeds: action GOOD, MISS, REBOUND, FOUL, TURNOVER...; type LAYUP, 3PTR, FT, DEF, BADPASS... */
 export type PlayCode = { action: string; type: string };
 
 const shots: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const timeouts: Readonly<Record<string, string>> = {
   FULL: 'Full timeout',
 };
 
-/** What a player did, to stand behind the name: "made three-pointer", "turnover (bad pass)". */
+/** The action that follows the player's name: "made three-pointer", "turnover (bad pass)". */
 export function playPhrase({ action, type }: PlayCode): string {
   if (action === 'GOOD') return `made ${shots[type] ?? spoken(type)}`;
   if (action === 'MISS') return `missed ${shots[type] ?? spoken(type)}`;
@@ -47,12 +47,12 @@ export function playPhrase({ action, type }: PlayCode): string {
   return spoken(action);
 }
 
-/** "Media timeout", else whose: "30-second timeout, Kentucky". */
+/** "Media timeout", or with the team: "30-second timeout, Kentucky". */
 export function timeoutText(type: string, team: string): string {
   return type === 'MEDIA' || team === '' ? (timeouts[type] ?? 'Timeout') : `${timeouts[type] ?? 'Timeout'}, ${team}`;
 }
 
-/** Free throws are numbered "1OF2": ", 1st of 2"; nothing for other plays. */
+/** Free throws are numbered "1OF2": ", 1st of 2"; empty for other plays. */
 export function attemptText(sequence: string): string {
   const [, number, of] = /^(\d)OF(\d)$/i.exec(sequence) ?? [];
   return number && of ? `, ${formatOrdinal(Number(number))} of ${of}` : '';

@@ -1,6 +1,6 @@
 import type { BoxScore } from '../domain/box-score.ts';
 
-/** A sheet on which nothing has happened stands before the first period, though scorers open it at the first. */
+/** A file without any activity is before the first period, although scorers open it at period 1. */
 export function withoutUnplayedPeriod<Game extends Pick<BoxScore, 'complete' | 'period' | 'home' | 'away' | 'plays'>>(
   game: Game,
 ): Game {

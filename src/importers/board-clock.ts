@@ -1,4 +1,4 @@
-/** A clock with its minutes in two digits, as scorers mostly write it: "9:15" is "09:15"; anything else stays. */
+/** Pads the minutes of a clock to two digits, as most scorers write it: "9:15" -> "09:15". Other text is unchanged. */
 export function boardClock(clock: string): string {
   return clock.replace(/^(?=\d:\d\d$)/, '0');
 }

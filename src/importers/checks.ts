@@ -8,8 +8,8 @@ import { checkSums } from './checks/sums.ts';
 import { checkTeamFigures } from './checks/team-figures.ts';
 
 /**
- * Figures of a game that contradict each other, as sentences that name both. Nothing is changed: which of the two is
- * right, only the scorer knows. Figures that are absent are not compared.
+ * Reports contradictory figures of a game as sentences that name both. Nothing is changed, since only the scorer knows
+ * which is right. Absent figures are not compared.
  */
 export function checkBoxScore(game: BoxScore): string[] {
   const checks = [

@@ -1,10 +1,10 @@
-/** Lower case, letters only: what cities are compared by. */
+/** Normalizes a city name for comparison: lower case, letters only. */
 export const plainCity = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** City of a place such as "Reno, Nev., Mackay Stadium", ready to compare; empty when it has none. */
+/** City of a place such as "Reno, Nev., Mackay Stadium", normalized; empty if there is none. */
 export const cityOf = (location: string): string => plainCity(location.split(',')[0] ?? '');
 
-/** The most frequent city; `undefined` when none has a clear lead. Empty ones do not count. */
+/** The most frequent nonempty city; `undefined` if no city is clearly ahead. */
 export function leadingCity(cities: readonly string[]): string | undefined {
   const counts = Map.groupBy(
     cities.filter((city) => city !== ''),

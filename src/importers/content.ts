@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text.ts';
 import { type FilePosition, importRefusal } from './refusal.ts';
 
-/** A file as far as it can be told without knowing its format. `root` is the name of the XML's first element. */
+/** A file's content type before its format is known. `root` is the name of the XML root element. */
 export type Content = { kind: 'xml'; root: string; text: string } | { kind: 'json'; value: unknown };
 
 const signatures: [string, number[]][] = [
@@ -17,7 +17,7 @@ const otherText: [string, RegExp][] = [
   ['a table (CSV): import it as a roster or a schedule', /^[^\n<{[]{0,2000}?[,;\t][^\n<{[]{0,2000}(?:\r?\n|$)/],
 ];
 
-/** Tells XML and JSON from everything else; throws an `ImportRefusal` that names what the file is instead. */
+/** Detects XML or JSON; throws an `ImportRefusal` that says what the file is instead. */
 export function readContent(bytes: Uint8Array): Content {
   const signature = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (signature) throw importRefusal(`This is ${signature[0]}.`);
@@ -42,7 +42,7 @@ function readXmlContent(text: string): Content {
   return { kind: 'xml', root: /^<([A-Za-z_][\w.:-]{0,60})/.exec(rest)?.[1] ?? '', text };
 }
 
-/** Where the first element or DOCTYPE stands, behind declarations and comments; the end of the text when there is none. */
+/** Offset of the first element or DOCTYPE after declarations and comments; the end of the text if there is none. */
 function afterProlog(text: string): number {
   let at = 0;
   while (text.startsWith('<?', at) || text.startsWith('<!--', at)) {
@@ -55,7 +55,7 @@ function afterProlog(text: string): number {
 }
 
 function parseJson(text: string): unknown {
-  // no text column can hold it
+  // a Postgres text column cannot store it
   if (text.includes('\\u0000')) throw importRefusal('The JSON holds zero characters.');
   try {
     return JSON.parse(text);
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Programs that divide by zero write NaN or Infinity, which JSON has no place for. */
+/** Some programs write NaN or Infinity after a division by zero, which is not valid JSON. */
 function refuseNotANumber(text: string): void {
   const strings = /"(?:[^"\\]|\\.)*"/.source;
   for (const { 1: value, index } of text.matchAll(new RegExp(`${strings}|(-?\\b(?:NaN|Infinity)\\b)`, 'gs'))) {

@@ -11,9 +11,9 @@ const byteOrderMarks: [string, number[]][] = [
 const latin1 = /^(?:iso-?8859-?1|latin-?1|us-ascii|ascii|windows-1252|cp-?1252)$/i;
 
 /**
- * Text of a file in whatever encoding it is: by byte order mark, else UTF-8 where the bytes are valid UTF-8 (whatever
- * the file declares), else as its XML declaration says, else Windows-1252, of which ISO-8859-1 is a part.
- * Throws an `ImportRefusal` for an empty, too large or binary file and for an encoding nobody knows.
+ * Decodes a file: by byte order mark, else as UTF-8 if the bytes are valid UTF-8 (regardless of the declared encoding),
+ * else by its XML declaration, else as Windows-1252, a superset of ISO-8859-1. Throws an `ImportRefusal` for an empty, too
+ * large or binary file and for an unknown encoding.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > maxFileBytes)
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Old programs end a file with NUL or with the end-of-file mark of DOS. */
+/** Old programs end a file with NUL or the DOS end-of-file character. */
 function withoutEndMarks(text: string): string {
   let end = text.length;
   while (end > 0 && [0, 26].includes(text.charCodeAt(end - 1))) end -= 1;

@@ -1,2 +1,2 @@
-/** Larger than any game file seen by an order of magnitude. */
+/** An order of magnitude larger than any known game file. */
 export const maxFileBytes = 20 * 1024 * 1024;

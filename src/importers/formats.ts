@@ -3,5 +3,5 @@ import { genius } from './genius/format.ts';
 import { sidearm } from './sidearm/format.ts';
 import { statcrew } from './statcrew/format.ts';
 
-/** Every game format that can be read. */
+/** All supported game formats. */
 export const gameFormats: readonly GameFormat[] = [statcrew, sidearm, genius];

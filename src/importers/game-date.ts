@@ -1,4 +1,4 @@
-/** A scorer's date, "M/D/YYYY", "MM/DD/YY", "Nov 29, 2025" or "YYYY-MM-DD", as YYYY-MM-DD; `undefined` for no real day. */
+/** A scorer's date, "M/D/YYYY", "MM/DD/YY", "Nov 29, 2025" or "YYYY-MM-DD", as YYYY-MM-DD; `undefined` if it is not a valid date. */
 export function parseGameDate(text: string): string | undefined {
   const numbers = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text.trim());
   if (numbers) return isoDate(fullYear(Number(numbers[3])), Number(numbers[1]), Number(numbers[2]));

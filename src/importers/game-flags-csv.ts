@@ -3,11 +3,11 @@ import { importRefusal } from './refusal.ts';
 import type { GameFlags } from './save/game-flags.ts';
 import { readCsv, type TableRow } from './table.ts';
 
-/** A row of a flag table: the flags of one game file. */
+/** A row of a flags file: the flags of one game file. */
 export type FlagRow = { line: number; file: string; flags: GameFlags };
 
 type Column = {
-  /** `undefined` for a text that is not understood. */
+  /** Returns `undefined` for an invalid value. */
   read: (text: string) => Partial<GameFlags> | undefined;
   remedy: string;
 };
@@ -38,8 +38,8 @@ const columns: Readonly<Record<string, Column>> = {
 const known = ['file', ...Object.keys(columns)];
 
 /**
- * Reads a flag table: a CSV with the column `file` and one for each flag; an empty cell sets nothing. Throws an
- * `ImportRefusal` that names line, column and value of everything that is not understood, and what to write.
+ * Reads a flags file: a CSV with the column `file` and one column per flag; an empty cell sets nothing. Throws an
+ * `ImportRefusal` that lists every invalid cell with line, column, value and the values allowed.
  */
 export function readGameFlags(bytes: Uint8Array, tableName: string): FlagRow[] {
   const table = readCsv(bytes);
@@ -76,7 +76,7 @@ function readFlags({ line, cells }: TableRow, faults: string[]): GameFlags {
 
 const fileName = (text: string) => text.trim().replaceAll('\\', '/').replace(/^\.\//, '');
 
-/** The row of a game file: the one with the longest matching end of its path. */
+/** The row for a game file: the one with the longest matching path suffix. */
 export function flagRowOf(rows: readonly FlagRow[], name: string): FlagRow | undefined {
   const fitting = rows.filter(({ file }) => `/${name}`.endsWith(`/${file}`) || `/${file}`.endsWith(`/${name}`));
   return fitting.sort((a, b) => b.file.length - a.file.length)[0];

@@ -1,4 +1,4 @@
-/** A jersey number without the zero some programs put in front: "03" is 3, while "0" and "00" are two different shirts. */
+/** Strips the leading zero that some programs add to a jersey number: "03" -> "3". "0" and "00" are different numbers. */
 export function parseJersey(text: string): string {
   return text.trim().replace(/^0(?=[1-9]$)/, '');
 }

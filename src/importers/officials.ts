@@ -1,6 +1,6 @@
 import type { BoxOfficial } from '../domain/box-score.ts';
 
-/** One string of names, as basketball feeds have it: "Pat Driscoll,  Don Daily". */
+/** Splits the single string of basketball feeds: "Pat Driscoll,  Don Daily". */
 export function splitOfficials(text: string): BoxOfficial[] {
   return text
     .split(/[,;]/)

@@ -1,8 +1,8 @@
 export type Place = { stadium: string; location: string };
 
 /**
- * Building and town of a place written in one line: "Tampa, Fla. (Amalie Arena)", "XFINITY Center, College Park, MD",
- * "Madison Square Garden - New York". A town alone ("Troy, N.Y.") has no building.
+ * Splits a one-line location into building and city: "Tampa, Fla. (Amalie Arena)", "XFINITY Center, College Park, MD",
+ * "Madison Square Garden - New York". A city alone ("Troy, N.Y.") has no building.
  */
 export function parsePlace(text: string): Place {
   const clean = text.replace(/\s+/g, ' ').trim();

@@ -10,15 +10,15 @@ export type GameFile = {
   /** Name of the format, such as "statcrew". */
   format: string;
   game: BoxScore;
-  /** What was left out and which figures contradict each other; nothing was changed. */
+  /** What was skipped and which figures contradict each other; nothing was changed. */
   warnings: string[];
-  /** Whose game it was, where the file tells. */
+  /** Men's or women's, if the file says. */
   gender?: 'm' | 'f';
 };
 
 /**
  * Reads a game file of any known format into a box score. Pure: nothing is stored. Throws an `ImportRefusal` (see
- * `isImportRefusal`) for a file that is no game, is damaged, or lacks what every game has.
+ * `isImportRefusal`) for a file that is not a game, is damaged, or lacks a required part.
  */
 export function readGameFile(bytes: Uint8Array, moment: Moment = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
@@ -34,7 +34,7 @@ export function readGameFile(bytes: Uint8Array, moment: Moment = { inPlay: false
   };
 }
 
-/** Bounds that no game reaches, so that a hostile file is refused here and not by the database. */
+/** Limits that no game reaches, so that a malicious file is refused here and not by the database. */
 function refuseImplausible({ periods, plays, scoring, drives }: BoxScore): void {
   const lastPeriod = [
     ...periods.map(({ number }) => number),

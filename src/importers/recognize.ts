@@ -18,8 +18,8 @@ const refusedKeys: [string, string][] = [
 ];
 
 /**
- * The format of a file by its content; its name plays no part. Throws an `ImportRefusal` that says what the file is
- * where it is something else.
+ * Detects the format of a file by its content, not its name. Throws an `ImportRefusal` that says what the file is
+ * instead.
  */
 export function recognize(bytes: Uint8Array): { format: GameFormat; content: Content } {
   const content = readContent(bytes);

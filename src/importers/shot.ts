@@ -2,9 +2,9 @@ import type { Shot } from '../domain/box-score.ts';
 import type { Side } from '../domain/side.ts';
 
 /**
- * The `shot` key of a basketball play from a place in percent of the court's length and width, as LiveStats programs
- * write it, or nothing to spread where it is none. Teams change ends at half-time: the place is turned so that the home
- * team always attacks the visitors' basket (0).
+ * The `shot` property of a basketball play, to spread, from a position in percent of the court's length and width as
+ * LiveStats programs write it; empty if there is none. Teams change ends at halftime, so positions are mirrored to let
+ * the home team always attack the visitors' basket (0).
  */
 export function shotPart(place: { x: unknown; y: unknown }, side: Side | undefined, made: boolean): { shot?: Shot } {
   const [x, y] = [percent(place.x), percent(place.y)];

@@ -2,12 +2,12 @@ import { type } from 'arktype';
 
 import { type BoxSituation, boxSituation } from '../domain/live/situation.ts';
 
-/** What a feed says of the moment, key by key, of any kind. */
+/** Unvalidated situation values of a feed. */
 export type ToldSituation = Readonly<Partial<Record<keyof BoxSituation, unknown>>>;
 
 /**
- * The `situation` key of a box score from what a feed says, or nothing to spread where it says nothing. What cannot be
- * (a fifth down, a sixth out) is left out without a word: it is wrong for a moment, and no reason to refuse a game.
+ * The `situation` property of a box score, to spread; empty if the feed has none. Impossible values (a fifth down, a
+ * sixth out) are dropped without a warning because they are momentary.
  */
 export function situationPart(told: ToldSituation): { situation?: BoxSituation } {
   const known = Object.entries(told).filter(

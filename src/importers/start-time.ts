@@ -1,10 +1,10 @@
-/** A time of day as printed, with why it is not the file's own where that is so. */
+/** A printed time of day, with a warning if it differs from the file's. */
 export type TimeOfDay = { text: string; doubt?: string };
 
-/** No game starts between these hours: a scorer's "08:00 AM" is a clock never set, "07:00" without am or pm is evening. */
+/** No game starts between these hours: "08:00 AM" is a clock that was never set, "07:00" without a.m. or p.m. is evening. */
 const earliestHour = 9;
 
-/** A start such as "03:36 PM", "7pm", "2 PM", "06:36 PM ET" or "19:00" as "3:36 PM"; empty when unknown or not to be believed. */
+/** A start such as "03:36 PM", "7pm", "2 PM", "06:36 PM ET" or "19:00" as "3:36 PM"; empty if unknown or implausible. */
 export function parseStartTime(text: string): TimeOfDay {
   const match = readTime(text);
   if (!match) return { text: '' };
@@ -15,7 +15,7 @@ export function parseStartTime(text: string): TimeOfDay {
   return { text: '', doubt: `The start "${text}" is hardly right and was left out.` };
 }
 
-/** An end such as "3:37" or "06:52 PM", printed in the same way; without am or pm it is in the afternoon or evening. */
+/** An end such as "3:37" or "06:52 PM", printed the same way; without a.m. or p.m. it is p.m. */
 export function parseEndTime(text: string): string {
   const match = readTime(text);
   if (!match) return '';

@@ -2,7 +2,7 @@ import type { StatLine } from '../domain/stats/column.ts';
 
 type Groups = Record<string, Record<string, number | string>>;
 
-/** Groups without those that hold no figure, copied so that they may be stored. */
+/** Copies the groups that have figures. */
 export function dropEmpty(groups: Readonly<Record<string, StatLine>>): Groups {
   return Object.fromEntries(
     Object.entries(groups)
@@ -11,7 +11,7 @@ export function dropEmpty(groups: Readonly<Record<string, StatLine>>): Groups {
   );
 }
 
-/** The `periodStats` key of a player or team, or nothing to spread where no period has a figure. */
+/** The `periodStats` property of a player or team, to spread; empty if no period has figures. */
 export function dropEmptyPeriods(periods: Readonly<Record<string, Readonly<Record<string, StatLine>>>> | undefined): {
   periodStats?: Record<string, Groups>;
 } {

@@ -6,15 +6,15 @@ import { parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { importRefusal } from './refusal.ts';
 
-/** A line of a table: its cells by the column's plain name (lower case, letters, digits and "#" only), and where it stands. */
+/** A table row: cells by normalized column name (lower case; letters, digits and "#" only) and the line number. */
 export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** "Hometown / High School" -> "hometownhighschool", "No." -> "no". */
 export const plainColumn = (title: string): string => title.toLowerCase().replace(/[^a-z0-9#]/g, '');
 
 /**
- * Reads a CSV file with commas, semicolons or tabs in any encoding. Its first line names the columns unless `columns`
- * does. Throws an `ImportRefusal` with the line where the file is damaged.
+ * Reads a CSV file with commas, semicolons or tabs in any encoding. The first line is the header unless `columns` is
+ * given. Throws an `ImportRefusal` with the line number if the file is damaged.
  */
 export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRow[] {
   const text = decodeText(bytes);
@@ -24,8 +24,8 @@ export function readCsv(bytes: Uint8Array, columns?: readonly string[]): TableRo
 }
 
 /**
- * Reads a CSV file like `readCsv`, row by row, for long files inside the server: between pieces of the file `pause` is
- * awaited, which lets other work of the process go on.
+ * Reads a CSV file row by row like `readCsv`, for long files inside the server: awaits `pause` between chunks to yield to
+ * the event loop.
  */
 export async function* readCsvRows(bytes: Uint8Array, pause: () => Promise<void>): AsyncGenerator<TableRow> {
   const text = decodeText(bytes);

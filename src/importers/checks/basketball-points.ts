@@ -2,7 +2,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { numberOf, type StatLine } from '../../domain/stats/column.ts';
 import { teamsOf } from './team-lines.ts';
 
-/** Points against made shots, of teams and players: PTS = 2(FG − 3PT) + 3·3PT + FT. */
+/** Compares the points of teams and players with their made shots: PTS = 2(FG − 3PT) + 3·3PT + FT. */
 export function checkBasketballPoints(game: BoxScore): string[] {
   if (game.family !== 'basketball') return [];
   return teamsOf(game).flatMap(({ team }) => [

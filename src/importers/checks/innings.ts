@@ -3,7 +3,7 @@ import type { Side } from '../../domain/side.ts';
 import { numberOf, innings as printedInnings } from '../../domain/stats/column.ts';
 import { playersSum, teamsOf } from './team-lines.ts';
 
-/** Innings played against outs recorded, and pitchers' outs against putouts, in a finished game. */
+/** Compares innings played with outs recorded, and pitchers' outs with putouts, in a final game. */
 export function checkInnings(game: BoxScore): string[] {
   if ((game.family !== 'baseball' && game.family !== 'softball') || !game.complete || game.periods.length === 0)
     return [];
@@ -23,7 +23,7 @@ export function checkInnings(game: BoxScore): string[] {
   });
 }
 
-/** The home team pitches to the visitors in full; the visitors' last inning is cut short by a home win, or not played at all. */
+/** Home pitchers record every out of the visitors; a home win shortens or omits the bottom of the last inning. */
 function outsExpected({ periods, home, away }: BoxScore, pitching: Side): { least: number; most: number } {
   const batting: Side = pitching === 'home' ? 'away' : 'home';
   const played = periods.filter((inning) => inning[batting] !== null).length;

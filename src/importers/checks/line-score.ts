@@ -2,7 +2,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import { teamsOf } from './team-lines.ts';
 
-/** Periods against the final score; in volleyball sets won against it. */
+/** Compares the periods with the final score; in volleyball, the sets won. */
 export function checkLineScore(game: BoxScore): string[] {
   if (game.periods.length === 0) return [];
   return teamsOf(game).flatMap(({ side, team }) => {
@@ -12,7 +12,7 @@ export function checkLineScore(game: BoxScore): string[] {
   });
 }
 
-/** Where the file has a scoring summary, its last entry is the final score. */
+/** The last entry of the scoring summary, if any, must match the final score. */
 export function checkScoringSummary({ scoring, home, away }: BoxScore): string[] {
   const last = scoring.at(-1)?.score;
   if (!last || (last.home === home.score && last.away === away.score)) return [];
@@ -21,7 +21,7 @@ export function checkScoringSummary({ scoring, home, away }: BoxScore): string[]
 
 const pointsOf = ({ periods }: BoxScore, side: Side) => periods.reduce((sum, period) => sum + (period[side] ?? 0), 0);
 
-/** A set under way is nobody's yet, so the last one counts only in a finished match. */
+/** The last set counts only in a final match, since a set in progress has no winner. */
 function setsWon({ periods, complete }: BoxScore, side: Side): number {
   const finished = complete ? periods : periods.slice(0, -1);
   const other = side === 'home' ? 'away' : 'home';

@@ -15,7 +15,7 @@ const batting = ['ab', 'r', 'h', 'bb', 'so', 'hr', 'hbp'].map(
 );
 const taken: Figure = ['field', 'foa'];
 
-/** A figure of one team that is the same thing as one of the other: a hit is a hit allowed, a face-off won is one lost. */
+/** A figure that mirrors one of the other team: a hit is a hit allowed, a face-off won is a face-off lost. */
 const mirrors: Partial<Record<SportFamily, readonly Pair[]>> = {
   baseball: batting,
   softball: batting,
@@ -28,7 +28,7 @@ const mirrors: Partial<Record<SportFamily, readonly Pair[]>> = {
   lacrosse: [[taken, taken]],
 };
 
-/** Where each sport keeps shots on goal and goals. */
+/** Keys of shots on goal and goals by sport. */
 const shots: Partial<Record<SportFamily, { readonly onGoal: Figure; readonly goals: Figure }>> = {
   soccer: { onGoal: ['shots', 'sog'], goals: ['shots', 'g'] },
   fieldhockey: { onGoal: ['shots', 'sog'], goals: ['shots', 'g'] },
@@ -36,7 +36,7 @@ const shots: Partial<Record<SportFamily, { readonly onGoal: Figure; readonly goa
   lacrosse: { onGoal: ['field', 'sog'], goals: ['field', 'g'] },
 };
 
-/** Figures of one team against those of the other, each pair once. */
+/** Compares mirrored figures of the two teams, each pair once. */
 export function checkMirrors(game: BoxScore): string[] {
   const pairs = mirrors[game.family] ?? [];
   return [
@@ -57,7 +57,7 @@ function compare(team: BoxTeam, other: BoxTeam, pairs: readonly Pair[]): string[
   });
 }
 
-/** A shot on goal is a goal or a save (or stopped by a defender): goals and saves cannot be more. */
+/** Goals plus saves cannot exceed shots on goal; defenders may also block shots. */
 export function checkShotsOnGoal(game: BoxScore): string[] {
   const places = shots[game.family];
   if (!places) return [];

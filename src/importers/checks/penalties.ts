@@ -2,7 +2,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { numberOf } from '../../domain/stats/column.ts';
 import { teamsOf } from './team-lines.ts';
 
-/** Number and minutes of the penalties listed against the team totals, in sports that have both. */
+/** Compares the listed penalties and their minutes with the team totals, in sports that record both. */
 export function checkPenalties(game: BoxScore): string[] {
   if ((game.family !== 'icehockey' && game.family !== 'lacrosse') || game.penalties.length === 0) return [];
   return teamsOf(game).flatMap(({ side, team }) => {

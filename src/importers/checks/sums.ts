@@ -9,7 +9,7 @@ const pitching = ['outs', 'h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', '
 const scorebook = { hitting, pitching, fielding: ['po', 'a', 'e', 'pb'] };
 const goals = { shots: ['g', 'a', 'sh', 'sog', 'fouls', 'yellow', 'red', 'green'], goalkeeping: ['ga', 'saves'] };
 
-/** Figures of a team that are the sum of its players'; longest plays, shared double plays and rounded minutes are not. */
+/** Team figures that must equal the sum of the players'. Excludes longest plays, shared double plays and rounded minutes. */
 const summed: Partial<Record<SportFamily, Readonly<Record<string, readonly string[]>>>> = {
   football: {
     passing: ['comp', 'att', 'int', 'yds', 'td', 'sacks', 'sackYds'],
@@ -60,10 +60,10 @@ const summed: Partial<Record<SportFamily, Readonly<Record<string, readonly strin
   },
 };
 
-/** What a team may have more of than its players together when the file has no TEAM line to carry it. */
+/** Figures that may exceed the players' sum if the file has no TEAM line. */
 const teamOwn = new Set(['oreb', 'dreb', 'treb', 'to', 'pf', 'tf']);
 
-/** Players' sums against team totals, per group. */
+/** Compares players' sums with team totals, per group. */
 export function checkSums(game: BoxScore): string[] {
   const groups = Object.entries(summed[game.family] ?? {});
   return teamsOf(game).flatMap(({ team }) =>

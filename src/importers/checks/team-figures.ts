@@ -5,7 +5,7 @@ import { teamsOf } from './team-lines.ts';
 
 type Figure = readonly [group: string, key: string, words: string];
 
-/** Team figures that say the same as the final score. A shootout is in the score of some and in the goals of none. */
+/** Team figures that must match the final score. Some scores include a shootout goal; goal totals never do. */
 const scores: Partial<Record<SportFamily, readonly Figure[]>> = {
   basketball: [['box', 'pts', 'points']],
   baseball: [
@@ -20,7 +20,7 @@ const scores: Partial<Record<SportFamily, readonly Figure[]>> = {
   lacrosse: [['field', 'g', 'goals']],
 };
 
-/** A figure that cannot be larger than another one of the same team. */
+/** A figure that cannot exceed another figure of the same team. */
 const notMore: Partial<Record<SportFamily, readonly (readonly [Figure, Figure])[]>> = {
   football: [
     [

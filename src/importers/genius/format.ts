@@ -2,7 +2,7 @@ import type { GameFormat } from '../game-format.ts';
 import { toBoxScore } from '../statcrew/to-domain.ts';
 import { findGame, parseGenius } from './parse.ts';
 
-/** Genius Sports' game is the StatCrew basketball file with its elements written as JSON. */
+/** A Genius Sports game is a StatCrew basketball file with its elements as JSON. */
 export const genius: GameFormat = {
   name: 'genius',
   title: 'Genius Sports game (JSON)',

@@ -4,18 +4,18 @@ import type { XmlElement } from '../xml/element.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
-/** Far above the files seen (depth 5, 10,000 values). */
+/** Far above known files (depth 5, 10,000 values). */
 const limits = { depth: 20, values: 500_000 };
 
-/** The game inside an export: `{ bbgame }` or a list that begins with one; `undefined` when there is none. */
+/** The game inside an export: `{ bbgame }` or the first entry of a list; `undefined` if there is none. */
 export function findGame(value: unknown): JsonObject | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isObject(first) && isObject(first.bbgame) ? first.bbgame : undefined;
 }
 
 /**
- * The JSON turned back into elements: plain values are attributes, an object is a child, a list is one child an entry.
- * A list of more than one game is refused.
+ * Converts the JSON to elements: scalars become attributes, an object a child, a list one child per entry. A list of more
+ * than one game is refused.
  */
 export function parseGenius(content: Content): XmlElement {
   const value = content.kind === 'json' ? content.value : undefined;

@@ -1,4 +1,4 @@
-/** What a roster table may say of a player, with the spellings of its columns (see `plainColumn`). */
+/** Player fields of a roster table with their accepted column headings (see `plainColumn`). */
 export const rosterColumns = {
   jersey: ['#', 'no', 'num', 'number', 'jersey', 'jerseynumber', 'jerseyno', 'uni', 'uniform', 'uniformnumber'],
   name: ['name', 'player', 'playername', 'fullname', 'rostername', 'athlete'],

@@ -8,15 +8,15 @@ import { type RosterLine, toPlayers } from './to-players.ts';
 export type RosterFile = { format: 'csv' | 'json'; players: RosterLine[]; warnings: string[] };
 
 const record = type({ '[string]': 'unknown' });
-/** A list of players, or the roster of `/api/v2` with its list inside. */
+/** A list of players, or a `/api/v2` roster object that contains one. */
 const rosterJson = record
   .array()
   .or({ players: record.array() })
   .or({ items: type({ players: record.array() }).array() });
 
 /**
- * Reads a roster of CSV or JSON, told by content. `columns` name the columns of a CSV without a heading line.
- * Throws an `ImportRefusal` for a file that is no roster.
+ * Reads a CSV or JSON roster, detected by content. `columns` names the columns of a CSV without a header row. Throws an
+ * `ImportRefusal` if the file is not a roster.
  */
 export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): RosterFile {
   const text = decodeText(bytes);

@@ -34,8 +34,8 @@ export type SavedRoster = {
 };
 
 /**
- * Writes a roster into a season, whole or not at all. Players are found as in games and get what the file says of them;
- * what it leaves empty stays, and nobody is removed.
+ * Saves a roster to a season in one transaction. Players are matched as in games and updated from the file; empty values
+ * keep what is stored, and no player is removed.
  */
 export function saveRoster(database: Database, options: SaveRosterOptions): Promise<SavedRoster> {
   return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
@@ -83,7 +83,7 @@ async function updatePlayer(
   const changes = Object.fromEntries(
     Object.entries(facts).filter(([field, value]) => Reflect.get(row, field) !== value),
   );
-  // scorers cut first names to an initial; the roster knows the whole
+  // scorers may abbreviate first names to an initial; the roster has the full name
   const isWhole = entry.firstName.replace(/\W/g, '').length <= 1 && firstName.length > entry.firstName.length;
   if (isWhole)
     await db

@@ -5,7 +5,7 @@ import { importRefusal } from '../refusal.ts';
 import type { TableRow } from '../table.ts';
 import { type RosterColumn, rosterColumns } from './columns.ts';
 
-/** A player as a roster file has him or her; what the file leaves empty has no key. */
+/** A player from a roster file; empty values have no key. */
 export type RosterLine = PersonName & {
   line: number;
   facts: {
@@ -40,7 +40,7 @@ const asText = [
   'custom3',
 ] as const;
 
-/** Players from the rows of a roster table, with a warning for each value that cannot be read. Throws an `ImportRefusal` when no column holds names. */
+/** Converts the rows of a roster table to players, with a warning per unreadable value. Throws an `ImportRefusal` if there is no name column. */
 export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; warnings: string[] } {
   const warnings: string[] = [];
   const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];

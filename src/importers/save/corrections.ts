@@ -6,7 +6,7 @@ import type { BoxScoreRows } from './write-box-score.ts';
 type Figures = Map<string, string>;
 type PlayerRow = BoxScoreRows['players'][number];
 
-/** Every figure in which two box scores of one game differ. Figures that changed because the game went on are not corrections. */
+/** Every figure that differs between two box scores of a game. Changes from continued play are not corrections. */
 export function correctionsBetween(before: BoxScoreRows, after: BoxScoreRows): Correction[] {
   if (hasGoneOn(before.boxScore, after.boxScore)) return [];
   const names = playerNames(before, after);
@@ -44,7 +44,7 @@ function figuresOf(rows: BoxScoreRows, names: ReadonlyMap<string, string>): Figu
   return figures;
 }
 
-/** Statistics count under "group.key", other values under their own name; absent and empty ones not at all. */
+/** Flattens statistics to "group.key" and other values to their own key; absent and empty values are omitted. */
 function flatten(values: object): [string, string][] {
   return Object.entries(values).flatMap(([name, value]): [string, string][] => {
     if (value === null || value === undefined || value === '') return [];
@@ -54,7 +54,7 @@ function flatten(values: object): [string, string][] {
   });
 }
 
-/** By the scorer's code, else number and name: a corrected name keeps its code. */
+/** Keyed by the scorer's code, else by number and name: a corrected name keeps its code. */
 function playersByKey({ players }: BoxScoreRows): Map<string, PlayerRow> {
   const byKey = new Map<string, PlayerRow>();
   for (const player of players) {
@@ -71,7 +71,7 @@ function playerNames(before: BoxScoreRows, after: BoxScoreRows): Map<string, str
   for (const [key, player] of [...playersByKey(before), ...playersByKey(after)])
     names.set(key, label(player.side, player));
   const uses = Map.groupBy(names, ([, name]) => name);
-  // two players of one name need their keys to stay apart
+  // two players with the same name are told apart by their keys
   return new Map(
     [...names].map(([key, name]) => [key, uses.get(name)?.length === 1 ? name : `${name} (${key.split('|').at(1)})`]),
   );
@@ -92,7 +92,7 @@ function listDifferences(before: BoxScoreRows, after: BoxScoreRows): Correction[
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** What identifies an entry or is not printed. */
+/** Fields that identify an entry or are not printed. */
 const unprinted = new Set(['tenantId', 'gameId', 'seq', 'action', 'sourceText', 'goal', 'card', 'jersey']);
 
 function entryText(row: object): string {
@@ -104,7 +104,7 @@ function entryText(row: object): string {
   );
 }
 
-/** The database gives the keys of a JSON value back in an order of its own. */
+/** Postgres does not preserve the key order of jsonb. */
 function inKeyOrder(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(byKey))

@@ -11,7 +11,7 @@ import { normalizeTeamName, teamNameCore } from './team-name.ts';
 
 export type GameRow = typeof gameTable.$inferSelect;
 
-/** What a file says of a game's identity. */
+/** A game's identity according to its file. */
 export type GameIdentity = {
   sourceId: string;
   localDate: string;
@@ -22,8 +22,8 @@ export type GameIdentity = {
 export type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | undefined };
 
 /**
- * The game of a file and its opponent: by the scorer's id, else by day, opponent and doubleheader number; both
- * `undefined` when new. Throws an `ImportRefusal` when the id belongs to another game, or when two games fit.
+ * Finds the game of a file and its opponent: by the scorer's id, else by day, opponent and doubleheader number; both are
+ * `undefined` if new. Throws an `ImportRefusal` if the id belongs to another game or if two games match.
  */
 export async function findGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
   const { tenantId } = sport;
@@ -89,7 +89,7 @@ async function requireSameOpponent(
   );
 }
 
-// a calendar says "Duke University" where the scorer says "Duke": with the day as second witness they are the same
+// a calendar's "Duke University" is a scorer's "Duke" if the day matches as well
 async function opponentOnDay(
   db: Db,
   onDay: readonly GameRow[],
@@ -109,7 +109,7 @@ async function opponentsOf(db: Db, games: readonly GameRow[]): Promise<OpponentR
     .where(and(eq(opponentTable.tenantId, first.tenantId), inArray(opponentTable.id, ids)));
 }
 
-/** Whether a scorer's team may be an opponent: enough where the day or the user says that it has to be. */
+/** Whether a scorer's team could be an opponent; sufficient only together with the day or a user's flag. */
 export function isLike({ title, abbrev }: OpponentRow, { name, code }: GameIdentity['opponent']): boolean {
   if (teamNameCore(title) === teamNameCore(name)) return true;
   return abbrev !== null && code !== '' && normalizeTeamName(abbrev) === normalizeTeamName(code);
@@ -125,7 +125,7 @@ async function numbered(db: Db, games: readonly GameRow[], wanted: GameIdentity)
       `There are ${games.length} games against ${opponent.name} on ${localDate}, and the file does not say which it is. Its doubleheader number is missing.`,
     );
   }
-  // a single game of the schedule becomes the first file's; the other file of the day then is a game of its own
+  // a scheduled single game is assigned to the first file; a second file of the day becomes a new game
   const free = games.filter((game) => game.doubleheader === 0 || doubleheader === 0);
   const scored = new Set(await gamesWithBoxScore(db, free));
   return free.find((game) => doubleheader === 0 || !scored.has(game.id));

@@ -11,9 +11,9 @@ export type OpponentRow = typeof opponent.$inferSelect;
 type Team = { name: string; code: string };
 
 /**
- * The opponent that a file calls so on that day: by title or by an alias in use then, letters and digits compared, never
- * by likeness. The scorer's code counts only where the file has no name besides it: the codes of two scorers collide.
- * Throws an `ImportRefusal` when the name means several opponents.
+ * Finds the opponent with a name on a given day: by title or by an alias valid that day, comparing letters and digits
+ * exactly. The scorer's code is used only if the file has no name, since codes of different scorers collide. Throws an
+ * `ImportRefusal` if the name is ambiguous.
  */
 export async function findOpponent(
   db: Db,
@@ -44,7 +44,7 @@ export async function findOpponent(
   return found[0];
 }
 
-/** The opponent of a game, where it has one. */
+/** The opponent of a game, if it has one. */
 export async function opponentById(
   db: Db,
   { tenantId, opponentId }: { tenantId: number; opponentId: number | null },
@@ -74,7 +74,7 @@ export async function createOpponent(db: Db, tenantId: number, team: Team): Prom
   return row;
 }
 
-/** Notes the names under which a file knows an opponent, so that the next file finds it. */
+/** Records a file's names for an opponent as aliases, so that the next file matches. */
 export async function rememberAliases(db: Db, { tenantId, id: opponentId }: OpponentRow, team: Team): Promise<void> {
   const wanted = [
     { alias: team.name, kind: 'name' as const },

@@ -10,7 +10,7 @@ import type { SportRow } from './find-sport.ts';
 
 export type SeasonRow = typeof season.$inferSelect;
 
-/** The season of a sport that a day belongs to, created when absent. `rules` are what a file says of its own season. */
+/** The season of a sport that contains a day, created if absent. `rules` come from the file. */
 export async function seasonOn(
   db: Db,
   sport: SportRow,
@@ -24,7 +24,7 @@ export async function seasonOn(
   return found ?? createSeason(db, sport, title, all, rules);
 }
 
-/** The season of that title ("2026", "2025-26"), created when absent. Throws an `ImportRefusal` for what is no season title. */
+/** The season with a title ("2026", "2025-26"), created if absent. Throws an `ImportRefusal` for an invalid title. */
 export async function seasonTitled(db: Db, sport: SportRow, title: string): Promise<SeasonRow> {
   const all = await seasonsOf(db, sport);
   const found = all.find((row) => row.title === title);
@@ -45,7 +45,7 @@ function seasonsOf(db: Db, sport: SportRow): Promise<SeasonRow[]> {
     .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)));
 }
 
-// a bowl game in January ends the season of the fall before
+// a January bowl game belongs to the previous fall's season
 function titleOn(sport: SportRow, localDate: string): string {
   const day = Temporal.PlainDate.from(localDate);
   const counted = sport.family === 'football' && day.month <= 2 ? day.subtract({ months: 2 }) : day;

@@ -11,16 +11,16 @@ import { genderInFileName, genderInGame, likelyGender } from './sport-gender.ts'
 export type SportRow = typeof sport.$inferSelect;
 
 export type SportHints = {
-  /** A sport the user named. */
+  /** Sport given by the user. */
   sport?: string | undefined;
-  /** Men or women, as the file says. */
+  /** Men's or women's, according to the file. */
   gender?: 'm' | 'f' | undefined;
   fileName: string;
 };
 
 /**
- * The college's sport that a game belongs to, created when it is new to the college. Throws an `ImportRefusal` when the
- * named sport keeps another score book, or when men's and women's teams cannot be told apart.
+ * The college's sport for a game, created if the college does not have it. Throws an `ImportRefusal` if the given sport
+ * uses another box score, or if men's and women's teams cannot be told apart.
  */
 export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hints: SportHints): Promise<SportRow> {
   if (hints.sport !== undefined) {
@@ -66,7 +66,7 @@ export async function sportById(
   return row;
 }
 
-/** The college's sport by slug, short name, abbreviation or title, created from the known sports when it is new to the college. */
+/** The college's sport by slug, short name, abbreviation or title, created from the global sports if the college does not have it. */
 export async function requireSport(db: Db, tenantId: number, word: string): Promise<SportRow> {
   const own = await db.select().from(sport).where(eq(sport.tenantId, tenantId));
   const wanted = word.trim().toLowerCase();

@@ -10,22 +10,22 @@ import { numberFirstGame } from './game-row.ts';
 
 /** Facts about a game that the user supplies in addition to its file. An absent flag leaves the game as it is. */
 export type GameFlags = {
-  /** H, V or a team's name, where the college's own name does not decide. */
+  /** H, V or a team's name, if the college's own name is ambiguous. */
   as?: string | undefined;
-  /** A sport by slug, where the file does not tell men from women. */
+  /** Sport slug, if the file does not distinguish men's from women's. */
   sport?: string | undefined;
   /** Number of the game in a doubleheader. */
   doubleheader?: 1 | 2 | undefined;
   /** Whether the site was neutral. */
   neutral?: boolean | undefined;
-  /** Whether the game counts in the conference. */
+  /** Whether it is a conference game. */
   conference?: boolean | undefined;
   type?: GameType | undefined;
 };
 
 type Values = Partial<GameRow>;
 
-/** Writes the flags to a game. Throws an `ImportRefusal` when another game has that doubleheader number already. */
+/** Saves the flags of a game. Throws an `ImportRefusal` if another game already has that doubleheader number. */
 export async function applyFlags(db: Db, row: GameRow, flags: GameFlags, side: Side): Promise<GameRow> {
   const wanted = flagValues(flags, side);
   const changed = Object.entries(wanted).filter(([field, value]) => Reflect.get(row, field) !== value);

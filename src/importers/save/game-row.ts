@@ -12,7 +12,7 @@ import { missingValues, newGameValues, resultValues } from './game-values.ts';
 
 type Place = { side: Side; timezone: string; today: string };
 
-/** Adds a game that was on no schedule. */
+/** Inserts a game that is not on the schedule. */
 export async function insertGame(
   db: Db,
   season: SeasonRow,
@@ -38,7 +38,7 @@ export async function insertGame(
   return row;
 }
 
-/** Brings result and state of a game up to the file, and what the schedule left open. */
+/** Updates a game's result and state from the file, and fills gaps in the schedule. */
 export async function updateGame(
   db: Db,
   row: GameRow,
@@ -58,7 +58,7 @@ export async function updateGame(
   return updated;
 }
 
-/** Numbers the first game of a doubleheader, which looks like a single game until the second is known. */
+/** Numbers the first game of a doubleheader once the second is known. */
 export async function numberFirstGame(db: Db, second: GameRow): Promise<void> {
   if (second.opponentId === null) return;
   const first = and(

@@ -10,7 +10,7 @@ type Values = Partial<Omit<GameRow, 'tenantId' | 'id'>>;
 
 const other = { home: 'away', away: 'home' } as const;
 
-/** What a box score says of a game that was not on the schedule. Times are those of the campus: no file names its zone. */
+/** Column values for a game that is not on the schedule. Times are in the college's zone because files name none. */
 export function newGameValues(game: BoxScore, { side, timezone }: Place) {
   const { venue } = game;
   const time = parseStartTime(venue.start);
@@ -32,7 +32,7 @@ export function newGameValues(game: BoxScore, { side, timezone }: Place) {
   };
 }
 
-/** What a box score decides, on the schedule or not: score, state and how many periods there were. */
+/** Values that always come from the box score: score, state and number of periods. */
 export function resultValues(game: BoxScore, { side, today }: Place) {
   const { state, stateReason } = stateOf(game, today);
   return {
@@ -45,7 +45,7 @@ export function resultValues(game: BoxScore, { side, today }: Place) {
   };
 }
 
-/** What a box score adds to a game of the schedule: only what the schedule does not know yet. */
+/** Values that a box score adds to a scheduled game: only those missing from the schedule. */
 export function missingValues(row: GameRow, game: BoxScore, side: Side): Values {
   const values: Values = {};
   const time = parseStartTime(game.venue.start);
@@ -60,7 +60,7 @@ export function missingValues(row: GameRow, game: BoxScore, side: Side): Values 
   return values;
 }
 
-// a file that stands still since yesterday is no live game
+// a file from yesterday without changes is not a live game
 function stateOf(game: BoxScore, today: string): { state: GameState; stateReason: string | null } {
   if (game.complete) return { state: gameState.GameComplete, stateReason: null };
   const days = Temporal.PlainDate.from(game.venue.date).until(today, { largestUnit: 'days' }).days;
@@ -68,7 +68,7 @@ function stateOf(game: BoxScore, today: string): { state: GameState; stateReason
   return { state: gameState.Delayed, stateReason: 'The scorer’s file ends before the game does' };
 }
 
-/** "7" and "#7" -> "No. 7"; "RV" stays. */
+/** "7" and "#7" -> "No. 7"; "RV" is unchanged. */
 function rankText(rank: string): string | null {
   const number = /\d+/.exec(rank)?.[0];
   return number ? `No. ${number}` : rank || null;

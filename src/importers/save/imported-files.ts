@@ -12,7 +12,7 @@ import type { GameRow } from './find-game.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The latest import of these very bytes into a game. */
+/** The latest import of identical bytes into a game. */
 export async function findSameFile(
   db: Db,
   tenantId: number,
@@ -30,7 +30,7 @@ export async function findSameFile(
   return row;
 }
 
-/** The game whose box score was written from these very bytes. */
+/** The game whose box score was saved from identical bytes. */
 export async function findGameOfFile(db: Db, tenantId: number, bytes: Uint8Array): Promise<GameRow | undefined> {
   const [row] = await db
     .select({ game: gameTable })
@@ -45,7 +45,7 @@ export async function findGameOfFile(db: Db, tenantId: number, bytes: Uint8Array
   return row?.game;
 }
 
-/** Keeps a file whole, with what its reader warned of, and returns its id. */
+/** Stores a file with its warnings and returns its id. */
 export async function keepFile(
   db: Db,
   tenantId: number,
@@ -67,7 +67,7 @@ export async function keepFile(
   return id;
 }
 
-/** Logs what a later file changed. */
+/** Records the figures that a later file changed. */
 export async function keepCorrections(
   db: Db,
   tenantId: number,

@@ -8,15 +8,15 @@ import type { LocationIndicator } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
 import { cityOf, leadingCity, plainCity } from '../city.ts';
 
-/** A game whose inferred site has changed. */
+/** A game whose inferred site changed. */
 export type InferredSite = { gameId: number; locationIndicator: LocationIndicator; designatedHome: boolean };
 
 type Row = Awaited<ReturnType<typeof sitesOf>>[number];
 
 /**
- * Infers home, away or neutral for the games of a sport whose site no schedule, file or user has set: from the city of the
- * game and the home cities of both teams. A team's home city is where most games are played that list it as the home
- * team. Returns the games that changed.
+ * Infers home, away or neutral for games of a sport whose site was not set by a schedule, file or user, from the game's
+ * city and both teams' home cities. A team's home city is where it is most often listed as the home team. Returns the
+ * games that changed.
  */
 export async function inferSites(db: Db, tenantId: number, sportId: number): Promise<InferredSite[]> {
   const rows = await sitesOf(db, tenantId);
@@ -39,14 +39,14 @@ export async function inferSites(db: Db, tenantId: number, sportId: number): Pro
 }
 
 type Place = {
-  /** Empty where it cannot be told. */
+  /** Empty if unknown. */
   city: string;
-  /** City, state and building, whatever their order. */
+  /** City, state and building in any order. */
   parts: readonly string[];
 };
 type HomeCities = { ours: string | undefined; theirs: string | undefined };
 
-/** A team listed as the home team plays at a neutral site when the city is not its own, unless it is the other team's. */
+/** A game outside the listed home team's city is at a neutral site, unless it is in the other team's city. */
 export function siteOf(
   { side, city, parts }: Place & { side: Side | null },
   { ours, theirs }: HomeCities,
@@ -65,7 +65,7 @@ function opponentCity({ opponentId, opponentLocation }: Row, rows: readonly Row[
   return leadingCity(hosted.map(({ city }) => city));
 }
 
-/** The place and host of every game of a college. */
+/** Location and host of every game of a college. */
 async function sitesOf(db: Db, tenantId: number) {
   const rows = await db
     .select({
@@ -94,12 +94,12 @@ async function sitesOf(db: Db, tenantId: number) {
   });
 }
 
-/** A place without a comma is a building, or a town that cannot be told from one. */
+/** Without a comma a location is a building, or a city indistinguishable from one. */
 export function placeOf(location: string): Place {
   return { city: location.includes(',') ? cityOf(location) : '', parts: location.split(',').map(plainCity) };
 }
 
-/** Which team hosts: by the indicator where it was set, by the side the file lists us on where it was inferred. */
+/** The host: from the indicator if it was set, else from the side on which the file lists the college. */
 function hostOf({
   siteInferred,
   locationIndicator,

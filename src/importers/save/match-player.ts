@@ -1,7 +1,7 @@
 import { nameKey, type PersonName } from '../../domain/person-name.ts';
 
 export type RosterEntry = PersonName & {
-  /** Of the roster row. */
+  /** Roster row id. */
   id: number;
   personId: number;
   jersey: string | null;
@@ -10,8 +10,8 @@ export type RosterEntry = PersonName & {
 type Wanted = PersonName & { jersey: string };
 
 /**
- * The roster row of a player as a file writes him or her: the same name (two of one name are told apart by number), else
- * the same number and surname with a first name cut to its initial. Never by surname alone: siblings stay two people.
+ * The roster row of a player in a file: by the same name (number breaks ties), else by number and surname with the first
+ * name abbreviated to an initial. Never by surname alone, which would merge siblings.
  */
 export function matchPlayer<Entry extends RosterEntry>(roster: readonly Entry[], wanted: Wanted): Entry | undefined {
   const sameName = roster.filter((entry) => nameKey(entry) === nameKey(wanted));

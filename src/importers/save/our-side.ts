@@ -3,7 +3,7 @@ import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
 import { normalizeTeamName, teamNameCore } from './team-name.ts';
 
-/** What a college is called: by itself, and in the games imported before. */
+/** A college's names: its own and those in games imported earlier. */
 export type OwnNames = {
   name: string;
   shortName: string;
@@ -16,8 +16,8 @@ const sides = ['home', 'away'] as const;
 const letters: Record<string, Side> = { h: 'home', home: 'home', v: 'away', visitor: 'away', away: 'away' };
 
 /**
- * Which of the two teams is the college's own. `as` decides when given: H, V, or a team's name or code as the file has it.
- * Else the one team whose name or code is the college's. Throws an `ImportRefusal` naming both teams when that is unclear.
+ * Determines which team is the college's. `as` decides if given: H, V, or a team's name or code as in the file. Otherwise
+ * the only team whose name or code matches. Throws an `ImportRefusal` that names both teams if it is ambiguous.
  */
 export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
   const named = as === undefined ? undefined : sideNamed(game, as);

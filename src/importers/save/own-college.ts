@@ -8,7 +8,7 @@ import type { OwnNames } from './our-side.ts';
 
 export type OwnCollege = Pick<Tenant, 'id' | 'name' | 'shortName' | 'slug' | 'timezone'>;
 
-/** What the college is called by itself and in the games imported before. */
+/** The college's names: its own and those in games imported earlier. */
 export async function ownNames(db: Db, { id, name, shortName, slug }: OwnCollege): Promise<OwnNames> {
   const teams = await db
     .selectDistinct({ name: boxTeam.name, code: boxTeam.code })
@@ -25,7 +25,7 @@ export async function ownNames(db: Db, { id, name, shortName, slug }: OwnCollege
   return { name, shortName, slug, seenBefore: teams.flatMap((team) => [team.name, team.code]) };
 }
 
-/** Lets one import at a time into a college, so that two of one game do not both create it. Ends with the transaction. */
+/** Serializes imports per college so that two files of a game do not both create it. Held until the transaction ends. */
 export async function lockTenant(db: Db, tenantId: number): Promise<void> {
   await db.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
 }

@@ -7,15 +7,15 @@ import { season as seasonTable } from '../../db/schema/sport.ts';
 import { nameKey, type PersonName } from '../../domain/person-name.ts';
 import type { SeasonRow } from './find-season.ts';
 
-/** Seasons further apart than a career belong to two people of one name. */
+/** Longest career in years; the same name further apart is two people. */
 const careerYears = 6;
 
 type NewRow = typeof rosterPlayer.$inferInsert;
 export type NewPlayer = PersonName & Omit<NewRow, 'tenantId' | 'id' | 'personId' | 'seasonId'>;
 
 /**
- * Adds players to a season's roster and returns their row ids in order. A player is the one person of that very name who
- * played this sport at most a career away and is not on this roster yet (`taken`), else a new person.
+ * Adds players to a season's roster and returns their row ids in order. A player is the only person with the same name who
+ * played this sport within a career's length and is not on this roster yet (`taken`), else a new person.
  */
 export async function addPlayers(
   db: Db,

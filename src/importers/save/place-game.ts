@@ -20,15 +20,15 @@ export type PlaceOptions = GameFlags & {
   parsed: GameFile;
 };
 
-/** A game file and where it belongs in a college's schedule. */
+/** A game file and its place in a college's schedule. */
 export type PlacedGame = {
-  /** What the file says, with what only the user knows. */
+  /** The file's game with the user's flags applied. */
   box: BoxScore;
   sport: SportRow;
   ourSide: Side;
-  /** Undefined for a game that is on no schedule. */
+  /** Undefined if the game is not on the schedule. */
   game: GameRow | undefined;
-  /** Undefined for one who is not known by that name. */
+  /** Undefined if no opponent has that name. */
   opponent: OpponentRow | undefined;
 };
 
@@ -65,12 +65,12 @@ async function sportOf(
   );
 }
 
-/** The other team as the file has it. */
+/** The other team in the file. */
 export function theirTeam({ box, ourSide }: Pick<PlacedGame, 'box' | 'ourSide'>): BoxTeam {
   return ourSide === 'home' ? box.away : box.home;
 }
 
-/** The season of a placed game; for a game that is on no schedule that of its day, created when absent. */
+/** The season of a placed game; if it is not on the schedule, the season of its day, created if absent. */
 export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promise<SeasonRow> {
   if (!game) return seasonOn(db, sport, box.venue.date, rulesOf(box));
   const season = await db.query.season.findFirst({
@@ -79,12 +79,12 @@ export async function seasonOf(db: Db, { sport, game, box }: PlacedGame): Promis
   return season ?? seasonOn(db, sport, game.localDate);
 }
 
-/** The opponent of a placed game, created when nobody is known by that name. */
+/** The opponent of a placed game, created if no opponent has that name. */
 export async function opponentOf(db: Db, placed: PlacedGame): Promise<OpponentRow> {
   return placed.opponent ?? createOpponent(db, placed.sport.tenantId, theirTeam(placed));
 }
 
-/** What the file leaves open and the user knows. */
+/** Applies the user's flags where the file is silent. */
 export function completedByUser(
   game: BoxScore,
   { doubleheader, neutral }: Pick<PlaceOptions, 'doubleheader' | 'neutral'>,
@@ -96,7 +96,7 @@ export function completedByUser(
   };
 }
 
-// a seven-inning doubleheader is no rule of the season; the lengths of timed periods are
+// a seven-inning doubleheader does not change the season's rules; period lengths do
 function rulesOf({ regulationPeriods: periods, periodMinutes, overtimeMinutes }: BoxScore) {
   if (periodMinutes === undefined) return {};
   return { periods, periodMinutes, ...(overtimeMinutes === undefined ? {} : { overtimeMinutes }) };

@@ -7,8 +7,8 @@ import { type PlacedGame, theirTeam } from './place-game.ts';
 type Stored = { game: GameRow; boxScore: { complete: boolean; period: number } | undefined };
 
 /**
- * Throws an `ImportRefusal` when a file that ends before its game does would replace a final result, naming the status,
- * score and period that would be lost. `state` is the one the game would get from the file.
+ * Throws an `ImportRefusal` if an unfinished file would replace a final result, naming the status, score and period that
+ * would be lost. `state` is the state the game would get from the file.
  */
 export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame, state: GameState): void {
   const { box, ourSide } = placed;

@@ -9,7 +9,7 @@ import type { SeasonRow } from './find-season.ts';
 import { matchPlayer, type RosterEntry } from './match-player.ts';
 import { addPlayers } from './people.ts';
 
-/** The roster of a season, hidden players too: present names first, then names its players had before. */
+/** A season's roster including hidden players: current names first, then former names. */
 export async function rosterOf(
   db: Db,
   { tenantId, id }: SeasonRow,
@@ -39,7 +39,7 @@ export async function rosterOf(
   return { present, former };
 }
 
-/** The roster row of each player of our side that the season has, and the players it does not have. Writes nothing. */
+/** Matches our players to roster rows; returns the matches and the players not on the roster. Read-only. */
 export async function matchRoster(
   db: Db,
   season: SeasonRow,
@@ -58,8 +58,8 @@ export async function matchRoster(
 }
 
 /**
- * Finds the roster row of each player of our side, and adds the players the season does not have yet. Rows that are
- * there stay as they are, hidden ones hidden. Returns the row id by player.
+ * Matches our players to roster rows and adds the missing ones. Existing rows are unchanged, including hidden ones.
+ * Returns the row id by player.
  */
 export async function rosterRowsOf(
   db: Db,
@@ -67,7 +67,7 @@ export async function rosterRowsOf(
   players: readonly BoxPlayer[],
 ): Promise<Map<BoxPlayer, number>> {
   const { rowOf, missing, present } = await matchRoster(db, season, players);
-  // a file may list one player twice (offence and defence)
+  // a file may list a player twice (offense and defense)
   const groups = [...Map.groupBy(missing, (player) => `${nameKey(player)}|${player.jersey}`).values()];
   const newcomers = groups.flatMap(([player]) => (player ? [newPlayer(player)] : []));
   const ids = await addPlayers(db, season, newcomers, new Set(present.map(({ personId }) => personId)));

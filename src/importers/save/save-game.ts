@@ -23,9 +23,9 @@ import { wholeOrNothing } from './whole-or-nothing.ts';
 import { readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
-  /** Does everything and takes it back. */
+  /** Runs the import and rolls it back. */
   dryRun?: boolean | undefined;
-  /** Lets a file that ends before its game does replace a final result. */
+  /** Lets an unfinished file replace a final result. */
   force?: boolean | undefined;
 };
 
@@ -38,14 +38,14 @@ export type SavedGame = {
   ourSide: Side;
   warnings: string[];
   corrections: Correction[];
-  /** Other games of the sport whose inferred site has changed. */
+  /** Other games of the sport whose inferred site changed. */
   inferredSites: InferredSite[];
 };
 
 /**
- * Writes a game file into a college's database, whole or not at all. The same bytes again change nothing but what the flags say; a changed file
- * replaces the box score and logs each changed figure. Throws an `ImportRefusal` for a file that cannot be placed, and
- * unless `force` is set for an unfinished file of a final game.
+ * Imports a game file in one transaction. Identical bytes only apply the flags; a changed file replaces the box score and
+ * records each changed figure. Throws an `ImportRefusal` for a file that cannot be placed and, without `force`, for an
+ * unfinished file of a final game.
  */
 export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
   return wholeOrNothing(database, options.dryRun ?? false, async (db) => {
@@ -55,8 +55,8 @@ export function saveGame(database: Database, options: SaveGameOptions): Promise<
 }
 
 /**
- * What `saveGame` does once it is known which game a file is of, inside a transaction that holds the college's lock.
- * With `reopened` the same bytes are written again: the game has gone on since.
+ * The part of `saveGame` after the game is known, inside a transaction that holds the college's lock. With `reopened`
+ * identical bytes are saved again because the game has continued since.
  */
 export async function savePlacedGame(
   db: Db,
@@ -101,7 +101,7 @@ export async function savePlacedGame(
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
 }
 
-/** Infers the sites of the sport again, and announces the change. */
+/** Infers the sport's sites again and announces the changes. */
 async function settle(db: Db, row: GameRow): Promise<Pick<SavedGame, 'game' | 'inferredSites'>> {
   const inferred = await inferSites(db, row.tenantId, row.sportId);
   await announceChange(db, row.tenantId);

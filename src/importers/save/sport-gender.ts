@@ -10,13 +10,13 @@ const inFileName = new RegExp(
   'i',
 );
 
-/** Whether men or women played, as a file's name tells it ("wsoc-…", "mens-lacrosse.xml"); `undefined` when it does not. */
+/** Gender from a file name ("wsoc-…", "mens-lacrosse.xml"); `undefined` if the name does not say. */
 export function genderInFileName(fileName: string): Gender | undefined {
   const letter = inFileName.exec(fileName)?.[1]?.toLowerCase();
   return letter === undefined ? undefined : letter === 'w' ? 'f' : 'm';
 }
 
-/** Whether men or women played, as the game itself tells it; `undefined` where their rules and books are alike. */
+/** Gender from the game's own data; `undefined` if the rules and statistics are the same. */
 export function genderInGame(game: BoxScore): Gender | undefined {
   const month = Temporal.PlainDate.from(game.venue.date).month;
   switch (game.family) {
@@ -33,7 +33,7 @@ export function genderInGame(game: BoxScore): Gender | undefined {
   }
 }
 
-/** Whose game it probably was: enough to choose between the teams a college has, not to add one. */
+/** Probable gender: enough to choose between a college's existing teams, not to create one. */
 export const likelyGender = ({ family, regulationPeriods }: BoxScore): Gender | undefined =>
   family === 'basketball' && regulationPeriods === 4 ? 'f' : undefined;
 

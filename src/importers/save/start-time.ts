@@ -1,9 +1,9 @@
-// hours before this one are a clock that was never set in the sports that have box scores
+// no game in a sport with a box score starts earlier: such a time is a clock that was never set
 const earliestHour = 9;
 
 /**
  * Time of day of a printed start: "3:36 PM" -> "15:36", "7 p.m." -> "19:00", "Noon" -> "12:00", "19:05" stays.
- * `undefined` for what cannot be believed: the hours 1 to 11 without a.m. or p.m., and hours of the night.
+ * `undefined` for implausible times: hours 1 to 11 without a.m. or p.m., and night hours.
  */
 export function parseStartTime(text: string): string | undefined {
   const match = /^\s*(\d{1,2})(?::([0-5]\d))?(?::\d\d)?\s*(?:([ap])\.?(?:m\.?)?)?\s*$/i.exec(

@@ -1,10 +1,10 @@
-/** Lower case, accents dropped, letters and digits only: what look-ups by alias compare. */
+/** Normalizes a name for alias lookup: lower case, accents dropped, letters and digits only. */
 export function normalizeTeamName(name: string): string {
   return plain(name).replace(/[^a-z0-9]/g, '');
 }
 
 /**
- * What is left of a school's name without the words that calendars add and scorers drop: "Duke University", "Duke" and
+ * The core of a school's name without the words that calendars add and scorers omit: "Duke University", "Duke" and
  * "The Duke University" have one core, "Michigan St." and "Michigan State University" too. Two schools may share a core
  * (Miami University, University of Miami), so a core alone never identifies one.
  */

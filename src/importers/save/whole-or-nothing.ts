@@ -1,6 +1,6 @@
 import type { Database, Db } from '../../db/client.ts';
 
-/** Runs `work` in one transaction and returns what it made. A dry run does all of it, then takes it back. */
+/** Runs `work` in one transaction and returns its result. A dry run rolls back. */
 export async function wholeOrNothing<Result>(
   database: Database,
   dryRun: boolean,

@@ -19,10 +19,10 @@ import { insertRows } from '../../db/seed/insert-rows.ts';
 
 export type BoxScoreRows = ReturnType<typeof boxScoreRows>;
 
-/** Writes a box score in place of the one the game had. */
+/** Replaces a game's box score. */
 export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
   const { tenantId, gameId } = rows.boxScore;
-  // what belongs to it goes with it
+  // dependent rows are deleted by cascade
   await db.delete(boxScore).where(and(eq(boxScore.tenantId, tenantId), eq(boxScore.gameId, gameId)));
   await db.insert(boxScore).values(rows.boxScore);
   await insertRows(db, boxPeriod, rows.periods);
@@ -43,7 +43,7 @@ export async function writeBoxScore(db: Db, rows: BoxScoreRows): Promise<void> {
     });
 }
 
-/** The stored rows of a game's box score, as they were written; `undefined` when it has none. */
+/** The stored rows of a game's box score; `undefined` if it has none. */
 export async function readBoxScore(db: Db, tenantId: number, gameId: number): Promise<BoxScoreRows | undefined> {
   const [head] = await db
     .select()

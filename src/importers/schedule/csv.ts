@@ -35,7 +35,7 @@ const indicators: Record<string, 'H' | 'A' | 'N'> = {
   neutral: 'N',
 };
 
-/** Reads a schedule table. `season` ("2024", "2025-26") gives the year of dates without one. Throws an `ImportRefusal` when a column is missing. */
+/** Reads a schedule table. `season` ("2024", "2025-26") gives the year of dates without one. Throws an `ImportRefusal` if a column is missing. */
 export function readScheduleCsv(bytes: Uint8Array, season?: string): ScheduleFile {
   const rows = readCsv(bytes);
   const titles = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));

@@ -1,24 +1,24 @@
-/** When an event is: an instant, or a day without a time. */
+/** Time of an event: an instant, or a day without a time. */
 export type EventTime = { instant: string } | { date: string; time?: string };
 
-/** One entry of a schedule file, in its own words. */
+/** One entry of a schedule file, not yet interpreted. */
 export type ScheduleEvent = {
-  /** For warnings: the line of a table, the UID of a calendar entry. */
+  /** Location for warnings: a table row or the UID of a calendar entry. */
   place: string;
-  /** Stable id of the entry; empty when the file has none. */
+  /** Stable id of the entry; empty if the file has none. */
   uid: string;
   start: EventTime;
-  /** Last day, when it is not the first. */
+  /** Last day, if it differs from the first. */
   endDate?: string;
-  /** Title or slug of the sport, when the entry names one. */
+  /** Title or slug of the sport, if given. */
   sport?: string;
-  /** "at" for away; "vs" for home and neutral games alike; empty when the entry has neither. */
+  /** "at" for away; "vs" for home and neutral games alike; empty if the entry has neither. */
   joint: '' | 'vs' | 'at';
-  /** Said outright, in a column of its own. */
+  /** Explicit value from its own column. */
   indicator?: 'H' | 'A' | 'N';
   opponent: string;
   location: string;
-  /** "W 5-1", "L 33-36 2OT", "8th, 597 (+21)", "Postponed"; empty while open. */
+  /** "W 5-1", "L 33-36 2OT", "8th, 597 (+21)", "Postponed"; empty if undecided. */
   result: string;
   tournament?: string;
   promotion?: string;

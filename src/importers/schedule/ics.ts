@@ -4,7 +4,7 @@ import { importRefusal } from '../refusal.ts';
 import type { EventTime, ScheduleEvent, ScheduleFile } from './event.ts';
 import { parseSummary } from './summary.ts';
 
-/** Reads a calendar (iCalendar). Throws an `ImportRefusal` for what is none. */
+/** Reads an iCalendar file. Throws an `ImportRefusal` if it is not one. */
 export function readIcs(text: string): ScheduleFile {
   const warnings: string[] = [];
   const events = eventsOf(text).flatMap((event): ScheduleEvent[] => {
@@ -53,7 +53,7 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
   };
 }
 
-/** Text with what feeds do to it undone: entities, "\n" written out, doubled escapes of commas. */
+/** Undoes escaping that feeds add: HTML entities, literal "\n", doubly escaped commas. */
 function textOf(event: ICAL.Component, name: string): string {
   const value = event.getFirstPropertyValue(name);
   if (value === null || value === undefined) return '';
@@ -83,12 +83,12 @@ function inZone(date: string, time: string, zone: string): string | undefined {
   try {
     return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).toInstant().toString();
   } catch {
-    // a zone of the file's own making: its wall time is the college's
+    // an unknown custom time zone: treat the wall time as the college's
     return undefined;
   }
 }
 
-// a day's end is the next day, which is not part of it
+// DTEND of an all-day event is exclusive (RFC 5545, 3.6.1)
 function lastDay(event: ICAL.Component, start: EventTime): string | undefined {
   const end = timeOf(event, 'dtend');
   if (!end || 'instant' in start || 'instant' in end || end.time) return undefined;

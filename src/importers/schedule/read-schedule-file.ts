@@ -4,7 +4,7 @@ import { readScheduleCsv } from './csv.ts';
 import type { ScheduleFile } from './event.ts';
 import { readIcs } from './ics.ts';
 
-/** Reads a schedule of iCalendar or CSV, told by content. Throws an `ImportRefusal` for a file that is neither, or empty. */
+/** Reads an iCalendar or CSV schedule, detected by content. Throws an `ImportRefusal` if it is neither, or empty. */
 export function readScheduleFile(bytes: Uint8Array, season?: string): ScheduleFile {
   const text = decodeText(bytes);
   if (/^[<[{]/.test(text))

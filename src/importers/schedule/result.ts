@@ -1,4 +1,4 @@
-/** What a schedule says of an outcome. */
+/** A result in a schedule. */
 export type ScheduleResult =
   | { kind: 'score'; ourScore: number; opponentScore: number; extra: string }
   | { kind: 'placing'; placing: string }
@@ -6,8 +6,8 @@ export type ScheduleResult =
   | { kind: 'canceled' };
 
 /**
- * Reads "W 49-14", "L, 33-36 2OT", "W 5-1 (F/5)", "8th, 597 (+21)", "Postponed"; our score comes first, unless the letter
- * says that it does not. `undefined` for anything else.
+ * Reads "W 49-14", "L, 33-36 2OT", "W 5-1 (F/5)", "8th, 597 (+21)", "Postponed"; our score comes first unless the
+ * letter contradicts it. `undefined` for anything else.
  */
 export function parseResult(text: string): ScheduleResult | undefined {
   const clean = text.trim();
@@ -23,7 +23,7 @@ export function parseResult(text: string): ScheduleResult | undefined {
   return { kind: 'score', ourScore, opponentScore, extra: rest.replace(/[()]/g, '').trim() };
 }
 
-/** Periods, innings or sets played, from "OT", "2OT", "11", "F/5", "10 inn."; `undefined` when nothing is said of them. */
+/** Periods, innings or sets played, from "OT", "2OT", "11", "F/5", "10 inn."; `undefined` if not given. */
 export function periodsPlayed(extra: string, regulation: number): number | undefined {
   const overtimes = /^(\d*)\s*OT\b/i.exec(extra);
   if (overtimes) return regulation + Number(overtimes[1] || 1);

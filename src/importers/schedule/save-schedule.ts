@@ -15,17 +15,17 @@ import { writeScheduledGame } from './write-scheduled-game.ts';
 export type SaveScheduleOptions = {
   tenant: OwnCollege;
   schedule: ScheduleFile;
-  /** Slug or short name; needed where the entries do not name their sport. Entries of other sports are left out. */
+  /** Slug or short name; required if the entries do not name their sport. Entries of other sports are skipped. */
   sport?: string | undefined;
-  /** Season title; else each game's day decides. */
+  /** Season title; determined by each game's date if absent. */
   season?: string | undefined;
-  /** City of home games, where the schedule does not show it. */
+  /** City of home games, if it cannot be inferred from the schedule. */
   homeCity?: string | undefined;
   dryRun?: boolean | undefined;
 };
 
 export type SavedSchedule = {
-  /** Sports and seasons that were written to. */
+  /** Sports and seasons that were updated. */
   sports: { sport: SportRow; seasons: string[] }[];
   games: number;
   added: number;
@@ -36,7 +36,7 @@ export type SavedSchedule = {
   warnings: string[];
 };
 
-/** Writes a schedule, whole or not at all. Games are found by the entry's UID, else by day and opponent; none is removed. */
+/** Saves a schedule in one transaction. Games are matched by the entry's UID, else by day and opponent; none is removed. */
 export function saveSchedule(database: Database, options: SaveScheduleOptions): Promise<SavedSchedule> {
   return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
 }
@@ -87,7 +87,7 @@ async function sportOf(
   return words.includes(known?.slug ?? word.toLowerCase()) || words.includes(word.toLowerCase()) ? named : undefined;
 }
 
-/** The entries as games, two of one day and opponent numbered in order of their start. */
+/** Converts entries to games; two on one day against one opponent are numbered by start time. */
 function numbered(
   events: readonly ScheduleEvent[],
   sport: SportRow,

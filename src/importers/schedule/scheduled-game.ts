@@ -6,11 +6,11 @@ import type { ScheduleEvent } from './event.ts';
 import { indicatorOf } from './home-city.ts';
 import { parseResult, periodsPlayed } from './result.ts';
 
-/** A schedule entry as a game of ours; what the entry does not say has no key. */
+/** A schedule entry as a game; values that the entry omits have no key. */
 export type ScheduledGame = {
   place: string;
   scheduleUid: string;
-  /** Empty for meets and for games of two other schools. */
+  /** Empty for meets and for games between two other schools. */
   opponentName: string;
   values: ReturnType<typeof placeValues> & ReturnType<typeof markValues> & ReturnType<typeof resultValues>;
   doubleheader: 0 | 1 | 2;
@@ -20,14 +20,14 @@ export type ScheduledGame = {
 type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: string | undefined };
 
 const rank = /^(?:#|No\.?\s*)(\d{1,2})\s+|^(RV)\s+/i;
-/** Names of events rather than schools. */
+/** Titles of events, not schools. */
 const eventName =
   /\b(?:invit(?:e|ational)?|classic|tournament|championships?|meet|open|relays|regionals?|battle of|cup|showcase|challenge|festival|nationals?)\b/i;
 
-/** Reads a schedule entry into the values of a game, with the zone of the college where the entry has none. */
+/** Converts a schedule entry to game values, in the college's time zone if the entry has none. */
 export function toScheduledGame(event: ScheduleEvent, place: Circumstances): ScheduledGame {
   const isMeet = place.family === 'meet' || (place.family === 'tennis' && eventName.test(event.opponent));
-  // "vs Weber State vs Kansas State": two other schools at our place
+  // "vs Weber State vs Kansas State": two other schools at our venue
   const hostedNotOurs = !isMeet && /\svs?\.?\s/i.test(event.opponent);
   const [prefix = ''] = rank.exec(event.opponent) ?? [];
   const name = event.opponent

@@ -1,15 +1,15 @@
 import { globalSports } from '../../domain/global-sports.ts';
 
 export type Summary = {
-  /** "W", "L", "T" or "N" (over, nothing to win) from "[W]"; empty while open. */
+  /** "W", "L", "T" or "N" (final without a winner) from "[W]"; empty if undecided. */
   mark: string;
-  /** Slug of the sport it names. */
+  /** Slug of the sport in the title. */
   sport?: string;
   joint: '' | 'vs' | 'at';
   opponent: string;
   promotion?: string;
   exhibition: boolean;
-  /** "Postponed" or "Canceled", where the title says so. */
+  /** "Postponed" or "Canceled", if the title says so. */
   state: string;
 };
 
@@ -31,7 +31,7 @@ export function parseSummary(text: string): Summary {
     ...(sport ? { sport: sport.slug } : {}),
     joint,
     opponent: withoutRemarks(opponent),
-    // a sponsor's line without the sponsor
+    // the sponsor text without a sponsor
     ...(sponsor === '' || sponsor.endsWith(':') || called.test(sponsor) ? {} : { promotion: sponsor }),
     exhibition: /\b(?:exh(?:ibition)?\.?|scrimmage)\b/i.test(rest),
     state: state === undefined ? '' : state.startsWith('c') ? 'Canceled' : 'Postponed',

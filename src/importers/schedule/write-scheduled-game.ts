@@ -12,12 +12,12 @@ import type { ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;
 
-/** What a calendar's SEQUENCE counts. */
+/** Fields whose changes a calendar's SEQUENCE counts. */
 const announced = ['startsAt', 'localDate', 'tbd', 'allDay', 'location', 'locationIndicator', 'state'] as const;
-/** What a box score knows better than a schedule. */
+/** Fields for which a box score takes precedence over a schedule. */
 const decidedByBoxScore = ['state', 'ourScore', 'opponentScore', 'periodsPlayed', 'placing'] as const;
 
-/** Adds a game of the schedule or brings it up to date, and tells which. A result never replaces that of a box score. */
+/** Inserts or updates a scheduled game and reports which. A result never replaces that of a box score. */
 export async function writeScheduledGame(
   db: Db,
   { sport, season, timezone }: { sport: SportRow; season: SeasonRow; timezone: string },
@@ -74,12 +74,12 @@ async function findScheduled(
   if (byUid) return { game: byUid, opponent: await opponentOf(db, byUid, sport, wanted) };
   if (opponentName === '') return { game: await titledOnDay(db, sport, values, scheduleUid), opponent: undefined };
   const { game, opponent } = await findGame(db, sport, wanted);
-  // an entry of the calendar with another id is another game
+  // a calendar entry with a different id is a different game
   const isOther = game?.scheduleUid != null && scheduleUid !== '' && game.scheduleUid !== scheduleUid;
   return { game: isOther ? undefined : game, opponent };
 }
 
-// a name in another spelling is no reason to change the opponent that the game already has
+// a different spelling does not change the game's opponent
 async function opponentOf(
   db: Db,
   game: GameRow,
@@ -117,7 +117,7 @@ async function update(db: Db, row: GameRow, wanted: Values, { media }: Scheduled
   const values: Values = { ...wanted, media: { ...row.media, ...media } };
   const hasBoxScore = await db.$count(boxScore, and(eq(boxScore.tenantId, row.tenantId), eq(boxScore.gameId, row.id)));
   if (hasBoxScore > 0) for (const field of decidedByBoxScore) delete values[field];
-  // a calendar that knows no time any more says nothing of a game that has begun
+  // a calendar entry without a time does not reset a game that has started
   if (hasBoxScore > 0 && values.startsAt === null)
     for (const field of ['startsAt', 'tbd', 'allDay'] as const) delete values[field];
   const changed = Object.entries(values).filter(([field, value]) => !isSame(Reflect.get(row, field), value));

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import { readablePlays } from './readable-plays.ts';
 
-/** Far more than a team has; a hostile list would be searched once a row. */
+/** Far more than a team has; bounds the cost of a malicious list, which is searched once per row. */
 const mostPlayers = 300;
 
 const words = type('string | null | undefined').pipe((text) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim());
@@ -41,7 +41,7 @@ const play = type({
   'Coordinate?': 'unknown',
 });
 
-/** What is read of a SIDEARM `game.json`; everything else in it is left alone. */
+/** The parts of a SIDEARM `game.json` that are read; the rest is ignored. */
 const sidearmGame = type({
   Game: {
     Type: 'string',
@@ -77,8 +77,8 @@ export type SidearmPerson = typeof person.infer;
 export type SidearmValues = typeof values.infer;
 
 /**
- * The game with its readable plays, and a warning for what was skipped of the others. Throws an `ImportRefusal` that
- * names the part outside the plays that is missing or of the wrong kind.
+ * The game with its readable plays and a warning for each skipped part. Throws an `ImportRefusal` that names a missing or
+ * invalid part outside the plays.
  */
 export function parseSidearm(content: Content): { file: SidearmGame; warnings: string[] } {
   const parsed = sidearmGame(content.kind === 'json' ? content.value : undefined);

@@ -5,8 +5,8 @@ import type { SidearmPerson, SidearmTeamStats, SidearmValues } from './parse.ts'
 import { statLine } from './stats.ts';
 
 /**
- * The rows of the box score with the full names of the squad list, then those of the squad who did not play. Starters
- * come first: marked with "*" in older files, otherwise the first five.
+ * The box-score rows with full names from the roster list, followed by the players who did not play. Starters come
+ * first: marked with "*" in older files, otherwise the first five.
  */
 export function readPlayers({ Players: squad, PlayerGroups }: SidearmTeamStats): BoxPlayer[] {
   const rows = PlayerGroups.Players.Values;
@@ -45,12 +45,12 @@ function identity(person: SidearmPerson) {
   };
 }
 
-/** Names are in ordinary letters or, from some programs, with the last name in capitals. */
+/** Some programs write the last name in capitals. */
 export function personName(person: SidearmPerson) {
   return parsePersonName(`${person.LastName ?? ''}, ${person.FirstName ?? ''}`);
 }
 
-/** "A. MACK", where the squad list lacks the player. */
+/** "A. MACK" if the roster list lacks the player. */
 function abbreviated(name: string, uniform: string): SidearmPerson {
   const { firstName, lastName } = parsePersonName(name);
   return { FirstName: firstName, LastName: lastName, UniformNumber: uniform };

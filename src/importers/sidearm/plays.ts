@@ -9,7 +9,7 @@ import { personName } from './players.ts';
 
 type Names = Readonly<Record<Side, string>>;
 
-/** The plays in the order of the file, with the score carried on from the baskets that have one. */
+/** The plays in file order, with the score carried forward from made baskets. */
 export function readPlays({ Game, Plays }: SidearmGame): BoxPlay[] {
   const names = { home: Game.HomeTeam.Name, away: Game.VisitingTeam.Name };
   let score: BoxPlay['score'];
@@ -36,7 +36,7 @@ function readPlay(play: SidearmPlay, score: BoxPlay['score'], names: Names): Box
   };
 }
 
-/** Only `null` has been seen for a place; a pair of percents is taken for one, anything else for none. */
+/** Known files only have `null` here; a pair of percentages is accepted as a position, anything else is ignored. */
 function shotOf({ Action, Type, Coordinate }: SidearmPlay, side: Side | undefined): { shot?: Shot } {
   if (typeof Coordinate !== 'object' || Coordinate === null || !('X' in Coordinate && 'Y' in Coordinate)) return {};
   if (Type === 'FT' || (Action !== 'GOOD' && Action !== 'MISS')) return {};
@@ -61,7 +61,7 @@ function textOf(play: SidearmPlay, team: string): string {
   return `${actor} ${playPhrase({ action, type })}${withOthers(play, action)}`.trim();
 }
 
-/** A basket's other player gave the assist, a miss's made the block. */
+/** The second player of a made basket has the assist, of a miss the block. */
 function withOthers({ InvolvedPlayers }: SidearmPlay, action: string): string {
   const names = (InvolvedPlayers ?? []).map(fullName).join(', ');
   if (names === '') return '';
@@ -69,7 +69,7 @@ function withOthers({ InvolvedPlayers }: SidearmPlay, action: string): string {
   return action === 'MISS' ? `, blocked by ${names}` : ` (${names})`;
 }
 
-/** "10 Mara Braun OUT; 03 Amaya Battle IN" without the shirts. */
+/** Removes jersey numbers from "10 Mara Braun OUT; 03 Amaya Battle IN". */
 function withoutNumbers(narrative: string): string {
   return narrative
     .split(';')

@@ -4,8 +4,8 @@ type Schema<Play> = (value: unknown) => Play | type.errors;
 type ReadPlay<Play> = { play?: Play; unreadable: { part: string; value: unknown }[] };
 
 /**
- * The plays of a SIDEARM game that fit the schema. A part of a play that does not fit is skipped, and the play with it
- * where the schema requires that part. There is one warning for each kind of part, with its first value.
+ * The valid plays of a SIDEARM game. An invalid part of a play is skipped, and so is the play if the part is required.
+ * There is one warning per kind of part, with the first invalid value.
  */
 export function readablePlays<Play>(list: unknown, schema: Schema<Play>): { plays: Play[]; warnings: string[] } {
   if (list === null || list === undefined) return { plays: [], warnings: [] };
@@ -41,7 +41,7 @@ function readPlay<Play>(entry: unknown, schema: Schema<Play>): ReadPlay<Play> {
   };
 }
 
-/** Removes the key that each path begins with; of a list only the entry. */
+/** Removes the first key of each path; of a list, only the entry. */
 function withoutPaths(entry: Readonly<Record<string, unknown>>, paths: readonly string[][]): Record<string, unknown> {
   const rest = { ...entry };
   for (const [key, found] of Map.groupBy(paths, ([key]) => key ?? '')) {

@@ -3,7 +3,7 @@ import type { SidearmGame } from './parse.ts';
 
 type Game = SidearmGame['Game'];
 
-/** Of basketball the file tells who is in the bonus, and which way its clock runs; `Situation` is null. */
+/** For basketball the file has the bonus and the clock direction; `Situation` is null. */
 export function readSituation(game: Game): ToldSituation {
   const direction = game.Rules?.ClockDirection;
   return {

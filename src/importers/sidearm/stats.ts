@@ -21,10 +21,10 @@ const special = {
   ptsFastBreak: 'PointsOffFastBreak',
   ptsBench: 'PointsFromBench',
 };
-/** Counted from the plays, and so written as 0 in a file without plays. */
+/** Derived from plays by the source, so 0 in a file without plays. */
 const fromPlays = { ties: 'Ties', leadChanges: 'Leads', largestLead: 'LargestLead' };
 
-/** A row of the box score: all its values are texts, "2-8" for made and attempted. */
+/** A box-score row; all values are strings, "2-8" for made and attempted. */
 export function statLine(values: SidearmValues): StatLine {
   const line: Record<string, number> = { ...figures(values, counts) };
   for (const [name, [made, attempted]] of Object.entries(pairs)) {

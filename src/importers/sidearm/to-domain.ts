@@ -18,7 +18,7 @@ import { readPlays } from './plays.ts';
 import { readSituation } from './situation.ts';
 import { specialLine, statLine } from './stats.ts';
 
-/** A SIDEARM game as a box score, still to be validated. Only basketball has been seen in this format. */
+/** Converts a SIDEARM game to a box score that is not yet validated. Only basketball files are known. */
 export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; warnings: readonly string[] }) {
   const { Game } = file;
   if (Game.Type !== 'BasketballGame')
@@ -33,7 +33,7 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
     regulationPeriods: Game.PeriodsRegulation,
     ...periodLengths(Game.Rules),
     complete: Game.IsComplete,
-    // a finished file may stand at period 0 with the clock at -1
+    // a final file may have period 0 and a clock of -1
     period: Math.max(Game.Period ?? 0, Game.IsComplete ? periods.length : 0),
     clock: typeof Game.ClockSeconds === 'number' && Game.ClockSeconds >= 0 ? boardClock(clock(Game.ClockSeconds)) : '',
     doubleheader: 0,
@@ -51,7 +51,7 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
   return { game: withoutUnplayedPeriod({ ...box, ...situation }), warnings, ...(gender && { gender }) };
 }
 
-/** The file says neither whether the place was neutral nor whether it was a conference game. */
+/** The file has no neutral-site or conference flag. */
 function readVenue(game: SidearmGame['Game'], warnings: string[]): BoxVenue {
   const date = parseGameDate(game.Date);
   if (!date) throw importRefusal(`The game's date "${game.Date}" is not a day.`);

@@ -10,7 +10,7 @@ export const basketball: StatCrewBook = {
   playerStats: (player) => ({ box: statLine(child(player, 'stats')) }),
   teamStats,
   periodStats,
-  // a line with playing time or a start is a game played, whatever `gp` forgot to say
+  // playing time or a start means the player played, even without `gp`
   playerFacts: (player) => ((integer(child(player, 'stats'), 'min') ?? 0) > 0 ? { played: true } : {}),
   plays: readPlays,
   situation: readSituation,

@@ -7,7 +7,7 @@ import { lacrosse } from './lacrosse.ts';
 import { soccer } from './soccer.ts';
 import { volleyball } from './volleyball.ts';
 
-/** The sports by the first element of their files. */
+/** Sports by root element. */
 export const books: Readonly<Record<string, StatCrewBook>> = {
   fbgame: football,
   bbgame: basketball,

@@ -1,8 +1,8 @@
 import { attribute, type XmlElement } from '../xml/element.ts';
 
 /**
- * A pitcher's or goalkeeper's decision as printed, "W (3-1)" or "S (2)": `win`, `loss` or `save` is there for the one
- * who got it, with the record to date. "0" is written by programs that give the attribute to everyone.
+ * A pitcher's or goalkeeper's decision as printed, "W (3-1)" or "S (2)". Only the player with the decision has `win`,
+ * `loss` or `save`, with the record to date; some programs write "0" for everyone else.
  */
 export function decisionText(element: XmlElement, letters: Readonly<Record<string, string>>): string {
   const earned = Object.entries(letters).flatMap(([name, letter]) => {

@@ -3,7 +3,7 @@ import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
 import { attribute, child, childrenOf, type XmlElement } from '../xml/element.ts';
 
-/** The parts every StatCrew / LiveStats game has, found and named. */
+/** The parts common to all StatCrew and LiveStats games. */
 export type StatCrewGame = {
   readonly root: XmlElement;
   readonly venue: XmlElement;
@@ -11,11 +11,11 @@ export type StatCrewGame = {
   readonly status: XmlElement | undefined;
   readonly home: XmlElement;
   readonly away: XmlElement;
-  /** Add what a reader of the file should know; never thrown. */
+  /** Warnings for the person importing the file; never thrown. */
   readonly warnings: string[];
 };
 
-/** Far more than a team dresses. */
+/** Far more players than a team dresses. */
 const mostPlayers = 300;
 
 type Score = { home: number; away: number };
@@ -39,21 +39,21 @@ export function openGame(root: XmlElement): StatCrewGame {
   };
 }
 
-/** Plays are looked up by player, so a hostile list would be searched once a play. */
+/** Bounds the cost of a malicious list, which is searched once per play. */
 function refuseCrowd(team: XmlElement): void {
   const players = childrenOf(team, 'player').length;
   if (players > mostPlayers)
     throw importRefusal(`A team of ${players} players is no team; at most ${mostPlayers} are read.`, team);
 }
 
-/** Team of an element by its `vh` (V is the visitor), `undefined` when it names none. */
+/** Team of an element by its `vh` (V is the visitor), `undefined` if it names none. */
 export function sideOf(element: XmlElement | undefined, name = 'vh'): Side | undefined {
   const letter = attribute(element, name).toUpperCase();
   if (letter === 'H') return 'home';
   return letter === 'V' ? 'away' : undefined;
 }
 
-/** Team by its `id` as plays write it ("DU "), without regard to blanks and case. */
+/** Team by its `id` as plays write it ("DU "), ignoring whitespace and case. */
 export function sideOfTeam(game: StatCrewGame, id: string): Side | undefined {
   const wanted = id.trim().toUpperCase();
   if (wanted === '') return undefined;

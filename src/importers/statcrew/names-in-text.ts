@@ -1,14 +1,14 @@
 import { attribute, childrenOf, type XmlElement } from '../xml/element.ts';
 import { printedName } from './printed-name.ts';
 
-/** "Calof, Andrew", "DIRENZO, Leah" and "Owen Duffy" with the first name first; the pseudo player, or nobody, is "Team". */
+/** "Calof, Andrew", "DIRENZO, Leah" and "Owen Duffy" with the first name first; TEAM or an empty name is "Team". */
 export function playerOrTeam(written: string): string {
   return /^(?:team|tm)?$/i.test(written.trim()) ? 'Team' : printedName(written);
 }
 
 /**
- * Turns the names inside a scorer's sentences to first name first, whichever way round the scorer wrote them
- * ("Thomas,Brayton singled", "Faceoff Calof, Andrew vs Malchuk, Joel"). Knows the players of the teams given.
+ * Rewrites player names in a scorer's text with the first name first ("Thomas,Brayton singled", "Faceoff Calof, Andrew vs
+ * Malchuk, Joel"). Recognizes the players of the given teams.
  */
 export function createNamesInText(teams: readonly XmlElement[]): (text: string) => string {
   const printed = new Map<string, string>();

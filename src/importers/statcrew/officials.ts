@@ -23,7 +23,7 @@ const umpireRoles: [string, string][] = [
   ['if', 'Infield'],
 ];
 
-/** Officials in any of the ways scorers write them; titles may be empty or repeat and are kept so. */
+/** Reads officials in every known notation; titles may be empty or repeated. */
 export function readOfficials(venue: XmlElement): BoxOfficial[] {
   const officials = child(venue, 'officials');
   const listed = splitOfficials(attribute(officials, 'text'));
@@ -43,7 +43,7 @@ function byRole(element: XmlElement | undefined, roles: [string, string][]): Box
   return roles.map(([name, role]) => ({ role, name: personName(attribute(element, name)) }));
 }
 
-/** "Elliott,Justin" is turned round; a name without a comma stays as it was written. */
+/** "Elliott,Justin" -> "Justin Elliott"; a name without a comma is unchanged. */
 function personName(name: string): string {
   return name.includes(',') ? printedName(name) : name;
 }

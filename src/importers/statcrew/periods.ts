@@ -18,7 +18,7 @@ export function readPeriods(
   }));
 }
 
-/** "7,10,7,8" as numbers; "X" and blanks, where a team had no turn, are null. */
+/** "7,10,7,8" as numbers; "X" and blanks (not played) are null. */
 function lineOf(team: XmlElement): (number | null)[] {
   const line = attribute(child(team, 'linescore'), 'line');
   return line === '' ? [] : line.split(',').map((score) => (/^\s*\d{1,4}\s*$/.test(score) ? Number(score) : null));

@@ -33,13 +33,13 @@ export function readPlayer(player: XmlElement, book: StatCrewBook, game: StatCre
   };
 }
 
-/** `gp` counts games, or sets in volleyball; where it is not written a line of statistics tells. */
+/** `gp` counts games, or sets in volleyball; without it, a line of statistics means the player played. */
 function playedGame(player: XmlElement, started: boolean, stats: BoxPlayer['stats']): boolean {
   const games = integer(player, 'gp');
   return games === undefined ? started || Object.keys(stats).length > 0 : games > 0;
 }
 
-/** Some scorers write a line of zeros for those who never played: absent is not zero. */
+/** Some scorers write zeros for players who did not play: absent is not zero. */
 function hasFigures(stats: BoxPlayer['stats']): boolean {
   return Object.values(stats).some((line) => Object.values(line).some((figure) => figure !== 0));
 }

@@ -1,6 +1,6 @@
 import { parsePersonName } from '../../domain/person-name.ts';
 
-/** "Lopez,Gio" as it reads in a sentence: "Gio Lopez". */
+/** "Lopez,Gio" -> "Gio Lopez". */
 export function printedName(name: string): string {
   const { firstName, lastName } = parsePersonName(name);
   return `${firstName} ${lastName}`.trim();

@@ -7,10 +7,10 @@ import type { StatCrewGame } from './game.ts';
 type Played = { regulation: number; played: number; level: boolean; inPlay: boolean };
 
 /**
- * Whether the game is over and where the file stands. Over when the scorer says so; when an end was written down; or,
- * for scorers who never closed the file, when it was made after the day of the game, with regulation played and a winner.
- * That it was made later counts for nothing while the game may be in play, as night games go on past midnight; and where
- * nobody knows, a file of the very next day counts only if nothing in it says that play goes on.
+ * Whether the game is final, and its current period and clock. It is final if the scorer says so, if an end time is set,
+ * or, for files never closed, if the file was generated after the day of the game with regulation played and a winner.
+ * The generation date is ignored while the game may be in progress, since night games run past midnight; otherwise a file
+ * from the next day counts only if nothing in it indicates ongoing play.
  */
 export function readStatus(game: StatCrewGame, played: Played) {
   const period = currentPeriod(game) ?? played.played;
@@ -31,13 +31,13 @@ function currentPeriod({ status }: StatCrewGame): number | undefined {
   return integer(status, 'period') ?? integer(status, 'game') ?? integer(status, 'inning');
 }
 
-/** The scorer says so, there is time on the clock, or somebody is at bat. */
+/** Marked as in progress, time left on the clock, or a batter at the plate. */
 function isUnderWay(game: StatCrewGame): boolean {
   const clock = attribute(game.status, 'clock') || attribute(downToGo(game), 'clock');
   return flag(game.status, 'complete') === false || /[1-9]/.test(clock) || attribute(game.status, 'batter') !== '';
 }
 
-/** Days from the game to the making of the file; 0 where that is not known. */
+/** Days from the game to the generation of the file; 0 if unknown. */
 function daysUntilMade({ root, venue }: StatCrewGame): number {
   const [made, played] = [parseGameDate(attribute(root, 'generated')), parseGameDate(attribute(venue, 'date'))];
   return made && played ? Temporal.PlainDate.from(played).until(made).days : 0;

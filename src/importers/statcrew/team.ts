@@ -35,13 +35,13 @@ export function readTeam(team: XmlElement, book: StatCrewBook, game: StatCrewGam
   };
 }
 
-/** The rank stands on the team or on the venue; 0 is none. */
+/** The rank is on the team or the venue; 0 means unranked. */
 function rankOf(team: XmlElement, { venue }: StatCrewGame): string {
   const rank = attribute(team, 'rank') || attribute(venue, attribute(team, 'vh') === 'H' ? 'homerank' : 'visrank');
   return rank === '0' ? '' : rank;
 }
 
-/** Plays and sheets go by code: a second player with the same one gets the name behind it. */
+/** Plays refer to players by code, so a duplicate code gets the name appended. */
 function withUniqueCodes<P extends { code: string; checkName: string }>(players: P[]): P[] {
   const seen = new Set<string>();
   return players.map((player) => {

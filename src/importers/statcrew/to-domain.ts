@@ -13,7 +13,7 @@ import { readStatus } from './status.ts';
 import { readTeam } from './team.ts';
 import { readGender, readVenue } from './venue.ts';
 
-/** A game of any sport in `books.ts` as a box score, still to be validated. */
+/** Converts a game of any sport in `books.ts` to a box score that is not yet validated. */
 export function toBoxScore(root: XmlElement, { inPlay }: Moment = { inPlay: false }) {
   const book = books[root.name];
   if (!book) throw importRefusal(`No sport is known for <${root.name}>.`, root);
@@ -52,7 +52,7 @@ function withNotes(venue: BoxVenue, notes: readonly string[]): BoxVenue {
   return { ...venue, notes: [...venue.notes, ...notes] };
 }
 
-/** Rules name the number of periods by sport: `prds`, quarters `qtrs`, innings `schedinn` (on the venue in baseball). */
+/** The attribute for the number of periods depends on the sport: `prds`, quarters `qtrs`, innings `schedinn` (on the venue in baseball). */
 function readRegulation({ rules, venue }: StatCrewGame): number | undefined {
   const periods = integer(rules, 'prds') ?? integer(rules, 'qtrs') ?? integer(venue, 'schedinn');
   return periods && periods > 0 && periods <= 20 ? periods : undefined;

@@ -3,16 +3,16 @@ import type { StatCrewGame } from './game.ts';
 
 type Figure = readonly [element: string, attribute: string];
 
-/** Flags of `<show>` and the figures each of them is about, the most telling one first. */
+/** `<show>` flags and their figures, the most significant first. */
 export type ShowFlags = Readonly<Record<string, readonly Figure[]>>;
 
-/** Whether a figure was counted in this game. */
+/** Whether a figure was recorded in this game. */
 export type Counted = (element: string, attribute: string) => boolean;
 
 /**
- * Tells which figures were counted. Those switched off in `<show>` (`fouls="0"`) and zero for everybody were not. Neither
- * is proof alone: the flag only hides a column, and lacrosse scorers count turnovers behind it. Only the `decisive` flags
- * need no `<show>`: they are off when the first of their figures is zero for everybody.
+ * Determines which figures were recorded. A figure that is off in `<show>` (`fouls="0"`) and zero for everyone was not.
+ * Neither is enough alone: the flag only hides a column, and lacrosse scorers record hidden turnovers. The `decisive` flags
+ * need no `<show>`: they are off if their first figure is zero for everyone.
  */
 export function countedIn(game: StatCrewGame, flags: ShowFlags, decisive: readonly string[] = []): Counted {
   const show = child(game.venue, 'show');
@@ -26,7 +26,7 @@ export function countedIn(game: StatCrewGame, flags: ShowFlags, decisive: readon
   return (name, key) => !uncounted.some(([element, attribute]) => element === name && attribute === key);
 }
 
-/** Every element of a team with figures: of its line score, totals and players. */
+/** All elements of a team with figures: line score, totals and players. */
 function linesOf(team: XmlElement): XmlElement[] {
   const owners = [child(team, 'linescore'), child(team, 'totals'), ...childrenOf(team, 'player')];
   return owners.flatMap((owner) => owner?.children ?? []);

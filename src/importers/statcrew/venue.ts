@@ -15,7 +15,7 @@ import {
 } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
 
-/** Date, place and circumstances, as the file has them: its neutral flag is believed even where it looks wrong. */
+/** Date, location and conditions as in the file; its neutral flag is used as is. */
 export function readVenue({ venue, warnings }: StatCrewGame): BoxVenue {
   const date = parseGameDate(attribute(venue, 'date'));
   if (!date) throw importRefusal(`The game's date "${attribute(venue, 'date')}" is not a day.`, venue);
@@ -48,7 +48,7 @@ export function readGender(venue: XmlElement): 'm' | 'f' | undefined {
   return letter === 'F' || letter === 'W' ? 'f' : undefined;
 }
 
-/** Without an attribute for the building its name stands before the town. */
+/** Without a building attribute the building precedes the city. */
 function readPlace(venue: XmlElement): Place {
   const [stadium, location] = [firstAttribute(venue, 'stadium', 'arena', 'statium'), attribute(venue, 'location')];
   return stadium ? { stadium, location } : parsePlace(location);

@@ -7,7 +7,7 @@ import { readSituation } from './volleyball/situation.ts';
 
 const attack = { k: 'k', e: 'e', ta: 'ta' };
 
-/** Percentages and points of the file are left aside: they follow from the counts. */
+/** Ignores the file's percentages and points, which are derived from the counts. */
 function boxLine(element: XmlElement | undefined): StatLine {
   return {
     ...figures(child(element, 'attack'), attack),
@@ -31,7 +31,7 @@ function attackBySet(team: XmlElement): Record<string, Record<string, StatLine>>
 export const volleyball: StatCrewBook = {
   family: () => 'volleyball',
   regulation: 5,
-  // `gp` counts sets here; a player of none has no line
+  // `gp` counts sets; a player with none has no line
   playerStats: (player) => ({ box: { ...figures(player, { sp: 'gp' }), ...boxLine(player) } }),
   teamStats: (team) => ({ box: boxLine(child(team, 'totals')) }),
   teamPeriodStats: attackBySet,

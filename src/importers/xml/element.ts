@@ -1,6 +1,6 @@
 import type { StatLine } from '../../domain/stats/column.ts';
 
-/** An element of a file. Feeds made of JSON are turned into the same tree, then without a place (line 0). */
+/** An element of a file. JSON feeds are converted to the same tree, without positions (line 0). */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type XmlElement = {
   readonly text: string;
   readonly line: number;
   readonly column: number;
-  /** What could not be read so far; one list for the whole document. */
+  /** Warnings so far; one list per document. */
   readonly warnings: string[];
 };
 
@@ -21,17 +21,17 @@ export function childrenOf(element: XmlElement | undefined, name: string): XmlEl
   return element?.children.filter((one) => one.name === name) ?? [];
 }
 
-/** The attribute with outer blanks gone and inner runs of blanks made one; empty when absent. */
+/** The attribute, trimmed, with inner whitespace collapsed; empty if absent. */
 export function attribute(element: XmlElement | undefined, name: string): string {
   return element?.attributes[name]?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** The first of several attributes that is not empty: dialects name the same thing differently. */
+/** The first nonempty attribute of several, since dialects use different names. */
 export function firstAttribute(element: XmlElement | undefined, ...names: string[]): string {
   return names.map((name) => attribute(element, name)).find((value) => value !== '') ?? '';
 }
 
-/** A figure; `undefined` when absent, empty or "-" (not recorded), and, with a warning, when it is no number. */
+/** A figure; `undefined` if absent, empty or "-" (not recorded), or, with a warning, if not a number. */
 export function decimal(element: XmlElement | undefined, name: string): number | undefined {
   const value = attribute(element, name);
   if (!element || value === '' || value === '-') return undefined;
@@ -61,7 +61,7 @@ export function clockSeconds(element: XmlElement | undefined, name: string): num
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** The figures of an element under our keys, absent ones left out: `figures(rush, { att: 'att', sackYds: 'sackyds' })`. */
+/** Maps an element's attributes to our keys, omitting absent ones: `figures(rush, { att: 'att', sackYds: 'sackyds' })`. */
 export function figures(element: XmlElement | undefined, names: Readonly<Record<string, string>>): StatLine {
   const line: Record<string, number> = {};
   for (const [key, name] of Object.entries(names)) {

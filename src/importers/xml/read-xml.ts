@@ -5,12 +5,12 @@ import type { XmlElement } from './element.ts';
 
 type OpenElement = XmlElement & { children: XmlElement[]; text: string };
 
-/** Far above the largest files seen (1,400 elements, depth 6, 53 attributes). */
+/** Far above the largest known files (1,400 elements, depth 6, 53 attributes). */
 const limits = { elements: 200_000, depth: 40, attributes: 400, attributeLength: 100_000, textLength: 20_000 };
 
 /**
- * Reads a document of a stranger into a tree. Throws an `ImportRefusal` with line and column for malformed or
- * truncated XML, for any DOCTYPE (and so for entities of its own), and beyond the limits.
+ * Parses an untrusted document. Throws an `ImportRefusal` with line and column for malformed or truncated XML, for any
+ * DOCTYPE (and so any custom entity), and beyond the limits.
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
@@ -55,13 +55,13 @@ export function readXml(text: string): XmlElement {
   return root;
 }
 
-/** The parser stands behind the character after the name, which may have been a line end. */
+/** The parser is one character past the name, which may have been a line break. */
 function startOfTag({ line, columnIndex }: { line: number; columnIndex: number }, name: string) {
   const column = columnIndex - name.length - 1;
   return column >= 1 ? { line, column } : { line: Math.max(1, line - 1), column: 1 };
 }
 
-/** Text is kept to a length: it is notes, and appending without end to one string would take for ever. */
+/** Maximum text length: text only holds notes, and unbounded appending would be quadratic. */
 function append(element: OpenElement | undefined, value: string): void {
   const added = value.trim();
   if (element && added !== '' && element.text.length < limits.textLength)

@@ -2,7 +2,7 @@ import { attemptText, playPhrase, timeoutText } from '../../basketball-words.ts'
 import { attribute, childrenOf, firstAttribute, type XmlElement } from '../../xml/element.ts';
 import { printedName } from '../printed-name.ts';
 
-/** A sentence made of the play's tokens: "Jaxon Kohler made three-pointer", "Kentucky dead-ball rebound". */
+/** Builds a sentence from the play's codes: "Jaxon Kohler made three-pointer", "Kentucky dead-ball rebound". */
 export function playText(play: XmlElement, team: XmlElement | undefined): string {
   const [action, type] = [attribute(play, 'action').toUpperCase(), attribute(play, 'type').toUpperCase()];
   if (action === 'TIMEOUT') return timeoutText(type, attribute(team, 'name'));
@@ -14,7 +14,7 @@ function drawnBy(play: XmlElement): string {
   return name === '' ? '' : `, drawn by ${printedName(name)}`;
 }
 
-/** The player as the team lists the name (plays have capitals), else the capitals made ordinary, else the team. */
+/** The player's listed name (plays use capitals), else the name in title case, else the team. */
 function actorOf(play: XmlElement, team: XmlElement | undefined): string {
   const checkName = attribute(play, 'checkname');
   if (checkName === '' || /^(?:team|tm)$/i.test(checkName)) return attribute(team, 'name') || attribute(play, 'team');

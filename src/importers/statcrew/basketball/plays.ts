@@ -7,8 +7,8 @@ import { type PlayScore, type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '
 import { playText } from './play-text.ts';
 
 /**
- * Plays in the order of the file, each with the score after it. The file has the score on baskets only: it is carried on
- * from there, and unknown again after a basket that has none.
+ * Plays in file order, each with the score after it. The file has scores only on baskets; they are carried forward, and
+ * the score is unknown after a basket without one.
  */
 export function readPlays(game: StatCrewGame): BoxPlay[] {
   let score: PlayScore;
@@ -39,7 +39,7 @@ function readPlay(play: XmlElement, known: Pick<BoxPlay, 'period' | 'scoring' | 
   };
 }
 
-/** Programs that chart shots write their place with them; free throws have none. */
+/** Shot position, if the program charts shots; free throws have none. */
 function shotOf(play: XmlElement, side: Side | undefined): { shot?: Shot } {
   const action = attribute(play, 'action');
   if (attribute(play, 'type') === 'FT' || (action !== 'GOOD' && action !== 'MISS')) return {};

@@ -31,7 +31,7 @@ const specialNames = {
   largestLead: 'large_lead',
 };
 
-/** A `stats` or `statsbyprd` element in our keys. */
+/** Maps a `stats` or `statsbyprd` element to our keys. */
 export function statLine(stats: XmlElement | undefined): StatLine {
   const seconds = playingSeconds(stats);
   return { ...(seconds !== undefined && { sec: seconds }), ...figures(stats, names) };
@@ -53,7 +53,7 @@ export function periodStats(element: XmlElement): Record<string, Record<string, 
   );
 }
 
-/** Minutes are whole, "27:31", or "0+" for less than one. */
+/** Minutes are whole, "27:31", or "0+" for less than one minute. */
 function playingSeconds(stats: XmlElement | undefined): number | undefined {
   if (attribute(stats, 'min') === '0+') return 0;
   const exact = clockSeconds(stats, 'min');

@@ -5,10 +5,10 @@ import { type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { printedSpot, situationOf } from './spot.ts';
 
-/** Kick-offs and tries after touchdowns have no down, though the file repeats the last one. */
+/** Kickoffs and tries have no down, although the file repeats the previous one. */
 const withoutDown = new Set(['K', 'X', '#']);
 
-/** Plays by quarter, with a heading where a drive starts and its sum where it ends. */
+/** Plays by quarter, with a heading at the start and a summary at the end of each drive. */
 export function readPlays(game: StatCrewGame): BoxPlay[] {
   const namesTurned = createNamesInText([game.home, game.away]);
   return childrenOf(child(game.root, 'plays'), 'qtr').flatMap((quarter, index) => {
@@ -65,7 +65,7 @@ export function driveSum(element: XmlElement, yards = 'yards'): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The scorer's own "drive start" note says what our heading says. */
+/** The scorer's "drive start" note duplicates our heading. */
 function isDriveNote(element: XmlElement): boolean {
   return element.name === 'play' && attribute(element, 'tokens').startsWith('{DRIVE}');
 }
@@ -75,7 +75,7 @@ function kindOf(element: XmlElement): BoxPlay['kind'] {
   return element.name === 'play' && attribute(element, 'type') !== '#' ? 'play' : 'comment';
 }
 
-/** A text may begin with the clock at the snap, "(14:33) ...", which is the one a reader wants. */
+/** A text may begin with the clock at the snap, "(14:33) ...", which takes precedence. */
 function splitClock(text: string): { clock: string; rest: string } {
   const [, clock, rest] = /^\((\d{1,2}:\d\d)\)\s*(.+)$/.exec(text) ?? [];
   return clock && rest ? { clock, rest } : { clock: '', rest: text };

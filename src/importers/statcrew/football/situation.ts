@@ -3,12 +3,12 @@ import { attribute, child, integer, type XmlElement } from '../../xml/element.ts
 import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedSpot } from './spot.ts';
 
-/** The next play of a game under way; football files have no other word of how it stands. */
+/** The next play of a game in progress is the only situation in football files. */
 export function downToGo({ root }: Pick<StatCrewGame, 'root'>): XmlElement | undefined {
   return child(child(root, 'plays'), 'downtogo') ?? child(root, 'downtogo');
 }
 
-/** Ball, down and timeouts left ("timeouts on hand"). */
+/** Ball spot, down and timeouts left ("timeouts on hand"). */
 export function readSituation(game: StatCrewGame): ToldSituation {
   const next = downToGo(game);
   return {

@@ -2,14 +2,14 @@ import { formatOrdinal } from '../../../domain/text.ts';
 import { attribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOfTeam } from '../game.ts';
 
-/** A spot on the field, "UNC25" or "DU 7", as it is printed: "UNC 25", "DU 7". */
+/** A spot on the field, "UNC25" or "DU 7", as printed: "UNC 25", "DU 7". */
 export function printedSpot(spot: string): string {
   const [, team, yard] = /^(.*?)\s*(\d+)$/.exec(spot) ?? [];
   if (!team || !yard) return spot;
   return Number(yard) === 0 ? `${team} goal line` : `${team} ${Number(yard)}`;
 }
 
-/** "1st & 10 at DU 35", with "Goal" for a line to gain behind the goal line; empty without a down. */
+/** "1st & 10 at DU 35", with "Goal" if the line to gain is past the goal line; empty without a down. */
 export function situationOf(play: XmlElement, game: StatCrewGame): string {
   const [down, togo] = [integer(play, 'down'), integer(play, 'togo')];
   const spot = printedSpot(attribute(play, 'spot'));

@@ -3,7 +3,7 @@ import { child, clockSeconds, decimal, figures, type XmlElement } from '../../xm
 
 const returns = { no: 'no', yds: 'yds', td: 'td', long: 'long' };
 
-/** Groups that players and team totals have in common. Sacks stay in the rushing figures, as the scorer counted them. */
+/** Groups shared by players and team totals. Sacks count as rushing, as the scorer recorded them. */
 export function playerStats(line: XmlElement | undefined): Record<string, StatLine> {
   const of = (name: string, names: Record<string, string>) => figures(child(line, name), names);
   return {
@@ -52,7 +52,7 @@ export function teamStats(totals: XmlElement | undefined): Record<string, StatLi
   };
 }
 
-/** A tackle for loss shared by two counts half for each (NCAA statisticians' manual); sacks are written so already. */
+/** A shared tackle for loss counts one half for each player (NCAA statisticians' manual); files already split sacks. */
 function defense(line: XmlElement | undefined): StatLine {
   const [alone, shared, sacks] = [decimal(line, 'tflua'), decimal(line, 'tfla'), decimal(line, 'sacks')];
   const names = {

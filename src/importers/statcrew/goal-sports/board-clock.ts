@@ -1,6 +1,6 @@
 import { boardClock } from '../../board-clock.ts';
 
-/** How the board of a sport runs: soccer counts up through the whole game, hockey up in each period, lacrosse down. */
+/** Clock direction by sport: soccer counts up through the game, hockey up in each period, lacrosse down. */
 export type ClockDirection = 'up-through-game' | 'up-in-period' | 'down';
 
 export type ClockRules = {
@@ -10,13 +10,13 @@ export type ClockRules = {
   readonly overtimeMinutes: number;
 };
 
-/** "2:55" as "02:55"; what is no clock becomes empty. */
+/** "2:55" -> "02:55"; empty if it is not a clock. */
 export function readClock(written: string): string {
   const clock = /^\d{1,3}:\d\d/.exec(written)?.[0];
   return clock ? boardClock(clock) : '';
 }
 
-/** Whether the clock of this period has run out. A clock that is not written has not. */
+/** Whether the period's clock has expired; a missing clock has not. */
 export function hasRunOut(period: number, clock: string, rules: ClockRules): boolean {
   const match = /^(\d+):(\d\d)$/.exec(clock);
   if (!match) return false;

@@ -5,10 +5,10 @@ import type { StatCrewGame } from '../game.ts';
 import { type ClockRules, hasRunOut, readClock } from './board-clock.ts';
 
 /**
- * What the game's own clock adds to the shared reading of its status. Soccer files say nothing of completion and scorers
- * forget to close a hockey game: it is over when the last period (regulation or later) has ended, by the clock or by an
- * "end of period" play, with one team ahead. A level game may go on. In play the clock alone says nothing: a penalty corner
- * is played to its end. Warns when the file explicitly says otherwise.
+ * Determines completion from the game clock, in addition to the shared status. Soccer files have no completion flag and
+ * hockey scorers forget to set it: the game is final once the last period (regulation or later) has ended, by the clock or
+ * an "end of period" play, with one team ahead. A level game may continue. During play the clock alone is not enough,
+ * since a penalty corner is played to its end. Warns if the file explicitly disagrees.
  */
 export function finalStanding(game: StatCrewGame, rules: ClockRules, { inPlay }: Moment): Partial<BoxScore> {
   const period = integer(game.status, 'period') ?? 0;

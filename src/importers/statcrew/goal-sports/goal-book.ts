@@ -12,7 +12,7 @@ import { readPenalties } from './penalties.ts';
 import { readPeriodLines, sumPeriods } from './period-lines.ts';
 import { readPlays } from './plays.ts';
 
-/** The book of a goal sport from what sets it apart; `sportOf` picks it where one format serves two. */
+/** Builds the book of a goal sport from its differences; `sportOf` selects the sport if one format serves two. */
 export function createGoalBook(
   family: (game: StatCrewGame) => SportFamily,
   sportOf: (game: StatCrewGame) => GoalSport,
@@ -58,7 +58,7 @@ const convertedBy = (sport: GoalSport, groups: StatGroups): Record<string, StatL
   ...(sport.converted?.(groups) ?? groups),
 });
 
-/** Did not play, or is the pseudo player that takes what nobody else gets. */
+/** Did not play, or is the TEAM pseudo player. */
 function sat(player: XmlElement): boolean {
   return integer(player, 'gp') === 0 || /^(?:team|tm)$/i.test(attribute(player, 'name'));
 }

@@ -6,7 +6,7 @@ import { playerOrTeam } from '../names-in-text.ts';
 import { periodNumber } from '../period-number.ts';
 import { readClock } from './board-clock.ts';
 
-/** The scoring summary. `kinds` names the kinds of goal worth saying, such as PP; an ordinary goal has none. */
+/** The scoring summary. `kinds` lists the labeled kinds of goal, such as PP; an ordinary goal has no label. */
 export function readGoals(root: XmlElement, kinds: Readonly<Record<string, string>>): BoxScoring[] {
   const score = { home: 0, away: 0 };
   return childrenOf(child(root, 'scores'), 'score').map((goal) => {

@@ -1,7 +1,7 @@
 import { numberOf, type StatGroups, sumOf } from '../../../domain/stats/column.ts';
 import type { GoalSport } from './goal-sport.ts';
 
-/** Face-offs come as won and lost and are shown as won and taken; penalties come in seconds and are shown in minutes. */
+/** Converts face-offs lost to face-offs taken, and penalty seconds to minutes. */
 function converted(groups: StatGroups): StatGroups {
   const { field: { fol: _lost, ...field } = {}, penalties, ...rest } = groups;
   const taken = sumOf(groups['field'], 'fow', 'fol');
@@ -20,7 +20,7 @@ const freePositions = [
   ['lineprd', 'fps'],
 ] as const;
 
-/** Men's and women's lacrosse: face-offs or draw controls, extra-man goals or free positions, whichever are counted. */
+/** Men's and women's lacrosse: face-offs or draw controls, extra-man goals or free positions, depending on what was recorded. */
 export const lacrosse: GoalSport = {
   rules: { periods: 4, minutes: 15, overtimeMinutes: 4 },
   clock: 'down',
@@ -74,7 +74,7 @@ export const lacrosse: GoalSport = {
       ['misc', 'facewon'],
       ['misc', 'facelost'],
       ['lineprd', 'fowon'],
-      // women's rules know neither extra-man goals nor penalty minutes, yet every file has the attributes
+      // women's rules have no extra-man goals or penalty minutes, but every file has the attributes
       ['powerplay', 'ppg'],
       ['powerplay', 'ppopp'],
       ['lineprd', 'ppg'],

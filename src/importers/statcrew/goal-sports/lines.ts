@@ -3,10 +3,10 @@ import { child, clockSeconds, figures, integer, type XmlElement } from '../../xm
 import { decisionText } from '../decision.ts';
 import type { Counted } from '../uncounted.ts';
 
-/** Where a line's figures stand: our group, then the child element, then our key and its attribute. */
+/** Mapping of a line: our group, its child element, and our keys with their attributes. */
 export type LineTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-/** The groups of a player or of a team's totals, without figures nobody counted. */
+/** The groups of a player or team totals, without figures that were not recorded. */
 export function readLines(
   element: XmlElement | undefined,
   table: LineTable,
@@ -55,7 +55,7 @@ function minutesAsSeconds(goalie: XmlElement): number | undefined {
   return minutes === undefined ? undefined : minutes * 60;
 }
 
-/** The groups that say anything: programs write lines of zeros for the bench and the pseudo player too. */
+/** The groups with nonzero figures: programs also write lines of zeros for the bench and TEAM. */
 export function withoutZeros(groups: StatGroups): Record<string, StatLine> {
   return Object.fromEntries(
     Object.entries(groups).filter(([, line]) => Object.values(line).some((value) => value !== 0)),

@@ -42,7 +42,7 @@ function cardOf(penalty: XmlElement): Card | undefined {
   return cards[letter ?? ''];
 }
 
-/** A bench penalty is sat out by someone else. */
+/** A bench penalty is served by another player. */
 function servedBy(penalty: XmlElement): string {
   const serving = attribute(penalty, 'serving');
   return serving && `served by ${playerOrTeam(serving)}`;

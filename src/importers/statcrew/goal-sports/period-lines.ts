@@ -6,7 +6,7 @@ import { readLine } from './lines.ts';
 
 type Lines = Record<string, StatLine>;
 
-/** A team's figures of each period, by its number. */
+/** A team's figures by period number. */
 export function readPeriodLines(team: XmlElement, sport: GoalSport, counted: Counted): Record<string, Lines> {
   const periods = childrenOf(child(team, 'linescore'), 'lineprd').map((period) => {
     const groups = Object.entries(sport.periodLines).map(
@@ -17,7 +17,7 @@ export function readPeriodLines(team: XmlElement, sport: GoalSport, counted: Cou
   return Object.fromEntries(periods.filter(([number]) => number !== ''));
 }
 
-/** The figures a team has by period only, added up over the game. */
+/** Game totals of figures recorded only by period. */
 export function sumPeriods(periods: Readonly<Record<string, Lines>>, groups: readonly string[]): Lines {
   return Object.fromEntries(
     groups.map((group) => [group, sum(Object.values(periods).flatMap((lines) => [lines[group] ?? {}]))]),

@@ -19,8 +19,8 @@ const kinds: Readonly<Record<string, BoxPlay['kind']>> = {
 const clocks = /\[(\d{1,3}:\d\d)\]/g;
 
 /**
- * Play-by-play of the goal sports. Files of older programs have neither `clock` nor `vh` on a play: then the time comes
- * from a "[mm:ss]" in the sentence and the team from the first team code in it. Lines that say nothing (".") are left out.
+ * Play-by-play of the goal sports. Older files have no `clock` or `vh` on plays: the time comes from "[mm:ss]" in the
+ * text and the team from its first team code. Empty plays (".") are skipped.
  */
 export function readPlays(root: XmlElement): BoxPlay[] {
   const teams = childrenOf(root, 'team');
@@ -51,7 +51,7 @@ export function readPlays(root: XmlElement): BoxPlay[] {
       const play: BoxPlay = {
         period: number,
         clock: readClock(attribute(element, 'clock') || clockIn(text)),
-        // programs put a team on "End of period" too
+        // programs also set a team on "End of period"
         side: kind === 'heading' ? undefined : (sideOf(element) ?? teamNames.sideIn(text)),
         text: printed,
         scoring: false,
@@ -68,7 +68,7 @@ export function readPlays(root: XmlElement): BoxPlay[] {
   return plays;
 }
 
-/** The time at the start of a sentence, or at its end: "End of period [20:00]." */
+/** The time at the start or end of a play's text: "End of period [20:00]." */
 function clockIn(text: string): string {
   return /^\[(\d{1,3}:\d\d)\]/.exec(text)?.[1] ?? /\[(\d{1,3}:\d\d)\]\.?$/.exec(text)?.[1] ?? '';
 }
@@ -83,7 +83,7 @@ function kindOf(text: string): BoxPlay['kind'] {
   return kindsByText.find(([pattern]) => pattern.test(text))?.[1] ?? 'play';
 }
 
-/** Drops the times (they have a column of their own) and the litter of generated sentences: "FOR UW: , #1", "*On rebound". */
+/** Removes times, which have their own column, and artifacts of generated text: "FOR UW: , #1", "*On rebound". */
 function withoutClocks(text: string): string {
   return text
     .replace(clocks, '')

@@ -32,7 +32,7 @@ export const soccer: GoalSport = {
   },
 };
 
-/** Field hockey is kept in the soccer program: four quarters and green cards. */
+/** Field hockey is scored in the soccer program: four quarters and green cards. */
 export const fieldHockey: GoalSport = {
   ...soccer,
   rules: { periods: 4, minutes: 15, overtimeMinutes: 10 },

@@ -2,10 +2,10 @@ import type { Side } from '../../../domain/side.ts';
 import { attribute, type XmlElement } from '../../xml/element.ts';
 import { sideOf } from '../game.ts';
 
-/** Some programs cut a team's code from its name after so many characters: "NORTH CA". */
+/** Some programs truncate a team's name to make its code: "NORTH CA". */
 const codeWidth = 8;
 
-/** What the sentences of the play-by-play say about the teams. */
+/** Finds and expands team names in play-by-play text. */
 export function createTeamNames(teams: readonly XmlElement[]) {
   const known = teams.flatMap((team) => {
     const [code, name, side] = [attribute(team, 'id'), attribute(team, 'name'), sideOf(team)];
@@ -16,16 +16,16 @@ export function createTeamNames(teams: readonly XmlElement[]) {
   );
 
   return {
-    /** The team whose code or name comes first in the sentence. */
+    /** The team whose code or name comes first in the text. */
     sideIn(text: string): Side | undefined {
       const found = known.map(({ side, mention }) => ({ side, at: text.search(mention) })).filter(({ at }) => at >= 0);
       return found.sort((a, b) => a.at - b.at)[0]?.side;
     },
-    /** A code that is a cut-off name is written out. */
+    /** Expands a truncated code to the full name. */
     inFull(text: string): string {
       return cutOff.reduce((sentence, { pattern, name }) => sentence.replaceAll(pattern, () => name), text);
     },
-    /** "Princeton power play" while `pp` says so. */
+    /** "Princeton power play" if `pp` is set. */
     powerPlay(play: XmlElement): string {
       const team = known.find(({ side }) => side === sideOf(play, 'pp'));
       return team ? `${team.name} power play` : '';

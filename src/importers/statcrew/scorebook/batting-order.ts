@@ -1,14 +1,14 @@
 import { attribute, child, integer, type XmlElement } from '../../xml/element.ts';
 
-/** Spot 1-9 of a batter; the pitcher who does not bat stands in the files at spot 10. */
+/** Batting spot 1-9; files list a pitcher who does not bat at spot 10. */
 export function battingOrder(player: XmlElement): number | undefined {
   const spot = integer(player, 'spot');
   return spot !== undefined && spot >= 1 && spot <= 9 && child(player, 'hitting') ? spot : undefined;
 }
 
 /**
- * Players as a box score lists them: batters by spot with their substitutes in the order they came in, then pitchers
- * by appearance, then the others as the file has them.
+ * Players in box-score order: batters by spot with substitutes in order of entry, then pitchers by appearance, then the
+ * others in file order.
  */
 export function inBoxScoreOrder(players: readonly XmlElement[]): XmlElement[] {
   return [...players].sort((a, b) => compare(rank(a), rank(b)));
@@ -21,7 +21,7 @@ function rank(player: XmlElement): number[] {
   return appearance > 0 ? [1, appearance, 0, 0] : [2, 0, 0, 0];
 }
 
-/** Substitutes without a number go by the play or inning they came in ("7.2"). */
+/** Substitutes without a number are ordered by the play or inning of entry ("7.2"). */
 function enteredAt(player: XmlElement): number {
   return Number(attribute(player, 'seq') || attribute(player, 'innentered')) || 0;
 }

@@ -1,10 +1,10 @@
 import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
 
 /**
- * Baseball and softball share the format and no attribute names the sport. In order of weight: the players' `gender`,
- * where the program writes it; a position only one of them has (designated player and flex, designated hitter); re-entry,
- * which only softball allows; seven scheduled innings. Seven innings alone are weak: baseball plays them in doubleheaders,
- * but hardly without a designated hitter.
+ * Distinguishes baseball from softball, which share the format without naming the sport. In order of weight: the players'
+ * `gender`, if written; a position unique to one sport (designated player and flex, designated hitter); re-entry, which
+ * only softball allows; seven scheduled innings. Seven innings alone are weak evidence: baseball plays them in
+ * doubleheaders, though rarely without a designated hitter.
  */
 export function scorebookFamily(root: XmlElement): 'baseball' | 'softball' {
   const venue = child(root, 'venue');
@@ -22,7 +22,7 @@ function positionsOf(root: XmlElement): Set<string> {
   return new Set(players.flatMap((player) => attribute(player, 'pos').toLowerCase().split('/')));
 }
 
-/** 1 or 2 in a doubleheader, 0 for a single game: from its attribute, else from what the scorer noted. */
+/** 1 or 2 in a doubleheader, 0 for a single game: from its attribute, else from the scorer's notes. */
 export function doubleheaderGame(root: XmlElement): 0 | 1 | 2 {
   const venue = child(root, 'venue');
   if (flag(venue, 'doubleheader') === false) return 0;

@@ -12,7 +12,7 @@ const pitching = {
 };
 const fielding = { ...same('po', 'a', 'e', 'pb'), dp: 'indp' };
 
-/** Batting, pitching and fielding of a player or of a team's totals. Innings are kept in outs. */
+/** Batting, pitching and fielding of a player or team totals. Innings are stored as outs. */
 export function readScorebookLines(element: XmlElement | undefined): Record<string, StatLine> {
   return {
     hitting: figures(child(element, 'hitting'), hitting),
@@ -21,7 +21,7 @@ export function readScorebookLines(element: XmlElement | undefined): Record<stri
   };
 }
 
-/** A team's totals and the line under its runs by inning. */
+/** A team's totals and its line-score totals. */
 export function readTeamStats(team: XmlElement): Record<string, StatLine> {
   return {
     ...readScorebookLines(child(team, 'totals')),
@@ -29,7 +29,7 @@ export function readTeamStats(team: XmlElement): Record<string, StatLine> {
   };
 }
 
-/** Runs, hits, errors and men left on base by inning; a half that was not played ("X") has none. */
+/** Runs, hits, errors and runners left on base by inning; a half inning not played ("X") has none. */
 export function readInningLines(team: XmlElement): Record<string, Record<string, StatLine>> {
   const played = childrenOf(child(team, 'linescore'), 'lineinn').filter(
     (inning) => !/^x$/i.test(attribute(inning, 'score')),
@@ -43,7 +43,7 @@ export function readInningLines(team: XmlElement): Record<string, Record<string,
 }
 
 function pitchingLine(element: XmlElement | undefined): StatLine {
-  // some programs give every player a pitching element: who did not appear did not pitch
+  // some programs write a pitching element for every player: ignore it without an appearance
   if (!element || integer(element, 'appear') === 0) return {};
   const innings = attribute(element, 'ip');
   const outs = parseInnings(innings);

@@ -3,7 +3,7 @@ import { attribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedName } from '../printed-name.ts';
 
-/** Half, count, bases and the two who face each other, as the status of a live file has them. */
+/** Half inning, count, bases, batter and pitcher from a live file's status. */
 export function readSituation({ status }: StatCrewGame): ToldSituation {
   const batting = sideOf(status);
   return {
@@ -20,7 +20,7 @@ export function readSituation({ status }: StatCrewGame): ToldSituation {
   };
 }
 
-/** A runner by name. */
+/** A runner's name. */
 function runnerOn(status: XmlElement | undefined, base: string): string | undefined {
   const written = attribute(status, base);
   return /\p{L}{2}/u.test(written) ? printedName(written) : undefined;

@@ -8,8 +8,8 @@ import { homerText, runsScored } from './runs.ts';
 import { situationBefore } from './situation.ts';
 
 /**
- * Plays under a heading for each half inning, closed by its summary, and the plays that scored. The score is counted
- * from the runs of each play: the files write none.
+ * Plays with a heading and a summary for each half inning, and the scoring plays. The score is derived from the runs of
+ * each play because files do not include it.
  */
 export function readScorebookPlays(root: XmlElement): { plays: BoxPlay[]; scoring: BoxScoring[] } {
   const teams = childrenOf(root, 'team');
@@ -63,7 +63,7 @@ export function readScorebookPlays(root: XmlElement): { plays: BoxPlay[]; scorin
   return { plays, scoring };
 }
 
-/** A change of pitcher belongs to the team in the field. */
+/** A pitching change belongs to the team in the field. */
 function actingSide(play: XmlElement, batting: Side): Side {
   return sideOf(child(play, 'sub')) ?? batting;
 }

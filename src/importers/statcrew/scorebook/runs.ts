@@ -1,6 +1,6 @@
 import { attribute, child, childrenOf, flag, integer, type XmlElement } from '../../xml/element.ts';
 
-/** Runs that scored on a play: as written, else the runners who came home, the batter among them on a home run. */
+/** Runs scored on a play: as written, else the runners who scored, including the batter on a home run. */
 export function runsScored(play: XmlElement): number {
   const written = integer(play, 'runs');
   if (written !== undefined) return written;

@@ -4,7 +4,7 @@ import { type StatCrewGame, scoreOf, sideOfTeam } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { printedName } from '../printed-name.ts';
 
-/** Rallies by set, with the server as the situation. The score is that of the set. */
+/** Rallies by set, with the server as situation and the set score. */
 export function readPlays(game: StatCrewGame): BoxPlay[] {
   const names = { turned: createNamesInText([game.home, game.away]), servers: serverNames(game) };
   return childrenOf(child(game.root, 'plays'), 'game').flatMap((set, index) =>
@@ -14,7 +14,7 @@ export function readPlays(game: StatCrewGame): BoxPlay[] {
 
 type Match = { game: StatCrewGame; turned: (text: string) => string; servers: ReadonlyMap<string, string> };
 
-/** A play belongs to the serving team; one without a point is a line-up, timeout or substitution. */
+/** A play belongs to the serving team; without a point it is a lineup, timeout or substitution. */
 function readPlay(play: XmlElement, period: number, { game, turned, servers }: Match): BoxPlay {
   const point = attribute(play, 'point');
   const { server, rest } = splitServer(attribute(play, 'text'));
@@ -35,13 +35,13 @@ function kindOf(text: string, point: string): BoxPlay['kind'] {
   return point === '' ? 'comment' : 'play';
 }
 
-/** A rally begins with its server, "[May, Maddy] Service error." */
+/** A rally starts with its server, "[May, Maddy] Service error." */
 function splitServer(text: string): { server: string; rest: string } {
   const [, server, rest] = /^\[([^\]]+)\]\s*(.+)$/.exec(text) ?? [];
   return server && rest ? { server, rest } : { server: '', rest: text };
 }
 
-/** Servers are also written last name first without the comma, "[May Maddy]". */
+/** Some files write servers last name first without a comma, "[May Maddy]". */
 function serverNames(game: StatCrewGame): ReadonlyMap<string, string> {
   const players = [game.home, game.away].flatMap((team) => childrenOf(team, 'player'));
   return new Map(

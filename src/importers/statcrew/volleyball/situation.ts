@@ -2,7 +2,7 @@ import type { ToldSituation } from '../../situation.ts';
 import { integer } from '../../xml/element.ts';
 import { type StatCrewGame, sideOf } from '../game.ts';
 
-/** Who serves, and the points of the set being played. */
+/** The serving team and the points of the current set. */
 export function readSituation({ status }: StatCrewGame): ToldSituation {
   return {
     possession: sideOf(status, 'serving'),
