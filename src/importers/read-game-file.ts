@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { type BoxScore, boxScore } from '../domain/box-score.ts';
 import { checkBoxScore } from './checks.ts';
-import type { Moment } from './game-format.ts';
+import type { ParseMode } from './game-format.ts';
 import { recognize } from './recognize.ts';
 import { importRefusal } from './refusal.ts';
 
@@ -20,9 +20,9 @@ export type GameFile = {
  * Reads a game file of any known format into a box score. Pure: nothing is stored. Throws an `ImportRefusal` (see
  * `isImportRefusal`) for a file that is not a game, is damaged, or lacks a required part.
  */
-export function readGameFile(bytes: Uint8Array, moment: Moment = { inPlay: false }): GameFile {
+export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: false }): GameFile {
   const { format, content } = recognize(bytes);
-  const { game, warnings, gender } = format.read(content, moment);
+  const { game, warnings, gender } = format.read(content, mode);
   const valid = boxScore(game);
   if (valid instanceof type.errors) throw importRefusal(`The game cannot be used: ${valid.summary.split('\n')[0]}.`);
   refuseImplausible(valid);

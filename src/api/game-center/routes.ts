@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { findGame, findGamesOfSeason } from '../games/queries.ts';
+import { findGameById, findGamesOfSeason } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { socialLinks } from '../navigation/reshape.ts';
@@ -19,7 +19,7 @@ export const gameCenterEndpoints = [
     parameters: { gameId: idOf('game') },
     answer: gameCenter,
     respond: async ({ db, tenant, origin, values: { gameId } }) => {
-      const row = await findGame(db, tenant.id, gameId);
+      const row = await findGameById(db, tenant.id, gameId);
       if (!row || row.opponentId === null || row.hostedNotOurs) return undefined;
       const storyIds = [row.previewId, row.recapId].filter((id) => id !== null);
       const [season, played, meetings, opponent, stories] = await Promise.all([

@@ -186,7 +186,7 @@ export type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofSeason.execute({ tenantId, seasonId }));
 
-export const findGame = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
+export const findGameById = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
   (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
 
 /** The games of some days by the college's clocks, both ends included, of one sport or of all. */

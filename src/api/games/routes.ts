@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { idOf } from '../parameters.ts';
-import { findGame } from './queries.ts';
+import { findGameById } from './queries.ts';
 import { toScheduleGame } from './reshape.ts';
 import { gameResults, scheduleGame } from './schema.ts';
 import { tagsOfGame } from './tags.ts';
@@ -12,7 +12,7 @@ export const gameEndpoints = [
     parameters: { id: idOf('game') },
     answer: scheduleGame,
     respond: async ({ db, tenant, values }) => {
-      const row = await findGame(db, tenant.id, values.id);
+      const row = await findGameById(db, tenant.id, values.id);
       return row && { body: toScheduleGame(row), tags: tagsOfGame(row) };
     },
   }),
@@ -22,7 +22,7 @@ export const gameEndpoints = [
     parameters: { id: idOf('game'), sportId: idOf('sport of the game') },
     answer: gameResults,
     respond: async ({ db, tenant, values: { id, sportId } }) => {
-      const row = await findGame(db, tenant.id, id);
+      const row = await findGameById(db, tenant.id, id);
       if (!row || (sportId !== undefined && row.sportId !== sportId)) return undefined;
       const { result } = toScheduleGame(row);
       return { body: result ? [{ gameId: id, ...result }] : [], tags: tagsOfGame(row) };

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { findGame } from '../games/queries.ts';
+import { findGameById } from '../games/queries.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { findLiveGame } from '../live/queries.ts';
 import { toLiveGame } from '../live/reshape.ts';
@@ -28,7 +28,7 @@ async function fromSnapshot(db: Db, tenantId: number, gameId: number): Promise<L
 }
 
 async function fromBoxScore(db: Db, tenantId: number, gameId: number): Promise<Loaded | undefined> {
-  const game = await findGame(db, tenantId, gameId);
+  const game = await findGameById(db, tenantId, gameId);
   const rows = game && (await findBoxScore(db, tenantId, gameId));
   const book = rows && toScoreBook(game, rows);
   return book && { source: { book, live: undefined }, tags: [...tagsOfGame(game), `boxscore:${gameId}`] };

@@ -1,5 +1,5 @@
 import { endpoint, noContent } from '../endpoint.ts';
-import { findGame } from '../games/queries.ts';
+import { findGameById } from '../games/queries.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { idOf, oneOf } from '../parameters.ts';
 import { loadBoxScore, loadPictures } from './load-box-score.ts';
@@ -14,7 +14,7 @@ export const statsEndpoints = [
     answer: statsBoxScore,
     mayBeEmpty: true,
     respond: async ({ db, tenant, values: { gameId, fields } }) => {
-      const game = await findGame(db, tenant.id, gameId);
+      const game = await findGameById(db, tenant.id, gameId);
       if (!game) return undefined;
       const loaded = await loadBoxScore(db, game);
       if (!loaded) return noContent;

@@ -8,7 +8,7 @@ type JsonObject = { readonly [key: string]: unknown };
 const limits = { depth: 20, values: 500_000 };
 
 /** The game inside an export: `{ bbgame }` or the first entry of a list; `undefined` if there is none. */
-export function findGame(value: unknown): JsonObject | undefined {
+export function findGameObject(value: unknown): JsonObject | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isObject(first) && isObject(first.bbgame) ? first.bbgame : undefined;
 }
@@ -19,7 +19,7 @@ export function findGame(value: unknown): JsonObject | undefined {
  */
 export function parseGenius(content: Content): XmlElement {
   const value = content.kind === 'json' ? content.value : undefined;
-  const game = findGame(value);
+  const game = findGameObject(value);
   if (!game) throw importRefusal('There is no "bbgame" in the file.');
   if (Array.isArray(value) && value.length > 1)
     throw importRefusal(`The file holds ${value.length} games; import one at a time.`);

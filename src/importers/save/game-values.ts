@@ -2,7 +2,7 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
-import type { GameRow } from './find-game.ts';
+import type { GameRow } from './match-game.ts';
 import { parseStartTime } from './start-time.ts';
 
 type Place = { side: Side; timezone: string; today: string };

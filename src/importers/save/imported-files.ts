@@ -8,7 +8,7 @@ import { boxScore, correction, importedFile } from '../../db/schema/box-score.ts
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { Correction } from '../../domain/correction.ts';
 import { plainName } from '../plain-name.ts';
-import type { GameRow } from './find-game.ts';
+import type { GameRow } from './match-game.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -5,7 +5,7 @@ import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { GameFile } from '../read-game-file.ts';
 import { importRefusal } from '../refusal.ts';
-import { findGame, type GameRow } from './find-game.ts';
+import { matchGame, type GameRow } from './match-game.ts';
 import { createOpponent, type OpponentRow, opponentById } from './find-opponent.ts';
 import { type SeasonRow, seasonOn } from './find-season.ts';
 import { type SportRow, sportById, sportOfGame } from './find-sport.ts';
@@ -41,7 +41,7 @@ export async function placeGame(db: Db, options: PlaceOptions): Promise<PlacedGa
   const side = ourSide(box, await ownNames(db, tenant), options.as);
   const theirs = theirTeam({ box, ourSide: side });
   if (imported) return { box, sport, ourSide: side, game: imported, opponent: await opponentById(db, imported) };
-  const found = await findGame(db, sport, {
+  const found = await matchGame(db, sport, {
     sourceId: box.sourceId,
     localDate: box.venue.date,
     doubleheader: box.doubleheader,

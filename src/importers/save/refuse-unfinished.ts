@@ -1,7 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import { type GameState, gameStateText, isComplete, isGameState } from '../../domain/game-state.ts';
 import { importRefusal } from '../refusal.ts';
-import type { GameRow } from './find-game.ts';
+import type { GameRow } from './match-game.ts';
 import { type PlacedGame, theirTeam } from './place-game.ts';
 
 type Stored = { game: GameRow; boxScore: { complete: boolean; period: number } | undefined };

@@ -6,7 +6,7 @@ import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
 import { correctionsBetween } from './corrections.ts';
-import type { GameRow } from './find-game.ts';
+import type { GameRow } from './match-game.ts';
 import { type OpponentRow, rememberAliases } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import type { SportRow } from './find-sport.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import { findGame, type GameRow } from '../save/find-game.ts';
+import { matchGame, type GameRow } from '../save/match-game.ts';
 import { createOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
@@ -73,7 +73,7 @@ async function findScheduled(
     : [];
   if (byUid) return { game: byUid, opponent: await opponentOf(db, byUid, sport, wanted) };
   if (opponentName === '') return { game: await titledOnDay(db, sport, values, scheduleUid), opponent: undefined };
-  const { game, opponent } = await findGame(db, sport, wanted);
+  const { game, opponent } = await matchGame(db, sport, wanted);
   // a calendar entry with a different id is a different game
   const isOther = game?.scheduleUid != null && scheduleUid !== '' && game.scheduleUid !== scheduleUid;
   return { game: isOther ? undefined : game, opponent };
@@ -84,11 +84,11 @@ async function opponentOf(
   db: Db,
   game: GameRow,
   sport: SportRow,
-  wanted: Parameters<typeof findGame>[2],
+  wanted: Parameters<typeof matchGame>[2],
 ): Promise<OpponentRow | undefined> {
   if (wanted.opponent.name === '') return undefined;
   const onItsDay = { ...wanted, localDate: game.localDate, doubleheader: game.doubleheader as 0 | 1 | 2 };
-  return (await findGame(db, sport, onItsDay)).opponent;
+  return (await matchGame(db, sport, onItsDay)).opponent;
 }
 
 async function titledOnDay(

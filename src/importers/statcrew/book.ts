@@ -9,7 +9,7 @@ import type {
 } from '../../domain/box-score.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
-import type { Moment } from '../game-format.ts';
+import type { ParseMode } from '../game-format.ts';
 import type { ToldSituation } from '../situation.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
@@ -47,5 +47,5 @@ export type StatCrewBook = {
   /** Situation of a game in progress. */
   readonly situation?: (game: StatCrewGame) => ToldSituation;
   /** Other overrides of the final box score, such as the doubleheader number. */
-  readonly gameFacts?: (game: StatCrewGame, moment: Moment) => Partial<BoxScore>;
+  readonly gameFacts?: (game: StatCrewGame, mode: ParseMode) => Partial<BoxScore>;
 };

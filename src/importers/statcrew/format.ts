@@ -7,5 +7,5 @@ export const statcrew: GameFormat = {
   name: 'statcrew',
   title: 'StatCrew / LiveStats XML',
   recognizes: (content) => content.kind === 'xml' && Object.hasOwn(books, content.root),
-  read: (content, moment) => toBoxScore(parseStatCrew(content), moment),
+  read: (content, mode) => toBoxScore(parseStatCrew(content), mode),
 };

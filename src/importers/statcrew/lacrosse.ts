@@ -13,7 +13,7 @@ const goals = createGoalBook(
 
 export const lacrosse: StatCrewBook = {
   ...goals,
-  gameFacts: (game, moment) => ({ ...goals.gameFacts?.(game, moment), officials: persons(game) }),
+  gameFacts: (game, mode) => ({ ...goals.gameFacts?.(game, mode), officials: persons(game) }),
 };
 
 /** Scorers fill a free line with the school ("UNC"): an untitled name of capitals alone is nobody's. */

@@ -1,7 +1,7 @@
 import type { BoxScore, BoxVenue } from '../../domain/box-score.ts';
 import { basketballGender } from '../basketball-gender.ts';
 import { withoutUnplayedPeriod } from '../before-start.ts';
-import type { Moment } from '../game-format.ts';
+import type { ParseMode } from '../game-format.ts';
 import { importRefusal } from '../refusal.ts';
 import { situationPart } from '../situation.ts';
 import { attribute, decimal, flag, integer, type XmlElement } from '../xml/element.ts';
@@ -14,7 +14,7 @@ import { readTeam } from './team.ts';
 import { readGender, readVenue } from './venue.ts';
 
 /** Converts a game of any sport in `books.ts` to a box score that is not yet validated. */
-export function toBoxScore(root: XmlElement, { inPlay }: Moment = { inPlay: false }) {
+export function toBoxScore(root: XmlElement, { inPlay }: ParseMode = { inPlay: false }) {
   const book = books[root.name];
   if (!book) throw importRefusal(`No sport is known for <${root.name}>.`, root);
   const game = openGame(root);

@@ -1,7 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import type { GameRow } from '../../importers/save/find-game.ts';
+import type { GameRow } from '../../importers/save/match-game.ts';
 import { hasStarted } from './feed-facts.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';
 import { standingOf } from './standing.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameStanding } from '../../domain/live/game-state.ts';
-import type { GameRow } from '../../importers/save/find-game.ts';
+import type { GameRow } from '../../importers/save/match-game.ts';
 
 type Values = Partial<
   Pick<GameRow, 'ourScore' | 'opponentScore' | 'periodsPlayed' | 'stateReason' | 'localDate' | 'originalDate'> &

@@ -6,7 +6,7 @@ import { game as gameTable } from '../../db/schema/game.ts';
 import { type GameState, gameState, gameStateText, isComplete } from '../../domain/game-state.ts';
 import { type GameStanding, nextGameState } from '../../domain/live/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
-import type { GameRow } from '../../importers/save/find-game.ts';
+import type { GameRow } from '../../importers/save/match-game.ts';
 import { lockTenant } from '../../importers/save/own-college.ts';
 import { hasStarted } from './feed-facts.ts';
 import { findLiveRow, raiseVersion } from './live-row.ts';

@@ -6,7 +6,7 @@ import { game as gameTable } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { type GameEvent, nextGameState } from '../../domain/live/game-state.ts';
-import type { GameRow } from '../../importers/save/find-game.ts';
+import type { GameRow } from '../../importers/save/match-game.ts';
 import type { Log } from '../../runtime/log.ts';
 import { raiseVersion } from './live-row.ts';
 import { standingOf } from './standing.ts';

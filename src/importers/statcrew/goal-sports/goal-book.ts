@@ -47,7 +47,7 @@ export function createGoalBook(
     plays: (game) => readPlays(game.root),
     penalties: (game) => readPenalties(game.root),
     situation: (game) => ({ clockDirection: sportOf(game).clock === 'down' ? 'down' : 'up' }),
-    gameFacts: (game, moment) => finalStanding(game, clockRules(game, sportOf(game)), moment),
+    gameFacts: (game, mode) => finalStanding(game, clockRules(game, sportOf(game)), mode),
   };
 }
 

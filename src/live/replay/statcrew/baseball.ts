@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import { runsScored } from '../../../importers/statcrew/scorebook/runs.ts';
 import { attribute, childrenOf, type XmlElement } from '../../../importers/xml/element.ts';
 import type { Count } from '../tally.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const batting = ['ab', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sh', 'sf', 'r'];
@@ -74,7 +74,7 @@ const hitting = batting.filter((name) => name !== 'r');
 const thrown = pitching.filter((name) => !['h', 'r', 'er', 'ip'].includes(name));
 
 /** How things stand for the next batter, as the play before has left them. */
-function status({ period, batting }: Moment, next: Moment | undefined): Record<string, string> {
+function status({ period, batting }: ReplayMoment, next: ReplayMoment | undefined): Record<string, string> {
   const half = { inning: String(period), vh: batting === 'home' ? 'H' : 'V' };
   if (!next || next.period !== period || next.batting !== batting) return { ...half, outs: '3' };
   const { outs = '', first, second, third, batter = '', pitcher = '' } = next.play.attributes;

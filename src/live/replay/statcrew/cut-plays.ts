@@ -1,15 +1,15 @@
 import type { XmlElement } from '../../../importers/xml/element.ts';
 import { isSummary } from './moments.ts';
-import type { Moment } from './replay-book.ts';
+import type { ReplayMoment } from './replay-book.ts';
 
 /** `<plays>` with those that were told: whole periods and halves before the last play, and its own up to it. */
-export function cutPlays(plays: XmlElement, told: readonly Moment[]): XmlElement {
+export function cutPlays(plays: XmlElement, told: readonly ReplayMoment[]): XmlElement {
   const last = told.at(-1);
   if (!last) return { ...plays, children: [] };
   return upTo(plays, last.path, told);
 }
 
-function upTo(element: XmlElement, [at = 0, ...deeper]: readonly number[], told: readonly Moment[]): XmlElement {
+function upTo(element: XmlElement, [at = 0, ...deeper]: readonly number[], told: readonly ReplayMoment[]): XmlElement {
   const last = element.children[at];
   if (!last) return element;
   const before = element.children.slice(0, at);

@@ -4,7 +4,7 @@ import { chooseMistakes } from '../mistakes.ts';
 import type { Mistake, RecordedGame } from '../recorded-game.ts';
 import { cutTree } from './cut-tree.ts';
 import { mistakenMoments, possibleMistakes } from './mistaken.ts';
-import { readMoments } from './moments.ts';
+import { readReplayMoments } from './moments.ts';
 import { readRecording } from './recording.ts';
 import { replayBooks } from './replay-books.ts';
 import { readTeams } from './teams.ts';
@@ -17,7 +17,7 @@ export function cutStatCrew(root: XmlElement, { bytes, seed, write }: File): Rec
   if (!book) throw new Error(`There is no replay book for <${root.name}>`);
   const game = openGame(root);
   const teams = readTeams(root);
-  const recording = readRecording(game, teams, readMoments(game, teams, book), book);
+  const recording = readRecording(game, teams, readReplayMoments(game, teams, book), book);
   const { moments } = recording;
   const mistakes: ReadonlyMap<number, Mistake> = chooseMistakes(possibleMistakes(moments), seed);
   return {

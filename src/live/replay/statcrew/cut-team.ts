@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import { integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { CountOf, Tally } from '../tally.ts';
 import { isCounted, type Recording } from './recording.ts';
-import type { Moment } from './replay-book.ts';
+import type { ReplayMoment } from './replay-book.ts';
 
 /** The counts up to a moment, and those of the whole game, which tell what can be believed. */
 export type Counted = Pick<Recording, 'whole' | 'book' | 'doubtful'> & { readonly now: Tally };
@@ -52,7 +52,7 @@ const inPeriod: Readonly<Record<string, readonly [number: string, score: string]
 export function cutLineScore(
   element: XmlElement,
   side: Side,
-  moment: Moment | undefined,
+  moment: ReplayMoment | undefined,
   counted: Counted,
 ): XmlElement {
   const line = moment?.line.map((period) => period[side]) ?? [];

@@ -4,13 +4,13 @@ import { attribute, integer, type XmlElement } from '../../../importers/xml/elem
 import { cutPlays } from './cut-plays.ts';
 import { cutLineScore, recountedGroups } from './cut-team.ts';
 import { type Recording, tallyOf } from './recording.ts';
-import type { Moment } from './replay-book.ts';
+import type { ReplayMoment } from './replay-book.ts';
 
 /** What nobody knows before the end. */
 const laterOnVenue = ['end', 'duration', 'attend', 'delay'];
 
 /** The tree of the file as it was after the plays that were told so far. */
-export function cutTree(recording: Recording, told: readonly Moment[]): XmlElement {
+export function cutTree(recording: Recording, told: readonly ReplayMoment[]): XmlElement {
   const { root, moments, teams, book } = recording;
   const last = told.at(-1);
   const period = last?.period ?? 0;
@@ -55,7 +55,7 @@ function cutVenue(venue: XmlElement): XmlElement {
 
 const keptOfTeam = new Set(['starters', 'lines']);
 
-function cutTeam(team: XmlElement, recording: Recording, told: readonly Moment[], period: number): XmlElement {
+function cutTeam(team: XmlElement, recording: Recording, told: readonly ReplayMoment[], period: number): XmlElement {
   const side: Side = sideOf(team) ?? 'home';
   const { teams, book } = recording;
   const counted = { ...recording, now: tallyOf(told, teams, book) };

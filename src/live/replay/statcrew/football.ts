@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { Count } from '../tally.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const counted = {
@@ -176,7 +176,7 @@ function downs(play: XmlElement, teams: Teams): Count[] {
 }
 
 /** Who has the ball where: `newcontext` is the situation that a play has led to, "H,2,10,H37". */
-function downToGo({ play, period, clock }: Moment, teams: Teams): Record<string, string> | undefined {
+function downToGo({ play, period, clock }: ReplayMoment, teams: Teams): Record<string, string> | undefined {
   const [, holder, down, toGo, owner, yard] =
     /^([HV]),(\d),(\d+),([HV])(\d+)$/.exec(attribute(play, 'newcontext')) ?? [];
   if (!holder || !down || !toGo || !owner || !yard) return undefined;

@@ -3,7 +3,7 @@ import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, type XmlElement } from '../../../importers/xml/element.ts';
 import type { ClockDirection } from '../playing-time.ts';
 import type { Count } from '../tally.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const figures = ['shots.g', 'shots.a', 'shots.sh', 'shots.sog', 'penalty.fouls', 'misc.turnover', 'misc.gb'];
@@ -39,7 +39,7 @@ function goalBook(clock: Clock, regulation: number, onGoalOnly = false): ReplayB
       goaliechanges: ({ play }) =>
         attribute(play, 'action') === 'GOALIE' || / at goalie for /.test(attribute(play, 'text')),
     },
-    status: ({ period, clock }: Moment) => ({ period: String(period), clock }),
+    status: ({ period, clock }: ReplayMoment) => ({ period: String(period), clock }),
   };
 }
 

@@ -2,11 +2,11 @@ import type { XmlElement } from '../../../importers/xml/element.ts';
 import { attribute } from '../../../importers/xml/element.ts';
 import type { Chances } from '../mistakes.ts';
 import type { Mistake, Score } from '../recorded-game.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Player, Teams } from './teams.ts';
 
 /** Which plays could be written down wrong: the last of a period ends it, and is left alone. */
-export function possibleMistakes(moments: readonly Moment[]): Chances[] {
+export function possibleMistakes(moments: readonly ReplayMoment[]): Chances[] {
   return moments.slice(0, -1).map((moment, index) => {
     const scored = scoredBy(moment, moments[index - 1]);
     const kinds: Mistake[] = [
@@ -18,7 +18,7 @@ export function possibleMistakes(moments: readonly Moment[]): Chances[] {
 }
 
 /** The plays told so far with the last one got wrong: counted twice, or given to a teammate. */
-export function mistakenMoments(told: readonly Moment[], mistake: Mistake, teams: Teams, book: ReplayBook): Moment[] {
+export function mistakenMoments(told: readonly ReplayMoment[], mistake: Mistake, teams: Teams, book: ReplayBook): ReplayMoment[] {
   const last = told.at(-1);
   if (!last) return [];
   if (mistake === 'score') return [...told, again(last, scoredBy(last, told.at(-2)), book)];
@@ -26,13 +26,13 @@ export function mistakenMoments(told: readonly Moment[], mistake: Mistake, teams
 }
 
 /** What a play added to its period. */
-function scoredBy(moment: Moment, before: Moment | undefined): Score {
+function scoredBy(moment: ReplayMoment, before: ReplayMoment | undefined): Score {
   const now = moment.line[moment.period - 1];
   const then = before?.line[moment.period - 1];
   return { home: (now?.home ?? 0) - (then?.home ?? 0), away: (now?.away ?? 0) - (then?.away ?? 0) };
 }
 
-function again(moment: Moment, scored: Score, { bySets }: ReplayBook): Moment {
+function again(moment: ReplayMoment, scored: Score, { bySets }: ReplayBook): ReplayMoment {
   const raise = (element: XmlElement): XmlElement => {
     const attributes = { ...element.attributes };
     if ('hscore' in attributes) attributes['hscore'] = String(Number(attributes['hscore']) + scored.home);
@@ -53,7 +53,7 @@ function again(moment: Moment, scored: Score, { bySets }: ReplayBook): Moment {
   };
 }
 
-function toTeammate(moment: Moment, told: readonly Moment[], teams: Teams): Moment {
+function toTeammate(moment: ReplayMoment, told: readonly ReplayMoment[], teams: Teams): ReplayMoment {
   const [wrong] = moment.named;
   const others = told.flatMap(({ named }) => named).filter((one) => one.side === wrong?.side);
   const other = others.find((one) => !moment.named.some(({ player }) => player === one.player));

@@ -2,16 +2,16 @@ import { type StatCrewGame, sideOf } from '../../../importers/statcrew/game.ts';
 import { child, decimal, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import { clockOf, type PlayingRules, secondsPlayed, spreadOverTime } from '../playing-time.ts';
 import type { Score } from '../recorded-game.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
-type Place = Pick<Moment, 'play' | 'trailing' | 'path' | 'period' | 'batting' | 'endsPeriod'>;
+type Place = Pick<ReplayMoment, 'play' | 'trailing' | 'path' | 'period' | 'batting' | 'endsPeriod'>;
 type Line = readonly Partial<Score>[];
 
 const nothing: Score = { home: 0, away: 0 };
 
 /** The plays of a file in order, each with score, line score and playing time after it. */
-export function readMoments(game: StatCrewGame, teams: Teams, book: ReplayBook): Moment[] {
+export function readReplayMoments(game: StatCrewGame, teams: Teams, book: ReplayBook): ReplayMoment[] {
   const places = placesOf(child(game.root, 'plays'));
   const times = spreadOverTime(secondsOf(places, game, book));
   let period = 0;

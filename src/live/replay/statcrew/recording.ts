@@ -1,7 +1,7 @@
 import type { StatCrewGame } from '../../../importers/statcrew/game.ts';
 import type { XmlElement } from '../../../importers/xml/element.ts';
 import { createTally, type Tally } from '../tally.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 import { entryTimes, timedLists } from './timed-lists.ts';
 
@@ -10,7 +10,7 @@ export type Recording = {
   readonly root: XmlElement;
   readonly teams: Teams;
   readonly book: ReplayBook;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
   /** The counts of the whole game. */
   readonly whole: Tally;
   /** Figures of a team's players, as "side|group.attribute", that are not counted exactly for every one of them. */
@@ -22,7 +22,7 @@ export type Recording = {
 export function readRecording(
   { root }: StatCrewGame,
   teams: Teams,
-  moments: readonly Moment[],
+  moments: readonly ReplayMoment[],
   book: ReplayBook,
 ): Recording {
   const lists = root.children.filter(({ name }) => timedLists.has(name));
@@ -53,7 +53,7 @@ export function isCounted(book: ReplayBook, figure: string, value: string, count
   return book.counted.has(figure) && value.trim() === (book.written?.[figure] ?? String)(count);
 }
 
-export function tallyOf(moments: readonly Moment[], teams: Teams, book: ReplayBook): Tally {
+export function tallyOf(moments: readonly ReplayMoment[], teams: Teams, book: ReplayBook): Tally {
   const tally = createTally();
   for (const { play, period, batting } of moments) tally.add(book.countsOf(play, teams, batting), period);
   return tally;

@@ -6,7 +6,7 @@ import type { Count } from '../tally.ts';
 import type { Teams } from './teams.ts';
 
 /** A play with what is known of the moment it happened in. */
-export type Moment = {
+export type ReplayMoment = {
   readonly play: XmlElement;
   /** Elements behind the play that belong to it: the score it made, the drive that it ended. */
   readonly trailing: readonly XmlElement[];
@@ -50,8 +50,8 @@ export type ReplayBook = {
   /** `gp` tells games played; not where it counts sets. */
   readonly gamesPlayed: boolean;
   /** Which plays tell the entries of a list, in their order: penalties, drives, field goal attempts. */
-  readonly tells: Readonly<Record<string, (moment: Moment) => boolean>>;
-  readonly status: (moment: Moment, next: Moment | undefined, teams: Teams) => Record<string, string>;
+  readonly tells: Readonly<Record<string, (moment: ReplayMoment) => boolean>>;
+  readonly status: (moment: ReplayMoment, next: ReplayMoment | undefined, teams: Teams) => Record<string, string>;
   /** Football: who has the ball where for the next play, which stands behind the last one. */
-  readonly downToGo?: (moment: Moment, teams: Teams) => Record<string, string> | undefined;
+  readonly downToGo?: (moment: ReplayMoment, teams: Teams) => Record<string, string> | undefined;
 };

@@ -1,12 +1,12 @@
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
-import type { Moment, ReplayBook } from './replay-book.ts';
+import type { ReplayMoment, ReplayBook } from './replay-book.ts';
 
 /** Lists of the file whose entries belong to moments of the game. */
 export const timedLists: ReadonlySet<string> = new Set(['scores', 'penalties', 'fgas', 'drives', 'goaliechanges']);
 
 /** After how many plays each entry of a list stands in the file. */
-export function entryTimes(list: XmlElement, moments: readonly Moment[], book: ReplayBook): number[] {
+export function entryTimes(list: XmlElement, moments: readonly ReplayMoment[], book: ReplayBook): number[] {
   if (list.name === 'scores') return scoringTimes(list, moments);
   const tells = book.tells[list.name];
   const telling = tells ? moments.flatMap((moment, index) => (tells(moment) ? [index + 1] : [])) : [];
@@ -20,7 +20,7 @@ export function entryTimes(list: XmlElement, moments: readonly Moment[], book: R
   return fits ? telling : list.children.map((entry) => endOf(periodOf(entry), moments));
 }
 
-function scoringTimes(list: XmlElement, moments: readonly Moment[]): number[] {
+function scoringTimes(list: XmlElement, moments: readonly ReplayMoment[]): number[] {
   const goals = { home: 0, away: 0 };
   return list.children.map((entry) => {
     const side = sideOf(entry);
@@ -43,7 +43,7 @@ function scoringTimes(list: XmlElement, moments: readonly Moment[]): number[] {
 
 const periodOf = (entry: XmlElement) => integer(entry, 'prd') ?? integer(entry, 'end_qtr') ?? integer(entry, 'qtr');
 
-function endOf(period: number | undefined, moments: readonly Moment[]): number {
+function endOf(period: number | undefined, moments: readonly ReplayMoment[]): number {
   const last = moments.findLastIndex((moment) => period === undefined || moment.period <= period);
   return last + 1;
 }

@@ -25,7 +25,7 @@ export type FoundGame = { game: GameRow | undefined; opponent: OpponentRow | und
  * Finds the game of a file and its opponent: by the scorer's id, else by day, opponent and doubleheader number; both are
  * `undefined` if new. Throws an `ImportRefusal` if the id belongs to another game or if two games match.
  */
-export async function findGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
+export async function matchGame(db: Db, sport: SportRow, wanted: GameIdentity): Promise<FoundGame> {
   const { tenantId } = sport;
   const named = await findOpponent(db, tenantId, wanted.opponent, wanted.localDate);
   const byId = await findBySourceId(db, sport, wanted);
