@@ -5,8 +5,8 @@ import { game as gameTable } from '../../db/schema/game.ts';
 import type { GameType } from '../../domain/game.ts';
 import type { Side } from '../../domain/side.ts';
 import { importRefusal } from '../refusal.ts';
-import type { GameRow } from './match-game.ts';
 import { numberFirstGame } from './game-row.ts';
+import type { GameRow } from './match-game.ts';
 
 /** Facts about a game that the user supplies in addition to its file. An absent flag leaves the game as it is. */
 export type GameFlags = {

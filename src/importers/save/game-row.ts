@@ -5,10 +5,10 @@ import { reserveIds } from '../../db/ids.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
-import type { GameRow } from './match-game.ts';
 import type { OpponentRow } from './find-opponent.ts';
 import type { SeasonRow } from './find-season.ts';
 import { missingValues, newGameValues, resultValues } from './game-values.ts';
+import type { GameRow } from './match-game.ts';
 
 type Place = { side: Side; timezone: string; today: string };
 

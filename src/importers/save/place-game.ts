@@ -5,12 +5,12 @@ import type { BoxScore, BoxTeam } from '../../domain/box-score.ts';
 import type { Side } from '../../domain/side.ts';
 import type { GameFile } from '../read-game-file.ts';
 import { importRefusal } from '../refusal.ts';
-import { matchGame, type GameRow } from './match-game.ts';
 import { createOpponent, type OpponentRow, opponentById } from './find-opponent.ts';
 import { type SeasonRow, seasonOn } from './find-season.ts';
 import { type SportRow, sportById, sportOfGame } from './find-sport.ts';
 import type { GameFlags } from './game-flags.ts';
 import { findGameOfFile } from './imported-files.ts';
+import { type GameRow, matchGame } from './match-game.ts';
 import { ourSide } from './our-side.ts';
 import { type OwnCollege, ownNames } from './own-college.ts';
 

@@ -4,10 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import { matchGame, type GameRow } from '../save/match-game.ts';
 import { createOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
+import { type GameRow, matchGame } from '../save/match-game.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;

@@ -6,10 +6,10 @@ import { opponent as opponentTable } from '../../db/schema/opponent.ts';
 import { sport as sportTable } from '../../db/schema/sport.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { type GameRow, isLike } from '../../importers/save/match-game.ts';
 import { findOpponent, type OpponentRow, rememberAliases } from '../../importers/save/find-opponent.ts';
 import type { SportRow } from '../../importers/save/find-sport.ts';
 import { insertGame } from '../../importers/save/game-row.ts';
+import { type GameRow, isLike } from '../../importers/save/match-game.ts';
 import { ourSide } from '../../importers/save/our-side.ts';
 import { ownNames } from '../../importers/save/own-college.ts';
 import {

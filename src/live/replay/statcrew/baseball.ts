@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import { runsScored } from '../../../importers/statcrew/scorebook/runs.ts';
 import { attribute, childrenOf, type XmlElement } from '../../../importers/xml/element.ts';
 import type { Count } from '../tally.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const batting = ['ab', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sh', 'sf', 'r'];

@@ -2,7 +2,7 @@ import type { Side } from '../../../domain/side.ts';
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, child, childrenOf, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { Count } from '../tally.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const counted = {

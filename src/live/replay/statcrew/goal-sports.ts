@@ -3,7 +3,7 @@ import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, type XmlElement } from '../../../importers/xml/element.ts';
 import type { ClockDirection } from '../playing-time.ts';
 import type { Count } from '../tally.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 const figures = ['shots.g', 'shots.a', 'shots.sh', 'shots.sog', 'penalty.fouls', 'misc.turnover', 'misc.gb'];

@@ -2,7 +2,7 @@ import type { XmlElement } from '../../../importers/xml/element.ts';
 import { attribute } from '../../../importers/xml/element.ts';
 import type { Chances } from '../mistakes.ts';
 import type { Mistake, Score } from '../recorded-game.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Player, Teams } from './teams.ts';
 
 /** Which plays could be written down wrong: the last of a period ends it, and is left alone. */
@@ -18,7 +18,12 @@ export function possibleMistakes(moments: readonly ReplayMoment[]): Chances[] {
 }
 
 /** The plays told so far with the last one got wrong: counted twice, or given to a teammate. */
-export function mistakenMoments(told: readonly ReplayMoment[], mistake: Mistake, teams: Teams, book: ReplayBook): ReplayMoment[] {
+export function mistakenMoments(
+  told: readonly ReplayMoment[],
+  mistake: Mistake,
+  teams: Teams,
+  book: ReplayBook,
+): ReplayMoment[] {
   const last = told.at(-1);
   if (!last) return [];
   if (mistake === 'score') return [...told, again(last, scoredBy(last, told.at(-2)), book)];

@@ -2,7 +2,7 @@ import { type StatCrewGame, sideOf } from '../../../importers/statcrew/game.ts';
 import { child, decimal, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import { clockOf, type PlayingRules, secondsPlayed, spreadOverTime } from '../playing-time.ts';
 import type { Score } from '../recorded-game.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 
 type Place = Pick<ReplayMoment, 'play' | 'trailing' | 'path' | 'period' | 'batting' | 'endsPeriod'>;

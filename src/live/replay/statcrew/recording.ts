@@ -1,7 +1,7 @@
 import type { StatCrewGame } from '../../../importers/statcrew/game.ts';
 import type { XmlElement } from '../../../importers/xml/element.ts';
 import { createTally, type Tally } from '../tally.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 import { entryTimes, timedLists } from './timed-lists.ts';
 

@@ -1,6 +1,6 @@
 import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
-import type { ReplayMoment, ReplayBook } from './replay-book.ts';
+import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 
 /** Lists of the file whose entries belong to moments of the game. */
 export const timedLists: ReadonlySet<string> = new Set(['scores', 'penalties', 'fgas', 'drives', 'goaliechanges']);
