@@ -7,10 +7,10 @@ import { optionName, usageError } from '../cli/usage-error.ts';
 import { announceChange } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { wholeOrNothing } from '../importers/save/whole-or-nothing.ts';
 import { recordChange } from './audit.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields, ReadContext } from './fields/field.ts';
@@ -26,7 +26,7 @@ export function writeRows<F extends Fields>(
   inputs: readonly RowInput[],
   { tenant, dryRun = false, files = [] }: Writing,
 ): Promise<RowOf<F>[]> {
-  return wholeOrNothing(database, dryRun, async (db) => {
+  return inTransaction(database, dryRun, async (db) => {
     const faults: string[] = [];
     const written: RowOf<F>[] = [];
     for (const input of inputs) {
@@ -93,7 +93,7 @@ export function endRows<F extends Fields>(
   ids: readonly string[],
   { tenant, dryRun = false }: Writing,
 ): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
-  return wholeOrNothing(database, dryRun, async (db) => {
+  return inTransaction(database, dryRun, async (db) => {
     const all = await findRows(db, kind, tenant.id);
     const rows = ids.map((id) => requireRow(kind, all, id, optionName));
     const kept = all.filter((row) => !rows.includes(row));

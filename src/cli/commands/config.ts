@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';
-import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
@@ -45,7 +45,7 @@ export const configSet: Command = {
   ],
   run: async ({ database, io }, { args, options }) => {
     const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
-    const config = await wholeOrNothing(database, dryRun, async (db) => {
+    const config = await inTransaction(database, dryRun, async (db) => {
       const { id, settings } = await requireTenant(db, slug);
       const next = assign(settings.config ?? {}, args, strict, names);
       await db

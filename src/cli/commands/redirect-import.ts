@@ -6,10 +6,10 @@ import { circleOf } from '../../content/redirects/redirect-rules.ts';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import type { Command } from '../command.ts';
 import { createPause, type Pause } from '../pause.ts';
 import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
@@ -34,7 +34,7 @@ export const redirectImport: Command = {
     if (!file || 'problem' in file) throw usageError(file?.problem ?? 'Name a CSV file.');
     const pause = createPause();
     const lines = await readRedirects(file, pause);
-    const counts = await wholeOrNothing(database, dryRun, async (db) => {
+    const counts = await inTransaction(database, dryRun, async (db) => {
       const saved = await saveAll(db, tenant, lines, pause);
       await refuseLoops(db, tenant, file.name, lines, pause);
       await announceChange(db, tenant.id);

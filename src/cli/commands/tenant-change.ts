@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, type Tenant, tenantSettings, timeZone } from '../../domain/tenant.ts';
-import { wholeOrNothing } from '../../importers/save/whole-or-nothing.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
@@ -61,7 +61,7 @@ export const tenantChange: Command = {
     if (Object.keys(changes).length === 0)
       throw usageError('Nothing is to be changed; see: npm run cli -- tenant change --help');
     const [logo] = await Array.fromAsync(files);
-    const college = await wholeOrNothing(database, dryRun, async (db) => {
+    const college = await inTransaction(database, dryRun, async (db) => {
       const college = await requireTenant(db, args[0] ?? '');
       await changeTenant(db, college, given, logo);
       await announceChange(db, college.id);

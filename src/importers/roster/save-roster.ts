@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { nameKey } from '../../domain/person-name.ts';
 import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
@@ -10,7 +11,6 @@ import { matchPlayer, type RosterEntry } from '../save/match-player.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { addPlayers } from '../save/people.ts';
 import { rosterOf } from '../save/roster-players.ts';
-import { wholeOrNothing } from '../save/whole-or-nothing.ts';
 import type { RosterFile } from './read-roster-file.ts';
 import type { RosterLine } from './to-players.ts';
 
@@ -38,7 +38,7 @@ export type SavedRoster = {
  * keep what is stored, and no player is removed.
  */
 export function saveRoster(database: Database, options: SaveRosterOptions): Promise<SavedRoster> {
-  return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
+  return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
 }
 
 async function saveInTransaction(db: Db, { tenant, roster, ...names }: SaveRosterOptions): Promise<SavedRoster> {

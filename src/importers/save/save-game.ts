@@ -1,6 +1,7 @@
 import { announceChange } from '../../db/announce.ts';
 import { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Database, Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Correction } from '../../domain/correction.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { Side } from '../../domain/side.ts';
@@ -19,7 +20,6 @@ import { lockTenant } from './own-college.ts';
 import { opponentOf, type PlacedGame, type PlaceOptions, placeGame, seasonOf, theirTeam } from './place-game.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import { rosterRowsOf } from './roster-players.ts';
-import { wholeOrNothing } from './whole-or-nothing.ts';
 import { readBoxScore, writeBoxScore } from './write-box-score.ts';
 
 export type SaveGameOptions = PlaceOptions & {
@@ -48,7 +48,7 @@ export type SavedGame = {
  * unfinished file of a final game.
  */
 export function saveGame(database: Database, options: SaveGameOptions): Promise<SavedGame> {
-  return wholeOrNothing(database, options.dryRun ?? false, async (db) => {
+  return inTransaction(database, options.dryRun ?? false, async (db) => {
     await lockTenant(db, options.tenant.id);
     return savePlacedGame(db, await placeGame(db, options), options);
   });

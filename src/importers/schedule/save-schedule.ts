@@ -1,12 +1,12 @@
 import { announceChange } from '../../db/announce.ts';
 import type { Database, Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { importRefusal } from '../refusal.ts';
 import { seasonOn, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { normalizeTeamName } from '../save/team-name.ts';
-import { wholeOrNothing } from '../save/whole-or-nothing.ts';
 import type { ScheduleEvent, ScheduleFile } from './event.ts';
 import { homeCity } from './home-city.ts';
 import { type ScheduledGame, toScheduledGame } from './scheduled-game.ts';
@@ -38,7 +38,7 @@ export type SavedSchedule = {
 
 /** Saves a schedule in one transaction. Games are matched by the entry's UID, else by day and opponent; none is removed. */
 export function saveSchedule(database: Database, options: SaveScheduleOptions): Promise<SavedSchedule> {
-  return wholeOrNothing(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
+  return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
 }
 
 async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveScheduleOptions): Promise<SavedSchedule> {
