@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { Button, ButtonLink, ChannelButton } from './button.tsx';
-import { buttonThemes, buttonTypes, componentSizes } from './button-looks.ts';
+import { Button, ButtonLink, buttonThemes, buttonTypes, ChannelButton, componentSizes } from './button.tsx';
 import { channelIcon, channelName, socialChannels } from './social-channels.ts';
 import { contrast } from './theme/contrast.ts';
 import { deriveTokens, type ThemeTokens } from './theme/derive.ts';

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 
 import styles from './button.module.css';
-import type { ButtonLook } from './button-looks.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import { channelIcon } from './social-channels.ts';
@@ -38,3 +37,24 @@ export const ChannelButton = ({ look, channel, href, children }: ChannelButtonPr
     <VisuallyHidden>{children}</VisuallyHidden>
   </SiteLink>
 );
+
+/** What surrounds a button: it stands out from that and is readable on it. `no-theme` takes the colours of its place. */
+export const buttonThemes = [
+  'no-theme',
+  'light-theme',
+  'dark-theme',
+  'on-primary',
+  'on-secondary',
+  'default-black',
+  'default-white',
+] as const;
+export type ButtonTheme = (typeof buttonThemes)[number];
+
+export const componentSizes = ['x-small', 'small', 'regular', 'large', 'x-large'] as const;
+export type ComponentSize = (typeof componentSizes)[number];
+
+/** The one thing to do here, another thing, or a mere word that looks like a link. */
+export const buttonTypes = ['priority', 'alternate', 'text'] as const;
+export type ButtonType = (typeof buttonTypes)[number];
+
+type ButtonLook = { kind?: ButtonType; theme?: ButtonTheme; size?: ComponentSize };

@@ -53,3 +53,13 @@ const pictureSizes = {
   tile: { width: 400, height: 225, sizes: '(max-width: 639px) 40vw, 400px' },
   row: { width: 128, height: 96, sizes: '128px' },
 };
+
+type StoryImage = { url: string; focus: { x: number; y: number }; color: string | null };
+
+/** The picture of a card, which decorates: the title beside it says what the story is. */
+export const cardImage = ({ url, focus, color }: StoryImage) => ({
+  url,
+  alt: '',
+  focus,
+  ...(color && { color }),
+});

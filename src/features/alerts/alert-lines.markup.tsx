@@ -1,4 +1,42 @@
+import { Button } from '../../ui/button.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { AlertLines } from './alert-lines.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './alert-lines.module.css';
+import type { ListedAlert } from './client/listed-alerts.ts';
+
+/** Characters that fit two lines of a phone. */
+const twoLines = 80;
+
+type Props = { alerts: readonly ListedAlert[]; maximum: number };
+
+/** Lines above the page, as many as `maximum`; the others wait, hidden, until one is put away. */
+const AlertLines = ({ alerts, maximum }: Props) => (
+  <ul className={styles.alerts} data-maximum={maximum}>
+    {alerts.map(({ id, title, url, endDate }, index) => (
+      <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
+        <div className="content">
+          <AlertText title={title} url={url} />
+          <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
+            Dismiss
+            <VisuallyHidden> the alert “{title}”</VisuallyHidden>
+          </Button>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A phone shows two lines: a link leads to the rest, and a longer text without one opens. */
+function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
+  if (!url && title.length > twoLines) {
+    return (
+      <details>
+        <summary>{title}</summary>
+      </details>
+    );
+  }
+  return <p>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</p>;
+}
 
 export const alertLines = defineMarkup('features/alerts/alert-lines', AlertLines);

@@ -14,7 +14,6 @@ import errorPage from './error-page.css?inline';
 import { ErrorPage } from './error-page.tsx';
 import { OutsidePage, outsideTitle } from './outside-page.tsx';
 import standalone from './standalone.css?inline';
-import { UnknownHostPage } from './unknown-host-page.tsx';
 
 const css = tokens + base + band + errorPage + standalone;
 
@@ -75,3 +74,13 @@ export type UnknownHostDocumentProps = { host: string; nonce: string };
 
 export const renderUnknownHostDocument = ({ host, nonce }: UnknownHostDocumentProps): string =>
   render({ title: 'No college here', nonce, children: <UnknownHostPage host={host} /> });
+
+/** At a host name that belongs to no college. */
+const UnknownHostPage = ({ host }: { host: string }) => (
+  <main className="content standalone">
+    <h1>No college here</h1>
+    <p>
+      This server shows no athletics site at <b>{host}</b>. Check the address for spelling.
+    </p>
+  </main>
+);

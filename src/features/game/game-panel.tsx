@@ -3,7 +3,8 @@ import styles from './box-panels.module.css';
 import { Corrections } from './corrections.tsx';
 import { gameFacts } from './game-facts.ts';
 import type { PanelProps } from './panel-props.ts';
-import { Penalties } from './penalties.tsx';
+import { PeriodSections } from './period-sections.tsx';
+import { PlayRow } from './play-row.tsx';
 
 /** What is known of the game beside the figures, and what was corrected since. */
 export function GamePanel({ book, sides }: PanelProps) {
@@ -32,3 +33,22 @@ export function GamePanel({ book, sides }: PanelProps) {
     </>
   );
 }
+
+/** Penalties and cards by period. */
+const Penalties = ({ book: { boxScore }, sides }: PanelProps) => (
+  <section className={styles.group}>
+    <h3 className={styles.heading}>Penalties</h3>
+    <PeriodSections box={boxScore} items={boxScore.penalties} prefix="penalties" level={4}>
+      {({ clock, side, player, text, minutes }, index) => (
+        <PlayRow
+          key={index}
+          clock={clock}
+          side={sides.find((each) => each.side === side)}
+          text={[player, text].filter(Boolean).join(', ')}
+          remark={minutes === undefined ? '' : `${minutes} min`}
+          score={undefined}
+        />
+      )}
+    </PeriodSections>
+  </section>
+);

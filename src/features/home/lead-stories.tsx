@@ -1,8 +1,7 @@
 import type { StoryItem } from '../../api/stories/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
-import { StoryCard } from '../../ui/story-card.tsx';
-import { cardImage } from '../../ui/story-grid.tsx';
+import { cardImage, StoryCard } from '../../ui/story-card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './home-page.module.css';
 

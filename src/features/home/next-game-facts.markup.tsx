@@ -1,4 +1,68 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { isLive } from '../../domain/game-state.ts';
+import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
+import { longDay } from '../../domain/printed-date.ts';
+import { href } from '../../routing/routes.ts';
+import { GameResult } from '../../ui/game-result.tsx';
+import { resultOfFollowed } from '../../ui/live/followed-result.ts';
+import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { NextGameFacts } from './next-game-facts.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import { scheduleAddress } from './card-game.ts';
+import styles from './next-game.module.css';
+
+type Props = {
+  game: EventGame;
+  team: { name: string; logo: string | null };
+  isOfToday: boolean;
+  /** The game as it stands at `now`, in milliseconds since the epoch, where it is followed. */
+  followed: ScoreboardGame | undefined;
+  now: number;
+};
+
+/** Teams, time, place and where to watch; once it has begun, how it stands. */
+function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
+  const { opponent, sport } = game;
+  const live = (place: string) => (isOfToday ? place : undefined);
+  return (
+    <div data-live-game={isOfToday ? game.id : undefined}>
+      <h2 id="next-game" className={styles.label}>
+        <span data-live={live('standing')}>
+          <GameStanding state={game.gameState} />
+        </span>
+        : {sport.title}
+      </h2>
+      <p className={styles.pairing}>
+        <TeamLogo name={team.name} url={team.logo} size={48} />
+        <span>{game.locationIndicator === 'A' ? 'at' : 'vs'}</span>
+        <TeamLogo name={opponent.name} url={opponent.image} size={48} />
+        <SiteLink href={`${scheduleAddress(game)}#${game.id}`}>{opponent.title}</SiteLink>
+      </p>
+      {isOfToday && (
+        <div className={styles.result} data-live="result">
+          {followed && isLive(game.gameState) && <GameResult {...resultOfFollowed(followed, { now })} />}
+        </div>
+      )}
+      <p>
+        <time dateTime={game.dateUtc ?? game.venueDate}>
+          {longDay(game.venueDate)}, {game.venueTime}
+        </time>
+        {game.gameFacility && ` · ${game.gameFacility.title}`}
+        {game.location && ` · ${game.location}`}
+      </p>
+      <p className={styles.links}>
+        {opponent.id !== null && (
+          <span data-live={live('link')}>
+            <SiteLink href={href('gameCenter', { gameId: String(game.id) })}>Game center</SiteLink>
+          </span>
+        )}
+        {game.media.tickets && <SiteLink href={game.media.tickets}>Tickets</SiteLink>}
+        {game.media.tv && <span>TV: {game.media.tv}</span>}
+        {game.media.radio && <span>Radio: {game.media.radio}</span>}
+      </p>
+    </div>
+  );
+}
 
 export const nextGameFacts = defineMarkup('features/home/next-game-facts', NextGameFacts);

@@ -1,4 +1,90 @@
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routing/routes.ts';
+import { type CardGame, GameCard } from '../../ui/game-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ScoreboardStrip } from './scoreboard-strip.tsx';
+import { ScrollButtons } from '../../ui/scroll-buttons.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { scrollStart } from '../../ui/scroll-start.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ScoreboardDay } from './scoreboard-days.ts';
+import styles from './scoreboard-strip.module.css';
+
+type Props = {
+  days: readonly ScoreboardDay<CardGame>[];
+  /** The game that the strip begins with; earlier ones are before it. */
+  startId: number | undefined;
+  sports: readonly Sport[];
+  filter: Sport | undefined;
+};
+
+const headingId = 'scoreboard';
+
+/** The strip of scores over a page, on the stadium board's ground. */
+const ScoreboardStrip = ({ days, startId, sports, filter }: Props) => (
+  <div className={styles.strip} data-ground="board">
+    <div className={`content ${styles.head}`}>
+      <h2 id={headingId} className={styles.title}>
+        {filter ? `${filter.title} scores` : 'Scores'}
+      </h2>
+      {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
+      {days.length > 0 && <ScrollButtons regionLabel={headingId} of="games" />}
+    </div>
+    {days.length === 0 ? (
+      <p className={`content ${styles.none}`}>No games yet</p>
+    ) : (
+      <ScrollRegion labelledBy={headingId}>
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day.date}>
+              <DayHeading day={day} />
+              <ul className={styles.games}>
+                {day.games.map((game) => (
+                  <li key={game.id} {...{ [scrollStart]: game.id === startId ? '' : undefined }}>
+                    <GameCard game={game} isDated={false} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    )}
+  </div>
+);
+
+const DayHeading = ({ day: { date, name, printedDate } }: { day: ScoreboardDay<CardGame> }) => (
+  <h3 className={styles.day}>
+    {name} {printedDate && <time dateTime={date}>{printedDate}</time>}
+  </h3>
+);
+
+const SportFilter = ({ sports, filter }: Pick<Props, 'sports' | 'filter'>) => (
+  <details className={styles.filter} data-menu="">
+    <summary>
+      <VisuallyHidden>Scores of </VisuallyHidden>
+      {filter?.title ?? 'All sports'}
+      <Icon name="chevron" />
+    </summary>
+    <ul>
+      <li>
+        <SiteLink href={href('home')} aria-current={filter ? undefined : 'true'}>
+          All sports
+        </SiteLink>
+      </li>
+      {sports.map((sport) => (
+        <li key={sport.id}>
+          <SiteLink
+            href={href('home', {}, { sport: sportSlug(sport) })}
+            aria-current={sport.id === filter?.id ? 'true' : undefined}
+          >
+            {sport.title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 export const scoreboardStrip = defineMarkup('features/home/scoreboard-strip', ScoreboardStrip);

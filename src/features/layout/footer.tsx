@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { Markup } from '../../ui/markup/markup.tsx';
+import type { FooterBarProps } from './footer.markup.tsx';
 import { footer } from './footer.markup.tsx';
 import styles from './footer.module.css';
-import type { FooterBarProps } from './footer-bar.tsx';
 import { Isolated } from './isolated.tsx';
 
 type Props = FooterBarProps & { promotion: ReactNode };

@@ -1,4 +1,42 @@
+import type { NavigationItem } from '../../api/navigation/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { HeaderBar } from './header-bar.tsx';
+import { TeamLogo } from '../../ui/team-logo.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './header.module.css';
+import { MainMenu, mainMenuId } from './main-menu.tsx';
+import { Quicklinks, type SocialAccount } from './quicklinks.tsx';
+import { SearchPopOut } from './search-pop-out.tsx';
+
+export type HeaderBarProps = {
+  /** 'Lakeshore University' */
+  college: string;
+  /** 'Lakeshore', printed beside the logo. */
+  shortName: string;
+  logo: string | null;
+  homeHref: string;
+  menu: readonly NavigationItem[];
+  social: readonly SocialAccount[];
+};
+
+/** The line of the header that stays: logo, name, main menu, channels and search. */
+export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: HeaderBarProps) => (
+  <>
+    <a className={styles.home} href={homeHref}>
+      <span className={styles.logo}>
+        <TeamLogo name={college} url={logo} size={64} />
+      </span>
+      <span className={styles.name}>{shortName}</span>
+      <VisuallyHidden> Athletics home</VisuallyHidden>
+    </a>
+    <MainMenu items={menu} />
+    <Quicklinks social={social} />
+    <SearchPopOut />
+    {menu.length > 0 && (
+      <button className={styles.toggle} type="button" popoverTarget={mainMenuId}>
+        Menu
+      </button>
+    )}
+  </>
+);
 
 export const header = defineMarkup('features/layout/header', HeaderBar);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PauseAll } from '../../ui/rotator/client/pause-all.tsx';
+import type { HeaderBarProps } from './header.markup.tsx';
 import { header } from './header.markup.tsx';
 import styles from './header.module.css';
-import type { HeaderBarProps } from './header-bar.tsx';
 import { Isolated } from './isolated.tsx';
 
 type Props = HeaderBarProps & { sponsor: ReactNode; promotions: ReactNode };

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { affiliationsOf, conferenceOf } from './affiliations.ts';
-import { FooterBar } from './footer-bar.tsx';
-import { HeaderBar } from './header-bar.tsx';
+import { FooterBar } from './footer.markup.tsx';
+import { HeaderBar } from './header.markup.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { classOf, columnsOf, type MenuItem } from './menu-items.ts';
 import { SearchPopOut } from './search-pop-out.tsx';

@@ -1,10 +1,10 @@
+import type { LoginForm, LoginProblem, StaffMember } from '../../domain/staff.ts';
 import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import { LoggedIn } from './logged-in.tsx';
+import { LogOut } from './log-out.tsx';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';
-import { ProblemSummary } from './problem-summary.tsx';
 
 /** Where staff of the college log in. The form is sent as plain HTML; `middleware/login` takes it. */
 export default function LoginPage({ query }: PageProps<'login'>) {
@@ -41,3 +41,30 @@ export default function LoginPage({ query }: PageProps<'login'>) {
     </div>
   );
 }
+
+/** In place of the form for somebody who is logged in already. */
+const LoggedIn = ({ member, login }: { member: StaffMember; login: LoginForm }) => (
+  <>
+    <p className={styles.lead}>
+      You are logged in as {member.name} ({member.email}).
+    </p>
+    <div className={styles.actions}>
+      {/* a whole page load: what a session may see is no soft navigation away from what everybody sees */}
+      <a href={login.returnTo ?? href('home')}>{login.returnTo ? 'Go on to the page' : 'Home page'}</a>
+      <LogOut token={login.token} />
+    </div>
+  </>
+);
+
+/** What is wrong with the form that was sent, before everything else; each line leads to its field. */
+const ProblemSummary = ({ problems }: { problems: readonly LoginProblem[] }) => (
+  // biome-ignore lint/a11y/noAutofocus: the page answers a form; whoever sent it is read first why it came back
+  <div className={styles.problems} role="alert" tabIndex={-1} autoFocus aria-labelledby="problems">
+    <h2 id="problems">You are not logged in</h2>
+    <ul>
+      {problems.map(({ field, text }) => (
+        <li key={text}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,16 +1,21 @@
+import type { Roster, RosterOption, RosterStaff as Staff } from '../../api/rosters/schema.ts';
+import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { notFound, redirect } from '../../waku/router.ts';
-import { EmptyRoster } from './empty-roster.tsx';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';
 import styles from './roster-page.module.css';
 import { RosterPlayers } from './roster-players.tsx';
-import { RosterStaff } from './roster-staff.tsx';
 import { parseRosterView } from './roster-view.ts';
 import { parseRosterSort } from './sort-players.ts';
+import { staffCards } from './staff-cards.markup.tsx';
 
 export default async function RosterPage({ params, query }: PageProps<'roster'>) {
   const { api, url } = getRequestContext();
@@ -48,5 +53,34 @@ export default async function RosterPage({ params, query }: PageProps<'roster'>)
       {roster && <RosterStaff id="coaches" title="Coaching staff" people={roster.coaches} />}
       {roster && <RosterStaff id="support" title="Support staff" people={roster.support} />}
     </>
+  );
+}
+
+type EmptyRosterProps = { sport: Sport; seasons: readonly RosterOption[]; shown: Roster | undefined };
+
+function EmptyRoster({ sport, seasons, shown }: EmptyRosterProps) {
+  const other = seasons.find(({ rosterId }) => rosterId !== shown?.id);
+  const season = shown ? `${enDashed(shown.season.title)} ` : '';
+  return (
+    <EmptyState title={`The ${season}${sport.title.toLowerCase()} roster has not been announced`}>
+      {other && (
+        <p>
+          <SiteLink href={rosterAddress(sport, other.seasonTitle)}>
+            See the {enDashed(other.seasonTitle)} roster
+          </SiteLink>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Coaches or support staff below the players; nothing without any. */
+function RosterStaff({ id, title, people }: { id: string; title: string; people: readonly Staff[] }) {
+  if (people.length === 0) return null;
+  return (
+    <section className={styles.staff} aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <Markup of={staffCards} props={{ people }} />
+    </section>
   );
 }

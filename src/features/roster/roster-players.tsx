@@ -2,6 +2,7 @@ import type { Roster } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { rosterAddress } from './roster-address.ts';
@@ -10,7 +11,6 @@ import { rosterLines } from './roster-lines.markup.tsx';
 import styles from './roster-page.module.css';
 import { rosterTable } from './roster-table.markup.tsx';
 import { type RosterView, rosterViews } from './roster-view.ts';
-import { SortLinks } from './sort-links.tsx';
 import { type RosterSort, rosterSorts, sortPlayers } from './sort-players.ts';
 
 const parts = { cards: rosterCards, list: rosterLines, table: rosterTable } as const;
@@ -53,3 +53,29 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
     </section>
   );
 }
+
+const titles: Record<RosterSort, string> = {
+  jersey: 'Number',
+  name: 'Name',
+  position: 'Position',
+  class: 'Class',
+  hometown: 'Home town',
+  height: 'Height',
+  weight: 'Weight',
+};
+
+/** The orders a roster can be put in, each at its own address. */
+const SortLinks = ({ sorts }: { sorts: { sort: RosterSort; href: string; current: boolean }[] }) => (
+  <nav className={styles.sorts} aria-label="Sort players by">
+    <span aria-hidden="true">Sort by</span>
+    <ul>
+      {sorts.map(({ sort, href, current }) => (
+        <li key={sort}>
+          <SiteLink href={href} aria-current={current ? 'true' : undefined}>
+            {titles[sort]}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

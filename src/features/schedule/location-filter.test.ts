@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { locationWords, parseLocationFilter } from './location-filter.ts';
-import { locationViews } from './location-views.ts';
+import { locationViews, locationWords, parseLocationFilter } from './location-filter.ts';
 
 test.each([
   ['H', 'H'],

@@ -1,4 +1,6 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { LocationIndicator } from '../../domain/game.ts';
+import type { View } from '../../ui/client/view-switch.tsx';
 
 export type LocationFilter = LocationIndicator | 'all';
 
@@ -18,3 +20,17 @@ export const locationWords: Record<LocationFilter, string> = { all: 'All', H: 'H
 /** Reads `?location=`: the letter or the word in any case; all games without one; undefined for anything else. */
 export const parseLocationFilter = (value: string | null): LocationFilter | undefined =>
   spellings.get((value ?? '').trim().toLowerCase());
+
+const filters: readonly LocationFilter[] = ['all', 'H', 'A', 'N'];
+
+/** The filters that leave something to show, each with its count: "Home 7". */
+export function locationViews(
+  games: readonly Pick<ScheduleGame, 'locationIndicator'>[],
+  address: (filter: string | undefined) => string,
+): View[] {
+  return filters.flatMap((name) => {
+    const count = games.filter(({ locationIndicator }) => name === 'all' || locationIndicator === name).length;
+    if (count === 0) return [];
+    return [{ name, label: `${locationWords[name]} ${count}`, href: address(name === 'all' ? undefined : name) }];
+  });
+}

@@ -1,4 +1,28 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { NextGameWords } from './next-game-words.tsx';
+import { whenOf } from './game-when.ts';
+
+type Props = { game: ScheduleGame; isOfToday: boolean };
+
+/** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", which jumps to its row. */
+function NextGameWords({ game, isOfToday }: Props) {
+  const { day, time } = whenOf(game);
+  return (
+    <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
+      <span>
+        <span data-live={isOfToday ? 'standing' : undefined}>
+          <GameStanding state={game.gameState} />
+        </span>
+        : {againstOf(game)}, {day}
+        {time && `, ${time}`}
+      </span>
+    </a>
+  );
+}
+
+/** "at Pine Ridge"; a meet by its name. */
+export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
+  opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
 
 export const nextGameWords = defineMarkup('features/schedule/next-game-words', NextGameWords);

@@ -1,16 +1,23 @@
+import type { SportsEvent, WithContext } from 'schema-dts';
+
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import type { Schedule } from '../../api/schedule/schema.ts';
+import { isComingUp } from '../../domain/coming-up.ts';
 import { nextGame } from '../../domain/upcoming.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { Countdown } from '../../ui/client/countdown.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
+import { isOfToday } from '../../ui/live/follow-from.ts';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { parseLocationFilter } from './location-filter.ts';
-import { locationViews } from './location-views.ts';
-import { NextGameLink } from './next-game-link.tsx';
-import { scheduleEvents } from './schedule-events.ts';
+import { sportsEvent } from '../../ui/sports-event.ts';
+import { locationViews, parseLocationFilter } from './location-filter.ts';
+import { againstOf, nextGameWords } from './next-game-words.markup.tsx';
 import { scheduleMonths } from './schedule-months.markup.tsx';
+import styles from './schedule-page.module.css';
 
 type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
 
@@ -50,5 +57,28 @@ export async function ScheduleList({ schedule, games, location }: Props) {
       </ViewSwitch>
       {today.from !== undefined && <LiveScores from={today.from} />}
     </>
+  );
+}
+
+/** Every game of the page for machines; each is known by its row. */
+function scheduleEvents({ sport, season }: Schedule, games: readonly ScheduleGame[]): WithContext<SportsEvent>[] {
+  const { tenant } = getRequestContext();
+  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const page = canonicalAddress(href('schedule', { globalSportNameSlug, seasonTitle: season.title }));
+  return games
+    .filter((game) => !game.hostedNotOurs)
+    .map((game) =>
+      sportsEvent(game, { team: tenant.shortName, url: `${page}#${game.id}`, absolute: canonicalAddress }),
+    );
+}
+
+/** Jumps to the row of the game being played or to come, and counts down to it once its time is set. */
+function NextGameLink({ game }: { game: ScheduleGame }) {
+  const now = Temporal.Now.instant();
+  return (
+    <div className={styles.jump}>
+      <Markup of={nextGameWords} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
+      {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
+    </div>
   );
 }

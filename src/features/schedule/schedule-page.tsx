@@ -1,18 +1,20 @@
+import type { Schedule, SeasonOption } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
+import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { notFound } from '../../waku/router.ts';
-import { EmptySchedule } from './empty-schedule.tsx';
 import { isListed } from './listed-games.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
 import { scheduleTop } from './schedule-top.markup.tsx';
-import { seasonLinks } from './season-links.ts';
+import { scheduleAddress, seasonLinks } from './season-links.ts';
 import { SportStories } from './sport-stories.tsx';
 
 export default async function SchedulePage({ params, query }: PageProps<'schedule'>) {
@@ -54,5 +56,28 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
         <SportStories sport={sport} />
       </Later>
     </>
+  );
+}
+
+type EmptyScheduleProps = { sport: Sport; seasons: readonly SeasonOption[]; shown: Schedule | undefined };
+
+/** In place of the rows of a season nobody has announced yet; it leads to the season before. */
+function EmptySchedule({ sport, seasons, shown }: EmptyScheduleProps) {
+  const position = seasons.findIndex(({ scheduleId }) => scheduleId === shown?.id);
+  const before = seasons[position + 1];
+  const season = shown ? `${enDashed(shown.season.title)} ${sport.title}` : sport.title;
+  return (
+    <EmptyState title={`The ${season} schedule has not been announced`}>
+      <p>Dates appear here as soon as they are set.</p>
+      {before && (
+        <p>
+          Until then there is the{' '}
+          <a href={scheduleAddress(sport, before.seasonTitle)}>
+            {enDashed(before.seasonTitle)} schedule with its results
+          </a>
+          .
+        </p>
+      )}
+    </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
+import { GameResult } from '../../ui/game-result.tsx';
 import { GameStanding } from '../../ui/live/game-standing.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
-import { gameMarks } from './game-marks.ts';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
 import type { RowGame } from './row-game.ts';
 import { RowLinks } from './row-links.tsx';
-import { RowResultText } from './row-result-text.tsx';
+import { resultOf } from './row-result.ts';
 import styles from './schedule-row.module.css';
 
 type Props = { row: RowGame; isNext: boolean };
@@ -73,3 +73,38 @@ function Marks({ game }: { game: ScheduleGame }) {
 }
 
 const placeOf = ({ facility, location }: ScheduleGame) => [facility?.title, location].filter(Boolean).join(', ');
+
+type Game = Pick<
+  ScheduleGame,
+  'conference' | 'conferenceTournament' | 'type' | 'doubleheader' | 'hostedNotOurs' | 'promotion' | 'note'
+>;
+
+const typeMarks: Partial<Record<ScheduleGame['type'], string>> = {
+  P: 'Postseason',
+  E: 'Exhibition',
+  S: 'Scrimmage',
+};
+
+/** What is special about a game, in words, for the line under its opponent. */
+function gameMarks(game: Game): string[] {
+  return [
+    game.doubleheader > 0 && `Game ${game.doubleheader}`,
+    game.conferenceTournament ? 'Conference tournament' : game.conference && 'Conference',
+    typeMarks[game.type],
+    game.hostedNotOurs && 'Hosted, not ours',
+    game.promotion,
+    game.note,
+  ].filter((mark): mark is string => Boolean(mark));
+}
+
+/** The right edge of a row. That of a game of today has its place before there is anything to say. */
+function RowResultText({ game, isOfToday, isAwaitingResult, followed, now }: RowGame) {
+  const result = resultOf({ ...game, isAwaitingResult }, followed && { game: followed, now });
+  const { mark, status, words } = result;
+  if (!mark && !status && words.length === 0 && !isOfToday) return null;
+  return (
+    <div className={styles.result} data-live={isOfToday ? 'result' : undefined}>
+      <GameResult {...result} />
+    </div>
+  );
+}

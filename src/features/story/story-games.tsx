@@ -1,7 +1,8 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
 import { GameCard } from '../../ui/game-card.tsx';
-import { cardGame } from './card-game.ts';
 import styles from './story-page.module.css';
 
 /** The games a story is about, as score cards. */
@@ -15,4 +16,29 @@ export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
       ))}
     </aside>
   );
+}
+
+/** A schedule game as a score card, which leads to the box score or else to its row of the schedule. */
+function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
+  const { opponent, result, live, sport, season } = game;
+  const score = result ?? live;
+  return {
+    id: game.id,
+    sport: sport.title,
+    state: game.gameState,
+    date: game.venueDate,
+    time: game.venueTime,
+    locationIndicator: game.locationIndicator,
+    ourSide: game.ourSide,
+    team: { ...team, rank: game.teamPrefix },
+    opponent: { name: opponent.title, logo: opponent.image?.fullpath ?? null, rank: opponent.prefix },
+    score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
+    outcome: result && result.status !== 'N' ? result.status : null,
+    overtime: game.overtime,
+    placing: game.placing,
+    clock: live?.clock,
+    href:
+      game.boxscoreUrl ??
+      `${href('schedule', { globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName, seasonTitle: season.title })}#${game.id}`,
+  };
 }

@@ -6,10 +6,10 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
+import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './story-page.module.css';
-import { StoryVideo } from './story-video.tsx';
 
 /** Sport, headline, standfirst, byline, date, and the lead picture or video. */
 export function StoryHeader({ story }: { story: Story }) {
@@ -82,6 +82,22 @@ function LeadPicture({ story }: { story: Story }) {
         eager
       />
       {words.length > 0 && <figcaption>{words.join(' ')}</figcaption>}
+    </figure>
+  );
+}
+
+/** A story's video: nothing of it is loaded, from this host or another, before the reader asks for it. */
+function StoryVideo({ video }: { video: NonNullable<Story['video']> }) {
+  const { youtube, archive, title, poster } = video;
+  const source = youtube ? { youtube } : archive ? { archive, controls: true } : undefined;
+  if (!source) return null;
+  return (
+    <figure className={styles.figure}>
+      <VideoPlayer title={title} poster={poster} video={source} />
+      <figcaption>
+        {title}
+        {youtube && '. Playing it connects you to YouTube.'}
+      </figcaption>
     </figure>
   );
 }

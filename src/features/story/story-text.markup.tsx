@@ -1,4 +1,9 @@
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { StoryText } from './story-text.tsx';
+import styles from './story-text.module.css';
+
+/** The story itself; the API has sanitised it. */
+const StoryText = ({ content }: { content: string }) => (
+  <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
+);
 
 export const storyText = defineMarkup('features/story/story-text', StoryText);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A component that is only ever rendered to a finished string, and where the rendering side finds it. */
 /** Elements that may surround a part. */
 export type MarkupTag = 'div' | 'section' | 'nav' | 'header' | 'footer' | 'ol' | 'ul' | 'table' | 'tbody';
 
+/** A component that is rendered to a string on the server and never hydrated. */
 export type MarkupPart<Props> = {
   /** The file that defines it, below `src/`, without `.markup.tsx`. */
   name: string;
@@ -11,9 +11,9 @@ export type MarkupPart<Props> = {
 };
 
 /**
- * Makes a component a markup part; the one export of a `<name>.markup.tsx` file.
+ * Makes a component a markup part. Every `<name>.markup.tsx` file exports one.
  *
- * @param name that file below `src/`, without `.markup.tsx`: `'features/schedule/schedule-rows'`
+ * @param name the file below `src/`, without `.markup.tsx`: `'features/schedule/schedule-rows'`
  */
 export const defineMarkup = <Props>(name: string, component: (props: Props) => ReactNode): MarkupPart<Props> => ({
   name,

@@ -1,13 +1,14 @@
-// Long, stateless parts (schedule rows, plays, stat and roster tables, navigation, footer) would otherwise be sent
-// twice: as HTML and again, serialised, as payload. As markup parts they are in the document once.
+// React sends long, stateless parts (schedule rows, plays, tables, navigation, footer) twice: as HTML and, serialized, as
+// payload. A markup part is in the document once (docs/decisions/013-finished-markup.md).
 //
 // How to make one
-//   1. `features/schedule/schedule-rows.markup.tsx` with one export:
+//   1. `features/schedule/schedule-rows.markup.tsx` contains the component and exports the part:
 //        export const scheduleRows = defineMarkup('features/schedule/schedule-rows', ScheduleRows);
 //      `ScheduleRows` is a plain component: no hooks, no context, not async, no islands inside. It may use CSS modules,
 //      other plain components, and plain `<a href={href(...)}>` links (SoftLinks makes them soft navigations).
-//   2. In the page or a part of it: <Markup of={scheduleRows} props={{ games }} />
-// Islands stay outside and act on the part by data attributes. Props need not be serialisable: they never leave the server.
+//   2. The page renders it: <Markup of={scheduleRows} props={{ games }} />
+// Islands stay outside and act on the part through data attributes. Props never leave the server, so they need not be
+// serializable.
 
 import { getRequestContext } from '../../routing/request-context.ts';
 import { MarkupSlot } from './client/markup-slot.tsx';
@@ -17,18 +18,18 @@ import { storeMarkup } from './store-markup.ts';
 type Props<PartProps> = {
   of: MarkupPart<PartProps>;
   props: PartProps;
-  /** The element around the part, a `div` by default; it holds nothing else. */
+  /** The element around the part, a `div` by default. */
   as?: MarkupTag;
   className?: string | undefined;
 };
 
-/** Puts a part into the page as finished HTML: in a document the payload holds only a key, in a payload the string itself. */
+/** Renders a part as finished HTML. A document's payload contains only a key; the payload of a soft navigation contains the HTML. */
 export const Markup = async <PartProps extends object>({ of, props, as, className }: Props<PartProps>) => {
   const { renderMarkup } = await import.meta.viteRsc.import<typeof import('./markup.ssr.tsx')>('./markup.ssr.tsx', {
     environment: 'ssr',
   });
   const html = await renderMarkup(of.name, props);
-  // an undefined prop is written into the payload, an absent one is not
+  // React serializes undefined props; absent ones cost nothing
   const element = { ...(as && { as }), ...(className && { className }) };
   if (getRequestContext().isPayload) return <MarkupSlot {...element} html={html} />;
   return <MarkupSlot {...element} id={storeMarkup(html)} />;

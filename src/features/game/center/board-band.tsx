@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 
+import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
+import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
+import { followFrom } from '../../../ui/live/follow-from.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { gameTitle } from '../game-title.ts';
 import styles from './board.module.css';
 import type { BoardFacts } from './board-facts.ts';
 import { centerTrail } from './center-trail.ts';
-import { Following } from './following.tsx';
-import { GameLinks } from './game-links.tsx';
+import { WhenItBegins } from './client/when-it-begins.tsx';
+import { WhenItEnds } from './client/when-it-ends.tsx';
+import { liveAddress } from './live-address.ts';
 import type { Center } from './load-center.ts';
+import { mediaLinks } from './media-links.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
@@ -39,5 +46,38 @@ export function BoardBand({ center, facts, children }: Props) {
         </div>
       </header>
     </>
+  );
+}
+
+type FollowingProps = { center: Center; facts: BoardFacts };
+
+/** Follows the game beside the board: score announcements, the tab's title and icon, a fresh page at the start and at the end. */
+function Following({ center: { around, live }, facts }: FollowingProps) {
+  const { game } = around;
+  const address = liveAddress(game.id);
+  if (live) {
+    const [away, home] = facts.teams;
+    return (
+      <div className={styles.following}>
+        <AnnounceScores address={address} away={away.name} home={home.name} />
+        <LiveTitle address={address} away={away.abbreviation} home={home.abbreviation} />
+        <WhenItEnds address={address} />
+      </div>
+    );
+  }
+  const from = followFrom([game], Temporal.Now.instant().epochMilliseconds);
+  return from !== undefined && <WhenItBegins gameId={game.id} from={from} />;
+}
+
+/** Ways to follow the game, or to read of it. */
+function GameLinks({ game }: { game: ScheduleGame }) {
+  const links = mediaLinks(game);
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="Follow the game">
+      {links.map(({ label, href }) => (
+        <li key={label}>{href ? <SiteLink href={href}>{label}</SiteLink> : label}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import type { BookScore } from '../../../api/stats/score-book.ts';
 import boxStyles from '../box-panels.module.css';
 import { ComparisonPanel } from '../comparison-panel.tsx';
 import { DrivesPanel } from '../drives-panel.tsx';
@@ -10,7 +11,6 @@ import { PlaysPanel } from '../plays-panel.tsx';
 import type { CenterPanelProps } from './center-panel-props.ts';
 import styles from './center-panels.module.css';
 import type { CenterView } from './center-views.ts';
-import { distinctDrives } from './distinct-drives.ts';
 import { ShotsPanel } from './shots-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
@@ -65,3 +65,15 @@ const withDistinctDrives = (book: PanelProps['book']): PanelProps['book'] => ({
   ...book,
   boxScore: { ...book.boxScore, drives: distinctDrives(book.boxScore.drives) },
 });
+
+type Drive = BookScore['drives'][number];
+
+/** Feeds tell the drive under way again and again, and once more when it is over: the last word of each counts. */
+export function distinctDrives(drives: readonly Drive[]): Drive[] {
+  const byStart = new Map<string, Drive>();
+  for (const drive of drives) {
+    const { side, period, startClock, startSpot } = drive;
+    byStart.set([side, period, startClock, startSpot].join('|'), drive);
+  }
+  return [...byStart.values()];
+}

@@ -5,8 +5,7 @@ import { stripHtml } from '../../../domain/strip-html.ts';
 import { truncate } from '../../../domain/text.ts';
 import { ChannelButton } from '../../../ui/button.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { StoryCard } from '../../../ui/story-card.tsx';
-import { cardImage } from '../../../ui/story-grid.tsx';
+import { cardImage, StoryCard } from '../../../ui/story-card.tsx';
 import styles from './around.module.css';
 
 /** What was written of the game, and where the sport writes itself. */

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { BookScore, ScoreBook } from '../../../api/stats/score-book.ts';
 import { PlaysPanel } from '../plays-panel.tsx';
 import type { GameSides } from '../sides.ts';
+import { distinctDrives } from './center-panels.tsx';
 import { centerViews, viewLinks } from './center-views.ts';
-import { distinctDrives } from './distinct-drives.ts';
 import { LastPlays } from './last-plays.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { chartedShots, shotsText } from './shots.ts';
 import { play } from './testing.ts';
-import { winText } from './win-text.ts';
+import { winText } from './win-chart.tsx';
 
 const side = (side: 'home' | 'away', name: string) => ({
   side,
