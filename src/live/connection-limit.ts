@@ -1,23 +1,23 @@
 import { networkOf } from '../domain/network.ts';
 
 export type ConnectionLimits = {
-  /** Of one process. */
+  /** Per process. */
   connections: number;
-  /** Of one address, or network of IPv6 addresses: a stadium may stand behind one. */
+  /** Per IPv4 address or IPv6 network; a whole stadium may share one. */
   perAddress: number;
 };
 
-/** Counts connections that stay open. */
+/** Limits open connections. */
 export function createConnectionLimit({ connections, perAddress }: ConnectionLimits) {
   const byNetwork = new Map<string, number>();
   let total = 0;
   return {
-    /** Whose limit is reached, if one is. */
+    /** The limit that is reached, if any. */
     reached: (address: string): 'process' | 'address' | undefined => {
       if (total >= connections) return 'process';
       return (byNetwork.get(networkOf(address)) ?? 0) >= perAddress ? 'address' : undefined;
     },
-    /** Counts one more, until the returned function is called. */
+    /** Counts a connection until the returned function is called. */
     take: (address: string): (() => void) => {
       const network = networkOf(address);
       total += 1;

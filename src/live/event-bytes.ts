@@ -1,6 +1,6 @@
 import { diff, type Json } from '../domain/live/patch.ts';
 
-/** Whatever rises by versions and is told of by events (docs/decisions/017-live-games.md). */
+/** A versioned document sent as events (docs/decisions/017-live-games.md). */
 export type Versioned = { version: number } & { [key: string]: Json | undefined };
 
 /** When the source was last heard, an ISO instant; in a scoreboard one by game. */
@@ -8,15 +8,15 @@ export type Heard = string | Record<string, string>;
 
 const encoder = new TextEncoder();
 
-/** How soon a reader who lost the stream comes back, in milliseconds; and what fills the buffers of proxies that wait for more. */
+/** Sets the reconnection delay in milliseconds; the padding flushes proxy buffers. */
 export const greeting = encoder.encode(`retry: 2000\n:${' '.repeat(2048)}\n\n`);
 
-/** The last words of a process that stops. */
+/** Final event before shutdown. */
 export const farewell = encoder.encode('retry: 1000\n\n');
 
 export const stateEvent = (document: Versioned): Uint8Array => eventBytes('state', document, document.version);
 
-/** What changed between two documents, for readers who have the first. */
+/** The changes between two documents, for subscribers that have the first. */
 export const patchEvent = (before: Versioned, after: Versioned): Uint8Array =>
   eventBytes('patch', { from: before.version, ops: diff(before, after) }, after.version);
 

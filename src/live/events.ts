@@ -5,9 +5,9 @@ import { idOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
 import type { Log } from '../runtime/log.ts';
 import type { LiveHub } from './hub.ts';
-import { connectResponse, createBody } from './reader.ts';
+import { connectResponse, createBody } from './subscriber.ts';
 
-/** An answer that goes on until the reader leaves: written to a connection, or a body to be read. */
+/** A streaming response, written to Node's response or returned as a body. */
 export type LiveStream = {
   headers: Record<string, string>;
   writeTo: (response: ServerResponse) => void;
@@ -21,12 +21,12 @@ const headers = {
   'access-control-allow-origin': '*',
 };
 
-/** Seconds after which a reader who was refused may ask again. */
-const comeBack = { process: '10', address: '30' };
+/** Retry-After in seconds for rejected subscribers. */
+const retryAfter = { process: '10', address: '30' };
 
-type Asked = {
+type EventsRequest = {
   request: Request;
-  /** As it stands in the address; undefined for the scoreboard. */
+  /** Path segment; undefined for the scoreboard. */
   gameId: string | undefined;
   clientAddress: string;
 };
@@ -41,37 +41,38 @@ export function createLiveEvents({
   findTenant: FindTenant;
   log: Pick<Log, 'warn'>;
 }) {
-  return async ({ request, gameId, clientAddress }: Asked): Promise<Response | LiveStream> => {
+  return async ({ request, gameId, clientAddress }: EventsRequest): Promise<Response | LiveStream> => {
     const tenant = await findTenant(request);
     if (tenant instanceof Response) return tenant;
     const id = gameId === undefined ? undefined : idOf('game').parse(gameId);
-    if (id !== undefined && typeof id !== 'number') return refuse(404, 'There is no game of that id.');
-    const limit = hub.refuses(clientAddress);
-    if (limit === 'process') return refuse(503, 'This server has no room for more readers.', comeBack.process);
-    if (limit === 'address') return refuse(429, 'Too many follow games from this address.', comeBack.address);
-    const begin = await hub.open({ tenantId: tenant.id, gameId: id }).catch((err) => {
-      log.warn({ err, gameId }, 'A live stream could not be opened');
-      return refuse(503, 'What is live cannot be read at the moment.', comeBack.process);
+    if (id !== undefined && typeof id !== 'number') return refuse(404, 'There is no game with that id.');
+    const limit = hub.limitReached(clientAddress);
+    if (limit === 'process')
+      return refuse(503, 'This server has reached its limit of live connections. Try again later.', retryAfter.process);
+    if (limit === 'address') return refuse(429, 'Too many live connections from this address.', retryAfter.address);
+    const subscribe = await hub.open({ tenantId: tenant.id, gameId: id }).catch((err) => {
+      log.warn({ err, gameId }, 'Failed to open a live stream');
+      return refuse(503, 'Live data are unavailable at the moment. Try again later.', retryAfter.process);
     });
-    if (begin === undefined) return refuse(404, 'Nobody follows this game.');
-    if (begin instanceof Response) return begin;
-    const reader = { version: versionOf(request), address: clientAddress };
+    if (subscribe === undefined) return refuse(404, 'This game has no live data.');
+    if (subscribe instanceof Response) return subscribe;
+    const subscriber = { version: versionOf(request), address: clientAddress };
     return {
       headers,
-      writeTo: (response) => begin(connectResponse(response), reader),
+      writeTo: (response) => subscribe(connectResponse(response), subscriber),
       toBody: () => {
         const { connect, body } = createBody();
-        begin(connect, reader);
+        subscribe(connect, subscriber);
         return body;
       },
     };
   };
 }
 
-/** What the reader has already; of a stream that was lost, the browser itself says it. */
+/** The version that the client has; browsers send Last-Event-ID when they reconnect. */
 function versionOf(request: Request): number | undefined {
-  const said = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since') ?? '';
-  return /^\d{1,15}$/.test(said) ? Number(said) : undefined;
+  const value = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since') ?? '';
+  return /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
 const refuse = (status: number, detail: string, seconds?: string) =>

@@ -184,7 +184,7 @@ describe('the stream of a scoreboard', () => {
 });
 
 describe('several processes', () => {
-  it('tell their readers the same', async () => {
+  it('tell their subscribers the same', async () => {
     const other = await createHub();
     const both = [await open(), await open(undefined, { of: other })];
     let games = await Promise.all(both.map(async (stream) => follow<LiveGame>(undefined, await stream.nextChange())));
@@ -210,7 +210,7 @@ describe('a refusal', () => {
     expect(hub.topics()).toBe(0);
   });
 
-  it('is 429 for one address too many times, until one of its readers leaves', async () => {
+  it('is 429 for one address too many times, until one of its subscribers leaves', async () => {
     const small = await createHub({ connections: 10, perAddress: 2 });
     const [first] = [await open(undefined, { of: small }), await open(undefined, { of: small })];
     const answer = await ask(`/${key.gameId}/events`, { of: small });
@@ -234,7 +234,7 @@ describe('a refusal', () => {
 });
 
 describe('a hub', () => {
-  it('keeps nothing when the last reader has left', async () => {
+  it('keeps nothing when the last subscriber has left', async () => {
     const stream = await open();
     const other = await open('/events');
     expect(hub.topics()).toBe(2);
@@ -243,7 +243,7 @@ describe('a hub', () => {
     expect(hub.topics()).toBe(0);
   });
 
-  it('cuts off who does not read, and nobody else', async () => {
+  it('drops a subscriber that reads too slowly and no other', async () => {
     const answer = await ask(`/${key.gameId}/events?since=1`);
     if (answer instanceof Response) throw new Error('refused');
     const lazy = answer.toBody();
@@ -253,12 +253,12 @@ describe('a hub', () => {
       await changeLiveGame(site.db, key, { warnings: [`${play}${long}`] });
       expect(await stream.nextChange()).toMatchObject({ id: String(play + 1) });
     }
-    await expect(lazy.getReader().read()).rejects.toThrow('does not read');
+    await expect(lazy.getReader().read()).rejects.toThrow('too slow');
     await stream.close();
     expect(hub.topics()).toBe(0);
   });
 
-  it('sends its readers away when the process stops', async () => {
+  it('ends every stream when the process stops', async () => {
     const stream = await open();
     await stream.nextChange();
     hub.end();

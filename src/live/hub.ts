@@ -4,19 +4,19 @@ import type { Log } from '../runtime/log.ts';
 import type { LiveMetrics } from '../runtime/metrics.ts';
 import { type ConnectionLimits, createConnectionLimit } from './connection-limit.ts';
 import { farewell } from './event-bytes.ts';
-import { createFollowed, type Followed } from './followed.ts';
-import type { Connect } from './reader.ts';
 import { gameSource, scoreboardSource } from './sources.ts';
+import type { Connect } from './subscriber.ts';
+import { createTopic, type LiveTopic } from './topic.ts';
 
-/** Readers notice a dead connection by two missing beats (ui/live/client/open-events.ts). */
+/** Clients detect a dead connection by two missed heartbeats (ui/live/client/open-events.ts). */
 const beatEvery = 4_000;
-/** How often what is followed is read without being told of a change: messages may be lost, and games leave by the clock. */
+/** Interval of reads without a notification: messages may be lost, and games leave the scoreboard by time. */
 const readEvery = 30_000;
-/** How long a document stays ready for a reader who asked for it. */
-const longestPause = 10_000;
+/** How long a loaded topic waits for its subscriber to connect. */
+const connectTimeout = 10_000;
 
-/** What is followed: a game, or the scoreboard of a college. */
-export type Topic = { tenantId: number; gameId?: number | undefined };
+/** Identifies a topic: a game, or the scoreboard of a college. */
+export type TopicId = { tenantId: number; gameId?: number | undefined };
 
 type Options = {
   database: Pick<Database, 'db' | 'listen'>;
@@ -27,103 +27,104 @@ type Options = {
 
 export type LiveHub = Awaited<ReturnType<typeof createLiveHub>>;
 
-/** Lets one reader in who has `version` of the document, if any. */
-export type Begin = (connect: Connect, reader: { version: number | undefined; address: string }) => void;
+/** Connects a subscriber that has `version` of the document, if any. */
+export type Subscribe = (connect: Connect, subscriber: { version: number | undefined; address: string }) => void;
 
-const keyOf = ({ tenantId, gameId }: Topic) => `${tenantId} ${gameId ?? ''}`;
+const keyOf = ({ tenantId, gameId }: TopicId) => `${tenantId} ${gameId ?? ''}`;
 
-/** Everybody in this process who follows a live game or a scoreboard. What nobody follows is neither read nor kept. */
+/** The live topics and subscribers of this process. A topic without subscribers is neither read nor retained. */
 export async function createLiveHub({ database, limits, metrics, log }: Options) {
-  const topics = new Map<string, { followed: Followed; users: number }>();
+  const topics = new Map<string, { topic: LiveTopic; holders: number }>();
   const limit = createConnectionLimit(limits);
   let isClosed = false;
 
-  const create = (topic: Topic): Followed => {
-    const { tenantId, gameId } = topic;
+  const create = (id: TopicId): LiveTopic => {
+    const { tenantId, gameId } = id;
     const { db } = database;
     const callbacks = {
       onDelivered: metrics.delivered,
-      onFailure: (err: unknown) => log.warn({ err, ...topic }, 'A live document could not be read'),
+      onFailure: (err: unknown) => log.warn({ err, ...id }, 'Failed to read a live document'),
     };
     return gameId === undefined
-      ? createFollowed({ source: scoreboardSource(db, tenantId), ...callbacks })
-      : createFollowed({ source: gameSource(db, tenantId, gameId), ...callbacks });
+      ? createTopic({ source: scoreboardSource(db, tenantId), ...callbacks })
+      : createTopic({ source: gameSource(db, tenantId, gameId), ...callbacks });
   };
 
-  /** The document of a topic, kept until it is given back by as many as asked for it. */
-  const borrow = (topic: Topic) => {
-    const key = keyOf(topic);
-    const known = topics.get(key) ?? { followed: create(topic), users: 0 };
-    topics.set(key, known);
-    known.users += 1;
+  /** Acquires a reference-counted topic; it is dropped when every holder has released it. */
+  const acquire = (id: TopicId) => {
+    const key = keyOf(id);
+    const entry = topics.get(key) ?? { topic: create(id), holders: 0 };
+    topics.set(key, entry);
+    entry.holders += 1;
     return {
-      followed: known.followed,
-      giveBack: () => {
-        known.users -= 1;
-        if (known.users === 0) topics.delete(key);
+      topic: entry.topic,
+      release: () => {
+        entry.holders -= 1;
+        if (entry.holders === 0) topics.delete(key);
       },
     };
   };
 
-  const refresh = (concerns: (key: string) => boolean) => {
-    for (const [key, { followed }] of topics) if (concerns(key)) followed.refresh();
+  const refresh = (matches: (key: string) => boolean) => {
+    for (const [key, { topic }] of topics) if (matches(key)) topic.refresh();
   };
   const stopLive = await database.listen(liveChannel, (payload) => {
     const change = readLiveChange(payload);
-    const concerned = change && [keyOf(change), keyOf({ tenantId: change.tenantId })];
-    refresh((key) => concerned?.includes(key) ?? true);
+    const keys = change && [keyOf(change), keyOf({ tenantId: change.tenantId })];
+    refresh((key) => keys?.includes(key) ?? true);
   });
-  // what else a document says of a game: opponent, links, who may be seen
+  // changes to other data in the document: opponent, links, visibility
   const stopChanges = await database.listen(changeChannel, (payload) => {
     refresh((key) => !(Number(payload) > 0) || key.startsWith(`${payload} `));
   });
   const beats = setInterval(() => {
-    for (const { followed } of topics.values()) followed.beat();
+    for (const { topic } of topics.values()) topic.beat();
   }, beatEvery);
   const readings = setInterval(() => refresh(() => true), readEvery);
 
   return {
-    /** What stands against one more reader from an address: no room in this process, which may be about to stop, or too many from there. */
-    refuses: (address: string): 'process' | 'address' | undefined => (isClosed ? 'process' : limit.reached(address)),
-    /** Makes a document ready for one reader; undefined where there is none. Rejects when the database does not answer. */
-    open: async (topic: Topic): Promise<Begin | undefined> => {
-      const { followed, giveBack } = borrow(topic);
-      const exists = await followed.exists().catch((error) => {
-        giveBack();
+    /** The limit that rejects a subscriber: the process (full or shutting down) or the address. */
+    limitReached: (address: string): 'process' | 'address' | undefined =>
+      isClosed ? 'process' : limit.reached(address),
+    /** Loads a topic for one subscriber; undefined if there is none. Rejects if the database fails. */
+    open: async (id: TopicId): Promise<Subscribe | undefined> => {
+      const { topic, release } = acquire(id);
+      const exists = await topic.exists().catch((error) => {
+        release();
         throw error;
       });
       if (!exists) {
-        giveBack();
+        release();
         return undefined;
       }
       let isLate = false;
-      const pause = setTimeout(() => {
+      const timeout = setTimeout(() => {
         isLate = true;
-        giveBack();
-      }, longestPause);
+        release();
+      }, connectTimeout);
       return (connect, { version, address }) => {
-        clearTimeout(pause);
-        const release = limit.take(address);
+        clearTimeout(timeout);
+        const releaseSlot = limit.take(address);
         metrics.joined();
-        const reader = connect({
-          allowance: followed.size(),
-          onGone: (reason) => {
-            followed.leave(reader);
-            release();
+        const subscriber = connect({
+          allowance: topic.size(),
+          onClose: (reason) => {
+            topic.unsubscribe(subscriber);
+            releaseSlot();
             metrics.left(reason);
-            if (!isLate) giveBack();
+            if (!isLate) release();
           },
         });
-        if (isLate || isClosed) reader.end(farewell);
-        else followed.join(reader, version);
+        if (isLate || isClosed) subscriber.end(farewell);
+        else topic.subscribe(subscriber, version);
       };
     },
-    /** How many documents are kept. */
+    /** Number of topics in memory. */
     topics: () => topics.size,
-    /** Sends every reader away and takes no more: the process is about to stop. */
+    /** Ends all streams and rejects new subscribers before shutdown. */
     end: () => {
       isClosed = true;
-      for (const { followed } of topics.values()) followed.end(farewell);
+      for (const { topic } of topics.values()) topic.end(farewell);
     },
     close: async () => {
       clearInterval(beats);

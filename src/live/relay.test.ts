@@ -39,11 +39,11 @@ const relay = (path: string, init: RequestInit = {}, port = origin.port) =>
     log: { warn: () => {} },
   })(new Request(`http://harbor.localhost${path}`, init), '192.0.2.1');
 
-it('asks the origin for the same, in the name of the college and of the reader', async () => {
+it('asks the origin for the same, in the name of the college and of the subscriber', async () => {
   const headers = { 'last-event-id': '4', cookie: 'secret=1', authorization: 'Bearer x' };
   const response = await relay('/api/v2/live/12/events?since=3', { headers });
-  const reader = response.body?.getReader();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: 1\n\n');
+  const subscriber = response.body?.getReader();
+  expect(new TextDecoder().decode((await subscriber?.read())?.value)).toBe('data: 1\n\n');
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.has('set-cookie')).toBe(false);
   expect(asked).toMatchObject([
@@ -54,10 +54,10 @@ it('asks the origin for the same, in the name of the college and of the reader',
   ]);
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
-  await reader?.cancel();
+  await subscriber?.cancel();
 });
 
-it('leaves the origin when the reader leaves', async () => {
+it('leaves the origin when the subscriber leaves', async () => {
   const leaving = new AbortController();
   await relay('/api/v2/live/events', { signal: leaving.signal });
   leaving.abort();

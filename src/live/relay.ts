@@ -24,7 +24,7 @@ const passedBack = [
 
 /**
  * Passes what browsers ask of live games on to the origin that knows them, streams as well: this process has no live
- * games of its own. The origin counts readers by their own addresses where it trusts this process as a proxy.
+ * games of its own. The origin counts subscribers by their own addresses where it trusts this process as a proxy.
  */
 export const createLiveRelay =
   ({ origin, tenantHeader, findTenant, log }: Options) =>

@@ -3,7 +3,7 @@ import { toLiveGame, toScoreboard } from '../api/live/reshape.ts';
 import type { LiveGame } from '../api/live/schema.ts';
 import type { Db } from '../db/client.ts';
 import type { Scoreboard } from '../domain/live/scoreboard.ts';
-import type { Source } from './followed.ts';
+import type { Source } from './topic.ts';
 
 /** The document of a game, as `GET /api/v2/live/{gameId}` answers it. */
 export const gameSource = (db: Db, tenantId: number, gameId: number): Source<LiveGame> => ({

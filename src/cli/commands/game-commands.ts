@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { gameStateText } from '../../domain/game-state.ts';
-import { sayOfGame, type Word } from '../../live/ingest/say-of-game.ts';
+import { overrideGameStatus, type StatusOverride } from '../../live/ingest/override-game-status.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
@@ -23,19 +23,24 @@ const day: CommandOption[] = [
   { flags: '--time <time>', description: 'the new start at the venue, 19:05; to be announced without one' },
 ];
 
-const gameCommand = (say: Word['say'], summary: string, options: readonly CommandOption[], more = ''): Command => ({
-  words: ['game', say],
+const gameCommand = (
+  action: StatusOverride['action'],
+  summary: string,
+  options: readonly CommandOption[],
+  more = '',
+): Command => ({
+  words: ['game', action],
   summary,
   argument: { usage: '<id>', description: 'the number of the game, the last part of the address of its game center' },
   options: [tenantOption, ...options],
-  examples: [`game ${say} 12 --tenant unc${more}`],
+  examples: [`game ${action} 12 --tenant unc${more}`],
   run: async ({ database, io }, { args, options: given }) => {
     const { tenant: slug, id, reason: why, to, time } = parseOptions(values, { ...given, id: args[0] });
     if (time !== undefined && to === undefined)
-      throw usageError('--time is the start on the new day; say it with --to.');
+      throw usageError('--time is the start time on the new date. Give the date with --to.');
     const tenant = await requireTenant(database.db, slug);
-    const word = { say, reason: why ?? null, ...(to !== undefined && { to: { date: to, time } }) };
-    const said = await sayOfGame(database, { tenantId: tenant.id, gameId: id }, word);
+    const override = { action, reason: why ?? null, ...(to !== undefined && { to: { date: to, time } }) };
+    const said = await overrideGameStatus(database, { tenantId: tenant.id, gameId: id }, override);
     if ('refused' in said) throw usageError(said.refused);
     const moved = to === undefined ? '' : ` on ${to}${time === undefined ? '' : ` at ${time}`}`;
     io.out(`Game ${id}: ${gameStateText(said.state).toLowerCase()}${moved}`);
@@ -43,7 +48,7 @@ const gameCommand = (say: Word['say'], summary: string, options: readonly Comman
   },
 });
 
-/** What staff say of a game against its schedule and its file. */
+/** Commands that override a game's status regardless of its schedule and file. */
 export const gameCommands: readonly Command[] = [
   gameCommand('delay', 'Say that a game is delayed, until its clock moves on', [reason], ' --reason "Lightning"'),
   gameCommand(

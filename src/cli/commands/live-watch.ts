@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
-import { createCourier } from '../../live/watch/courier.ts';
 import { createHttpSender } from '../../live/watch/http-sender.ts';
 import type { Parcel, Send, Sent } from '../../live/watch/sent.ts';
+import { createCourier } from '../../live/watch/upload-queue.ts';
 import { watchFiles } from '../../live/watch/watch-files.ts';
 import type { CommandIo, StayingCommand, StayingContext } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';

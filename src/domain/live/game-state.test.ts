@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { gameState, gameStateDisplay, isGameState } from '../game-state.ts';
-import { type FeedFacts, type GameEvent, type GameStanding, nextGameState } from './game-state.ts';
+import { type FeedFacts, type GameEvent, type GameStatus, nextGameState } from './game-state.ts';
 
 const { Live, FullTime } = gameState;
-const live: GameStanding = { state: Live, by: 'feed' };
+const live: GameStatus = { state: Live, by: 'feed' };
 
 const startsAt = Temporal.Instant.from('2026-11-21T20:00:00Z');
 const time = (minutes: number): GameEvent => ({ type: 'schedule', now: startsAt.add({ minutes }), startsAt });
@@ -19,9 +19,9 @@ const underWay: FeedFacts = {
   movedOn: true,
 };
 const feed = (facts: Partial<FeedFacts>): GameEvent => ({ type: 'feed', ...underWay, ...facts });
-const staff = (say: Extract<GameEvent, { type: 'staff' }>['say'], hasStarted = false): GameEvent => ({
+const staff = (action: Extract<GameEvent, { type: 'staff' }>['action'], hasStarted = false): GameEvent => ({
   type: 'staff',
-  say,
+  action,
   hasStarted,
 });
 
@@ -66,13 +66,13 @@ const rows = table
   .map((row) => row.trim().split(/\s+/));
 
 const words = { t: 'schedule', f: 'feed', s: 'staff' } as const;
-function readStanding(cell: string): GameStanding {
+function readStanding(cell: string): GameStatus {
   const [word, state] = [cell.charAt(0), Number(cell.charAt(1))];
   if (!(word === 't' || word === 'f' || word === 's') || !isGameState(state)) throw new Error(`No standing: ${cell}`);
   return { state, by: words[word] };
 }
 
-const nameOf = ({ state, by }: GameStanding) => `${gameStateDisplay(state)} by ${by}`;
+const nameOf = ({ state, by }: GameStatus) => `${gameStateDisplay(state)} by ${by}`;
 
 describe.each(rows.map(([start = '', ...cells]) => [nameOf(readStanding(start)), start, cells] as const))(
   '%s',
@@ -103,7 +103,7 @@ test('without a clock only the file itself says that a game is over', () => {
 
 test('a game without a time of day does not become pregame', () => {
   const event: GameEvent = { type: 'schedule', now: startsAt, startsAt: undefined };
-  const scheduled: GameStanding = { state: gameState.Scheduled, by: 'schedule' };
+  const scheduled: GameStatus = { state: gameState.Scheduled, by: 'schedule' };
   expect(nextGameState(scheduled, event)).toBe(scheduled);
 });
 

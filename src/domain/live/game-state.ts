@@ -1,7 +1,7 @@
 import { type GameState, gameState, isComplete } from '../game-state.ts';
 
 /** A game's state and its source. */
-export type GameStanding = { readonly state: GameState; readonly by: 'schedule' | 'feed' | 'staff' };
+export type GameStatus = { readonly state: GameState; readonly by: 'schedule' | 'feed' | 'staff' };
 
 /** A snapshot's evidence about the game's progress. */
 export type FeedFacts = {
@@ -24,12 +24,12 @@ export type GameEvent =
   | ({ readonly type: 'feed' } & FeedFacts)
   /** A clock tick. Without `start` the start time is unknown. */
   | { readonly type: 'schedule'; readonly now: Temporal.Instant; readonly startsAt: Temporal.Instant | undefined }
-  /** Milliseconds since the source was last seen. */
+  /** Seconds since the source was last seen. */
   | { readonly type: 'silence'; readonly seconds: number }
   | {
       readonly type: 'staff';
       /** `resume` reverts the others. */
-      readonly say: 'delay' | 'postpone' | 'cancel' | 'resume';
+      readonly action: 'delay' | 'postpone' | 'cancel' | 'resume';
       /** A snapshot shows the game in progress. */
       readonly hasStarted: boolean;
     };
@@ -42,15 +42,15 @@ const silentSeconds = 600;
 const { Scheduled, PreGame, Delayed, Live, FullTime, Postponed, Canceled, PostGame, GameComplete } = gameState;
 
 /** The state after an event; `current` itself if nothing changes (docs/decisions/017). */
-export function nextGameState(current: GameStanding, event: GameEvent): GameStanding {
+export function nextGameState(current: GameStatus, event: GameEvent): GameStatus {
   const next = follow(current, event);
   return next.state === current.state && next.by === current.by ? current : next;
 }
 
-function follow(current: GameStanding, event: GameEvent): GameStanding {
+function follow(current: GameStatus, event: GameEvent): GameStatus {
   if (event.type === 'feed') return followsFeed(current, event) ? { state: stateOf(event), by: 'feed' } : current;
   if (event.type === 'schedule') return afterTime(current, event.now, event.startsAt);
-  if (event.type === 'staff') return afterStaff(current, event.say, event.hasStarted);
+  if (event.type === 'staff') return afterStaff(current, event.action, event.hasStarted);
   const overSinceLong = current.state === FullTime && event.seconds >= silentSeconds;
   return overSinceLong ? { state: PostGame, by: 'feed' } : current;
 }
@@ -63,30 +63,30 @@ function stateOf({ complete, hasStarted, level, period, regulationPeriods, secon
 }
 
 /** Whether a snapshot may change the state. A rain-shortened game is final although nothing moved. */
-function followsFeed({ state, by }: GameStanding, { complete, hasStarted, movedOn }: FeedFacts): boolean {
+function followsFeed({ state, by }: GameStatus, { complete, hasStarted, movedOn }: FeedFacts): boolean {
   if (state === GameComplete) return false;
   if (state === PostGame || state === Delayed) return complete || movedOn;
   if (state === Postponed || state === Canceled) return by !== 'staff' && (hasStarted || complete);
   return true;
 }
 
-function afterTime(current: GameStanding, now: Temporal.Instant, startsAt: Temporal.Instant | undefined): GameStanding {
+function afterTime(current: GameStatus, now: Temporal.Instant, startsAt: Temporal.Instant | undefined): GameStatus {
   if (current.by !== 'schedule' || (current.state !== Scheduled && current.state !== PreGame)) return current;
   const minutes = startsAt ? now.since(startsAt).total('minutes') : Number.NEGATIVE_INFINITY;
   const soon = minutes >= -pregameMinutes && minutes < unheardHours * 60;
   return { state: soon ? PreGame : Scheduled, by: 'schedule' };
 }
 
-const said = { delay: Delayed, postpone: Postponed, cancel: Canceled } as const;
+const overridden = { delay: Delayed, postpone: Postponed, cancel: Canceled } as const;
 
 /** A final game cannot be postponed or canceled; staff can only revert their own overrides. */
 function afterStaff(
-  current: GameStanding,
-  say: Extract<GameEvent, { type: 'staff' }>['say'],
+  current: GameStatus,
+  action: Extract<GameEvent, { type: 'staff' }>['action'],
   hasStarted: boolean,
-): GameStanding {
+): GameStatus {
   if (isComplete(current.state)) return current;
-  if (say !== 'resume') return { state: said[say], by: 'staff' };
+  if (action !== 'resume') return { state: overridden[action], by: 'staff' };
   if (current.by !== 'staff') return current;
   return hasStarted ? { state: Live, by: 'feed' } : { state: Scheduled, by: 'schedule' };
 }

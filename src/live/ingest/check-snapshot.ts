@@ -3,8 +3,8 @@ import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 import { hasStarted } from './feed-facts.ts';
+import { gameStatusOf } from './game-status.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';
-import { standingOf } from './standing.ts';
 
 /** A game's day ends at six in the morning, for those that pass midnight. */
 const nightHours = 6;
@@ -79,7 +79,7 @@ function refuseCalledOff({ id, state, stateBy, stateReason }: GameRow): void {
 
 /** What was taken once goes on: a game under way is no practice. */
 function isPractice(game: GameRow, box: BoxScore, now: Temporal.Instant): boolean {
-  const { state } = standingOf(game);
+  const { state } = gameStatusOf(game);
   if (game.startsAt === null || isLive(state) || isComplete(state)) return false;
   return hasStarted(box) && now.epochMilliseconds < Date.parse(game.startsAt) - practiceMinutes * 60_000;
 }

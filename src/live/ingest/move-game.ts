@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
-import type { GameStanding } from '../../domain/live/game-state.ts';
+import type { GameStatus } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 
 type Values = Partial<
@@ -17,7 +17,7 @@ type Values = Partial<
 export async function moveGame(
   db: Db,
   game: GameRow,
-  standing: GameStanding,
+  standing: GameStatus,
   values: Values,
 ): Promise<{ isMoved: boolean }> {
   const isMoved = standing.state !== game.state;

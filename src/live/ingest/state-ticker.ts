@@ -8,8 +8,8 @@ import { gameState } from '../../domain/game-state.ts';
 import { type GameEvent, nextGameState } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 import type { Log } from '../../runtime/log.ts';
+import { gameStatusOf } from './game-status.ts';
 import { raiseVersion } from './live-row.ts';
-import { standingOf } from './standing.ts';
 
 const everyMs = 30_000;
 
@@ -66,7 +66,7 @@ function gamesAtFullTime(db: Database['db']) {
 }
 
 async function move(db: Database['db'], game: GameRow, event: GameEvent): Promise<void> {
-  const current = standingOf(game);
+  const current = gameStatusOf(game);
   const next = nextGameState(current, event);
   if (next === current) return;
   await db.transaction(async (transaction) => {

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { duringGame, liveCollege } from '../../testing/live-college.ts';
-import { sayOfGame, type Word } from './say-of-game.ts';
+import { overrideGameStatus, type StatusOverride } from './override-game-status.ts';
 import { moveOnTime } from './state-ticker.ts';
 
 const college = liveCollege();
-const say = (word: Partial<Word>) =>
-  sayOfGame(college.database, { tenantId: college.tenant.id, gameId: 1 }, { say: 'delay', reason: null, ...word });
+const override = (changes: Partial<StatusOverride>) =>
+  overrideGameStatus(
+    college.database,
+    { tenantId: college.tenant.id, gameId: 1 },
+    { action: 'delay', reason: null, ...changes },
+  );
 const stateAt = async (now: Temporal.Instant) => {
   await moveOnTime(college.database, now);
   return (await college.game()).state;
@@ -31,18 +35,18 @@ test('a file that stands at full time and is silent for ten minutes makes the ga
   expect(await college.live()).toMatchObject({ version: 2 });
 });
 
-test('the word of staff is written with its reason, and reaches those who follow the game', async () => {
+test('a staff override is stored with its reason and announced to subscribers', async () => {
   await college.take({});
-  expect(await say({ reason: 'Lightning' })).toEqual({ state: gameState.Delayed });
+  expect(await override({ reason: 'Lightning' })).toEqual({ state: gameState.Delayed });
   expect(await college.game()).toMatchObject({ stateBy: 'staff', stateReason: 'Lightning', sequence: 2 });
   expect(await college.live()).toMatchObject({ version: 2 });
-  expect(await say({ say: 'resume' })).toEqual({ state: gameState.Live });
+  expect(await override({ action: 'resume' })).toEqual({ state: gameState.Live });
   expect(await college.game()).toMatchObject({ stateBy: 'feed', stateReason: null });
 });
 
 test('a postponed game is put on another day, and keeps the first', async () => {
-  await say({ say: 'postpone', reason: 'Snow', to: { date: '2026-09-12', time: '19:05' } });
-  await say({ say: 'postpone', reason: 'More snow', to: { date: '2026-09-13', time: undefined } });
+  await override({ action: 'postpone', reason: 'Snow', to: { date: '2026-09-12', time: '19:05' } });
+  await override({ action: 'postpone', reason: 'More snow', to: { date: '2026-09-13', time: undefined } });
   expect(await college.game()).toMatchObject({
     state: gameState.Scheduled,
     localDate: '2026-09-13',
@@ -53,9 +57,9 @@ test('a postponed game is put on another day, and keeps the first', async () => 
   });
 });
 
-test('what is over cannot be called off, and nothing said cannot be taken back', async () => {
-  expect(await say({ say: 'resume' })).toMatchObject({ refused: expect.stringMatching(/nothing to take back/) });
+test('a final game cannot be canceled, and a game without an override cannot be resumed', async () => {
+  expect(await override({ action: 'resume' })).toMatchObject({ refused: expect.stringMatching(/nothing to resume/) });
   await college.take({ complete: 'Y' });
-  expect(await say({ say: 'cancel' })).toMatchObject({ refused: expect.stringMatching(/is over \(final\)/) });
+  expect(await override({ action: 'cancel' })).toMatchObject({ refused: expect.stringMatching(/is already final/) });
   expect(await college.database.db.$count(liveGame)).toBe(1);
 });

@@ -13,13 +13,13 @@ import { savePlacedGame } from '../../importers/save/save-game.ts';
 import { checkSnapshot } from './check-snapshot.ts';
 import { readClock } from './clock-reading.ts';
 import { feedFacts, hasStarted } from './feed-facts.ts';
-import { hearAgain, noteHeard } from './hear-again.ts';
+import { gameStatusOf } from './game-status.ts';
 import { findLiveRow, writeLiveRow } from './live-row.ts';
 import { moveGame } from './move-game.ts';
 import { type PlacedSnapshot, placeSnapshot } from './place-snapshot.ts';
+import { recordRepeat, touch } from './record-repeat.ts';
 import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
 import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * Takes what a scorer's program wrote as the present state of a game that is played. Throws an `ImportRefusal` (one that
@@ -28,7 +28,7 @@ import { standingOf } from './standing.ts';
  */
 export async function takeSnapshot(database: Database, options: SnapshotOptions): Promise<TakenSnapshot> {
   const hash = sha256(options.file.bytes);
-  const again = await hearAgain(database.db, hash, options);
+  const again = await recordRepeat(database.db, hash, options);
   if (again) return again;
   const parsed = readGameFile(options.file.bytes, { inPlay: true });
   try {
@@ -57,8 +57,8 @@ async function takeParsed(
   const key = { tenantId: tenant.id, gameId: game.id };
   if (before?.sha256 === hash && before.ourSide === placed.ourSide) {
     const { version, heardAt } = before;
-    await noteHeard(db, { ...key, version, heardAt });
-    return { gameId: game.id, version, change: 'unchanged', state: standingOf(game).state, warnings };
+    await touch(db, { ...key, version, heardAt });
+    return { gameId: game.id, version, change: 'unchanged', state: gameStatusOf(game).state, warnings };
   }
 
   const heardAt = Temporal.Now.instant();
@@ -99,12 +99,12 @@ async function closeGame(
 ): Promise<GameState> {
   const reopened = placed.game.state !== gameState.GameComplete;
   const { game } = await savePlacedGame(db, placed, { ...options, reopened });
-  return standingOf(game).state;
+  return gameStatusOf(game).state;
 }
 
 async function playOn(db: Db, placed: PlacedSnapshot, before: GameFile['game'] | undefined): Promise<GameState> {
   const { game, box, ourSide, isAdded } = placed;
-  const current = standingOf(game);
+  const current = gameStatusOf(game);
   // what was not on the schedule stands there as the file says, and a game that was over is not
   const from = isAdded
     ? ({ state: gameState.Scheduled, by: 'schedule' } as const)

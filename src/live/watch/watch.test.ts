@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { gameXml } from '../../cli/testing/game-xml.ts';
-import { createCourier } from './courier.ts';
 import type { Parcel, Sent } from './sent.ts';
+import { createCourier } from './upload-queue.ts';
 import { watchFiles } from './watch-files.ts';
 
 let folder: string;

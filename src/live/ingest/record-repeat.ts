@@ -2,18 +2,18 @@ import { announceLive } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { isOfToday } from './check-snapshot.ts';
+import { gameStatusOf } from './game-status.ts';
 import { findSameSnapshot, type LiveRow, liveRowOf } from './live-row.ts';
 import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
-import { standingOf } from './standing.ts';
 
-/** How often a source that says the same is written down and told of, in milliseconds. */
-const heardEvery = 20_000;
+/** Minimum interval between updates of an unchanged game, in milliseconds. */
+const touchInterval = 20_000;
 
 /**
- * Notes that the source of a game sent the same bytes again, without reading them. Undefined where they are not those of
- * the last snapshot of a game of today, or where the sender says more than the bytes do.
+ * Records a repeated snapshot (same SHA-256) without parsing it. Undefined if the bytes differ from the last snapshot of a
+ * game today, or if the request has options that require parsing.
  */
-export async function hearAgain(
+export async function recordRepeat(
   db: Db,
   sha256: string,
   { tenant, gameId, as, sport, doubleheader, now = Temporal.Now.instant() }: SnapshotOptions,
@@ -22,17 +22,17 @@ export async function hearAgain(
   const same = await findSameSnapshot(db, tenant.id, { sha256, gameId });
   if (!same || !isOfToday(same.game, now)) return undefined;
   const { game, version, heardAt, warnings } = same;
-  await noteHeard(db, { tenantId: tenant.id, gameId: game.id, version, heardAt });
-  return { gameId: game.id, version, change: 'unchanged', state: standingOf(game).state, warnings };
+  await touch(db, { tenantId: tenant.id, gameId: game.id, version, heardAt });
+  return { gameId: game.id, version, change: 'unchanged', state: gameStatusOf(game).state, warnings };
 }
 
-/** Notes that a source was heard, and tells of it; at most every 20 s. */
-export async function noteHeard(
+/** Updates when the source was last seen and announces it, at most every 20 s. */
+export async function touch(
   db: Db,
   { heardAt, ...key }: Pick<LiveRow, 'tenantId' | 'gameId' | 'version' | 'heardAt'>,
 ): Promise<void> {
   const now = Temporal.Now.instant();
-  if (now.epochMilliseconds - Date.parse(heardAt) < heardEvery) return;
+  if (now.epochMilliseconds - Date.parse(heardAt) < touchInterval) return;
   await db.update(liveGame).set({ heardAt: now.toString() }).where(liveRowOf(key.tenantId, key.gameId));
   await announceLive(db, { ...key, listed: false });
 }

@@ -1,8 +1,8 @@
 import { gameState, isGameState } from '../../domain/game-state.ts';
-import type { GameStanding } from '../../domain/live/game-state.ts';
+import type { GameStatus } from '../../domain/live/game-state.ts';
 import type { GameRow } from '../../importers/save/match-game.ts';
 
-/** State of a game's row, and whose word it is. */
-export function standingOf({ state, stateBy }: Pick<GameRow, 'state' | 'stateBy'>): GameStanding {
+/** The state of a game row and its source. */
+export function gameStatusOf({ state, stateBy }: Pick<GameRow, 'state' | 'stateBy'>): GameStatus {
   return { state: isGameState(state) ? state : gameState.Scheduled, by: stateBy };
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { drain } from '../server/listen.ts';
-import { connectResponse, type Leaving, type Reader } from './reader.ts';
+import { type CloseReason, connectResponse, type Subscriber } from './subscriber.ts';
 
 let opened: Server[] = [];
 afterEach(async () => {
@@ -14,11 +14,11 @@ afterEach(async () => {
 
 /** A connection that is asked for, and the server's side of it. */
 async function open(allowance = 0) {
-  const joined = Promise.withResolvers<Reader>();
-  const gone = Promise.withResolvers<Leaving>();
+  const joined = Promise.withResolvers<Subscriber>();
+  const gone = Promise.withResolvers<CloseReason>();
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    joined.resolve(connectResponse(response)({ allowance, onGone: gone.resolve }));
+    joined.resolve(connectResponse(response)({ allowance, onClose: gone.resolve }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   opened.push(server);
@@ -26,49 +26,49 @@ async function open(allowance = 0) {
   if (address === null || typeof address === 'string') throw new Error('no port');
   const client = connect(address.port, '127.0.0.1');
   client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  return { client, reader: await joined.promise, gone: gone.promise };
+  return { client, subscriber: await joined.promise, gone: gone.promise };
 }
 
 const part = new Uint8Array(64 * 1024);
-/** Writes until the reader is cut off: how many bytes that took. */
-function fill(reader: Reader): number {
+/** Writes until the subscriber is cut off: how many bytes that took. */
+function fill(subscriber: Subscriber): number {
   let written = 0;
-  while (written < 20_000_000 && reader.write(part)) written += part.length;
+  while (written < 20_000_000 && subscriber.write(part)) written += part.length;
   return written;
 }
 
-describe('a reader on a connection', () => {
+describe('a subscriber on a connection', () => {
   it('is cut off when more waits for it than 256 kB', async () => {
-    const { client, reader, gone } = await open();
+    const { client, subscriber, gone } = await open();
     client.pause();
     // the system takes some megabytes before anything waits here
-    expect(fill(reader)).toBeLessThan(20_000_000);
+    expect(fill(subscriber)).toBeLessThan(20_000_000);
     expect(await gone).toBe('slow');
-    expect(reader.write(part)).toBe(false);
+    expect(subscriber.write(part)).toBe(false);
     client.destroy();
   });
 
   it('may have the document waiting besides', async () => {
-    const { client, reader } = await open(30_000_000);
+    const { client, subscriber } = await open(30_000_000);
     client.pause();
-    expect(fill(reader)).toBe(20_000_000 - (20_000_000 % part.length) + part.length);
+    expect(fill(subscriber)).toBe(20_000_000 - (20_000_000 % part.length) + part.length);
     client.destroy();
   });
 
   it('is gone when it closes', async () => {
-    const { client, reader, gone } = await open();
+    const { client, subscriber, gone } = await open();
     client.destroy();
     expect(await gone).toBe('left');
-    expect(reader.write(part)).toBe(false);
+    expect(subscriber.write(part)).toBe(false);
   });
 
   it('gets the last words', async () => {
-    const { client, reader, gone } = await open();
+    const { client, subscriber, gone } = await open();
     let text = '';
     client.on('data', (bytes) => {
       text += bytes;
     });
-    reader.end(new TextEncoder().encode('retry: 1000\n\n'));
+    subscriber.end(new TextEncoder().encode('retry: 1000\n\n'));
     expect(await gone).toBe('left');
     await expect.poll(() => text).toContain('retry: 1000\n\n');
     client.destroy();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFollowed, type Followed } from './followed.ts';
-import type { Reader } from './reader.ts';
+import type { Subscriber } from './subscriber.ts';
+import { createTopic, type LiveTopic } from './topic.ts';
 
 type Doc = { version: number; points: number; heardAt: string };
 
@@ -9,7 +9,7 @@ let doc: Doc;
 let read: () => Promise<Doc | undefined>;
 let readings: number;
 let failures: unknown[];
-let followed: Followed;
+let topic: LiveTopic;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ beforeEach(() => {
   readings = 0;
   failures = [];
   read = async () => structuredClone(doc);
-  followed = createFollowed<Doc>({
+  topic = createTopic<Doc>({
     source: {
       read: () => {
         readings += 1;
@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A reader that notes which events it got: "state 1", "patch 2", "beat". */
+/** A subscriber that notes which events it got: "state 1", "patch 2", "beat". */
 function createReader() {
   const events: string[] = [];
-  const reader: Reader = {
+  const subscriber: Subscriber = {
     write: (bytes) => {
       const text = new TextDecoder().decode(bytes);
       for (const [, name, id] of text.matchAll(/event: (\w+)\n(?:id: (\d+)\n)?/g))
@@ -44,25 +44,25 @@ function createReader() {
     },
     end: () => events.push('end'),
   };
-  return { reader, events };
+  return { subscriber, events };
 }
 
 async function join(version?: number) {
-  expect(await followed.exists()).toBe(true);
-  const { reader, events } = createReader();
-  followed.join(reader, version);
-  return { reader, events };
+  expect(await topic.exists()).toBe(true);
+  const { subscriber, events } = createReader();
+  topic.subscribe(subscriber, version);
+  return { subscriber, events };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 async function change(points: number) {
   doc = { ...doc, version: doc.version + 1, points };
-  followed.refresh();
+  topic.refresh();
   await settle();
 }
 
-describe('a followed document', () => {
-  it('is read once for any number of readers', async () => {
+describe('a topic document', () => {
+  it('is read once for any number of subscribers', async () => {
     await Promise.all([join(), join(), join(1)]);
     expect(readings).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('a followed document', () => {
       await slow.promise;
       return seen;
     };
-    for (let announced = 0; announced < 5; announced += 1) followed.refresh();
+    for (let announced = 0; announced < 5; announced += 1) topic.refresh();
     doc = { ...doc, version: 7 };
     slow.resolve();
     await settle();
@@ -83,13 +83,13 @@ describe('a followed document', () => {
     expect(events).toEqual(['beat', 'state 1', 'patch 7']);
   });
 
-  it('stays with its readers while it cannot be read, and is read again by itself', async () => {
+  it('stays with its subscribers while it cannot be read, and is read again by itself', async () => {
     const { events } = await join();
     read = async () => {
       throw new Error('no connection');
     };
     await change(3);
-    followed.beat();
+    topic.beat();
     await settle();
     expect(events).toEqual(['beat', 'state 1', 'beat']);
     expect(failures).toHaveLength(1);
@@ -102,18 +102,18 @@ describe('a followed document', () => {
     read = async () => {
       throw new Error('no connection');
     };
-    await expect(followed.exists()).rejects.toThrow('no connection');
+    await expect(topic.exists()).rejects.toThrow('no connection');
     read = async () => structuredClone(doc);
-    expect(await followed.exists()).toBe(true);
+    expect(await topic.exists()).toBe(true);
   });
 
-  it('is not tried again when its last reader has left', async () => {
-    const { reader } = await join();
+  it('is not tried again when its last subscriber has left', async () => {
+    const { subscriber } = await join();
     read = async () => {
       throw new Error('no connection');
     };
     await change(3);
-    followed.leave(reader);
+    topic.unsubscribe(subscriber);
     const before = readings;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(readings).toBe(before);
@@ -131,7 +131,7 @@ describe('a followed document', () => {
   it('is sent whole once after it changed under the same version', async () => {
     const { events } = await join();
     doc = { ...doc, points: 9 };
-    followed.refresh();
+    topic.refresh();
     await settle();
     await change(10);
     await change(11);
