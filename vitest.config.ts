@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // to load the modules again for each file takes longer than what is tested with them; these tests leave nothing behind
-const shared = ['src/{api,cli,content,db,domain,feeds,importers,staff}/**/*.test.ts'];
+const shared = ['src/{api,cli,content,db,domain,feeds,importers,staff}/**/*.test.ts', 'samples/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -9,7 +9,15 @@ import { run } from './packages.mjs';
 import { step } from './step.mjs';
 
 /** Everything the build is made of. */
-const sources = ['src/**/*', 'public/**/*', 'hono-server.ts', 'waku.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'src/**/*',
+  'samples/**/*.ts',
+  'public/**/*',
+  'hono-server.ts',
+  'waku.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const stamp = 'dist/sources.txt';
 
 /** Builds the site unless the last build was of the same sources. */

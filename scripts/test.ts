@@ -70,7 +70,17 @@ const suites: Suite[] = [
   vitest(
     'database and API, Postgres server',
     // replays are about files, and take long
-    ['src/db', 'src/content', 'src/api', 'src/importers', 'src/live', 'src/cli', '--exclude', 'src/live/replay/**'],
+    [
+      'samples',
+      'src/db',
+      'src/content',
+      'src/api',
+      'src/importers',
+      'src/live',
+      'src/cli',
+      '--exclude',
+      'src/live/replay/**',
+    ],
     async () => {
       postgres = await startPostgres();
       console.log(`Postgres of ${postgres.from}`);

@@ -1,7 +1,6 @@
 import type { Database } from '../db/client.ts';
-import { databasePlace } from '../db/place.ts';
-import { prepareDatabase } from '../db/setup.ts';
 import type { Env } from '../runtime/env.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 import type { StayingContext } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
@@ -31,8 +30,7 @@ export function createAttempts(env: Settings): { attempt: StayingContext['attemp
           const invocation = { command, args, options, files };
           return await runOnServer(socketPath(env.DATA_DIR), invocation, inputs(), io);
         }
-        const samples = env.SAMPLE_COLLEGES === 'on';
-        opening ??= prepareDatabase(databasePlace(env), { samples, onProgress: io.progress });
+        opening ??= prepareDatabase(env, io.progress);
         const input = { args, options, files: inputs(), fileCount: files.length };
         return await runCommand(command, { database: await opening, port: env.PORT, io }, input);
       } catch (error) {

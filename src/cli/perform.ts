@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../db/client.ts';
 import { isFolderInUse } from '../db/folder-lock.ts';
-import { databasePlace } from '../db/place.ts';
-import { prepareDatabase } from '../db/setup.ts';
 import type { Env } from '../runtime/env.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 import { type CommandIo, commandName, type Invocation } from './command.ts';
 import { commands } from './commands.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
@@ -42,7 +41,7 @@ export async function perform(invocation: Invocation, env: Settings, io: Command
 }
 
 function open(env: Settings, io: CommandIo): Promise<Database> {
-  return prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress: io.progress });
+  return prepareDatabase(env, io.progress);
 }
 
 async function runHere(

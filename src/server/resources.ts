@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { keepSampleGame } from '../../samples/live/keep-sample-game.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
 import { createFindTenant } from '../api/find-tenant.ts';
@@ -9,26 +10,24 @@ import { warmUpSearch } from '../api/search/warm-up.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess, overHttp } from '../api/transport.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
-import { databasePlace } from '../db/place.ts';
-import { prepareDatabase } from '../db/setup.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { createLiveEvents } from '../live/events.ts';
 import { createLiveHub } from '../live/hub.ts';
 import { startStateTicker } from '../live/ingest/state-ticker.ts';
 import { createLiveRelay } from '../live/relay.ts';
-import { keepSampleGame } from '../live/sample/keep-sample-game.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
 
 export type Resources = Awaited<ReturnType<typeof openResources>>;
 
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
-  const database = await prepareDatabase(databasePlace(env), { samples: env.SAMPLE_COLLEGES === 'on', onProgress });
+  const database = await prepareDatabase(env, onProgress);
   const stopCommands = await startCommandSocket({
     database,
     dataDir: env.DATA_DIR,

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { boxScoreRows } from '../../db/box-score-rows.ts';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import {
   boxDrive,
   boxOfficial,
@@ -15,7 +16,6 @@ import {
   boxTeam,
 } from '../../db/schema/box-score.ts';
 import { gameDetail } from '../../db/schema/game.ts';
-import { insertRows } from '../../db/seed/insert-rows.ts';
 
 export type BoxScoreRows = ReturnType<typeof boxScoreRows>;
 

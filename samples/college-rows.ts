@@ -1,0 +1,90 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { Db } from '../src/db/client.ts';
+import { reserveIds } from '../src/db/ids.ts';
+import { insertRows } from '../src/db/insert-rows.ts';
+import * as schema from '../src/db/schema/all.ts';
+
+/** The tables of one college in the order in which rows may refer to earlier ones; those with a counter hand out ids. */
+const tables = {
+  conference: schema.conference,
+  opponent: schema.opponent,
+  opponentAlias: schema.opponentAlias,
+  venue: schema.venue,
+  image: schema.image,
+  sport: schema.sport,
+  season: schema.season,
+  person: schema.person,
+  personName: schema.personName,
+  rosterPlayer: schema.rosterPlayer,
+  rosterStaff: schema.rosterStaff,
+  story: schema.story,
+  storySlug: schema.storySlug,
+  storySport: schema.storySport,
+  game: schema.game,
+  gameDetail: schema.gameDetail,
+  storyGame: schema.storyGame,
+  facility: schema.facility,
+  facilitySport: schema.facilitySport,
+  navigationItem: schema.navigationItem,
+  redirectRule: schema.redirectRule,
+  trackingTag: schema.trackingTag,
+  splash: schema.splash,
+  splashClick: schema.splashClick,
+  takeover: schema.takeover,
+  alert: schema.alert,
+  promotionLocation: schema.promotionLocation,
+  promotionCampaign: schema.promotionCampaign,
+  campaignViews: schema.campaignViews,
+  importedFile: schema.importedFile,
+  boxScore: schema.boxScore,
+  boxPeriod: schema.boxPeriod,
+  boxTeam: schema.boxTeam,
+  boxPlayer: schema.boxPlayer,
+  boxPlay: schema.boxPlay,
+  boxScoring: schema.boxScoring,
+  boxDrive: schema.boxDrive,
+  boxPenalty: schema.boxPenalty,
+  boxOfficial: schema.boxOfficial,
+  correction: schema.correction,
+};
+type Tables = typeof tables;
+export type TableName = keyof Tables;
+export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];
+
+/** The rows of a college on their way into the database, with the ids they refer to each other by. */
+export type CollegeRows = {
+  tenantId: number;
+  /** Instant written into every row, so that two seeds of one day are equal. */
+  now: string;
+  rows: { [Name in TableName]: RowOf<Name>[] };
+  /** Adds a row that has an id of its own and returns the id. */
+  add: <Name extends IdTable>(name: Name, row: Omit<RowOf<Name>, 'tenantId' | 'id'>) => number;
+};
+type IdTable = { [Name in TableName]: RowOf<Name> extends { id: number } ? Name : never }[TableName];
+
+export function createCollegeRows(tenantId: number, now: string): CollegeRows {
+  const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, []])) as unknown as CollegeRows['rows'];
+  return {
+    tenantId,
+    now,
+    rows,
+    add: (name, row) => {
+      const list: object[] = rows[name];
+      const id = list.length + 1;
+      list.push({ ...row, tenantId, id, updatedAt: now });
+      return id;
+    },
+  };
+}
+
+/** Writes everything, then counts the ids as given out. */
+export async function insertCollege(db: Db, { tenantId, now, rows }: CollegeRows): Promise<void> {
+  for (const [name, table] of Object.entries(tables) as [TableName, PgTable][]) {
+    const list: object[] = rows[name];
+    if (list.length === 0) continue;
+    const dated = 'updatedAt' in table ? list.map((row) => ({ ...row, updatedAt: now })) : list;
+    await insertRows(db, table, dated as never[]);
+    if ('id' in table) await reserveIds(db, tenantId, name, list.length);
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database, Db } from '../../src/db/client.ts';
+import { person, rosterPlayer } from '../../src/db/schema/person.ts';
+import { lockTenant, type OwnCollege } from '../../src/importers/save/own-college.ts';
+import { takeSnapshot } from '../../src/live/ingest/take-snapshot.ts';
+import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
+import { dueTimes, nextSnapshot } from '../../src/live/replay/pace.ts';
+import type { RecordedGame } from '../../src/live/replay/recorded-game.ts';
+import type { SimPlayer } from '../simulate/matchup.ts';
+import { sampleFile } from './sample-file.ts';
+import { beginSampleRow, findSampleRow, opponentOf } from './sample-row.ts';
+
+/** Whoever opens the site for the first time finds the game a while under way. */
+const begunBefore = { minutes: 6 };
+/** So long it stays final before the next one begins. */
+const finalSeconds = 5 * 60;
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSampleRow>>>;
+type Playing = { row: Row; recording: RecordedGame; times: readonly number[]; sent: number };
+
+/**
+ * A game of a sample college that is always being played: a made-up file goes through the same ingest as any, its place
+ * given by the clock on the wall, so that it goes on where it is after the process was away. Each `turn` sends what is due
+ * and resolves with the game's id, or `undefined` where the college cannot play.
+ */
+export function createSampleGame(database: Database, tenant: OwnCollege) {
+  let playing: Playing | undefined;
+
+  const open = async (now: Temporal.Instant, begins: Temporal.Instant): Promise<Playing | undefined> => {
+    const row = await database.db.transaction(async (db) => {
+      await lockTenant(db, tenant.id);
+      const found = await findSampleRow(db, tenant.id);
+      const recorded = found && (await record(db, tenant, found));
+      if (found && recorded && secondsSince(found, now) < lengthOf(recorded.times)) return found;
+      return beginSampleRow(db, tenant, begins);
+    });
+    const recorded = row && (await record(database.db, tenant, row));
+    if (!row || !recorded) return undefined;
+    // what is over, mistakes among it, is not made good for
+    const due = recorded.times.findLastIndex((seconds) => seconds <= secondsSince(row, now));
+    return { row, ...recorded, sent: due - 1 };
+  };
+
+  return {
+    async turn(now = Temporal.Now.instant()): Promise<number | undefined> {
+      if (!playing || secondsSince(playing.row, now) >= lengthOf(playing.times))
+        playing = await open(now, playing ? now : now.subtract(begunBefore));
+      if (!playing) return undefined;
+      const { row, recording, times, sent } = playing;
+      const next = nextSnapshot(times, recording.mistakes, { sent, passed: secondsSince(row, now) });
+      if (next === undefined) return row.id;
+      const file = { name: 'sample-game.xml', bytes: recording.snapshot(next) };
+      await takeSnapshot(database, { tenant, file, gameId: row.id, as: 'H', early: true, now });
+      playing.sent = next;
+      return row.id;
+    },
+  };
+}
+
+const secondsSince = ({ startsAt }: Row, now: Temporal.Instant) =>
+  (now.epochMilliseconds - Date.parse(startsAt ?? '')) / 1000;
+
+const lengthOf = (times: readonly number[]) => (times.at(-1) ?? 0) + finalSeconds;
+
+/** The game of a row, the same whenever it is made: it follows from the row's id in files. */
+async function record(db: Db, tenant: OwnCollege, row: Row): Promise<Pick<Playing, 'recording' | 'times'> | undefined> {
+  const [opponent, players] = [await opponentOf(db, row), await squadOf(db, row)];
+  if (!opponent || players.length < 8 || row.startsAt === null || row.sourceId === null) return undefined;
+  const start = Temporal.Instant.fromEpochMilliseconds(Date.parse(row.startsAt)).toZonedDateTimeISO(row.timezone);
+  const college = { name: tenant.shortName, players };
+  const recording = cutGameFile(sampleFile({ college, opponent, sourceId: row.sourceId, start }), { seed: 1 });
+  return { recording, times: dueTimes(recording) };
+}
+
+async function squadOf(db: Db, { tenantId, seasonId }: Row): Promise<SimPlayer[]> {
+  const rows = await db
+    .select({ player: rosterPlayer, person })
+    .from(rosterPlayer)
+    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.seasonId, seasonId)))
+    .orderBy(rosterPlayer.id);
+  return rows.flatMap(({ player: { jersey, positionShort, classYear }, person: { firstName, lastName } }) =>
+    jersey
+      ? [{ code: jersey, firstName, lastName, jersey, position: positionShort ?? '', classYear: classYear ?? '' }]
+      : [],
+  );
+}

@@ -1,0 +1,249 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Database } from '../src/db/client.ts';
+import { reserveIds } from '../src/db/ids.ts';
+import * as schema from '../src/db/schema/all.ts';
+import { type CountedGame, countsInRecord } from '../src/domain/game.ts';
+import { formatRecord, recordOf } from '../src/domain/record.ts';
+import { tenantSettings } from '../src/domain/tenant.ts';
+import { createTestDatabase } from '../src/testing/database.ts';
+import { buildCollege } from './college.ts';
+import { lakeshore } from './lakeshore.ts';
+import { pineRidge } from './pineridge.ts';
+import { seedSampleColleges } from './seed.ts';
+
+const today = '2026-11-21';
+const tables = Object.values(schema).filter((each): each is typeof each & PgTable => typeof each === 'object');
+/** What a small college does not have. */
+const onlyRich = new Set([
+  'story_slug',
+  'imported_file',
+  'correction',
+  'box_drive',
+  'splash',
+  'splash_click',
+  'takeover',
+  'tracking_tag',
+]);
+
+// a password that ships with the program is everybody's; a live game comes from the running server
+const unseeded = new Set([
+  'content_change',
+  'staff_account',
+  'staff_session',
+  'login_attempt',
+  'live_game',
+  'live_token',
+]);
+
+let first: Database;
+let second: Database;
+let cpuSeconds: number;
+beforeAll(async () => {
+  [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  // of the processor, not of the wall: other tests run at the same time
+  const start = process.cpuUsage();
+  await seedSampleColleges(first, { today });
+  const { user, system } = process.cpuUsage(start);
+  cpuSeconds = (user + system) / 1e6;
+  await seedSampleColleges(second, { today });
+}, 180_000);
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+async function only<Row>({ db }: Database, query: SQL): Promise<Row> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  return row;
+}
+
+test('the sample colleges take less than 15 seconds of one core', () => {
+  expect(cpuSeconds).toBeLessThan(15);
+});
+
+test('two seeds of one day have the same rows', async () => {
+  for (const table of tables) {
+    const digest = (database: Database) =>
+      only<{ digest: string }>(
+        database,
+        sql`select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${table} t`,
+      );
+    expect(await digest(second), getTableName(table)).toEqual(await digest(first));
+  }
+});
+
+test('every table has rows of both colleges, but for those the small one does without', async () => {
+  for (const table of tables) {
+    const name = getTableName(table);
+    const { colleges } = await only<{ colleges: number }>(
+      first,
+      sql`select count(distinct ${sql.identifier(name === 'tenant' ? 'id' : 'tenant_id')})::int as colleges from ${table}`,
+    );
+    expect(colleges, name).toBe(unseeded.has(name) ? 0 : onlyRich.has(name) ? 1 : 2);
+  }
+});
+
+test('the next id of each kind follows the last one given out', async () => {
+  const [game] = await first.db.select({ last: sql<number>`max(id)` }).from(schema.game).where(sql`tenant_id = 1`);
+  await first.db.transaction(async (transaction) =>
+    expect(await reserveIds(transaction, 1, 'game')).toBe((game?.last ?? 0) + 1),
+  );
+});
+
+const colleges = () =>
+  [lakeshore, pineRidge].map((plan, index) => buildCollege(plan, index + 1, today, `${today}T12:00:00Z`).rows);
+const [rich, sparse] = colleges();
+if (!rich || !sparse) throw new Error('two colleges');
+
+test('the two colleges share ids and addresses with different content', () => {
+  const addresses = (rows: typeof rich) =>
+    new Map(rows.story.map(({ localDate, slug, title }) => [`${localDate}/${slug}`, title]));
+  const [ours, theirs] = [addresses(rich), addresses(sparse)];
+  const shared = [...ours.keys()].filter((address) => theirs.has(address));
+  expect(shared.length).toBeGreaterThan(1);
+  for (const address of shared) expect(ours.get(address)).not.toBe(theirs.get(address));
+  expect(rich.person[0]).toMatchObject({ firstName: 'Jordan', lastName: 'Ellery' });
+  expect(sparse.person[0]).toMatchObject({ firstName: 'Jordan', lastName: 'Ellery' });
+});
+
+test('the baseball season of this year has sixty games', () => {
+  const sport = rich.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === 'baseball');
+  const season = rich.season.find(({ sportId, isCurrent }) => sportId === sport?.id && isCurrent);
+  expect(season?.title).toBe('2026');
+  expect(rich.game.filter(({ seasonId }) => seasonId === season?.id)).toHaveLength(60);
+});
+
+test('a season meets an opponent of its own schedule once a day, or twice in a doubleheader', () => {
+  for (const rows of [rich, sparse]) {
+    const seen = rows.game.map(({ sportId, localDate, doubleheader, title }) =>
+      [sportId, localDate, doubleheader, title].join(' '),
+    );
+    const twice = seen.filter((key, index) => seen.indexOf(key) !== index);
+    expect(twice).toEqual([]);
+  }
+});
+
+/** The games of a season of the rich college, with the defaults of their table. */
+const countedGames = (ofSeason: number) =>
+  rich.game
+    .filter(({ seasonId }) => seasonId === ofSeason)
+    .map(
+      (game) =>
+        ({
+          type: 'R',
+          forfeit: 'none',
+          noContest: false,
+          hostedNotOurs: false,
+          vacated: false,
+          conference: false,
+          conferenceTournament: false,
+          doubleheader: 0,
+          ...game,
+        }) as CountedGame & { id: number },
+    );
+
+test('finished seasons have records that a real team could have', () => {
+  for (const season of rich.season.filter(({ isCurrent, endDate }) => !isCurrent && endDate < today)) {
+    const sport = rich.sport[season.sportId - 1];
+    if (sport?.family === 'meet') continue;
+    const { overall, home, away, neutral } = recordOf(countedGames(season.id));
+    const share = (overall.wins + overall.ties / 2) / (overall.wins + overall.losses + overall.ties);
+    expect(share, `${sport?.title} ${season.title}`).toBeGreaterThan(0.1);
+    expect(home.wins + away.wins + neutral.wins).toBe(overall.wins);
+  }
+});
+
+test("the box score of a season's last game prints the record of the season", () => {
+  const ours = new Map(rich.boxTeam.filter(({ record }) => record).map(({ gameId, record }) => [gameId, record]));
+  let printed = 0;
+  for (const season of rich.season.filter(({ isCurrent }) => !isCurrent)) {
+    const games = countedGames(season.id);
+    const last = games
+      .filter(countsInRecord)
+      .sort((a, b) => a.localDate.localeCompare(b.localDate) || a.doubleheader - b.doubleheader)
+      .at(-1);
+    const record = last && ours.get(last.id);
+    if (!record) continue;
+    printed++;
+    expect(record, season.title).toBe(formatRecord(recordOf(games).overall));
+  }
+  expect(printed).toBeGreaterThan(5);
+});
+
+test('every state that a schedule shows has its game', () => {
+  const { game } = rich;
+  for (const state of [0, 2, 5, 6, 8])
+    expect(
+      game.some((each) => each.state === state),
+      `state ${state}`,
+    ).toBe(true);
+  const some = {
+    tbd: game.some(({ tbd }) => tbd),
+    forfeit: game.some(({ forfeit }) => forfeit === 'them'),
+    vacated: game.some(({ vacated }) => vacated),
+    hosted: game.some(({ hostedNotOurs }) => hostedNotOurs),
+    exhibition: game.some(({ type }) => type === 'E'),
+    doubleheader: game.some(({ doubleheader }) => doubleheader === 2),
+    ranked: game.some(({ opponentPrefix }) => opponentPrefix?.startsWith('No. ')),
+    placing: game.some(({ placing }) => placing),
+  };
+  expect(Object.entries(some).filter(([, there]) => !there)).toEqual([]);
+});
+
+test.each(['2026-01-15', '2026-04-06', '2026-06-20', '2026-08-10', '2028-12-25'])(
+  'seeded on %s there are games on the day, played ones before and none finished after',
+  (day) => {
+    const { game } = buildCollege(lakeshore, 1, day, `${day}T12:00:00Z`).rows;
+    expect(game.filter(({ localDate }) => localDate === day).length).toBeGreaterThanOrEqual(2);
+    expect(game.some(({ localDate, state }) => localDate < day && state === 8)).toBe(true);
+    expect(game.filter(({ localDate, ourScore }) => localDate >= day && typeof ourScore === 'number')).toEqual([]);
+    expect(game.filter(({ localDate, state }) => localDate < day && state === 0)).toEqual([]);
+  },
+);
+
+test('box scores name roster players of their own season and side', () => {
+  for (const rows of [rich, sparse]) {
+    const seasonOf = new Map(rows.game.map(({ id, seasonId }) => [id, seasonId]));
+    for (const { gameId, rosterPlayerId, lastName } of rows.boxPlayer) {
+      if (!rosterPlayerId) continue;
+      const player = rows.rosterPlayer[rosterPlayerId - 1];
+      expect(player?.seasonId).toBe(seasonOf.get(gameId));
+      expect(rows.person[(player?.personId ?? 0) - 1]?.lastName).toBe(lastName);
+    }
+  }
+});
+
+test('long and short names, long schools and players without pictures are there', () => {
+  expect(rich.person.some(({ lastName }) => lastName.length >= 27)).toBe(true);
+  expect(rich.person.some(({ lastName }) => lastName.length === 2)).toBe(true);
+  expect(rich.opponent.some(({ title }) => title.length > 50)).toBe(true);
+  expect(rich.rosterPlayer.some(({ imageId }) => imageId === null)).toBe(true);
+  expect(sparse.rosterPlayer.every(({ imageId }) => imageId === null)).toBe(true);
+});
+
+test('settings are valid, and every picture is a drawing of its size', async () => {
+  for (const { settings } of [lakeshore, pineRidge]) expect(tenantSettings.allows(settings)).toBe(true);
+  const some = rich.image.filter((_, index) => index % 40 === 0);
+  for (const { bytes, width, height, path } of some) {
+    expect(Buffer.from(bytes).toString(), path).not.toMatch(/<script|onload|href/i);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width, height });
+  }
+});
+
+test('no two stories of a college have the same picture', () => {
+  for (const { story } of [rich, sparse]) {
+    const pictures = story.flatMap(({ imageId }) => imageId ?? []);
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(pictures.filter((id, index) => pictures.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+test('no title of a story or game repeats a word', () => {
+  for (const { story, game } of [rich, sparse]) {
+    const titles = [...story, ...game].map(({ title }) => title ?? '');
+    expect(titles.filter((title) => /\b(\w+) \1\b/i.test(title))).toEqual([]);
+  }
+});

@@ -1,0 +1,40 @@
+import type { BoxScore } from '../../src/domain/box-score.ts';
+import type { SeasonRules } from '../../src/domain/season.ts';
+import type { SportFamily } from '../../src/domain/sport-family.ts';
+import type { Gender } from '../names.ts';
+import type { Random } from '../random.ts';
+
+export type SimPlayer = {
+  code: string;
+  firstName: string;
+  lastName: string;
+  jersey: string;
+  position: string;
+  classYear: string;
+};
+
+export type SimTeam = {
+  code: string;
+  name: string;
+  record: string;
+  conferenceRecord: string;
+  rank: string;
+  coach: string;
+  players: readonly SimPlayer[];
+};
+
+/** A game to be played: the teams and how much stronger the home side is, from −1 to 1. */
+export type Matchup = {
+  family: SportFamily;
+  gender: Gender;
+  rules: SeasonRules;
+  home: SimTeam;
+  away: SimTeam;
+  edge: number;
+  venue: BoxScore['venue'];
+  /** A tournament game has to have a winner. */
+  decisive: boolean;
+  doubleheader: 0 | 1 | 2;
+};
+
+export type Simulator = (matchup: Matchup, random: Random) => BoxScore;

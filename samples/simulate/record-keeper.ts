@@ -1,0 +1,148 @@
+import type {
+  BoxDrive,
+  BoxPenalty,
+  BoxPeriod,
+  BoxPlay,
+  BoxScore,
+  BoxScoring,
+  Goal,
+} from '../../src/domain/box-score.ts';
+import type { Side } from '../../src/domain/side.ts';
+import { drawName } from '../names.ts';
+import type { Random } from '../random.ts';
+import type { Matchup } from './matchup.ts';
+import { createTally, type Tally } from './tally.ts';
+
+/** The running score sheet of a game: both tallies, the line score, and what happened in order. */
+export type RecordKeeper = {
+  home: Tally;
+  away: Tally;
+  score: { home: number; away: number };
+  periods: BoxPeriod[];
+  plays: BoxPlay[];
+  scoring: BoxScoring[];
+  drives: BoxDrive[];
+  penalties: BoxPenalty[];
+  notes: string[];
+  /** Begins a period; both sides start it at zero. */
+  beginPeriod: (label: string) => void;
+  play: (
+    side: Side | undefined,
+    clock: string,
+    text: string,
+    more?: Partial<Pick<BoxPlay, 'kind' | 'situation' | 'action'>>,
+  ) => void;
+  /** Adds points to score and line score, a scoring play, and a line in the scoring summary when it has a text. */
+  points: (
+    side: Side,
+    amount: number,
+    clock: string,
+    text: string,
+    summary?: { type: string; text?: string; detail?: string; goal?: Goal },
+    action?: string,
+  ) => void;
+  finish: (officials: readonly string[], random: Random) => BoxScore;
+};
+
+export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+export function createRecordKeeper(matchup: Matchup): RecordKeeper {
+  const keeper: RecordKeeper = {
+    home: createTally(matchup.home),
+    away: createTally(matchup.away),
+    score: { home: 0, away: 0 },
+    periods: [],
+    plays: [],
+    scoring: [],
+    drives: [],
+    penalties: [],
+    notes: [...matchup.venue.notes],
+    beginPeriod: (label) => keeper.periods.push({ number: keeper.periods.length + 1, label, home: 0, away: 0 }),
+    play: (side, clock, text, { kind = 'play', situation = '', action } = {}) =>
+      keeper.plays.push({
+        period: keeper.periods.length,
+        clock,
+        side,
+        text,
+        scoring: false,
+        score: undefined,
+        kind,
+        situation,
+        ...(action && { action }),
+      }),
+    points: (side, amount, clock, text, summary, action) => {
+      const period = keeper.periods.at(-1);
+      if (!period) throw new Error('Points before the first period');
+      keeper.score[side] += amount;
+      period[side] = (period[side] ?? 0) + amount;
+      const score = { ...keeper.score };
+      keeper.plays.push({
+        period: period.number,
+        clock,
+        side,
+        text,
+        scoring: true,
+        score,
+        kind: 'play',
+        situation: '',
+        ...(action && { action }),
+      });
+      if (summary)
+        keeper.scoring.push({
+          period: period.number,
+          clock,
+          side,
+          text: summary.text ?? text,
+          type: summary.type,
+          score,
+          detail: summary.detail ?? '',
+          ...(summary.goal && { goal: summary.goal }),
+        });
+    },
+    finish: (officials, random) => boxScoreOf(matchup, keeper, officials, random),
+  };
+  return keeper;
+}
+
+function boxScoreOf(
+  { family, rules, venue, doubleheader }: Matchup,
+  keeper: RecordKeeper,
+  officials: readonly string[],
+  random: Random,
+): BoxScore {
+  const { score, periods, plays, scoring, drives, penalties, notes } = keeper;
+  return {
+    family,
+    sourceId: '',
+    venue: { ...venue, notes },
+    regulationPeriods: rules.periods,
+    ...(rules.periodMinutes && { periodMinutes: rules.periodMinutes }),
+    ...(rules.overtimeMinutes && { overtimeMinutes: rules.overtimeMinutes }),
+    complete: true,
+    period: periods.length,
+    clock: rules.clock === 'down' ? '00:00' : '',
+    doubleheader,
+    home: keeper.home.asBoxTeam(score.home),
+    away: keeper.away.asBoxTeam(score.away),
+    periods,
+    scoring,
+    plays,
+    drives,
+    penalties,
+    officials: officials.map((role) => {
+      const { firstName, lastName } = drawName(random, 'g');
+      return { role, name: `${firstName} ${lastName}` };
+    }),
+  };
+}
+
+/** "mm:ss" of seconds. */
+export const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+
+/** "OT", "2OT" for periods past regulation, else the number. */
+export function periodLabel(number: number, regulation: number): string {
+  const extra = number - regulation;
+  if (extra < 1) return String(number);
+  return extra === 1 ? 'OT' : `${extra}OT`;
+}

@@ -1,0 +1,152 @@
+import type { GameMedia } from '../src/domain/game.ts';
+import { type SeasonSpan, seasonSpan } from './calendar.ts';
+import type { CollegeRows, RowOf } from './college-rows.ts';
+import { addGame, type Play } from './games.ts';
+import type { Name } from './names.ts';
+import type { Opponent } from './opponents.ts';
+import { type Athlete, drawSquads, rosterRow } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Slot } from './schedule/slot.ts';
+import { type SportKey, sportKinds } from './sports.ts';
+import { addStaff, drawStaff, headCoach, type StaffMember } from './staff.ts';
+
+/** What is the same for all teams of a college. */
+export type Campus = {
+  today: string;
+  opponents: readonly Opponent[];
+  conferenceId: number;
+  domain: string;
+  media: GameMedia;
+  venues: Record<string, { id: number; city: string; timezone: string }>;
+  neutral: { id: number; city: string; timezone: string };
+};
+
+/** Changes the row of one game before it is played: what no random schedule has, such as a forfeit. */
+export type Twist = (
+  slot: Slot,
+  index: number,
+  slots: readonly Slot[],
+  span: SeasonSpan,
+  back: number,
+) => Partial<RowOf<'game'>> | 'unplayed' | undefined;
+
+export type TeamPlan = {
+  key: SportKey;
+  venue: string;
+  seasons: number;
+  strength: number;
+  schedule: (year: number, random: Random, today: string) => Slot[];
+  named?: readonly Name[];
+  twist?: Twist;
+  /** Adds the picture of a player, where the college has any. */
+  portrait?: (athlete: Athlete) => number | null;
+  sport?: Partial<RowOf<'sport'>>;
+};
+
+export type SquadMember = { athlete: Athlete; rosterPlayerId: number };
+export type TeamSeason = {
+  seasonId: number;
+  span: SeasonSpan;
+  back: number;
+  squad: SquadMember[];
+  coach: string;
+  games: RowOf<'game'>[];
+};
+export type Team = { sportId: number; key: SportKey; seasons: TeamSeason[] };
+
+/** How the games of a season are played: given its people, and the rows already there for the record so far. */
+export type PlaySeason = (team: Team, season: TeamSeason) => Play | undefined;
+
+/** Adds a sport with its seasons, people and games; the seasons come newest first. */
+export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, playSeason: PlaySeason): Team {
+  const kind = sportKinds[plan.key];
+  const random = createRandom(`${campus.domain} ${kind.slug}`);
+  const { title, shortName, abbrev, slug, globalId, gender, family } = kind;
+  const sportId = college.add('sport', {
+    title,
+    shortName,
+    abbrev,
+    globalSportId: globalId,
+    globalSportNameSlug: slug,
+    globalSportShortName: shortName,
+    gender,
+    family,
+    displayOpponentHistory: family !== 'meet',
+    ...plan.sport,
+  });
+  const squads = drawSquads(college, kind, plan.seasons, random, plan.named);
+  const team: Team = { sportId, key: plan.key, seasons: [] };
+  let staff: StaffMember[] = [];
+  for (const [index, squad] of squads.entries()) {
+    const back = squads.length - 1 - index;
+    const span = seasonSpan(kind.time, campus.today, back);
+    const seasonId = addSeason(college, campus, team, plan, span, back);
+    staff = drawStaff(college, kind, random, staff);
+    addStaff(college, seasonId, staff, campus.domain, span.year - index - 6);
+    const members = squad.map((athlete, place) => ({
+      athlete,
+      rosterPlayerId: college.add('rosterPlayer', {
+        ...rosterRow(athlete, seasonId),
+        isCaptain: /Senior|Graduate/.test(athlete.classYear) && place % 9 === 0,
+        imageId: plan.portrait?.(athlete) ?? null,
+      }),
+    }));
+    team.seasons.unshift({ seasonId, span, back, squad: members, coach: headCoach(college, staff), games: [] });
+  }
+  for (const season of [...team.seasons].reverse()) playGames(college, campus, plan, team, season, random, playSeason);
+  return team;
+}
+
+function addSeason(
+  college: CollegeRows,
+  { conferenceId }: Campus,
+  { sportId, key }: Team,
+  plan: TeamPlan,
+  span: SeasonSpan,
+  back: number,
+): number {
+  const { title, startDate, endDate } = span;
+  return college.add('season', {
+    sportId,
+    title,
+    startDate,
+    endDate,
+    isCurrent: back === 0,
+    conferenceId,
+    rules: sportKinds[key].rules,
+    scheduleNote: back === 0 && plan.strength > 0.25 ? 'Times are those of the venue. The schedule may change.' : null,
+  });
+}
+
+function playGames(
+  college: CollegeRows,
+  campus: Campus,
+  plan: TeamPlan,
+  team: Team,
+  season: TeamSeason,
+  random: Random,
+  playSeason: PlaySeason,
+): void {
+  const { span, back } = season;
+  const home = campus.venues[plan.venue];
+  if (!home) throw new Error(`No venue ${plan.venue}`);
+  const setting = {
+    kind: sportKinds[plan.key],
+    sportId: team.sportId,
+    seasonId: season.seasonId,
+    opponents: campus.opponents,
+    home,
+    neutral: campus.neutral,
+    strength: plan.strength + random.normal(0, 0.08),
+    today: campus.today,
+    media: campus.media,
+  };
+  const slots = plan.schedule(span.year, random, campus.today);
+  const play = playSeason(team, season);
+  for (const [index, slot] of slots.entries()) {
+    const twist = plan.twist?.(slot, index, slots, span, back);
+    season.games.push(
+      twist === 'unplayed' ? addGame(college, setting, slot, undefined) : addGame(college, setting, slot, play, twist),
+    );
+  }
+}
