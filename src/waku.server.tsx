@@ -107,7 +107,7 @@ const pages = createPages(async ({ createPage, createRoot, createInterceptor }) 
     return next();
   });
   createRoot({ render: 'dynamic', component: Root });
-  return routes.flatMap((route: Route) =>
+  return routes.flatMap((route) =>
     expandPath(route.path).map((path) =>
       createPage({ render: 'dynamic', path: wakuPath(path) as '/', component: lazyPage(route, path) }),
     ),

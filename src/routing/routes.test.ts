@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { href, matchRoute, routes } from './routes.ts';
+import { expandVariants } from './variants.ts';
 
 describe('href', () => {
   test('leaves out an optional parameter that is absent', () => {
@@ -50,6 +51,51 @@ describe('matchRoute', () => {
 
   test.each(['/nope', '/sports', '/sports/a/b/c/d/e/f/g', '/sports/%ff'])('%s is no route', (pathname) => {
     expect(matchRoute(pathname)).toBeUndefined();
+  });
+});
+
+describe('a variant of a page', () => {
+  const row = {
+    name: 'schedule',
+    path: '/sports/{slug}/schedule/{season?}',
+    page: 'schedule/schedule-page',
+    access: 'public',
+    requiresContentId: true,
+    takesForm: true,
+    fullWidth: true,
+    variants: ['hidden', 'print', 'text'],
+  } as const;
+
+  test('has an address, an access rule and a view of its own, and shares the rest of the row', () => {
+    const shared = { page: 'schedule/schedule-page', fullWidth: true };
+    expect(expandVariants(row).slice(1)).toEqual([
+      { ...shared, name: 'hiddenSchedule', path: '/hidden/sports/{slug}/schedule/{season?}', access: 'hidden' },
+      {
+        ...shared,
+        name: 'printSchedule',
+        path: '/sports/{slug}/schedule/print/{season?}',
+        access: 'public',
+        view: 'print',
+      },
+      {
+        ...shared,
+        name: 'textSchedule',
+        path: '/sports/{slug}/schedule/text/{season?}',
+        access: 'public',
+        view: 'text',
+      },
+    ]);
+  });
+
+  test('of a path without an optional parameter ends with its word', () => {
+    const [, print] = expandVariants({ ...row, path: '/sports/{slug}/roster', variants: ['print'] });
+    expect(print?.path).toBe('/sports/{slug}/roster/print');
+  });
+
+  test('has typed parameters', () => {
+    expect(href('hiddenRoster', { slug: 'football', season: '2027' })).toBe('/hidden/sports/football/roster/2027');
+    // @ts-expect-error the path requires a parameter
+    expect(() => href('hiddenSplash')).toThrow('"splashId"');
   });
 });
 

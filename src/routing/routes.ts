@@ -1,5 +1,6 @@
 import type { PathParams } from './route-path.ts';
 import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
+import { expandVariants, type Variant, type VariantName } from './variants.ts';
 
 /** Who may read a route: everybody, whoever has its address, or staff with a session. */
 export type Access = 'public' | 'protected' | 'hidden';
@@ -21,12 +22,12 @@ type RouteRow = {
   takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
-  /** Another form of a page: whole and in reading order. */
-  view?: 'print' | 'text';
+  /** Other forms of the page; each becomes a route with the same page and parameters, named `hiddenStory`. */
+  variants?: readonly Variant[];
 };
 
-/** Every address of the site. A row is here when its page exists, not before. */
-export const routes = [
+/** Every page of the site. A row is here when its page exists, not before. */
+const table = [
   {
     name: 'home',
     path: '/',
@@ -79,6 +80,7 @@ export const routes = [
     pageType: 'roster-list',
     access: 'public',
     checks: [],
+    variants: ['hidden'],
   },
   {
     name: 'rosterBio',
@@ -88,6 +90,7 @@ export const routes = [
     access: 'public',
     checks: ['roster-bio'],
     requiresContentId: true,
+    variants: ['hidden'],
   },
   {
     name: 'story',
@@ -98,6 +101,7 @@ export const routes = [
     checks: ['news'],
     requiresContentId: true,
     fullScreen: true,
+    variants: ['hidden'],
   },
   {
     name: 'facilities',
@@ -115,40 +119,6 @@ export const routes = [
     access: 'public',
     checks: ['facilities'],
     requiresContentId: true,
-  },
-  {
-    name: 'hiddenRoster',
-    path: '/hidden/sports/{slug}/roster/{season?}',
-    page: 'roster/roster-page',
-    pageType: 'roster-list',
-    access: 'hidden',
-    checks: [],
-  },
-  {
-    name: 'hiddenRosterBio',
-    path: '/hidden/sports/{slug}/roster/{playerSlug}/{rosterPlayerId}',
-    page: 'roster/roster-bio-page',
-    pageType: 'roster-player',
-    access: 'hidden',
-    checks: ['roster-bio'],
-  },
-  {
-    name: 'hiddenStory',
-    path: '/hidden/news/{year}/{month}/{day}/{story_slug}',
-    page: 'story/story-page',
-    pageType: 'story',
-    access: 'hidden',
-    checks: ['news'],
-    fullScreen: true,
-  },
-  {
-    name: 'hiddenSplash',
-    path: '/hidden/splash/{splashId}',
-    page: 'splash/splash-page',
-    pageType: 'splash',
-    access: 'hidden',
-    checks: [],
-    fullScreen: true,
   },
   {
     name: 'login',
@@ -175,6 +145,7 @@ export const routes = [
     access: 'public',
     checks: [],
     fullScreen: true,
+    variants: ['hidden'],
   },
   {
     name: 'notFound',
@@ -186,10 +157,32 @@ export const routes = [
   },
 ] as const satisfies readonly RouteRow[];
 
-type Routes = (typeof routes)[number];
-export type RouteName = Routes['name'];
-export type Route = RouteRow & { name: RouteName };
-export type RouteParams<Name extends RouteName> = PathParams<Extract<Routes, { name: Name }>['path']>;
+type Row = (typeof table)[number];
+
+type VariantNames<Each> = Each extends {
+  name: infer Name extends string;
+  variants: readonly (infer Form extends Variant)[];
+}
+  ? VariantName<Form, Name>
+  : never;
+
+/** A path for the parameters of each name: a variant has those of its page. */
+type Paths = { [Each in Row as Each['name'] | VariantNames<Each>]: Each['path'] };
+
+export type RouteName = keyof Paths;
+export type RouteParams<Name extends RouteName> = PathParams<Paths[Name]>;
+export type PageType = Row['pageType'];
+
+/** A page at one address: a row of the table or one of its variants. */
+export type Route = Omit<RouteRow, 'variants'> & {
+  name: RouteName;
+  pageType: PageType;
+  /** A variant that is whole and in reading order. */
+  view?: 'print' | 'text';
+};
+
+/** Every address of the site: the rows of the table and their variants. */
+export const routes = table.flatMap((row: RouteRow) => expandVariants(row)) as readonly Route[];
 
 type Query = Record<string, string | number | undefined>;
 
@@ -201,7 +194,7 @@ type HrefArguments<Name extends RouteName> =
 
 const routeNamed = new Map<string, Route>(routes.map((route) => [route.name, route]));
 const byLiteralness = routes
-  .flatMap((route: Route) => expandPath(route.path).map((path) => ({ route, path })))
+  .flatMap((route) => expandPath(route.path).map((path) => ({ route, path })))
   .sort((a, b) => moreLiteralFirst(a.path, b.path));
 
 /**

@@ -1,9 +1,9 @@
-import { type Route, routes } from '../../routing/routes.ts';
+import { routes } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { type PageTemplate, pageTemplates } from './schema.ts';
 
 const templates: readonly PageTemplate[] = routes
-  .filter(({ access }: Route) => access === 'public')
+  .filter(({ access }) => access === 'public')
   .map(({ name, pageType, path }) => ({ name, pageType, path }));
 const sportTemplates = templates.filter(({ path }) => path.startsWith('/sports/'));
 

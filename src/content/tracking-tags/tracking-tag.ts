@@ -1,12 +1,10 @@
 import { carriesImage, tagPlace } from '../../domain/tracking-tag.ts';
-import { type Route, routes } from '../../routing/routes.ts';
+import { routes } from '../../routing/routes.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
 import { sport } from '../fields/references.ts';
 
-const pageTypes = [
-  ...new Set(routes.filter(({ access }: Route) => access === 'public').map(({ pageType }) => pageType)),
-];
+const pageTypes = [...new Set(routes.filter(({ access }) => access === 'public').map(({ pageType }) => pageType))];
 
 type Places = { [Place in 'head' | 'openBody' | 'closeBody']: typeof tagPlace.infer };
 

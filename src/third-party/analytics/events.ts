@@ -1,7 +1,4 @@
-import type { routes } from '../../routing/routes.ts';
-
-/** The kinds of page that reports tell apart; each row of the route table says its own. */
-export type PageType = (typeof routes)[number]['pageType'];
+import type { PageType } from '../../routing/routes.ts';
 
 /** Everything that is reported, by the name it has in reports, with what is told of it. */
 export type AnalyticsEvents = {

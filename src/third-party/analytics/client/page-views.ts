@@ -1,7 +1,7 @@
-import { matchRoute } from '../../../routing/routes.ts';
+import { matchRoute, type PageType } from '../../../routing/routes.ts';
 import { afterRepaint } from '../../../ui/navigation/client/repaint.ts';
 import { onNavigation } from '../../../ui/navigation/client/signals.ts';
-import { type PageType, track } from '../events.ts';
+import { track } from '../events.ts';
 
 const sportParameters = ['sportSlug', 'slug', 'globalSportNameSlug'] as const;
 
@@ -13,7 +13,7 @@ export const pageViewOf = (
   const { route, params } = matchRoute(pathname) ?? {};
   if (!route || isMissing) return { page_type: 'error-404' };
   const sport = sportParameters.map((name) => params?.[name]).find((slug) => slug !== undefined);
-  return { page_type: route.pageType as PageType, sport };
+  return { page_type: route.pageType, sport };
 };
 
 /** Tells of the page on screen. */

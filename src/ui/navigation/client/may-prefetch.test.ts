@@ -21,6 +21,6 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 
 test('never what is no page, and never what only staff may see', () => {
   expect(mayPrefetch('/api/v2/Sports', undefined)).toBe(false);
-  const hidden = routes.filter(({ access }) => access === ('hidden' as string));
+  const hidden = routes.filter(({ access }) => access === 'hidden');
   for (const { path } of hidden) expect(mayPrefetch(path.replaceAll(/[{}?]/g, ''), undefined), path).toBe(false);
 });
