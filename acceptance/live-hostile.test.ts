@@ -8,7 +8,7 @@ import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { burst } from '../src/live/snapshot-limit.ts';
 import { liveJson, liveXml, type Moment } from '../src/testing/live-files.ts';
-import { getDocument, patience, scoresOf, withoutHeard } from './live/expectations.ts';
+import { getDocument, patience, scoresOf, withoutLastSeen } from './live/expectations.ts';
 import { illMeantFiles, illMeantRequests } from './live/ill-meant.ts';
 import { openPressBox, type PressBox, type Sent } from './live/press-box.ts';
 import { beBrowser, openReader, type Reader } from './live/reader.ts';
@@ -36,7 +36,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
   const put = (body: string | Uint8Array, sent: Partial<Sent> = {}) => box.put(body, { gameId, ...sent });
   const address = () => `http://127.0.0.1:${site.port}/api/v2/live`;
   const seen = async () => ({
-    game: withoutHeard(await getDocument<LiveGame>(`${address()}/${gameId}`)),
+    game: withoutLastSeen(await getDocument<LiveGame>(`${address()}/${gameId}`)),
     scoreboard: scoresOf(await getDocument<Scoreboard>(address())),
   });
 
@@ -221,7 +221,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** What stays the same when a file is taken that says the same in other bytes. */
-function figuresOf({ version: _, clock, book, ...line }: Omit<LiveGame, 'heardAt'>) {
+function figuresOf({ version: _, clock, book, ...line }: Omit<LiveGame, 'lastSeenAt'>) {
   const { importedAt: __, updatedAt: ___, game: ____, ...told } = book;
   return { ...line, clock: clock && { ...clock, at: '' }, book: told };
 }

@@ -23,7 +23,7 @@ const share = 0.1;
 async function openSilent(browser: Browser, page: Page): Promise<Page> {
   const silent = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   const now = Date.now();
-  const beat = JSON.stringify({ now: now + 125_000, heard: new Date(now).toISOString() });
+  const beat = JSON.stringify({ now: now + 125_000, lastSeen: new Date(now).toISOString() });
   await silent.route(/\/live\/\d+\/events/, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: `event: beat\ndata: ${beat}\n\n` }),
   );

@@ -33,10 +33,10 @@ export const expectStreaming = (readers: readonly Reader<LiveGame>[]) =>
   vi.waitFor(() => expect(new Set(readers.map(({ ways }) => ways.at(-1)))).toEqual(new Set(['streaming'])), patience);
 
 /** A document without what changes while its version stays. */
-export const withoutHeard = <T extends { heardAt: string }>({ heardAt: _, ...rest }: T) => rest;
+export const withoutLastSeen = <T extends { lastSeenAt: string }>({ lastSeenAt: _, ...rest }: T) => rest;
 
 /** The same of a scoreboard. */
-export const scoresOf = ({ version, games }: Scoreboard) => ({ version, games: games.map(withoutHeard) });
+export const scoresOf = ({ version, games }: Scoreboard) => ({ version, games: games.map(withoutLastSeen) });
 
 /** Waits until each reader shows what the scorer has written last, and expects that to be the document of the server and the file. */
 export async function expectUpToDate(readers: readonly Reader<LiveGame>[], scorer: Scorer, address: string) {
@@ -47,7 +47,7 @@ export async function expectUpToDate(readers: readonly Reader<LiveGame>[], score
   expect(document.book.boxScore).toMatchObject(shownOf(scorer.game()));
   for (const reader of readers) {
     const shown = reader.now();
-    expect(shown && withoutHeard(shown)).toEqual(withoutHeard(document));
+    expect(shown && withoutLastSeen(shown)).toEqual(withoutLastSeen(document));
   }
 }
 

@@ -3,8 +3,8 @@ import { diff, type Json } from '../domain/live/patch.ts';
 /** A versioned document sent as events (docs/decisions/017-live-games.md). */
 export type Versioned = { version: number } & { [key: string]: Json | undefined };
 
-/** When the source was last heard, an ISO instant; in a scoreboard one by game. */
-export type Heard = string | Record<string, string>;
+/** When the source was last seen, an ISO instant; in a scoreboard one by game. */
+export type LastSeen = string | Record<string, string>;
 
 const encoder = new TextEncoder();
 
@@ -21,7 +21,7 @@ export const patchEvent = (before: Versioned, after: Versioned): Uint8Array =>
   eventBytes('patch', { from: before.version, ops: diff(before, after) }, after.version);
 
 /** `now` in milliseconds since the epoch. */
-export const beatEvent = (now: number, heard: Heard): Uint8Array => eventBytes('beat', { now, heard });
+export const beatEvent = (now: number, lastSeen: LastSeen): Uint8Array => eventBytes('beat', { now, lastSeen });
 
 function eventBytes(name: string, data: object, version?: number): Uint8Array {
   const id = version === undefined ? '' : `id: ${version}\n`;

@@ -77,7 +77,7 @@ const score = (points: number, home = runningBox({ home: { score: points } })) =
 describe('the stream of a game', () => {
   it('begins with a sign of life and the whole game', async () => {
     const stream = await open();
-    expect(await stream.next()).toMatchObject({ name: 'beat', id: undefined, data: { heard: expect.any(String) } });
+    expect(await stream.next()).toMatchObject({ name: 'beat', id: undefined, data: { lastSeen: expect.any(String) } });
     const state = await stream.next();
     expect(state).toMatchObject({ name: 'state', id: '1' });
     expect(state?.data).toEqual(await site.json(`/api/v2/live/${key.gameId}`));
@@ -137,11 +137,11 @@ describe('the stream of a game', () => {
   });
 
   it('tells at once when the source was heard again', async () => {
-    await changeLiveGame(site.db, key, { version: 1, heardAt: '2026-09-10T22:00:00Z' });
+    await changeLiveGame(site.db, key, { version: 1, lastSeenAt: '2026-09-10T22:00:00Z' });
     const stream = await open();
     await stream.nextChange();
-    await changeLiveGame(site.db, key, { version: 1, heardAt: '2026-09-10T22:00:20Z' });
-    await expect.poll(() => stream.next()).toMatchObject({ name: 'beat', data: { heard: '2026-09-10T22:00:20Z' } });
+    await changeLiveGame(site.db, key, { version: 1, lastSeenAt: '2026-09-10T22:00:20Z' });
+    await expect.poll(() => stream.next()).toMatchObject({ name: 'beat', data: { lastSeen: '2026-09-10T22:00:20Z' } });
   });
 
   it('sends the whole game after something else of it changed', async () => {
@@ -175,7 +175,7 @@ describe('the stream of a scoreboard', () => {
   it('is of the college that the host names', async () => {
     const ours = await open('/events');
     const theirs = await open('/events', { host: 'summit.localhost' });
-    expect(await ours.next()).toMatchObject({ name: 'beat', data: { heard: { [key.gameId]: expect.any(String) } } });
+    expect(await ours.next()).toMatchObject({ name: 'beat', data: { lastSeen: { [key.gameId]: expect.any(String) } } });
     const scoreboard = follow<Scoreboard>(undefined, await ours.nextChange());
     expect((await theirs.nextChange())?.data).toEqual({ version: 0, games: [] });
     await score(21);

@@ -11,13 +11,13 @@ export const gameSource = (db: Db, tenantId: number, gameId: number): Source<Liv
     const row = await findLiveGame(db, tenantId, gameId);
     return row && toLiveGame(row);
   },
-  heardOf: ({ heardAt }) => heardAt,
-  withoutHeard: ({ heardAt: _, ...rest }) => rest,
+  lastSeenOf: ({ lastSeenAt }) => lastSeenAt,
+  withoutLastSeen: ({ lastSeenAt: _, ...rest }) => rest,
 });
 
 /** The scoreboard of a college. */
 export const scoreboardSource = (db: Db, tenantId: number): Source<Scoreboard> => ({
   read: async () => toScoreboard(await findFollowedGames(db, tenantId)),
-  heardOf: ({ games }) => Object.fromEntries(games.map(({ gameId, heardAt }) => [gameId, heardAt])),
-  withoutHeard: ({ games }) => games.map(({ heardAt: _, ...rest }) => rest),
+  lastSeenOf: ({ games }) => Object.fromEntries(games.map(({ gameId, lastSeenAt }) => [gameId, lastSeenAt])),
+  withoutLastSeen: ({ games }) => games.map(({ lastSeenAt: _, ...rest }) => rest),
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscriber } from './subscriber.ts';
 import { createTopic, type LiveTopic } from './topic.ts';
 
-type Doc = { version: number; points: number; heardAt: string };
+type Doc = { version: number; points: number; lastSeenAt: string };
 
 let doc: Doc;
 let read: () => Promise<Doc | undefined>;
@@ -13,7 +13,7 @@ let topic: LiveTopic;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  doc = { version: 1, points: 0, heardAt: 'noon' };
+  doc = { version: 1, points: 0, lastSeenAt: 'noon' };
   readings = 0;
   failures = [];
   read = async () => structuredClone(doc);
@@ -23,8 +23,8 @@ beforeEach(() => {
         readings += 1;
         return read();
       },
-      heardOf: ({ heardAt }) => heardAt,
-      withoutHeard: ({ heardAt: _, ...rest }) => rest,
+      lastSeenOf: ({ lastSeenAt }) => lastSeenAt,
+      withoutLastSeen: ({ lastSeenAt: _, ...rest }) => rest,
     },
     onDelivered: () => {},
     onFailure: (error) => failures.push(error),

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { createBroadcast } from './broadcast.ts';
-import { beatEvent, greeting, type Heard, patchEvent, stateEvent, type Versioned } from './event-bytes.ts';
+import { beatEvent, greeting, type LastSeen, patchEvent, stateEvent, type Versioned } from './event-bytes.ts';
 import { createPatchRing } from './patch-ring.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** Loads the document of a topic. */
 export type Source<T extends Versioned> = {
   read: () => Promise<T | undefined>;
-  heardOf: (document: T) => Heard;
+  lastSeenOf: (document: T) => LastSeen;
   /** The document without the parts that may change within a version. */
-  withoutHeard: (document: T) => unknown;
+  withoutLastSeen: (document: T) => unknown;
 };
 
 type Options<T extends Versioned> = {
@@ -53,12 +53,12 @@ export function createTopic<T extends Versioned>({ source, onDelivered, onFailur
     state = undefined;
     if (!before) return;
     if (next.version <= before.version) {
-      const hasChanged = !isDeepStrictEqual(source.withoutHeard(before), source.withoutHeard(next));
+      const hasChanged = !isDeepStrictEqual(source.withoutLastSeen(before), source.withoutLastSeen(next));
       if (hasChanged || next.version < before.version) {
         isDiverged = true;
         ring.clear();
       }
-      if (!isDeepStrictEqual(source.heardOf(before), source.heardOf(next)))
+      if (!isDeepStrictEqual(source.lastSeenOf(before), source.lastSeenOf(next)))
         void broadcast.send(subscribers, beat(next));
       return;
     }
@@ -69,7 +69,7 @@ export function createTopic<T extends Versioned>({ source, onDelivered, onFailur
     void broadcast.send(subscribers, bytes).then(() => onDelivered((performance.now() - since) / 1000, count));
   };
 
-  const beat = (known: T) => beatEvent(Date.now(), source.heardOf(known));
+  const beat = (known: T) => beatEvent(Date.now(), source.lastSeenOf(known));
 
   const readUntilFresh = async () => {
     while (isStale) {

@@ -39,8 +39,8 @@ export class FakeEventSource {
     this.#send('patch', { from: from.version, ops: diff(from as Json, to as Json) }, String(to.version));
   }
 
-  beat(now = Date.now(), heard: string | Record<string, string> = '2026-11-21T20:00:00Z') {
-    this.#send('beat', { now, heard });
+  beat(now = Date.now(), lastSeen: string | Record<string, string> = '2026-11-21T20:00:00Z') {
+    this.#send('beat', { now, lastSeen });
   }
 
   fail() {

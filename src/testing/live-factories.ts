@@ -60,7 +60,7 @@ export async function createLiveGame(db: Db, game: Row<typeof schema.game>, give
         ourSide: 'home',
         ...file,
         clockAt: now,
-        heardAt: now,
+        lastSeenAt: now,
         changedAt: now,
         ...given,
         box,
@@ -81,7 +81,7 @@ export async function changeLiveGame(
     const changed = inserted(
       await transaction
         .update(schema.liveGame)
-        .set({ version: sql`${schema.liveGame.version} + 1`, heardAt: sql`now()`, changedAt: sql`now()`, ...values })
+        .set({ version: sql`${schema.liveGame.version} + 1`, lastSeenAt: sql`now()`, changedAt: sql`now()`, ...values })
         .where(and(eq(schema.liveGame.tenantId, key.tenantId), eq(schema.liveGame.gameId, key.gameId)))
         .returning(),
     );

@@ -78,7 +78,7 @@ describe('GET /LiveStats', () => {
   });
 
   it('has no game whose source fell silent a day ago', async () => {
-    await createLive('football', { heardAt: '2026-09-10T23:00:00Z' });
+    await createLive('football', { lastSeenAt: '2026-09-10T23:00:00Z' });
     expect(await site.json('/api/v2/LiveStats')).toEqual([]);
   });
 });

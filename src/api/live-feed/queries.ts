@@ -6,7 +6,7 @@ import { gameState } from '../../domain/game-state.ts';
 import { perDatabase } from '../per-database.ts';
 
 /** A game that was left standing as live, its source silent for a day, is under way no more. */
-const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.heardAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
+const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
 
 /** Games that a scorer's program has told of. */
 const toldOf = (db: Db) =>

@@ -141,7 +141,7 @@ describe('GET /live', () => {
     const { key, season } = await createLive();
     const ended = await createLive({ box: over, closedAt: hoursAgo(2) }, season);
     await createLive({ box: over, closedAt: hoursAgo(4) }, season);
-    await createLive({ heardAt: hoursAgo(25) }, season);
+    await createLive({ lastSeenAt: hoursAgo(25) }, season);
     await createLive({}, await createFootball(site.summitId));
     const { version, games } = await site.json('/api/v2/live');
     expect(games.map(({ gameId }: { gameId: number }) => gameId)).toEqual([key.gameId, ended.key.gameId]);
@@ -157,10 +157,10 @@ describe('GET /live', () => {
   });
 
   it('says when the source was heard again, of the same version', async () => {
-    const { key } = await createLive({ heardAt: new Date(Date.now() - 60_000).toISOString() });
+    const { key } = await createLive({ lastSeenAt: new Date(Date.now() - 60_000).toISOString() });
     const [before] = (await site.json('/api/v2/live')).games;
     await changeLiveGame(site.db, key, { version: 1 });
-    await expect.poll(async () => (await site.json('/api/v2/live')).games[0].heardAt).not.toBe(before.heardAt);
+    await expect.poll(async () => (await site.json('/api/v2/live')).games[0].lastSeenAt).not.toBe(before.lastSeenAt);
   });
 });
 

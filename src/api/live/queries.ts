@@ -16,7 +16,7 @@ const columns = named({
   ourSide: liveGame.ourSide,
   clockRunning: liveGame.clockRunning,
   clockAt: liveGame.clockAt,
-  heardAt: liveGame.heardAt,
+  lastSeenAt: liveGame.lastSeenAt,
   changedAt: liveGame.changedAt,
   closedAt: liveGame.closedAt,
 });
@@ -66,7 +66,7 @@ export type BoxStanding = Pick<
 const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
 
 /** When a game goes from the scoreboard: three hours after it was closed, a day after its source fell silent. */
-const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.heardAt} + interval '1 day')`;
+const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.lastSeenAt} + interval '1 day')`;
 
 const selectFollowed = (db: Db) =>
   db

@@ -30,7 +30,7 @@ export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
     situation: box.situation ?? {},
     overtime: toScheduleGame(game).overtime,
     outcome: outcomeOf({ ...game, state }) ?? null,
-    heardAt: isoInstant(row.heardAt),
+    lastSeenAt: isoInstant(row.lastSeenAt),
     url: href('gameCenter', { gameId: String(row.gameId) }),
   };
 }

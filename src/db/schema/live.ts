@@ -30,8 +30,8 @@ export const liveGame = pgTable(
     clockRunning: boolean('clock_running').notNull().default(false),
     /** When the clock of `box` was read. */
     clockAt: instant('clock_at').notNull(),
-    /** When the source last gave a sign of life, changed or not. */
-    heardAt: instant('heard_at').notNull(),
+    /** When the source last sent a snapshot, changed or not. */
+    lastSeenAt: instant('last_seen_at').notNull(),
     /** When `version` last rose. */
     changedAt: instant('changed_at').notNull(),
     /** When the finished game was written into the box score's own tables; null while the game is on. */

@@ -37,7 +37,7 @@ export const scoreboardGame = type({
   /** Present once the game is decided. */
   outcome: "'W' | 'L' | 'T' | null",
   /** ISO instant at which the source was last seen; after two minutes its data count as delayed. */
-  heardAt: 'string',
+  lastSeenAt: 'string',
   /** Site-relative address of the game center. */
   url: 'string',
 });

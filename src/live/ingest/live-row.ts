@@ -16,7 +16,7 @@ export async function findLiveRow(
   tenantId: number,
   gameId: number,
 ): Promise<
-  | Pick<LiveRow, 'version' | 'ourSide' | 'box' | 'sha256' | 'clockRunning' | 'clockAt' | 'heardAt' | 'closedAt'>
+  | Pick<LiveRow, 'version' | 'ourSide' | 'box' | 'sha256' | 'clockRunning' | 'clockAt' | 'lastSeenAt' | 'closedAt'>
   | undefined
 > {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function findLiveRow(
       sha256: liveGame.sha256,
       clockRunning: liveGame.clockRunning,
       clockAt: liveGame.clockAt,
-      heardAt: liveGame.heardAt,
+      lastSeenAt: liveGame.lastSeenAt,
       closedAt: liveGame.closedAt,
     })
     .from(liveGame)
@@ -46,7 +46,7 @@ export async function findSameSnapshot(
       game: gameTable,
       version: liveGame.version,
       warnings: liveGame.warnings,
-      heardAt: liveGame.heardAt,
+      lastSeenAt: liveGame.lastSeenAt,
       closedAt: liveGame.closedAt,
     })
     .from(liveGame)

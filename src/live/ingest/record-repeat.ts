@@ -21,18 +21,18 @@ export async function recordRepeat(
   if (as !== undefined || sport !== undefined || doubleheader !== undefined) return undefined;
   const same = await findSameSnapshot(db, tenant.id, { sha256, gameId });
   if (!same || !isOfToday(same.game, now)) return undefined;
-  const { game, version, heardAt, warnings } = same;
-  await touch(db, { tenantId: tenant.id, gameId: game.id, version, heardAt });
+  const { game, version, lastSeenAt, warnings } = same;
+  await touch(db, { tenantId: tenant.id, gameId: game.id, version, lastSeenAt });
   return { gameId: game.id, version, change: 'unchanged', state: gameStatusOf(game).state, warnings };
 }
 
 /** Updates when the source was last seen and announces it, at most every 20 s. */
 export async function touch(
   db: Db,
-  { heardAt, ...key }: Pick<LiveRow, 'tenantId' | 'gameId' | 'version' | 'heardAt'>,
+  { lastSeenAt, ...key }: Pick<LiveRow, 'tenantId' | 'gameId' | 'version' | 'lastSeenAt'>,
 ): Promise<void> {
   const now = Temporal.Now.instant();
-  if (now.epochMilliseconds - Date.parse(heardAt) < touchInterval) return;
-  await db.update(liveGame).set({ heardAt: now.toString() }).where(liveRowOf(key.tenantId, key.gameId));
+  if (now.epochMilliseconds - Date.parse(lastSeenAt) < touchInterval) return;
+  await db.update(liveGame).set({ lastSeenAt: now.toString() }).where(liveRowOf(key.tenantId, key.gameId));
   await announceLive(db, { ...key, listed: false });
 }

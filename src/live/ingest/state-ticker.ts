@@ -34,8 +34,8 @@ export async function moveOnTime({ db }: Pick<Database, 'db'>, now = Temporal.No
     const startsAt = game.startsAt === null ? undefined : instantOf(game.startsAt);
     await move(db, game, { type: 'schedule', now, startsAt });
   }
-  for (const { game, heardAt } of await gamesAtFullTime(db)) {
-    const seconds = (now.epochMilliseconds - Date.parse(heardAt)) / 1000;
+  for (const { game, lastSeenAt } of await gamesAtFullTime(db)) {
+    const seconds = (now.epochMilliseconds - Date.parse(lastSeenAt)) / 1000;
     await move(db, game, { type: 'silence', seconds });
   }
 }
@@ -59,7 +59,7 @@ function gamesNearTheirStart(db: Database['db'], now: Temporal.Instant): Promise
 
 function gamesAtFullTime(db: Database['db']) {
   return db
-    .select({ game: gameTable, heardAt: liveGame.heardAt })
+    .select({ game: gameTable, lastSeenAt: liveGame.lastSeenAt })
     .from(liveGame)
     .innerJoin(gameTable, and(eq(gameTable.tenantId, liveGame.tenantId), eq(gameTable.id, liveGame.gameId)))
     .where(eq(gameTable.state, gameState.FullTime));

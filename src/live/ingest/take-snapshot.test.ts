@@ -40,11 +40,11 @@ describe('a snapshot', () => {
 
   test('with the same bytes changes nothing and is heard', async () => {
     await take({});
-    await college.database.db.update(liveGame).set({ heardAt: '2026-09-10T22:00:00Z' });
+    await college.database.db.update(liveGame).set({ lastSeenAt: '2026-09-10T22:00:00Z' });
     const before = await college.game();
     expect(await take({})).toMatchObject({ version: 1, change: 'unchanged', state: gameState.Live });
     expect(await college.game()).toEqual(before);
-    expect(Date.parse(String((await college.live())?.heardAt))).toBeGreaterThan(Date.now() - 5000);
+    expect(Date.parse(String((await college.live())?.lastSeenAt))).toBeGreaterThan(Date.now() - 5000);
   });
 
   test('with the same bytes and a word of the sender is read and changes nothing either', async () => {

@@ -56,12 +56,12 @@ async function takeParsed(
   const { warnings } = parsed;
   const key = { tenantId: tenant.id, gameId: game.id };
   if (before?.sha256 === hash && before.ourSide === placed.ourSide) {
-    const { version, heardAt } = before;
-    await touch(db, { ...key, version, heardAt });
+    const { version, lastSeenAt } = before;
+    await touch(db, { ...key, version, lastSeenAt });
     return { gameId: game.id, version, change: 'unchanged', state: gameStatusOf(game).state, warnings };
   }
 
-  const heardAt = Temporal.Now.instant();
+  const receivedAt = Temporal.Now.instant();
   const version = (before?.version ?? 0) + 1;
   if (placed.isAdded) await announceChange(db, tenant.id);
   const state = box.complete ? await closeGame(db, placed, options) : await playOn(db, placed, before?.box);
@@ -76,10 +76,10 @@ async function takeParsed(
     sha256: hash,
     bytes: file.bytes,
     warnings,
-    ...readClock(box, heardAt, before),
-    heardAt: heardAt.toString(),
-    changedAt: heardAt.toString(),
-    closedAt: box.complete ? heardAt.toString() : null,
+    ...readClock(box, receivedAt, before),
+    lastSeenAt: receivedAt.toString(),
+    changedAt: receivedAt.toString(),
+    closedAt: box.complete ? receivedAt.toString() : null,
   });
   await announceLive(db, {
     tenantId: tenant.id,

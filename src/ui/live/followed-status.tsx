@@ -6,7 +6,7 @@ type Props = {
   game: ScoreboardGame;
   /** When it stands so; milliseconds since the epoch. */
   now: number;
-  heardAt?: Moment['heardAt'];
+  lastSeenAt?: Moment['lastSeenAt'];
   isReconnecting?: boolean;
   /** The day in print, for a game that is over. */
   day: string | undefined;

@@ -21,7 +21,7 @@ const live: ScoreboardGame = {
   situation: {},
   overtime: '',
   outcome: null,
-  heardAt: at,
+  lastSeenAt: at,
   url: '/game-center/12',
 };
 const final: ScoreboardGame = {
@@ -39,14 +39,14 @@ test('a live game tells clock and period, and the clock runs on', () => {
 
 test('breaks, clocks that have run out and sports without one are told by the period alone', () => {
   expect(statusOf({ ...live, periodText: 'Halftime' }, moment).note).toBe('Halftime');
-  expect(statusOf(live, { now: moment.now + 300_000, heardAt: '2026-11-21T20:04:55Z' }).note).toBe('2nd half');
+  expect(statusOf(live, { now: moment.now + 300_000, lastSeenAt: '2026-11-21T20:04:55Z' }).note).toBe('2nd half');
   expect(statusOf({ ...live, clock: null, periodText: 'Top 5th' }, moment).note).toBe('Top 5th');
 });
 
 test('a source that was silent for two minutes is delayed data, not live, until it is heard again', () => {
   const later = moment.now + 120_000;
   expect(statusOf(live, { now: later })).toEqual({ kind: 'delayed-data', note: '2nd half' });
-  expect(statusOf(live, { now: later, heardAt: '2026-11-21T20:01:55Z' }).kind).toBe('live');
+  expect(statusOf(live, { now: later, lastSeenAt: '2026-11-21T20:01:55Z' }).kind).toBe('live');
 });
 
 test('a row of a live game has its score and no outcome', () => {

@@ -8,8 +8,8 @@ import type { GameStatusKind } from '../game-status.tsx';
 export type Moment = {
   /** The server's milliseconds since the epoch. */
   now: number;
-  /** When the game's source was last heard, where that is known better than the document knows it; an ISO instant. */
-  heardAt?: string | undefined;
+  /** When the game's source was last seen, where that is known better than the document knows it; an ISO instant. */
+  lastSeenAt?: string | undefined;
   /** The server cannot be reached; `now` is when it last was. */
   isReconnecting?: boolean;
 };
@@ -45,7 +45,8 @@ export function statusOf(game: ScoreboardGame, moment: Moment): ShownStatus {
   if (!isLive(state)) return { kind: kinds[state], note: '' };
   if (moment.isReconnecting) return { kind: 'reconnecting', note: progressOf(game, moment).join(' ') };
   // nobody knows what the clock says now
-  if (isDelayedData(moment.heardAt ?? game.heardAt, moment.now)) return { kind: 'delayed-data', note: periodText };
+  if (isDelayedData(moment.lastSeenAt ?? game.lastSeenAt, moment.now))
+    return { kind: 'delayed-data', note: periodText };
   return { kind: 'live', note: progressOf(game, moment).join(' ') };
 }
 

@@ -33,7 +33,7 @@ function followedOf({ around, live }: Center) {
     version: live.version,
     ours: { shortName, logo },
     records: around.records,
-    heardAt: live.heardAt,
+    lastSeenAt: live.lastSeenAt,
     startsAt: game.dateUtc !== null && isComingUp(game, now) ? game.dateUtc : undefined,
     now: now.epochMilliseconds,
   };

@@ -102,5 +102,5 @@ test('late timers of a hidden page are no sleep', async () => {
 test('beats tell the time of the server, when it heard of the game, and nothing of the document', () => {
   follow(live);
   stream().beat(Date.now() + 90_000, '2026-11-21T20:01:00Z');
-  expect(followed).toMatchObject({ document: live, offset: 90_000, heard: '2026-11-21T20:01:00Z' });
+  expect(followed).toMatchObject({ document: live, offset: 90_000, lastSeen: '2026-11-21T20:01:00Z' });
 });

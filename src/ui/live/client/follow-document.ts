@@ -1,6 +1,6 @@
 import { type GameState, gameState, isComplete } from '../../../domain/game-state.ts';
 import { createKeeper } from './document-keeper.ts';
-import type { Following, Heard, LiveConnection, LiveEvent, Versioned } from './live-event.ts';
+import type { Following, LastSeen, LiveConnection, LiveEvent, Versioned } from './live-event.ts';
 import { serverTimeOffset } from './server-time.ts';
 import { shareStream } from './shared-stream.ts';
 import { onWakeUp, whilePageIsThere } from './wake-ups.ts';
@@ -18,17 +18,17 @@ export type Followed<T extends LiveValue> = {
   lastContact: number;
   /** The server's clock less this device's, in milliseconds; 0 until the server has told. */
   offset: number;
-  /** When the source was last heard; undefined until the server has told. */
-  heard: Heard | undefined;
+  /** When the source was last seen; undefined until the server has told. */
+  lastSeen: LastSeen | undefined;
 };
 
 /** What is known before anything has come. */
-export const unheard = <T extends LiveValue>(document: T | undefined): Followed<T> => ({
+export const initialFollowed = <T extends LiveValue>(document: T | undefined): Followed<T> => ({
   document,
   connection: 'connecting',
   lastContact: 0,
   offset: 0,
-  heard: undefined,
+  lastSeen: undefined,
 });
 
 /**
@@ -45,7 +45,7 @@ export function followDocument<T extends LiveValue>(
   onChange: (followed: Followed<T>) => void,
 ): () => void {
   const keeper = createKeeper(initial);
-  let followed = unheard(initial);
+  let followed = initialFollowed(initial);
   let beat: LiveEvent<T> | undefined;
   let overTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +58,7 @@ export function followDocument<T extends LiveValue>(
     if (event.type === 'connection') change({ connection: event.connection, lastContact: event.lastContact });
     if (event.type === 'beat') {
       beat = event;
-      change({ offset: serverTimeOffset(followed.offset, event.now, Date.now()), heard: event.heard });
+      change({ offset: serverTimeOffset(followed.offset, event.now, Date.now()), lastSeen: event.lastSeen });
     }
     const isUpToDate =
       event.type === 'state' ? keeper.replace(event.document) : event.type === 'patch' ? keeper.patch(event) : true;

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 
-import { type Followed, followDocument, type LiveValue, unheard } from './follow-document.ts';
+import { type Followed, followDocument, initialFollowed, type LiveValue } from './follow-document.ts';
 
 /** What is followed in this tab, by address. */
 const inThisTab = new Map<string, unknown>();
@@ -16,8 +16,8 @@ export type LiveDocument<T extends LiveValue> = {
   lostSinceAtom: Atom<number | undefined>;
   /** The server's clock less this device's, in milliseconds: `Date.now() + offset` is what clocks run by. */
   offsetAtom: Atom<number>;
-  /** When the source was last heard (an ISO instant; in a scoreboard one by game), newer than what the document says. */
-  heardAtom: Atom<Followed<T>['heard']>;
+  /** When the source was last seen (an ISO instant; in a scoreboard one by game), newer than what the document says. */
+  lastSeenAtom: Atom<Followed<T>['lastSeen']>;
 };
 
 /**
@@ -41,7 +41,7 @@ export function liveDocument<T extends LiveValue>(address: string, initial?: T):
 }
 
 function createLiveDocument<T extends LiveValue>(address: string, initial: T | undefined): LiveDocument<T> {
-  const followedAtom = atom(unheard(initial));
+  const followedAtom = atom(initialFollowed(initial));
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
   followedAtom.onMount = (set) => {
@@ -64,6 +64,6 @@ function createLiveDocument<T extends LiveValue>(address: string, initial: T | u
       return connection === 'lost' ? lastContact : undefined;
     }),
     offsetAtom: atom((get) => get(followedAtom).offset),
-    heardAtom: atom((get) => get(followedAtom).heard),
+    lastSeenAtom: atom((get) => get(followedAtom).lastSeen),
   };
 }

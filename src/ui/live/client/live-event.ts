@@ -10,14 +10,14 @@ export type Versioned = { version: number };
  */
 export type LiveConnection = 'connecting' | 'streaming' | 'polling' | 'lost' | 'absent' | 'ended';
 
-/** When the source was last heard, an ISO instant; in a scoreboard an instant by game. */
-export type Heard = string | Record<string, string>;
+/** When the source was last seen, an ISO instant; in a scoreboard an instant by game. */
+export type LastSeen = string | Record<string, string>;
 
 /** The events of the wire (docs/decisions/017-live-games.md), and how they come. */
 export type LiveEvent<T extends Versioned> =
   | { type: 'state'; document: T }
   | { type: 'patch'; version: number; from: number; ops: readonly PatchOp[] }
-  | { type: 'beat'; now: number; heard: Heard }
+  | { type: 'beat'; now: number; lastSeen: LastSeen }
   /** `lastContact`: when the server was last reached, in milliseconds since the epoch by this device. */
   | { type: 'connection'; connection: LiveConnection; lastContact: number };
 

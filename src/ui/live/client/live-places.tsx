@@ -17,10 +17,10 @@ const tickLength = 1000;
 
 /** Follows the college's scoreboard, and writes what it says of a game to the game's places. */
 export function LivePlaces() {
-  const { documentAtom, offsetAtom, heardAtom, lostSinceAtom } = liveDocument<Scoreboard>(address);
+  const { documentAtom, offsetAtom, lastSeenAtom, lostSinceAtom } = liveDocument<Scoreboard>(address);
   const games = useAtomValue(documentAtom)?.games.filter(hasNews) ?? [];
   const offset = useAtomValue(offsetAtom);
-  const heard = useAtomValue(heardAtom);
+  const lastSeen = useAtomValue(lastSeenAtom);
   const lostSince = useAtomValue(lostSinceAtom);
   const { places } = usePlaces();
   useTicks(games.some(isUnderWay));
@@ -38,10 +38,10 @@ export function LivePlaces() {
   return places.map(({ key, element, name, gameId }) => {
     const game = byId.get(gameId);
     if (!game) return null;
-    const heardAt = typeof heard === 'object' ? heard[gameId] : undefined;
+    const lastSeenAt = typeof lastSeen === 'object' ? lastSeen[gameId] : undefined;
     return (
       <LivePlace key={key} element={element}>
-        {placeContent[name]?.(game, { now, heardAt, isReconnecting }, element)}
+        {placeContent[name]?.(game, { now, lastSeenAt, isReconnecting }, element)}
       </LivePlace>
     );
   });

@@ -14,7 +14,7 @@ export const streamAgain = 120_000;
 /** How long until a game that nobody follows is asked for again. */
 export const absentAgain = 30_000;
 /** After an event this recent nothing can have been missed: the server sends a beat every 4 s. */
-export const justHeard = 6_000;
+export const recentActivity = 6_000;
 export const longestDelay = 15_000;
 const firstDelay = 2_000;
 /** A stream that is broken sooner did not last. */
@@ -39,7 +39,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let connection: LiveConnection | undefined;
   let etag: string | undefined;
-  let heardAt = 0;
+  let lastActivity = 0;
   let lastContact = Date.now();
   let silentStreams = 0;
   let failures = 0;
@@ -54,7 +54,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   /** The server was reached. */
   function noteContact(): void {
     lastContact = Date.now();
-    heardAt = lastContact;
+    lastActivity = lastContact;
     clearTimeout(watchdog);
     watchdog = setTimeout(tell, silence, 'lost');
     if (connection === 'lost') tell('connecting');
@@ -70,7 +70,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     halt();
     mode = 'opening';
     const openedAt = Date.now();
-    heardAt = openedAt;
+    lastActivity = openedAt;
     watchdog ??= setTimeout(tell, silence, 'lost');
     const version = follower.version();
     closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
@@ -177,7 +177,7 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   openStream();
   return {
     wake: (surely) => {
-      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - heardAt < justHeard;
+      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - lastActivity < recentActivity;
       if (isStopped || (isWell && !surely)) return;
       silentStreams = 0;
       failures = 0;

@@ -19,7 +19,7 @@ const live: ScoreboardGame = {
   situation: {},
   overtime: '',
   outcome: null,
-  heardAt: at,
+  lastSeenAt: at,
   url: '/game-center/12',
 };
 

@@ -22,7 +22,7 @@ const live = {
   situation: {},
   overtime: '',
   outcome: null,
-  heardAt: at,
+  lastSeenAt: at,
   url: '/game-center/12',
 } as const;
 

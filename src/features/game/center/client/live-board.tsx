@@ -18,8 +18,8 @@ export type LiveBoardProps = FollowedGame & {
   records: GameCenter['records'];
   /** ISO instant, while it is ahead. */
   startsAt: string | undefined;
-  /** When the source was last heard, ISO instant. */
-  heardAt: string;
+  /** When the source was last seen, ISO instant. */
+  lastSeenAt: string;
   /** The server's time when the page was made, in milliseconds since the epoch. */
   now: number;
 };
@@ -34,7 +34,7 @@ export function LiveBoard(props: LiveBoardProps) {
       before={props.facts}
       status={
         <>
-          <TickingStatus {...props} facts={facts} heardAt={live?.heardAt ?? props.heardAt} />
+          <TickingStatus {...props} facts={facts} lastSeenAt={live?.lastSeenAt ?? props.lastSeenAt} />
           {startsAt && facts.state === gameState.PreGame && <Countdown to={startsAt} label="Time until the game" />}
         </>
       }

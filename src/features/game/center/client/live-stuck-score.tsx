@@ -10,11 +10,11 @@ import { useServerTime } from './use-server-time.ts';
 /** The board in one line, with the clock running. */
 export function LiveStuckScore(props: LiveBoardProps) {
   const { live, facts } = useLiveFacts(props);
-  const heardAt = live?.heardAt ?? props.heardAt;
-  return <StuckScore teams={facts.teams} status={<Status {...props} facts={facts} heardAt={heardAt} />} />;
+  const lastSeenAt = live?.lastSeenAt ?? props.lastSeenAt;
+  return <StuckScore teams={facts.teams} status={<Status {...props} facts={facts} lastSeenAt={lastSeenAt} />} />;
 }
 
-function Status({ facts, ...props }: { facts: BoardFacts; address: string; heardAt: string; now: number }) {
+function Status({ facts, ...props }: { facts: BoardFacts; address: string; lastSeenAt: string; now: number }) {
   const { now, isDelayed, isReconnecting } = useServerTime(props);
   const { clock, periodText } = facts;
   if (isDelayed && !isReconnecting) return `Delayed data ${periodText}`;

@@ -6,23 +6,23 @@ import { isDelayedData } from '../../../../domain/live/delayed-data.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { nowAtom } from './now.ts';
 
-type Props = { address: string; now: number; heardAt: string };
+type Props = { address: string; now: number; lastSeenAt: string };
 
 /** `now` stands still at the last contact while `isReconnecting`; `isDelayed` when the source has been silent for too long. */
 export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean };
 
 /** The server's time, which runs on from when the page was made. */
-export function useServerTime({ address, now: made, heardAt }: Props): ServerTime {
-  const { offsetAtom, heardAtom, lostSinceAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
+export function useServerTime({ address, now: made, lastSeenAt }: Props): ServerTime {
+  const { offsetAtom, lastSeenAtom, lostSinceAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const lostSince = useAtomValue(lostSinceAtom);
   const ticking = useAtomValue(nowAtom);
   const offset = useAtomValue(offsetAtom);
-  const heard = useAtomValue(heardAtom);
+  const lastSeen = useAtomValue(lastSeenAtom);
   const device = lostSince ?? ticking;
   const now = device === undefined ? made : device + offset;
   return {
     now,
-    isDelayed: isDelayedData(typeof heard === 'string' && heard > heardAt ? heard : heardAt, now),
+    isDelayed: isDelayedData(typeof lastSeen === 'string' && lastSeen > lastSeenAt ? lastSeen : lastSeenAt, now),
     isReconnecting: lostSince !== undefined,
   };
 }
