@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SportStories } from '../../ui/sport-stories.tsx';
 import { notFound } from '../../waku/router.ts';
 import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
-import { SportStories } from './sport-stories.tsx';
 
 export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) {
   const { api } = getRequestContext();
@@ -35,7 +35,7 @@ export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) 
       )}
       <Markup of={bioTables} props={{ player }} />
       <Later fallback={null}>
-        <SportStories sport={player.sport} />
+        <SportStories sport={player.sport} count={4} className={styles.section} />
       </Later>
       <ThirdParties contentId={player.rosterPlayerId} />
     </>

@@ -5,6 +5,7 @@ import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -34,8 +35,7 @@ export default async function RosterPage({ params, query }: PageProps<'roster'>)
   return (
     <>
       <RosterHead sport={sport} roster={roster} />
-      <div className={styles.top}>
-        <h1>{roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`}</h1>
+      <PageHeader title={roster ? enDashed(roster.displayTitle) : `${sport.title} Roster`}>
         <SeasonPicker
           seasons={seasons.map(({ rosterId, seasonTitle }) => ({
             title: enDashed(seasonTitle),
@@ -43,7 +43,7 @@ export default async function RosterPage({ params, query }: PageProps<'roster'>)
             current: rosterId === roster?.id,
           }))}
         />
-      </div>
+      </PageHeader>
       {roster?.note && <p className={styles.note}>{roster.note}</p>}
       {roster && roster.players.length > 0 ? (
         <RosterPlayers sport={sport} roster={roster} shown={shown} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
+import { SportStories } from '../../ui/sport-stories.tsx';
 import { notFound } from '../../waku/router.ts';
 import { isListed } from './listed-games.ts';
 import { ScheduleHead } from './schedule-head.tsx';
@@ -15,7 +16,6 @@ import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
 import { scheduleTop } from './schedule-top.markup.tsx';
 import { scheduleAddress, seasonLinks } from './season-links.ts';
-import { SportStories } from './sport-stories.tsx';
 
 export default async function SchedulePage({ params, query }: PageProps<'schedule'>) {
   const { api } = getRequestContext();
@@ -53,7 +53,7 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
         className={styles.promotion}
       />
       <Later fallback={null}>
-        <SportStories sport={sport} />
+        <SportStories sport={sport} count={3} className={styles.stories} />
       </Later>
     </>
   );

@@ -1,8 +1,8 @@
 import type { SeasonFigure } from '../../domain/season-figures.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { RecordStrip } from '../../ui/record-strip.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
-import styles from './schedule-page.module.css';
 import type { seasonLinks } from './season-links.ts';
 
 type Props = {
@@ -12,13 +12,12 @@ type Props = {
   figures: readonly SeasonFigure[] | undefined;
 };
 
-/** What stands above the games: title, other seasons, record or finishes. */
+/** Title, season picker, and record or finishes above the games. */
 const ScheduleTop = ({ title, seasons, figures }: Props) => (
   <>
-    <div className={styles.top}>
-      <h1>{title}</h1>
+    <PageHeader title={title}>
       <SeasonPicker seasons={seasons} />
-    </div>
+    </PageHeader>
     {figures && <RecordStrip items={figures} />}
   </>
 );

@@ -1,9 +1,9 @@
 import type { SearchAnswer as Answer } from '../../api/search/schema.ts';
 import { searchKinds } from '../../content/search.ts';
+import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { foundSections } from './found-sections.ts';
-import { Pages } from './pages.tsx';
 import { answerAddress, counted, kindNames, type Question } from './question.ts';
 import { ResultList } from './result-list.tsx';
 import styles from './search-page.module.css';
@@ -47,7 +47,14 @@ export function SearchAnswer({ question: { q, kind, page }, answer: { groups, to
           </section>
         ));
       })}
-      {kind && <Pages page={page} pages={pages} address={(to) => answerAddress({ q, kind, page: to })} />}
+      {kind && (
+        <Pagination
+          page={page}
+          pages={pages}
+          label="Pages of results"
+          address={(to) => answerAddress({ q, kind, page: to })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import styles from './pagination.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Props = { page: number; pages: number; label: string; address: (page: number) => string };
+
+/** Links to the previous and the next page of a list; nothing when there is one page. */
+export const Pagination = ({ page, pages, label, address }: Props) =>
+  pages > 1 && (
+    <nav className={styles.pagination} aria-label={label}>
+      {page > 1 && <SiteLink href={address(page - 1)}>Previous page</SiteLink>}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && <SiteLink href={address(page + 1)}>Next page</SiteLink>}
+    </nav>
+  );
