@@ -1,7 +1,7 @@
-// Makes public/icons.svg, one sprite of every icon named in src/ui/icon-names.ts. Run it again after changing that list.
+// Makes public/icons.svg, one sprite of every icon named in src/domain/icon-names.ts. Run it again after changing that list.
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { icons } from '../src/ui/icon-names.ts';
+import { icons } from '../src/domain/icon-names.ts';
 
 type IconSet = { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> };
 

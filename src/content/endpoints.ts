@@ -4,15 +4,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { imageColumns } from '../api/images/columns.ts';
-import type { ImageRow } from '../api/images/reshape.ts';
-import { isoInstant } from '../api/instant.ts';
 import { pageOf } from '../api/page.ts';
 import { idOf, pageIndex, pageSize } from '../api/parameters.ts';
-import { toReference } from '../api/schedule/reshape.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { image } from '../db/schema/image.ts';
 import { sport } from '../db/schema/sport.ts';
+import type { ImageRow } from '../domain/image.ts';
+import { isoInstant } from '../domain/instant.ts';
+import { toSportReference } from '../domain/sport-reference.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
@@ -176,7 +176,7 @@ async function findReferenced(db: Db, kind: ContentKind, tenantId: number, rows:
   ]);
   return {
     images: new Map<number, ImageRow>(images.map(({ id, ...row }) => [id, row])),
-    sports: new Map(sports.map((row) => [row.id, toReference(row)])),
+    sports: new Map(sports.map((row) => [row.id, toSportReference(row)])),
   };
 }
 

@@ -44,3 +44,7 @@ function isTicketing(href: string) {
   const host = URL.parse(href)?.hostname;
   return host === ticketingDomain || host?.endsWith(`.${ticketingDomain}`) === true;
 }
+
+/** A link as written; null for one whose scheme could run code. */
+export const followable = (url: string | null): string | null =>
+  url === null || url.trim() === '' || linkKind(url).type === 'refused' ? null : url;

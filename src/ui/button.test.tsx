@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import { contrast } from '../domain/contrast.ts';
 import { Button, ButtonLink, buttonThemes, buttonTypes, ChannelButton, componentSizes } from './button.tsx';
 import { channelIcon, channelName, socialChannels } from './social-channels.ts';
-import { contrast } from './theme/contrast.ts';
 import { deriveTokens, type ThemeTokens } from './theme/derive.ts';
 
 const css = readFileSync(new URL('button.module.css', import.meta.url), 'utf8');

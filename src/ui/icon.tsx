@@ -1,5 +1,5 @@
+import type { IconName } from '../domain/icon-names.ts';
 import styles from './icon.module.css';
-import type { IconName } from './icon-names.ts';
 
 /** A drawing from public/icons.svg, as tall as the text beside it. Always put words next to it, visible or hidden. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../domain/icon-names.ts';
 
 /** The channels of section 9 of the specification. Each is drawn. */
 export const socialChannels = [

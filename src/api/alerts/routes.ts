@@ -1,7 +1,7 @@
 import { nextChange } from '../../domain/display-dates.ts';
+import { isoInstantOrNull } from '../../domain/instant.ts';
+import { followable } from '../../domain/links.ts';
 import { endpoint } from '../endpoint.ts';
-import { isoInstantOrNull } from '../instant.ts';
-import { followable } from '../link.ts';
 import { findActiveAlerts } from './queries.ts';
 import { type Alert, alerts } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { gameStateDisplay, isComplete } from '../../domain/game-state.ts';
-import type { SportReference } from '../sports/schema.ts';
+import type { SportReference } from '../../domain/sport-reference.ts';
 import { readGame } from './facts.ts';
 import type { GameRow } from './queries.ts';
 import type { ScheduleGame } from './schema.ts';

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { side } from '../../domain/side.ts';
-import { sportReference } from '../sports/schema.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
 
 const link = type({ url: 'string' });
 

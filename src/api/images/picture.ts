@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import type { ImageRow } from './reshape.ts';
+import type { ImageRow } from '../../domain/image.ts';
 
 /** A picture in one or two shapes; of those whose `breakpoint` the window reaches, the widest is shown. */
 export const picture = type({

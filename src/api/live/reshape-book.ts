@@ -1,8 +1,8 @@
 import type { BoxPlayer, BoxTeam } from '../../domain/box-score.ts';
+import { isoInstant } from '../../domain/instant.ts';
 import type { Side } from '../../domain/side.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { isoInstant } from '../instant.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { BookTeam, ScoreBook } from '../stats/score-book.ts';
 import type { LiveRow } from './queries.ts';

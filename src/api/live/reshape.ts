@@ -1,12 +1,12 @@
 import { outcomeOf } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
+import { isoInstant } from '../../domain/instant.ts';
 import { clockDirection, parseClock } from '../../domain/live/clock.ts';
 import { livePeriodText } from '../../domain/live/period-text.ts';
 import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { winProbabilitySeries } from '../../domain/live/win-probability.ts';
 import { href } from '../../routing/routes.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { isoInstant } from '../instant.ts';
 import type { FollowedRow, LiveRow } from './queries.ts';
 import { toLiveBook } from './reshape-book.ts';
 import type { LiveGame } from './schema.ts';

@@ -1,12 +1,12 @@
 import { classYearShort } from '../../domain/class-year.ts';
 import { formatHeight } from '../../domain/height.ts';
+import { toPersonImage } from '../../domain/image.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
 import { sumGames } from '../../domain/stats/season-line.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { sanitizeStory } from '../html.ts';
-import { toPersonImage } from '../images/reshape.ts';
 import { playerSlug, playerUrl, type ShownTo, toRosterPlayer } from '../rosters/reshape-player.ts';
 import type { RosterPlayer } from '../rosters/schema.ts';
-import { toReference } from '../schedule/reshape.ts';
 import type { Viewer } from '../viewer.ts';
 import type { HistoryRow, PersonSeasonRow, PlayerDetails, PlayerLineRow } from './queries.ts';
 import type { PlayerBio, PlayerHistory, PlayerSeason } from './schema.ts';
@@ -18,7 +18,7 @@ export function toPlayerBio(
 ): PlayerBio | undefined {
   const own = seasons.find((season) => season.rosterPlayerId === player.id);
   if (!own) return undefined;
-  const rosterPlayer = toRosterPlayer(player, toReference(own.sport), shownTo);
+  const rosterPlayer = toRosterPlayer(player, toSportReference(own.sport), shownTo);
   const latest = seasons.find((season) => season.sport.id === own.sport.id) ?? own;
   const gameOf = new Map(games.map((game) => [game.id, game]));
   const careerIds = new Set(

@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 import { statGroups } from '../../domain/box-score.ts';
+import { imageAnswer } from '../../domain/image.ts';
 import { scheduleGame } from '../games/schema.ts';
-import { imageAnswer } from '../images/schema.ts';
 import { pageOf } from '../page.ts';
 import { rosterPlayer } from '../rosters/schema.ts';
 

@@ -1,7 +1,7 @@
+import { followable } from '../../domain/links.ts';
 import { carouselDefaults, type SwiperOptions } from '../../domain/promotion.ts';
-import { sanitizeStory } from '../html.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toPicture } from '../images/picture.ts';
-import { followable } from '../link.ts';
 import type { CampaignRow, LocationRow } from './queries.ts';
 import type { Promotion, PromotionItem, SwiperAnswer } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
+import { isoInstantOrNull } from '../../domain/instant.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { type Asked, endpoint, noContent } from '../endpoint.ts';
-import { isoInstantOrNull } from '../instant.ts';
 import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { countViews, findCampaigns, findLocation } from './queries.ts';

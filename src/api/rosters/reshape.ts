@@ -1,9 +1,8 @@
+import { toPersonImage } from '../../domain/image.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
-import { sanitizeStory } from '../html.ts';
-import { toPersonImage } from '../images/reshape.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
-import { toReference } from '../schedule/reshape.ts';
-import type { SportReference } from '../sports/schema.ts';
 import type { PlayerRow, StaffRow } from './queries.ts';
 import { type ShownTo, toRosterPlayer } from './reshape-player.ts';
 import type { Roster, RosterStaff } from './schema.ts';
@@ -14,7 +13,7 @@ export function toRoster(
   staff: readonly StaffRow[],
   shownTo: ShownTo,
 ): Roster {
-  const reference = toReference(sport);
+  const reference = toSportReference(sport);
   const ofKind = (kind: StaffRow['kind']) =>
     staff.filter((row) => row.kind === kind).map((row) => toRosterStaff(row, reference, shownTo.origin));
   return {

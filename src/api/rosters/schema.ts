@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
-import { imageAnswer } from '../images/schema.ts';
+import { imageAnswer } from '../../domain/image.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
 import { pageOf } from '../page.ts';
-import { sportReference } from '../sports/schema.ts';
 
 const account = type({ userName: 'string', url: 'string' }).or('null');
 

@@ -1,10 +1,10 @@
 import type { CountedGame } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
 import { formatRecord, formatStreak, recordOf, type WinLoss, winPercentage } from '../../domain/record.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import type { SportReference } from '../sports/schema.ts';
 import type { SeasonRow } from './queries.ts';
 import type { Schedule, ScheduleRecord } from './schema.ts';
 
@@ -13,7 +13,7 @@ export function toSchedule({ season, sport, conference }: SeasonRow, games: read
     id: season.id,
     title: `${season.title} ${sport.title} Schedule`,
     season: toSeason(season),
-    sport: toReference(sport),
+    sport: toSportReference(sport),
     conference: conference && { title: conference.name, abbrev: conference.abbrev, website: conference.website },
     record: toRecord(games.map(toCountedGame)),
     note: season.scheduleNote && stripHtml(season.scheduleNote),
@@ -28,18 +28,6 @@ export const toSeason = ({ id, title, startDate, endDate, isCurrent }: SeasonRow
   startDate,
   endDate,
   isCurrent,
-});
-
-export const toReference = (sport: SeasonRow['sport']): SportReference => ({
-  id: sport.id,
-  title: sport.title,
-  abbrev: sport.abbrev,
-  shortName: sport.shortName,
-  globalSportId: sport.globalSportId,
-  globalSportNameSlug: sport.globalSportNameSlug,
-  globalSportShortname: sport.globalSportShortName,
-  globalSportGender: sport.gender,
-  family: sport.family,
 });
 
 /** What records are made of. */

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
+import { sportReference } from '../../domain/sport-reference.ts';
 import { scheduleGame } from '../games/schema.ts';
-import { sportReference } from '../sports/schema.ts';
 
 /** One season in `Schedule/pasts`, newest first. The schedule's id is the roster's too. */
 export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });

@@ -1,6 +1,6 @@
+import { defaultPersonImage } from '../../domain/image.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
-import { defaultPersonImage } from '../images/reshape.ts';
 import { type Settings, settings } from './schema.ts';
 
 export const settingsEndpoints = [

@@ -1,8 +1,8 @@
+import { isoInstant, isoInstantOrNull } from '../../domain/instant.ts';
+import { followable } from '../../domain/links.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import type { VideoEmbed } from '../../domain/video.ts';
-import { sanitizeStory } from '../html.ts';
 import { toPicture } from '../images/picture.ts';
-import { isoInstant, isoInstantOrNull } from '../instant.ts';
-import { followable } from '../link.ts';
 import type { SplashRow } from './queries.ts';
 import type { Splash } from './schema.ts';
 

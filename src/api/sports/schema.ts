@@ -34,17 +34,3 @@ export const sport = type({
 export type SportAnswer = typeof sport.infer;
 
 export const sports = sport.array();
-
-/** The sport as it stands inside other answers. */
-export const sportReference = type({
-  id: 'number.integer',
-  title: 'string',
-  abbrev: 'string | null',
-  shortName: 'string',
-  globalSportId: 'number.integer | null',
-  globalSportNameSlug: 'string | null',
-  globalSportShortname: 'string | null',
-  globalSportGender: 'string | null',
-  family: sportFamily,
-});
-export type SportReference = typeof sportReference.infer;

@@ -1,10 +1,10 @@
+import { toImage } from '../../domain/image.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { sanitizeStory } from '../html.ts';
-import { toImage } from '../images/reshape.ts';
-import { toReference } from '../schedule/reshape.ts';
 import { familyWord } from '../sports/family-word.ts';
 import type { Viewer } from '../viewer.ts';
 import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
@@ -31,7 +31,7 @@ export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origi
     teaser: row.teaser === null ? null : sanitizeStory(row.teaser),
     byline: row.byline,
     sportDisplay: sport?.title ?? '',
-    sport: sport ? toReference(sport) : null,
+    sport: sport ? toSportReference(sport) : null,
     primaryImage: image && { ...image, fullUrl: image.absoluteUrl },
     imageSource: image?.url ?? null,
     redirectUrl: redirectTarget(row.redirectUrl, tenant),
@@ -62,7 +62,7 @@ export function toStory(
     players: [],
     games: games.map(toScheduleGame),
     globalSportMapName: sports[0] ? familyWord(sports[0]) : null,
-    sports: sports.map(toReference),
+    sports: sports.map(toSportReference),
     video: story.video && {
       archive: story.video.archive ?? null,
       youtube: story.video.youtube ?? null,

@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
+import { imageAnswer } from '../../domain/image.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
 import { scheduleGame } from '../games/schema.ts';
-import { imageAnswer } from '../images/schema.ts';
 import { pageOf } from '../page.ts';
-import { sportReference } from '../sports/schema.ts';
 
 /** A story in lists. Two sets of names for the same facts, as the field's readers differ. */
 export const storyItem = type({

@@ -1,8 +1,8 @@
+import { isoInstantOrNull } from '../../domain/instant.ts';
+import { followable } from '../../domain/links.ts';
 import { href } from '../../routing/routes.ts';
 import { readGame } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
-import { isoInstantOrNull } from '../instant.ts';
-import { followable } from '../link.ts';
 import type { TakeoverRow } from './queries.ts';
 import type { Takeover } from './schema.ts';
 

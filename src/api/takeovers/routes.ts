@@ -1,7 +1,7 @@
 import { isOnDisplay, nextChange } from '../../domain/display-dates.ts';
+import { isoInstant, isoInstantOrNull } from '../../domain/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGames } from '../games/queries.ts';
-import { isoInstant, isoInstantOrNull } from '../instant.ts';
 import { sportIdOrHome } from '../parameters.ts';
 import { findTakeovers } from './queries.ts';
 import { toTakeover } from './reshape.ts';

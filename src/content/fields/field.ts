@@ -1,7 +1,7 @@
 import { type Type, type } from 'arktype';
 
-import type { ImageRow } from '../../api/images/reshape.ts';
-import type { SportReference } from '../../api/sports/schema.ts';
+import type { ImageRow } from '../../domain/image.ts';
+import type { SportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 
 /** A college, with the names by which commands and JSON files refer to its rows. */

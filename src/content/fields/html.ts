@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import sanitizeHtml from 'sanitize-html';
 
-import { sanitizeStory } from '../../api/html.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { createField, type FieldOptions, parsing } from './field.ts';
 
 const string = type('string');

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { isoInstant } from '../../api/instant.ts';
+import { isoInstant } from '../../domain/instant.ts';
 import { createField, type FieldOptions, parsing, usageError } from './field.ts';
 
 /** The wall time of an instant in a zone, for people: "2026-12-01 09:00". */

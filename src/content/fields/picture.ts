@@ -1,7 +1,6 @@
 import { type } from 'arktype';
 
-import { toImage } from '../../api/images/reshape.ts';
-import { imageAnswer } from '../../api/images/schema.ts';
+import { imageAnswer, toImage } from '../../domain/image.ts';
 import {
   createField,
   type FieldCollege,

@@ -1,7 +1,6 @@
 import { type Type, type } from 'arktype';
 
-import { followable } from '../../api/link.ts';
-import { linkKind } from '../../domain/links.ts';
+import { followable, linkKind } from '../../domain/links.ts';
 import { hexColor } from '../../domain/tenant.ts';
 import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 

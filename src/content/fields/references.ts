@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { sportReference } from '../../api/sports/schema.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
 import { createField, type FieldCollege, type FieldOptions, mustBe, parsing, withPresence } from './field.ts';
 import { integer } from './plain.ts';
 

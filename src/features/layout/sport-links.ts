@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
+import type { IconName } from '../../domain/icon-names.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import type { IconName } from '../../ui/icon-names.ts';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 
 export type SportLink = {

@@ -1,8 +1,8 @@
 import { apiPath } from '../../api/api-path.ts';
-import { sanitizeStory } from '../../api/html.ts';
 import type { Splash } from '../../api/splash/schema.ts';
+import { contrast } from '../../domain/contrast.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { href } from '../../routing/routes.ts';
-import { contrast } from '../../ui/theme/contrast.ts';
 import type { ShownSplash } from './client/shown-splash.ts';
 
 /** What pages draw of an answer, which may come from an API elsewhere: its HTML is made safe again. */

@@ -1,5 +1,5 @@
+import { type IconName, icons } from '../../domain/icon-names.ts';
 import { Icon } from '../icon.tsx';
-import { type IconName, icons } from '../icon-names.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
 import { type PlaceName, places } from './places.ts';

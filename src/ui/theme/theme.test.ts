@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { contrast, parseOklch } from '../../domain/contrast.ts';
 import { themeApp } from './app.ts';
-import { contrast, parseOklch } from './contrast.ts';
 import { checkedPairs, deriveTokens, type Scheme } from './derive.ts';
 import { themeHref, themeStylesheet } from './stylesheet.ts';
 
