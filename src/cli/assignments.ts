@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import { usageError } from './usage-error.ts';
+import { usageError } from '../domain/usage-error.ts';
 
 /** The values that `assign` takes, for the help of commands. */
 export const valueSyntax = 'where the value is a text, a list with commas, yes or no, a number, or JSON';

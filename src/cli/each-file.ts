@@ -1,7 +1,7 @@
+import { isUsageError, usageError } from '../domain/usage-error.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import type { CommandContext, CommandInput, InputFile } from './command.ts';
 import { timeLeft } from './time-left.ts';
-import { isUsersToMend } from './usage-error.ts';
 
 export type FileReport = {
   change: 'created' | 'updated' | 'unchanged';
@@ -31,7 +31,7 @@ export async function eachFile(
     io.progress([`${number} of ${fileCount} files done`, left, file.name].filter(Boolean).join(', '));
     number++;
     try {
-      if ('problem' in file) throw unread(file.problem);
+      if ('problem' in file) throw usageError(file.problem);
       const report = await work(file);
       counts[report.change]++;
       warnings += report.warnings;
@@ -52,10 +52,8 @@ export async function eachFile(
   return counts.failed > 0 ? 1 : 0;
 }
 
-const unread = (problem: string) => Object.assign(new Error(problem), { code: 'USAGE' });
-
 function messageOf(error: unknown): string {
-  if (isUsersToMend(error)) return error.message;
+  if (isUsageError(error)) return error.message;
   const reason =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
   return `This is a failure of Fieldhouse, not of the file: ${reason}`;

@@ -1,7 +1,7 @@
+import { usageError } from '../domain/usage-error.ts';
 import { type FlagRow, flagRowOf, readGameFlags } from '../importers/game-flags-csv.ts';
 import type { GameFlags } from '../importers/save/game-flags.ts';
 import type { CommandInput, InputFile } from './command.ts';
-import { usageError } from './usage-error.ts';
 
 export type FlagTable = {
   /** The flags of a game file; none when the table does not list it. */

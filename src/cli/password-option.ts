@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { type } from 'arktype';
 
 import { newPassword } from '../domain/staff.ts';
+import { usageError } from '../domain/usage-error.ts';
 import type { CommandInput, CommandOption, OptionValues } from './command.ts';
-import { usageError } from './usage-error.ts';
 
 /** Where a new password comes from; without either option it is asked for, or read from a pipe. Never an argument. */
 export const passwordOptions: readonly CommandOption[] = [

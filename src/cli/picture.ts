@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { image } from '../db/schema/image.ts';
+import { usageError } from '../domain/usage-error.ts';
 import { sha256 } from '../importers/save/imported-files.ts';
 import type { InputFile } from './command.ts';
-import { usageError } from './usage-error.ts';
 
 const kinds: Record<string, { ending: string; mime: string }> = {
   png: { ending: 'png', mime: 'image/png' },

@@ -2,8 +2,8 @@ import { type } from 'arktype';
 
 import { ruleFaults } from '../content/redirects/redirect-rules.ts';
 import { type RedirectRule, redirectRule } from '../domain/redirect-rule.ts';
+import { usageError } from '../domain/usage-error.ts';
 import { readCsvRows } from '../importers/table.ts';
-import { usageError } from './usage-error.ts';
 
 export type RedirectLine = { line: number; rule: RedirectRule };
 

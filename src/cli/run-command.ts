@@ -1,6 +1,6 @@
+import { isUsageError } from '../domain/usage-error.ts';
 import { type CommandContext, type CommandInput, commandName } from './command.ts';
 import { commands } from './commands.ts';
-import { isUsersToMend } from './usage-error.ts';
 
 /** Runs a command by its name and resolves with the exit code. What the user can mend is said and gives 1; a failure of ours is thrown. */
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
@@ -10,7 +10,7 @@ export async function runCommand(name: string, context: CommandContext, input: C
   try {
     return await command.run(context, input);
   } catch (error) {
-    if (!isUsersToMend(error)) throw error;
+    if (!isUsageError(error)) throw error;
     context.io.err(error.message);
     return 1;
   }

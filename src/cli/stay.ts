@@ -1,7 +1,7 @@
+import { isUsageError } from '../domain/usage-error.ts';
 import type { Env } from '../runtime/env.ts';
 import { createAttempts } from './attempts.ts';
 import type { CommandIo, Invocation, StayingCommand } from './command.ts';
-import { isUsersToMend } from './usage-error.ts';
 
 /** Runs a command that stays here until it is done or the process is told to stop. Resolves with the exit code. */
 export async function stayHere(
@@ -17,7 +17,7 @@ export async function stayHere(
   try {
     return await command.stay({ io, attempt, signal: stopping.signal }, { args, options });
   } catch (error) {
-    if (!isUsersToMend(error)) throw error;
+    if (!isUsageError(error)) throw error;
     io.err(error.message);
     return 1;
   } finally {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { tenant, tenantHost } from '../db/schema/tenant.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { usageError } from './usage-error.ts';
+import { usageError } from '../domain/usage-error.ts';
 
 /** Every college with its hosts, by slug. */
 export async function listTenants(db: Db): Promise<Tenant[]> {

@@ -1,4 +1,4 @@
-import { isUsersToMend } from '../cli/usage-error.ts';
+import { isUsageError, usageError } from '../domain/usage-error.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
 import { datesFault } from './visibility.ts';
@@ -35,7 +35,7 @@ export async function readRow(
     try {
       changes[one.key] = isEmpty(input) ? emptied(one.field) : await one.field.read(input, context);
     } catch (error) {
-      if (!isUsersToMend(error)) throw error;
+      if (!isUsageError(error)) throw error;
       faults.push(`${label(one.name)} is ${JSON.stringify(input)}; ${error.message}`);
     }
   }
@@ -50,7 +50,7 @@ const isEmpty = (input: unknown) => input === undefined || input === null || inp
 function emptied({ presence }: AnyField): null | [] {
   if (presence === 'optional') return null;
   if (presence === 'many') return [];
-  throw Object.assign(new Error('it cannot be empty'), { code: 'USAGE' });
+  throw usageError('it cannot be empty');
 }
 
 /** A new row with nothing but its defaults. */

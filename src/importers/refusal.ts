@@ -1,3 +1,5 @@
+import { usageError } from '../domain/usage-error.ts';
+
 /** Position of an error in a file; both are 1-based. */
 export type FilePosition = { readonly line: number; readonly column: number };
 
@@ -7,7 +9,9 @@ export type ImportRefusal = Error & { readonly refusal: { readonly reason: strin
 /** Creates the error thrown when a file cannot be imported: "line 12, column 5: unclosed tag". */
 export function importRefusal(reason: string, at?: FilePosition): ImportRefusal {
   const message = at ? `line ${at.line}, column ${at.column}: ${reason}` : reason;
-  return Object.assign(new Error(message), { refusal: at ? { reason, line: at.line, column: at.column } : { reason } });
+  return Object.assign(usageError(message), {
+    refusal: at ? { reason, line: at.line, column: at.column } : { reason },
+  });
 }
 
 /** Whether an error refuses a file, as opposed to a bug. */

@@ -2,10 +2,11 @@ import { type } from 'arktype';
 
 import { gameStateText } from '../../domain/game-state.ts';
 import { overrideGameStatus, type StatusOverride } from '../../live/ingest/override-game-status.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import type { Command, CommandOption } from '../command.ts';
 import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string',

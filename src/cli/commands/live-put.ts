@@ -1,4 +1,5 @@
 import { gameState } from '../../domain/game-state.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
 import { href } from '../../routing/routes.ts';
@@ -40,7 +41,7 @@ export const livePut: ServedCommand = {
 };
 
 async function putOne({ database, port, io }: CommandContext, options: Values, file: InputFile): Promise<void> {
-  if ('problem' in file) throw Object.assign(new Error(file.problem), { code: 'USAGE' });
+  if ('problem' in file) throw usageError(file.problem);
   const tenant = await requireTenant(database.db, options.tenant);
   const { game, as, sport, doubleheader, add, early } = options;
   const taken = await takeSnapshot(database, {

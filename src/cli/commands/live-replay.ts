@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type } from 'arktype';
 
+import { usageError } from '../../domain/usage-error.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { cutGameFile } from '../../live/replay/cut-game-file.ts';
 import { playRecording } from '../../live/replay/play-recording.ts';
@@ -12,7 +13,7 @@ import type { StayingCommand, StayingContext } from '../command.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = liveValues.merge({
   'speed?': type(/^\d{1,4}(?:\.\d+)?$/)

@@ -1,10 +1,11 @@
 import { type } from 'arktype';
 
+import { usageError } from '../../domain/usage-error.ts';
 import { revokeToken } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
 import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string',

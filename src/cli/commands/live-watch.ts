@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 
+import { usageError } from '../../domain/usage-error.ts';
 import { createHttpSender } from '../../live/watch/http-sender.ts';
 import type { Parcel, Send, Sent } from '../../live/watch/sent.ts';
 import { createCourier } from '../../live/watch/upload-queue.ts';
@@ -7,7 +8,7 @@ import { watchFiles } from '../../live/watch/watch-files.ts';
 import type { CommandIo, StayingCommand, StayingContext } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = liveValues.merge({
   'tenant?': 'string > 0',

@@ -10,12 +10,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import type { Command } from '../command.ts';
 import { createPause, type Pause } from '../pause.ts';
 import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
 import { dryRunOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 /** Adds the redirects of a CSV file and updates those whose path is there; all of them or, when one is wrong, none. */
 export const redirectImport: Command = {

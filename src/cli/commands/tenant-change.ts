@@ -6,13 +6,14 @@ import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, type Tenant, tenantSettings, timeZone } from '../../domain/tenant.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
 import { pageUrl } from '../page-url.ts';
 import { dryRunOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   '+': 'delete',

@@ -5,10 +5,11 @@ import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { tenant, tenantHost } from '../../db/schema/tenant.ts';
 import { hexColor, hostName, tenantSlug, timeZone } from '../../domain/tenant.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
 import { pageUrl } from '../page-url.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   slug: tenantSlug,

@@ -1,12 +1,13 @@
 import { type } from 'arktype';
 
 import { staffEmail } from '../../domain/staff.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import { changePassword } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
 import { givenPassword, needsPassword, passwordOptions } from '../password-option.ts';
 import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions, usageError } from '../usage-error.ts';
+import { parseOptions } from '../usage-error.ts';
 
 const values = type({ email: staffEmail, tenant: 'string' });
 

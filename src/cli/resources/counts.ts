@@ -11,11 +11,12 @@ import { requireRow } from '../../content/write-rows.ts';
 import { campaignViews } from '../../db/schema/promotion.ts';
 import { splashClick } from '../../db/schema/splash.ts';
 import { todayIn } from '../../domain/local-time.ts';
+import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
 import { printTable } from '../print-table.ts';
 import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { isUsersToMend, optionName, parseOptions, usageError } from '../usage-error.ts';
+import { optionName, parseOptions } from '../usage-error.ts';
 
 /** What is counted, as a row for each time or as counters by day. */
 type Counted = {
@@ -89,7 +90,7 @@ function sinceOf(given: string, zone: string): string {
   try {
     return parseInstant(given, zone, Temporal.Now.instant()).toString();
   } catch (error) {
-    throw isUsersToMend(error) ? usageError(`--since is "${given}"; ${error.message}`) : error;
+    throw isUsageError(error) ? usageError(`--since is "${given}"; ${error.message}`) : error;
   }
 }
 

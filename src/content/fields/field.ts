@@ -3,6 +3,7 @@ import { type Type, type } from 'arktype';
 import type { ImageRow } from '../../domain/image.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { usageError } from '../../domain/usage-error.ts';
 
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
@@ -147,6 +148,3 @@ const expectation = ({ path, expected }: { path: readonly PropertyKey[]; expecte
 export const mustBe = (expected: string): never => {
   throw usageError(`it has to be ${expected}`);
 };
-
-/** An error that the user can fix; its message says what is expected. */
-export const usageError = (message: string): Error => Object.assign(new Error(message), { code: 'USAGE' });

@@ -1,7 +1,8 @@
 import { type } from 'arktype';
 
 import { isoInstant } from '../../domain/instant.ts';
-import { createField, type FieldOptions, parsing, usageError } from './field.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createField, type FieldOptions, parsing } from './field.ts';
 
 /** The wall time of an instant in a zone, for people: "2026-12-01 09:00". */
 export const printWallTime = (instant: string, zone: string): string =>

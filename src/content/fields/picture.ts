@@ -1,15 +1,8 @@
 import { type } from 'arktype';
 
 import { imageAnswer, toImage } from '../../domain/image.ts';
-import {
-  createField,
-  type FieldCollege,
-  type FieldOptions,
-  parsing,
-  type ReadContext,
-  usageError,
-  withPresence,
-} from './field.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createField, type FieldCollege, type FieldOptions, parsing, type ReadContext, withPresence } from './field.ts';
 
 const fileName = type('string > 0').describe('a file');
 const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characters');

@@ -2,8 +2,8 @@ import { type } from 'arktype';
 
 import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import { type RedirectRule, redirectRule } from '../../domain/redirect-rule.ts';
+import { usageError } from '../../domain/usage-error.ts';
 import type { Fault } from '../define-content.ts';
-import { usageError } from '../fields/field.ts';
 
 export type RedirectRow = { id: number; fromPath: string; target: string; status: number };
 
