@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { usageError } from '../domain/usage-error.ts';
 import { decodeText } from '../importers/decode-text.ts';
 import type { CommandInput, InputFile } from './command.ts';
-import { optionName } from './usage-error.ts';
+import { optionName } from './options.ts';
 
 /** What is given for one row: its values by the names of the fields, and how each is called where it was given. */
 export type Given = { values: Record<string, unknown>; label: (name: string) => string };

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import type { CommandOption } from './command.ts';
-import { tenantOption } from './shared-options.ts';
+import { tenantOption } from './options.ts';
 
 /** Options of the commands that send snapshots of a game, and their schema. */
 export const liveOptions: readonly CommandOption[] = [

@@ -1,10 +1,9 @@
 import { loadCollege } from '../cli/college.ts';
 import type { Command, CommandContext, CommandInput, CommandOption } from '../cli/command.ts';
 import { readGiven } from '../cli/given.ts';
+import { dryRunOption, jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../cli/options.ts';
 import { printTable } from '../cli/print-table.ts';
-import { dryRunOption, jsonOption, sharedOptions, tenantOption } from '../cli/shared-options.ts';
 import { requireTenant } from '../cli/tenants.ts';
-import { optionName, parseOptions } from '../cli/usage-error.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { findChanges } from './audit.ts';
 import type { ContentKind } from './define-content.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApiClient } from '../api/client.ts';
 import { inProcess } from '../api/transport.ts';
+import { optionName } from '../cli/options.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { filesOf, recordedIo } from '../cli/testing/recorded-io.ts';
-import { optionName } from '../cli/usage-error.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { createSport } from '../testing/factories.ts';

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { loadCollege } from '../cli/college.ts';
 import type { CommandContext, InputFile } from '../cli/command.ts';
+import { optionName } from '../cli/options.ts';
 import { keepPicture, parsePicture } from '../cli/picture.ts';
-import { optionName } from '../cli/usage-error.ts';
 import { announceChange } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';

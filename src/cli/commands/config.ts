@@ -6,9 +6,8 @@ import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command } from '../command.ts';
-import { dryRunOption, jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
+import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const names = siteConfig.props.map(({ key }) => key);
 const strict = siteConfig.onUndeclaredKey('reject');

@@ -1,12 +1,11 @@
 import { type } from 'arktype';
 
 import { gameStateText } from '../../domain/game-state.ts';
-import { overrideGameStatus, type StatusOverride } from '../../live/ingest/override-game-status.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import { overrideGameStatus, type StatusOverride } from '../../live/ingest/override-game-status.ts';
 import type { Command, CommandOption } from '../command.ts';
-import { tenantOption } from '../shared-options.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string',

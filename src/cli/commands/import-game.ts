@@ -11,9 +11,9 @@ import type { Command, CommandContext, InputFile } from '../command.ts';
 import { eachFile } from '../each-file.ts';
 import { takeFlagTable } from '../flag-table.ts';
 import { gameReport } from '../game-report.ts';
+import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string > 0',

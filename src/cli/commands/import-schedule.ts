@@ -6,9 +6,9 @@ import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
 import { eachFile, type FileReport } from '../each-file.ts';
+import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string > 0',

@@ -5,10 +5,9 @@ import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
 import { href } from '../../routing/routes.ts';
 import type { CommandContext, InputFile, ServedCommand } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
+import { jsonOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { jsonOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = liveValues.merge({ 'json?': 'boolean' });
 type Values = typeof values.infer;

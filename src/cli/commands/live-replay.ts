@@ -13,7 +13,7 @@ import type { StayingCommand, StayingContext } from '../command.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
-import { parseOptions } from '../usage-error.ts';
+import { parseOptions } from '../options.ts';
 
 const values = liveValues.merge({
   'speed?': type(/^\d{1,4}(?:\.\d+)?$/)

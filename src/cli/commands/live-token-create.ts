@@ -2,9 +2,8 @@ import { type } from 'arktype';
 
 import { createToken } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
-import { tenantOption } from '../shared-options.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({ tenant: 'string', name: type('0 < string <= 100').describe('a name of at most 100 characters') });
 

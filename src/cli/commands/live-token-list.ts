@@ -1,9 +1,8 @@
 import { listTokens } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
+import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { printTable } from '../print-table.ts';
-import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 export const liveTokenList: Command = {
   words: ['live', 'token-list'],

@@ -3,9 +3,8 @@ import { type } from 'arktype';
 import { usageError } from '../../domain/usage-error.ts';
 import { revokeToken } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
-import { tenantOption } from '../shared-options.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   tenant: 'string',

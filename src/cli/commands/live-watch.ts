@@ -8,7 +8,7 @@ import { watchFiles } from '../../live/watch/watch-files.ts';
 import type { CommandIo, StayingCommand, StayingContext } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
-import { parseOptions } from '../usage-error.ts';
+import { parseOptions } from '../options.ts';
 
 const values = liveValues.merge({
   'tenant?': 'string > 0',

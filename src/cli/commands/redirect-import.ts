@@ -12,11 +12,10 @@ import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import type { Command } from '../command.ts';
+import { dryRunOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { createPause, type Pause } from '../pause.ts';
 import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
-import { dryRunOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 /** Adds the redirects of a CSV file and updates those whose path is there; all of them or, when one is wrong, none. */
 export const redirectImport: Command = {

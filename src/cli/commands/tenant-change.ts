@@ -10,10 +10,9 @@ import { usageError } from '../../domain/usage-error.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
+import { dryRunOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { dryRunOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   '+': 'delete',

@@ -8,8 +8,8 @@ import { hexColor, hostName, tenantSlug, timeZone } from '../../domain/tenant.ts
 import { usageError } from '../../domain/usage-error.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
+import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({
   slug: tenantSlug,

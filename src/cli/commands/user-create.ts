@@ -5,11 +5,10 @@ import { usageError } from '../../domain/usage-error.ts';
 import { href } from '../../routing/routes.ts';
 import { createAccount } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { givenPassword, needsPassword, passwordOptions } from '../password-option.ts';
-import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({ email: staffEmail, tenant: 'string', name: type('string > 0').describe('a name') });
 

@@ -4,9 +4,8 @@ import { staffEmail } from '../../domain/staff.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { setDisabled } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
-import { tenantOption } from '../shared-options.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({ email: staffEmail, tenant: 'string', undo: 'boolean = false' });
 

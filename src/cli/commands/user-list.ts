@@ -1,9 +1,8 @@
 import { listAccounts } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
+import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { printTable } from '../print-table.ts';
-import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 export const userList: Command = {
   words: ['user', 'list'],

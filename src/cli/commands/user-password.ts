@@ -4,10 +4,9 @@ import { staffEmail } from '../../domain/staff.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { changePassword } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
+import { parseOptions, tenantOption } from '../options.ts';
 import { givenPassword, needsPassword, passwordOptions } from '../password-option.ts';
-import { tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { parseOptions } from '../usage-error.ts';
 
 const values = type({ email: staffEmail, tenant: 'string' });
 

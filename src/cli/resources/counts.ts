@@ -13,10 +13,9 @@ import { splashClick } from '../../db/schema/splash.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
+import { jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { printTable } from '../print-table.ts';
-import { jsonOption, sharedOptions, tenantOption } from '../shared-options.ts';
 import { requireTenant } from '../tenants.ts';
-import { optionName, parseOptions } from '../usage-error.ts';
 
 /** What is counted, as a row for each time or as counters by day. */
 type Counted = {

@@ -1,6 +1,17 @@
 import { type Type, type } from 'arktype';
 
 import { usageError } from '../domain/usage-error.ts';
+import type { CommandOption } from './command.ts';
+
+/** Options that commands of a college have in common, and their schema. */
+export const tenantOption: CommandOption = { flags: '--tenant <slug>', description: 'the college', required: true };
+export const jsonOption: CommandOption = { flags: '--json', description: 'print JSON, an object a line' };
+export const dryRunOption: CommandOption = {
+  flags: '--dry-run',
+  description: 'tell what would be done, change nothing',
+};
+
+export const sharedOptions = type({ tenant: 'string > 0', 'dryRun?': 'boolean', 'json?': 'boolean' });
 
 /** Parses the options of a command; throws a usage error that names each wrong one, its value and what is allowed. */
 export function parseOptions<const Schema extends Type<object>>(schema: Schema, options: object): Schema['infer'] {
