@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-import type { Send } from '../live/watch/sent.ts';
+import type { Send } from '../live/watch/upload.ts';
 import type { OptionValues, StayingContext } from './command.ts';
 
 const taken = type({ gameId: 'number', version: 'number', change: 'string', url: 'string', '[string]': 'unknown' });

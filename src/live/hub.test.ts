@@ -75,7 +75,7 @@ const score = (points: number, home = runningBox({ home: { score: points } })) =
   changeLiveGame(site.db, key, { box: home });
 
 describe('the stream of a game', () => {
-  it('begins with a sign of life and the whole game', async () => {
+  it('starts with a heartbeat and the whole game', async () => {
     const stream = await open();
     expect(await stream.next()).toMatchObject({ name: 'beat', id: undefined, data: { lastSeen: expect.any(String) } });
     const state = await stream.next();
@@ -83,7 +83,7 @@ describe('the stream of a game', () => {
     expect(state?.data).toEqual(await site.json(`/api/v2/live/${key.gameId}`));
   });
 
-  it('goes on with what changed, and ends on what the game is', async () => {
+  it('continues with patches that add up to the current game', async () => {
     const stream = await open();
     let game = follow<LiveGame>(undefined, await stream.nextChange());
     for (const points of [17, 21, 14]) {
@@ -96,13 +96,13 @@ describe('the stream of a game', () => {
     expect(game).toEqual(await site.json(`/api/v2/live/${key.gameId}`));
   });
 
-  it('has nothing before the first change for who has the game already', async () => {
+  it('sends nothing before the first change to a client that is up to date', async () => {
     const stream = await open(`/${key.gameId}/events?since=1`);
     await score(21);
     expect(await stream.nextChange()).toMatchObject({ name: 'patch', id: '2', data: { from: 1 } });
   });
 
-  it('brings who was away what was missed', async () => {
+  it('sends missed patches to a client that reconnects', async () => {
     const stays = await open();
     const game = follow<LiveGame>(undefined, await stays.nextChange());
     for (const points of [17, 21]) {
@@ -121,14 +121,14 @@ describe('the stream of a game', () => {
     expect(await stream.nextChange()).toMatchObject({ name: 'state', id: '1' });
   });
 
-  it('begins anew for who was away longer than patches are kept', async () => {
+  it('starts over for a client that was away longer than patches are retained', async () => {
     await score(17);
     await score(21);
     const stream = await open(`/${key.gameId}/events?since=1`);
     expect(await stream.nextChange()).toMatchObject({ name: 'state', id: '3' });
   });
 
-  it('comes in order however fast snapshots follow each other', async () => {
+  it('delivers versions in order however fast snapshots arrive', async () => {
     const stream = await open();
     let game = follow<LiveGame>(undefined, await stream.nextChange());
     await Promise.all(Array.from({ length: 10 }, (_, index) => score(20 + index)));
@@ -136,7 +136,7 @@ describe('the stream of a game', () => {
     expect(game).toEqual(await site.json(`/api/v2/live/${key.gameId}`));
   });
 
-  it('tells at once when the source was heard again', async () => {
+  it('announces at once when the source is seen again', async () => {
     await changeLiveGame(site.db, key, { version: 1, lastSeenAt: '2026-09-10T22:00:00Z' });
     const stream = await open();
     await stream.nextChange();
@@ -144,7 +144,7 @@ describe('the stream of a game', () => {
     await expect.poll(() => stream.next()).toMatchObject({ name: 'beat', data: { lastSeen: '2026-09-10T22:00:20Z' } });
   });
 
-  it('sends the whole game after something else of it changed', async () => {
+  it('sends the whole game after a change outside its file', async () => {
     const stream = await open();
     await stream.nextChange();
     await site.db.update(schema.game).set({ note: 'Moved indoors' });
@@ -162,7 +162,7 @@ describe('the stream of a game', () => {
     });
   });
 
-  it('ends when the game is taken off', async () => {
+  it('ends when the game is deleted', async () => {
     const stream = await open();
     await stream.nextChange();
     await site.db.delete(schema.liveGame);
@@ -172,7 +172,7 @@ describe('the stream of a game', () => {
 });
 
 describe('the stream of a scoreboard', () => {
-  it('is of the college that the host names', async () => {
+  it('belongs to the college of the host name', async () => {
     const ours = await open('/events');
     const theirs = await open('/events', { host: 'summit.localhost' });
     expect(await ours.next()).toMatchObject({ name: 'beat', data: { lastSeen: { [key.gameId]: expect.any(String) } } });
@@ -184,7 +184,7 @@ describe('the stream of a scoreboard', () => {
 });
 
 describe('several processes', () => {
-  it('tell their subscribers the same', async () => {
+  it('send their subscribers the same events', async () => {
     const other = await createHub();
     const both = [await open(), await open(undefined, { of: other })];
     let games = await Promise.all(both.map(async (stream) => follow<LiveGame>(undefined, await stream.nextChange())));
@@ -203,14 +203,14 @@ describe('a refusal', () => {
     return answer instanceof Response ? answer.status : 200;
   };
 
-  it('is 404 for a game that nobody follows, and for one of another college', async () => {
+  it('is 404 for a game without live data and for one of another college', async () => {
     expect(await statusOf('/999/events')).toBe(404);
     expect(await statusOf('/x/events')).toBe(404);
     expect(await statusOf(`/${key.gameId}/events`, { host: 'summit.localhost' })).toBe(404);
     expect(hub.topics()).toBe(0);
   });
 
-  it('is 429 for one address too many times, until one of its subscribers leaves', async () => {
+  it('is 429 above the limit of an address until one of its subscribers disconnects', async () => {
     const small = await createHub({ connections: 10, perAddress: 2 });
     const [first] = [await open(undefined, { of: small }), await open(undefined, { of: small })];
     const answer = await ask(`/${key.gameId}/events`, { of: small });
@@ -223,7 +223,7 @@ describe('a refusal', () => {
     await small.close();
   });
 
-  it('is 503 where the process is full, and where it stops', async () => {
+  it('is 503 when the process is full or shutting down', async () => {
     const small = await createHub({ connections: 1, perAddress: 5 });
     await open(undefined, { of: small });
     expect(await statusOf(`/${key.gameId}/events`, { of: small, address: '192.0.2.2' })).toBe(503);
@@ -234,7 +234,7 @@ describe('a refusal', () => {
 });
 
 describe('a hub', () => {
-  it('keeps nothing when the last subscriber has left', async () => {
+  it('drops the topic when its last subscriber disconnects', async () => {
     const stream = await open();
     const other = await open('/events');
     expect(hub.topics()).toBe(2);

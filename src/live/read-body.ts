@@ -1,7 +1,7 @@
-/** More than was allowed, or `broken`: the sender went away before the end. The rest is not read. */
+/** Too large, or `broken` if the client disconnected early. The rest is not read. */
 type Unread = 'too-large' | 'broken';
 
-/** The bytes of a request, or why they are not there: as soon as they are more than `most`, nothing is read any more. */
+/** Reads a request body; stops reading once it exceeds `most` bytes. */
 export async function readBody({ body }: Pick<Request, 'body'>, most: number): Promise<Uint8Array | Unread> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { problem, problemResponse } from '../api/problem.ts';
 import type { Log } from '../runtime/log.ts';
 
 type Options = {
-  /** Whose live games are shown, such as `https://api.example.edu`. */
+  /** Origin of the live data, such as `https://api.example.edu`. */
   origin: string;
   tenantHeader: string;
   findTenant: FindTenant;
@@ -23,8 +23,8 @@ const passedBack = [
 ];
 
 /**
- * Passes what browsers ask of live games on to the origin that knows them, streams as well: this process has no live
- * games of its own. The origin counts subscribers by their own addresses where it trusts this process as a proxy.
+ * Proxies live requests, including streams, to the API origin: with a remote API this process has no live games. The
+ * origin applies its per-address limits to the client's address if it trusts this process as a proxy.
  */
 export const createLiveRelay =
   ({ origin, tenantHeader, findTenant, log }: Options) =>

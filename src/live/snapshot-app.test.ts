@@ -58,7 +58,7 @@ const brokenOff = () =>
   });
 
 describe('PUT /api/v2/live/{gameId}', () => {
-  test('takes XML and JSON, and says what became of it', async () => {
+  test('accepts XML and JSON and reports the result', async () => {
     const created = await put(liveXml({ date: date() }));
     expect(created.status).toBe(201);
     expect(await created.json()).toMatchObject({ gameId: 1, version: 1, change: 'created', state: 3 });
@@ -94,13 +94,13 @@ describe('PUT /api/v2/live/{gameId}', () => {
     expect(await everyRow(college.database)).toBe(before);
   });
 
-  test('refuses practice', async () => {
+  test('refuses a practice run', async () => {
     await college.database.execute(`update game set starts_at = now() + interval '2 hours'`);
     expect((await put(liveXml({ date: date() }))).status).toBe(422);
     expect((await put(liveXml({ date: date() }), { query: '?early' })).status).toBe(201);
   });
 
-  test("refuses another college's token without a word of whose it is, and a revoked one", async () => {
+  test("refuses a revoked token and another college's token without revealing whose it is", async () => {
     const other = await createCollege(college.database.db, { slug: 'pine' });
     const theirs = await createToken(college.database.db, other.id, 'Their laptop');
     const answer = await put(liveXml({ date: date() }), { authorization: `Bearer ${theirs.token}` });
@@ -127,14 +127,14 @@ describe('PUT /api/v2/live/{gameId}', () => {
     expect(sent).toBeLessThan(maxFileBytes + 4 * chunk.length);
   });
 
-  test('of one token comes no faster than a game changes', async () => {
+  test('is rate-limited per token', async () => {
     const answers = await Promise.all(Array.from({ length: burst + 2 }, () => put('x')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
-test('a bucket of snapshots fills again', () => {
+test('the token bucket refills', () => {
   let now = 0;
   const limit = createSnapshotLimit(() => now);
   const taken = Array.from({ length: burst + 1 }, () => limit.take('1/1'));

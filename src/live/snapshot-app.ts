@@ -23,10 +23,10 @@ type Options = {
 
 const statusOf: Record<RefusalKind, number> = { 'unknown-game': 404, 'other-game': 409, closed: 409, practice: 422 };
 
-/** In any case and with a slash at the end, as all paths of the API. */
+/** Case-insensitive and with an optional trailing slash, like all API paths. */
 const liveGameAddress = /^\/api\/v2\/live\/([^/]+)\/?$/i;
 
-/** `PUT /api/v2/live/{gameId}`: a scorer's program sends the file of a game as it stands, with a token of the college. */
+/** `PUT /api/v2/live/{gameId}`: a scorer's program uploads the current file of a game with a token of the college. */
 export function snapshotApp({ database, findTenant, log }: Options) {
   const limit = createSnapshotLimit();
 
@@ -34,8 +34,8 @@ export function snapshotApp({ database, findTenant, log }: Options) {
     const [, token] = /^Bearer +(\S{1,200}) *$/i.exec(headers.get('authorization') ?? '') ?? [];
     const found = token === undefined ? undefined : await findToken(database.db, token);
     if (!found) return unauthorized();
-    // whose it is else is nobody's business here
-    if (found.tenantId !== tenant.id) return refuse(403, 'The token is not good for this college.');
+    // does not reveal which college the token belongs to
+    if (found.tenantId !== tenant.id) return refuse(403, 'The token is not valid for this college.');
     return `${found.tenantId}/${found.id}`;
   };
 
@@ -50,11 +50,12 @@ export function snapshotApp({ database, findTenant, log }: Options) {
     const wait = limit.take(sender);
     if (wait > 0) return tooMany(wait);
     const gameId = idOf('game').parse(address[1] ?? '');
-    if (typeof gameId !== 'number') return refuse(404, 'There is no game of that id.');
+    if (typeof gameId !== 'number') return refuse(404, 'There is no game with that id.');
     const isTooLarge = Number(c.req.header('content-length') ?? 0) > maxFileBytes;
     const bytes = isTooLarge ? 'too-large' : await readBody(c.req.raw, maxFileBytes);
-    if (bytes === 'too-large') return refuse(413, `A game file may have ${maxFileBytes} bytes.`);
-    if (bytes === 'broken') return refuse(400, 'The file broke off on its way.');
+    if (bytes === 'too-large')
+      return refuse(413, `The file is too large. A game file may have at most ${maxFileBytes} bytes.`);
+    if (bytes === 'broken') return refuse(400, 'The upload was incomplete. Send the file again.');
     try {
       const file = { name: c.req.query('file') ?? `game-${gameId}`, bytes };
       const taken = await takeSnapshot(database, {
@@ -67,15 +68,15 @@ export function snapshotApp({ database, findTenant, log }: Options) {
       return answer(taken);
     } catch (err) {
       if (!isImportRefusal(err)) throw err;
-      // the message may quote the query
+      // the message may quote query values, which are not logged
       const reason = isSnapshotRefusal(err) ? err.kind : 'unreadable';
       log.info({ tenant: tenant.slug, gameId, reason }, 'a snapshot was refused');
       return refuse(isSnapshotRefusal(err) ? statusOf[err.kind] : 400, err.message);
     }
   });
   app.onError((err, c) => {
-    log.error({ err, path: c.req.path }, 'A snapshot could not be taken');
-    return refuse(500, 'The snapshot could not be taken.');
+    log.error({ err, path: c.req.path }, 'Failed to process a snapshot');
+    return refuse(500, 'The snapshot could not be processed.');
   });
   return app;
 }
@@ -93,6 +94,6 @@ const unauthorized = (): Response =>
   refuse(401, 'Send a token of the college: Authorization: Bearer TOKEN.', { 'www-authenticate': 'Bearer' });
 
 const tooMany = (seconds: number): Response =>
-  refuse(429, `At most ${burst} snapshots at once and ${perSecond} a second; send this again in ${seconds} s.`, {
+  refuse(429, `Too many snapshots: at most ${burst} at once and ${perSecond} per second. Try again in ${seconds} s.`, {
     'retry-after': String(seconds),
   });

@@ -38,7 +38,7 @@ function fill(subscriber: Subscriber): number {
 }
 
 describe('a subscriber on a connection', () => {
-  it('is cut off when more waits for it than 256 kB', async () => {
+  it('is dropped when more than 256 kB are buffered', async () => {
     const { client, subscriber, gone } = await open();
     client.pause();
     // the system takes some megabytes before anything waits here
@@ -48,21 +48,21 @@ describe('a subscriber on a connection', () => {
     client.destroy();
   });
 
-  it('may have the document waiting besides', async () => {
+  it('may buffer the initial document in addition', async () => {
     const { client, subscriber } = await open(30_000_000);
     client.pause();
     expect(fill(subscriber)).toBe(20_000_000 - (20_000_000 % part.length) + part.length);
     client.destroy();
   });
 
-  it('is gone when it closes', async () => {
+  it('is closed when the client disconnects', async () => {
     const { client, subscriber, gone } = await open();
     client.destroy();
     expect(await gone).toBe('left');
     expect(subscriber.write(part)).toBe(false);
   });
 
-  it('gets the last words', async () => {
+  it('receives the final event', async () => {
     const { client, subscriber, gone } = await open();
     let text = '';
     client.on('data', (bytes) => {

@@ -67,7 +67,7 @@ describe('a topic document', () => {
     expect(readings).toBe(1);
   });
 
-  it('is read once more for any number of announcements that come while it is read', async () => {
+  it('is read once more for any number of announcements during a read', async () => {
     const { events } = await join();
     const slow = Promise.withResolvers<void>();
     read = async () => {
@@ -83,7 +83,7 @@ describe('a topic document', () => {
     expect(events).toEqual(['beat', 'state 1', 'patch 7']);
   });
 
-  it('stays with its subscribers while it cannot be read, and is read again by itself', async () => {
+  it('keeps its subscribers when a read fails, and retries', async () => {
     const { events } = await join();
     read = async () => {
       throw new Error('no connection');
@@ -98,7 +98,7 @@ describe('a topic document', () => {
     expect(events.at(-1)).toBe('patch 2');
   });
 
-  it('cannot be joined while it cannot be read for the first time', async () => {
+  it('rejects subscribers until the first read succeeds', async () => {
     read = async () => {
       throw new Error('no connection');
     };
@@ -107,7 +107,7 @@ describe('a topic document', () => {
     expect(await topic.exists()).toBe(true);
   });
 
-  it('is not tried again when its last subscriber has left', async () => {
+  it('is not retried after its last subscriber has left', async () => {
     const { subscriber } = await join();
     read = async () => {
       throw new Error('no connection');
@@ -119,7 +119,7 @@ describe('a topic document', () => {
     expect(readings).toBe(before);
   });
 
-  it('keeps a hundred patches', async () => {
+  it('retains one hundred patches', async () => {
     await join();
     for (let points = 1; points <= 120; points += 1) await change(points);
     const recent = await join(21);
@@ -128,7 +128,7 @@ describe('a topic document', () => {
     expect((await join(20)).events).toEqual(['beat', 'state 121']);
   });
 
-  it('is sent whole once after it changed under the same version', async () => {
+  it('is sent whole once after a change within a version', async () => {
     const { events } = await join();
     doc = { ...doc, points: 9 };
     topic.refresh();

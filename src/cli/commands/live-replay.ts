@@ -8,7 +8,7 @@ import { readGameFile } from '../../importers/read-game-file.ts';
 import { cutGameFile } from '../../live/replay/cut-game-file.ts';
 import { playRecording } from '../../live/replay/play-recording.ts';
 import { redateGameFile } from '../../live/replay/redate-game-file.ts';
-import { standingText } from '../../live/watch/standing.ts';
+import { gameSummary } from '../../live/watch/game-summary.ts';
 import type { StayingCommand, StayingContext } from '../command.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
@@ -53,14 +53,14 @@ export const liveReplay: StayingCommand = {
       speed: Number(speed),
       signal,
       async send(bytes) {
-        const standing = standingText(readGameFile(bytes).game);
-        const answer = await send({ game: sourceId, name: file.name, bytes, standing });
+        const summary = gameSummary(readGameFile(bytes).game);
+        const answer = await send({ game: sourceId, name: file.name, bytes, summary });
         if (answer.kind === 'unreachable') io.err(`Not delivered yet: ${answer.reason}. Trying again ...`);
         if (answer.kind === 'taken') {
           if (!address && answer.url) io.out(answer.url);
           address ??= answer.url;
-          io.progress(`${standing} (version ${answer.version})`);
-          if (standing.includes('Final')) io.out(standing);
+          io.progress(`${summary} (version ${answer.version})`);
+          if (summary.includes('Final')) io.out(summary);
         }
         return answer;
       },

@@ -2,8 +2,8 @@ import { type } from 'arktype';
 
 import { usageError } from '../../domain/usage-error.ts';
 import { createHttpSender } from '../../live/watch/http-sender.ts';
-import type { Parcel, Send, Sent } from '../../live/watch/sent.ts';
-import { createCourier } from '../../live/watch/upload-queue.ts';
+import type { Send, Upload, UploadResult } from '../../live/watch/upload.ts';
+import { createUploadQueue } from '../../live/watch/upload-queue.ts';
 import { watchFiles } from '../../live/watch/watch-files.ts';
 import type { CommandIo, StayingCommand, StayingContext } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
@@ -38,21 +38,21 @@ export const liveWatch: StayingCommand = {
     const { io, signal } = context;
     const parsed = parseOptions(values, options);
     const reporter = createReporter(io);
-    const courier = createCourier({
+    const queue = createUploadQueue({
       send: senderOf(context, parsed),
       signal,
-      onAnswer: reporter.answer,
-      onWaiting: (reason) => reporter.waiting(reason),
+      onResult: reporter.answer,
+      onRetry: (reason) => reporter.waiting(reason),
     });
     io.err(`Watching ${args[0] ?? ''}; stop with Ctrl-C.`);
     await watchFiles({
       path: args[0] ?? '',
       interval: Number(parsed.interval ?? 0.25) * 1000,
       signal,
-      onParcel: courier.give,
+      onUpload: queue.enqueue,
       onProblem: io.err,
     });
-    await courier.finish();
+    await queue.finish();
     return 0;
   },
 };
@@ -80,7 +80,7 @@ function createReporter(io: CommandIo) {
   };
   return {
     waiting: (reason: string) => once(troubles, `Not delivered yet: ${reason.replace(/\.$/, '')}. Trying again ...`),
-    answer({ name, standing }: Parcel, answer: Exclude<Sent, { kind: 'unreachable' }>) {
+    answer({ name, summary }: Upload, answer: Exclude<UploadResult, { kind: 'unreachable' }>) {
       if (answer.kind === 'refused') {
         once(troubles, `${name}: refused: ${answer.reason}`);
         return;
@@ -88,8 +88,8 @@ function createReporter(io: CommandIo) {
       troubles.clear();
       const { gameId, version, change, url } = answer;
       if (url) once(addresses, `Game ${gameId}: ${url}`);
-      if (change === 'unchanged') io.progress(`${timeOfDay()} still ${standing}`);
-      else io.out(`${timeOfDay()}  ${standing}  (version ${version})`);
+      if (change === 'unchanged') io.progress(`${timeOfDay()} still ${summary}`);
+      else io.out(`${timeOfDay()}  ${summary}  (version ${version})`);
     },
   };
 }

@@ -6,25 +6,25 @@ import { hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
 import { snapshotRefusal } from './snapshot-refusal.ts';
 
-/** A game's day ends at six in the morning, for those that pass midnight. */
+/** A game day ends at 6 a.m., since games may run past midnight. */
 const nightHours = 6;
-/** How long a game that is over takes corrections from its source. */
+/** How long after it is closed a game accepts corrections from its source. */
 const correctionHours = 36;
-/** Plays this long before the start are somebody trying the program. */
+/** Plays this long before the start are a practice run. */
 const practiceMinutes = 30;
 
 type Checked = {
   game: GameRow;
   box: BoxScore;
   now: Temporal.Instant;
-  /** When the game was closed, where it is. */
+  /** When the game was closed, if it was. */
   closedAt: string | null;
   early: boolean;
 };
 
-/** Throws a `SnapshotRefusal` for a file of another day, for a game that staff have called off or that is over since long, and for practice. */
+/** Throws a `SnapshotRefusal` for a file of another day, a postponed, canceled or long-closed game, and a practice run. */
 export function checkSnapshot({ game, box, now, closedAt, early }: Checked): void {
-  refuseCalledOff(game);
+  refusePostponedOrCanceled(game);
   const { date } = box.venue;
   if (date !== game.localDate && date !== game.originalDate) {
     throw snapshotRefusal('other-game', `The file is of ${date}, but game ${game.id} is on ${game.localDate}.`);
@@ -32,19 +32,19 @@ export function checkSnapshot({ game, box, now, closedAt, early }: Checked): voi
   if (game.state === gameState.GameComplete && !hasStarted(box)) {
     throw snapshotRefusal(
       'practice',
-      `Game ${game.id} is over, and the file has no plays: it is taken for a new sheet.`,
+      `Game ${game.id} is final, but the file has no plays, so it looks like a new, empty file.`,
     );
   }
   if (!isOfToday(game, now) && !takesCorrections(closedAt, now)) refuseOtherDay(game, now);
   if (!early && isPractice(game, box, now)) {
     throw snapshotRefusal(
       'practice',
-      `The file has plays more than ${practiceMinutes} minutes before game ${game.id} begins, so it is taken for practice. If the game has begun early, say --early.`,
+      `The file has plays more than ${practiceMinutes} minutes before game ${game.id} starts, so it looks like a practice run. If the game started early, use --early.`,
     );
   }
 }
 
-/** Whether it is the day of the game at its venue. */
+/** Whether the game is today at its venue. */
 export function isOfToday(
   { localDate, localEndDate, timezone }: Pick<GameRow, 'localDate' | 'localEndDate' | 'timezone'>,
   now: Temporal.Instant,
@@ -61,23 +61,23 @@ function refuseOtherDay({ id, localDate, timezone, state }: GameRow, now: Tempor
   if (state === gameState.GameComplete) {
     throw snapshotRefusal(
       'closed',
-      `Game ${id} of ${localDate} is over since long. Correct it with: npm run cli -- import game FILE`,
+      `Game ${id} of ${localDate} has been final for more than ${correctionHours} hours. Correct it with: npm run cli -- import game FILE`,
     );
   }
   throw snapshotRefusal('other-game', `Game ${id} is on ${localDate}, but today is ${todayIn(timezone, now)}.`);
 }
 
-function refuseCalledOff({ id, state, stateBy, stateReason }: GameRow): void {
+function refusePostponedOrCanceled({ id, state, stateBy, stateReason }: GameRow): void {
   if (stateBy !== 'staff' || (state !== gameState.Postponed && state !== gameState.Canceled)) return;
-  const word = state === gameState.Postponed ? 'postponed' : 'canceled';
+  const status = state === gameState.Postponed ? 'postponed' : 'canceled';
   const reason = stateReason ? ` (${stateReason})` : '';
   throw snapshotRefusal(
     'closed',
-    `Game ${id} is ${word}${reason}. If it is played all the same: npm run cli -- game resume ${id}`,
+    `Game ${id} is ${status}${reason}. If it is played after all, run: npm run cli -- game resume ${id}`,
   );
 }
 
-/** What was taken once goes on: a game under way is no practice. */
+/** A game already in progress is never a practice run. */
 function isPractice(game: GameRow, box: BoxScore, now: Temporal.Instant): boolean {
   const { state } = gameStatusOf(game);
   if (game.startsAt === null || isLive(state) || isComplete(state)) return false;

@@ -16,33 +16,33 @@ const hockey = (period: number, clock: string) =>
 const soccer = (period: number, clock: string) =>
   board({ family: 'soccer', regulationPeriods: 2, period, clock, situation: { clockDirection: 'up' } });
 
-test('a clock that moved since the snapshot before runs, one that stood does not', () => {
+test('a clock is running if it moved since the previous snapshot', () => {
   expect(read(board({ clock: '4:05' }), board({ clock: '4:20' }))).toBe(true);
   expect(read(board({ clock: '4:05' }), board({ clock: '4:05' }))).toBe(false);
   expect(read(board({ clock: '4:05' }))).toBe(false);
 });
 
-test('a clock stands at the end of each period: hockey begins anew, soccer counts through the game', () => {
+test('a clock is stopped at the end of each period: hockey resets, soccer counts through the game', () => {
   expect(read(hockey(2, '19:58'), hockey(2, '19:40'))).toBe(true);
   expect(read(hockey(2, '20:00'), hockey(2, '19:40'))).toBe(false);
   expect(read(soccer(2, '45:30'), soccer(2, '45:10'))).toBe(true);
   expect(read(soccer(2, '90:00'), soccer(2, '89:50'))).toBe(false);
 });
 
-test('a file that says so is believed, but at the end of a period', () => {
+test("a file's own clock flag decides except at the end of a period", () => {
   const says = (running: boolean, clock: string) => board({ clock, situation: { running } });
   expect(read(says(true, '4:05'))).toBe(true);
   expect(read(says(false, '4:05'), board({ clock: '4:20' }))).toBe(false);
   expect(read(says(true, '0:00'))).toBe(false);
 });
 
-test('a clock that counts up tells how much is left as well as one that counts down', () => {
+test('the time left is derived from clocks that count up or down', () => {
   expect(feedFacts(soccer(2, '90:00'), undefined)).toMatchObject({ secondsLeft: 0, level: false });
   expect(feedFacts(soccer(2, '89:00'), undefined)).toMatchObject({ secondsLeft: 60 });
   expect(feedFacts(hockey(1, '05:00'), undefined)).toMatchObject({ secondsLeft: 900 });
 });
 
-test("football's overtime has no clock that could run out", () => {
+test('football overtime has no clock that could expire', () => {
   expect(feedFacts(board({ period: 5, clock: '0:00' }), undefined).secondsLeft).toBeUndefined();
   expect(feedFacts(board({ period: 4, clock: '0:00' }), undefined).secondsLeft).toBe(0);
 });

@@ -2,15 +2,15 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { parseClock } from '../../domain/live/clock.ts';
 import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
-/** Whether the game clock ran when it was read, and when that was. */
+/** Whether the game clock was running, and when it was read. */
 export type ClockReading = { clockRunning: boolean; clockAt: string };
 
-/** A second on the board covers snapshots that are written within it. */
+/** Several snapshots may be written within one second of the clock. */
 const sameSecond = 2000;
 
 /**
- * Reads the clock of a snapshot that came at `now`. It runs where the file says so; files that do not say are believed
- * when it has moved since the snapshot before. At zero, at the end of a period and of the game it stands.
+ * Reads the clock of a snapshot received at `now`. It is running if the file says so, or, if the file does not say, if it
+ * moved since the previous snapshot. It is stopped at zero, at the end of a period and at the end of the game.
  */
 export function readClock(
   box: BoxScore,

@@ -3,7 +3,7 @@ import { parseClock } from '../../domain/live/clock.ts';
 import type { FeedFacts } from '../../domain/live/game-state.ts';
 import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
-/** What a snapshot tells of the course of its game, beside the one before it. */
+/** A snapshot's evidence about the game's progress, compared with the previous snapshot. */
 export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFacts {
   const { complete, period, regulationPeriods } = box;
   const seconds = parseClock(box.clock);
@@ -18,7 +18,7 @@ export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFact
   };
 }
 
-/** Whether anything of the game is in the file but the teams. A clock alone is none: halls count down to the start on it. */
+/** Whether the file has any game activity. A running clock alone is not enough: arenas count down to the start on it. */
 export function hasStarted({ plays, scoring, home, away, period, situation }: BoxScore): boolean {
   const pitches = (situation?.balls ?? 0) + (situation?.strikes ?? 0) + (situation?.outs ?? 0);
   return (
@@ -26,7 +26,7 @@ export function hasStarted({ plays, scoring, home, away, period, situation }: Bo
   );
 }
 
-/** Soccer has had no overtime in its regular season since 2022. */
+/** College soccer dropped regular-season overtime in 2022. */
 function drawStands({ family, venue }: BoxScore): boolean {
   return family === 'soccer' && !venue.postseason;
 }

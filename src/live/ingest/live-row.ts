@@ -35,7 +35,7 @@ export async function findLiveRow(
   return row;
 }
 
-/** A game whose last snapshot had these very bytes, with the game. */
+/** The game whose last snapshot had identical bytes. */
 export async function findSameSnapshot(
   db: Db,
   tenantId: number,
@@ -61,7 +61,7 @@ export async function findSameSnapshot(
   return row;
 }
 
-/** Writes a snapshot in place of the one before it. */
+/** Upserts the snapshot of a game. */
 export async function writeLiveRow(db: Db, row: typeof liveGame.$inferInsert): Promise<void> {
   const { tenantId: _, gameId: __, ...values } = row;
   await db
@@ -70,7 +70,7 @@ export async function writeLiveRow(db: Db, row: typeof liveGame.$inferInsert): P
     .onConflictDoUpdate({ target: [liveGame.tenantId, liveGame.gameId], set: values });
 }
 
-/** Gives a followed game a new version for what is said of it beside its file, and tells of it; nothing where nobody follows the game. */
+/** Increments the version of a live game after a change outside its file, and announces it; does nothing if the game has no live data. */
 export async function raiseVersion(db: Db, tenantId: number, gameId: number): Promise<void> {
   const [row] = await db
     .update(liveGame)

@@ -11,8 +11,8 @@ type Values = Partial<
 >;
 
 /**
- * Brings a game's row to a state and to `values`, and says whether the state is another now. Nothing is written where
- * nothing changes: calendars and caches tell changes by the row.
+ * Updates a game's state and `values`, and returns whether the state changed. Writes only if something changed, since
+ * calendars and caches detect changes by the row.
  */
 export async function moveGame(
   db: Db,

@@ -25,10 +25,10 @@ import { snapshotRefusal } from './snapshot-refusal.ts';
 
 type Options = PlaceOptions & { gameId?: number | undefined; add?: boolean | undefined };
 
-/** A snapshot with its game, which is new to the schedule where `isAdded`. */
+/** A snapshot with its game; `isAdded` if the game was added to the schedule. */
 export type PlacedSnapshot = PlacedGame & { game: GameRow; isAdded: boolean };
 
-/** Finds the game of a snapshot: the one that the sender names, else as importing would. Throws a refusal for a file of no game, and of another than the named one. */
+/** Finds the game of a snapshot: the requested one, else as an import would. Throws a refusal if there is none or the file is of another game. */
 export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSnapshot> {
   if (options.gameId !== undefined) return placeInGame(db, options.gameId, options);
   const placed = await placeGame(db, options);
@@ -36,7 +36,7 @@ export async function placeSnapshot(db: Db, options: Options): Promise<PlacedSna
   if (options.add) return addGame(db, placed, options.tenant.timezone);
   throw snapshotRefusal(
     'unknown-game',
-    `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.box.venue.date} is not on the schedule. Put it there first, or say --add.`,
+    `${placed.sport.title} against ${theirTeam(placed).name} on ${placed.box.venue.date} is not on the schedule. Add it to the schedule first, or use --add.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { type ImportRefusal, importRefusal } from '../../importers/refusal.ts';
 
-/** Why a readable file is not taken for a game: the game is unknown, the file is of another one, it is practice, or the game is closed to files. */
+/** Why a readable file is refused: unknown game, file of another game, practice run, or game closed to files. */
 export type RefusalKind = 'unknown-game' | 'other-game' | 'practice' | 'closed';
 
 export type SnapshotRefusal = ImportRefusal & { readonly kind: RefusalKind };
 
-/** Makes the error to throw for a file that reads well and is not taken all the same; an `ImportRefusal` that says of which kind. */
+/** Creates the error for a readable file that is refused: an `ImportRefusal` with a kind. */
 export function snapshotRefusal(kind: RefusalKind, reason: string): SnapshotRefusal {
   return Object.assign(importRefusal(reason), { kind });
 }

@@ -3,28 +3,28 @@ import type { OwnCollege } from '../../importers/save/own-college.ts';
 
 export type SnapshotOptions = {
   tenant: OwnCollege;
-  /** The file's base name and its bytes, which are kept whole. */
+  /** The file's base name and its bytes, which are stored unchanged. */
   file: { name: string; bytes: Uint8Array };
-  /** The game it has to be of; else the file says which. */
+  /** The required game; determined from the file if absent. */
   gameId?: number | undefined;
-  /** H, V or a team's name, where the college's own name does not decide. */
+  /** H, V or a team's name, if the college's own name is ambiguous. */
   as?: string | undefined;
-  /** A sport by slug, where the file does not tell men from women. */
+  /** Sport slug, if the file does not distinguish men's from women's. */
   sport?: string | undefined;
-  /** Number of the game in a doubleheader, where the file does not tell. */
+  /** Number of the game in a doubleheader, if the file does not say. */
   doubleheader?: 1 | 2 | undefined;
-  /** A game that is on no schedule is put on it. */
+  /** Adds a missing game to the schedule. */
   add?: boolean | undefined;
-  /** Plays long before the game's start are no practice. */
+  /** Accepts plays long before the scheduled start. */
   early?: boolean | undefined;
-  /** By which the day is judged, for replays; what is written down bears the time of the clock. */
+  /** Overrides today's date for replays; stored timestamps always use the real clock. */
   now?: Temporal.Instant | undefined;
 };
 
 export type TakenSnapshot = {
   gameId: number;
   version: number;
-  /** `created`: the first of its game; `closed`: it says that the game is over, and the box score is written. */
+  /** `created`: first snapshot of the game; `closed`: the game is final and its box score was saved. */
   change: 'created' | 'changed' | 'unchanged' | 'closed';
   state: GameState;
   warnings: string[];

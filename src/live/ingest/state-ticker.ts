@@ -13,23 +13,23 @@ import { raiseVersion } from './live-row.ts';
 
 const everyMs = 30_000;
 
-/** Moves the games of all colleges that time moves, twice a minute until the returned stop is called. A failure is logged; the next turn makes good for it. */
+/** Applies time-based state changes to all colleges' games twice a minute until stopped. Failures are logged and retried at the next tick. */
 export function startStateTicker(database: Database, log: Pick<Log, 'warn'>): () => Promise<void> {
-  let turn = Promise.resolve();
+  let tick = Promise.resolve();
   const timer = setInterval(() => {
-    turn = turn
-      .then(() => moveOnTime(database))
-      .catch((err: unknown) => log.warn({ err }, 'The states of games could not be moved on'));
+    tick = tick
+      .then(() => applyTime(database))
+      .catch((err: unknown) => log.warn({ err }, 'Failed to update game states'));
   }, everyMs);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return turn;
+    return tick;
   };
 }
 
-/** Pregame half an hour before the start, and final when a file that stands at full time is silent. Every process may do it: one of them moves a game. */
-export async function moveOnTime({ db }: Pick<Database, 'db'>, now = Temporal.Now.instant()): Promise<void> {
+/** Sets games to pregame half an hour before the start, and to final if the source is silent at full time. Safe to run in every process. */
+export async function applyTime({ db }: Pick<Database, 'db'>, now = Temporal.Now.instant()): Promise<void> {
   for (const game of await gamesNearTheirStart(db, now)) {
     const startsAt = game.startsAt === null ? undefined : instantOf(game.startsAt);
     await move(db, game, { type: 'schedule', now, startsAt });
@@ -42,7 +42,7 @@ export async function moveOnTime({ db }: Pick<Database, 'db'>, now = Temporal.No
 
 const instantOf = (text: string) => Temporal.Instant.fromEpochMilliseconds(Date.parse(text));
 
-/** Scheduled ones that begin soon, and pregame ones whatever their start is now. */
+/** Scheduled games that start soon, and all pregame games. */
 function gamesNearTheirStart(db: Database['db'], now: Temporal.Instant): Promise<GameRow[]> {
   const [from, to] = [now.subtract({ hours: 6 }), now.add({ minutes: 31 })];
   const isNear = sql`${gameTable.startsAt} between ${from.toString()} and ${to.toString()}`;

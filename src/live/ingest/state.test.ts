@@ -4,7 +4,7 @@ import { liveGame } from '../../db/schema/live.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { duringGame, liveCollege } from '../../testing/live-college.ts';
 import { overrideGameStatus, type StatusOverride } from './override-game-status.ts';
-import { moveOnTime } from './state-ticker.ts';
+import { applyTime } from './state-ticker.ts';
 
 const college = liveCollege();
 const override = (changes: Partial<StatusOverride>) =>
@@ -14,20 +14,20 @@ const override = (changes: Partial<StatusOverride>) =>
     { action: 'delay', reason: null, ...changes },
   );
 const stateAt = async (now: Temporal.Instant) => {
-  await moveOnTime(college.database, now);
+  await applyTime(college.database, now);
   return (await college.game()).state;
 };
 
-test('a game is pregame half an hour before its start, once', async () => {
+test('a game becomes pregame half an hour before its start, once', async () => {
   expect(await stateAt(duringGame.subtract({ minutes: 91 }))).toBe(gameState.Scheduled);
   expect(await stateAt(duringGame.subtract({ minutes: 90 }))).toBe(gameState.PreGame);
   expect((await college.game()).sequence).toBe(1);
-  await Promise.all([1, 2].map(() => moveOnTime(college.database, duringGame)));
+  await Promise.all([1, 2].map(() => applyTime(college.database, duringGame)));
   expect((await college.game()).sequence).toBe(1);
   expect(await stateAt(duringGame.add({ hours: 8 }))).toBe(gameState.Scheduled);
 });
 
-test('a file that stands at full time and is silent for ten minutes makes the game final', async () => {
+test('a game at full time becomes final after ten minutes without a snapshot', async () => {
   expect(await college.take({ period: 4, clock: '00:00' })).toMatchObject({ state: gameState.FullTime });
   const now = Temporal.Now.instant();
   expect(await stateAt(now.add({ minutes: 9 }))).toBe(gameState.FullTime);
@@ -44,7 +44,7 @@ test('a staff override is stored with its reason and announced to subscribers', 
   expect(await college.game()).toMatchObject({ stateBy: 'feed', stateReason: null });
 });
 
-test('a postponed game is put on another day, and keeps the first', async () => {
+test('a rescheduled game keeps its original date', async () => {
   await override({ action: 'postpone', reason: 'Snow', to: { date: '2026-09-12', time: '19:05' } });
   await override({ action: 'postpone', reason: 'More snow', to: { date: '2026-09-13', time: undefined } });
   expect(await college.game()).toMatchObject({

@@ -31,14 +31,14 @@ describe('a snapshot', () => {
     });
   });
 
-  test('replaces the one before it, even with less', async () => {
+  test('replaces the previous one, even with fewer plays', async () => {
     await take({ plays: 12, home: 30 });
     expect(await take({ plays: 10, home: 28 })).toMatchObject({ version: 2, change: 'changed' });
     expect((await college.live())?.box.plays.filter(({ kind }) => kind === 'play')).toHaveLength(10);
     expect(await college.game()).toMatchObject({ ourScore: 28, sequence: 1 });
   });
 
-  test('with the same bytes changes nothing and is heard', async () => {
+  test('with the same bytes only updates when the source was last seen', async () => {
     await take({});
     await college.database.db.update(liveGame).set({ lastSeenAt: '2026-09-10T22:00:00Z' });
     const before = await college.game();
@@ -47,12 +47,12 @@ describe('a snapshot', () => {
     expect(Date.parse(String((await college.live())?.lastSeenAt))).toBeGreaterThan(Date.now() - 5000);
   });
 
-  test('with the same bytes and a word of the sender is read and changes nothing either', async () => {
+  test('with the same bytes and options is parsed and changes nothing', async () => {
     await take({}, { as: 'H' });
     expect(await take({}, { as: 'H' })).toMatchObject({ version: 1, change: 'unchanged' });
   });
 
-  test('is told to every process with its number, and lists once', async () => {
+  test('is announced to every process with its version, and listed once', async () => {
     const heard: unknown[] = [];
     const stop = await college.database.listen(liveChannel, (payload) => heard.push(JSON.parse(payload)));
     await take({ clock: '05:00' });
@@ -66,14 +66,14 @@ describe('a snapshot', () => {
     await stop();
   });
 
-  test('without plays makes the game pregame and tells no score', async () => {
+  test('without plays makes the game pregame and sets no score', async () => {
     expect(await take({ plays: 0, home: 0, away: 0, period: 1, clock: '10:00' })).toMatchObject({
       state: gameState.PreGame,
     });
     expect(await college.game()).toMatchObject({ ourScore: null, opponentScore: null });
   });
 
-  test('puts players that the roster does not have on it only when the game is over', async () => {
+  test('adds players missing from the roster only when the game is final', async () => {
     await college.database.db.update(person).set({ lastName: 'Reed' });
     await take({});
     expect(await college.live()).toMatchObject({ rosterPlayers: {} });
@@ -88,7 +88,7 @@ describe('a snapshot', () => {
     expect(await college.live()).toMatchObject({ format: 'sidearm', box: { clock: '04:05' } });
   });
 
-  test('of two sources at once is taken one after the other', async () => {
+  test('from two sources at once is processed one at a time', async () => {
     const taken = await Promise.all([1, 2, 3, 4].map((score) => take({ home: 30 + score })));
     expect(taken.map(({ version }) => version).toSorted()).toEqual([1, 2, 3, 4]);
     const last = taken.findIndex(({ version }) => version === 4) + 31;
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
 });
 
 describe('a file that says the game is over', () => {
-  test('is written as importing it would, and can be corrected', async () => {
+  test('is saved as an import would save it, and can be corrected', async () => {
     await take({});
     expect(await take({ complete: 'Y', clock: '00:00', period: 4 })).toMatchObject({
       change: 'closed',
@@ -122,7 +122,7 @@ describe('a file that says the game is over', () => {
     expect(await college.game()).toMatchObject({ ourScore: 31 });
   });
 
-  test('and then says that it is not is live again, until it closes again with the same bytes', async () => {
+  test('that becomes incomplete is live again until it is final with the same bytes', async () => {
     const over = { complete: 'Y', clock: '00:00', period: 4 } as const;
     await take(over);
     expect(await take({ period: 4, clock: '00:10' })).toMatchObject({ change: 'changed', state: gameState.Live });
@@ -133,7 +133,7 @@ describe('a file that says the game is over', () => {
     expect(await college.game()).toMatchObject({ state: gameState.GameComplete });
   });
 
-  test('is not believed to be over because midnight has passed', async () => {
+  test('is not final merely because midnight has passed', async () => {
     const midnight = duringGame.add({ hours: 6 });
     const file = new TextDecoder()
       .decode(liveXml({ period: 4, clock: '01:00' }))
@@ -165,11 +165,11 @@ describe('nothing at all is changed by a file', () => {
     refused('other-game', /against Northfield, but the file is of a game against Elsewhere/, () =>
       take({ opponent: 'Elsewhere' }, { gameId: 1 }),
     ));
-  test('of men where women play', () =>
+  test("of a men's game for a women's game", () =>
     refused('other-game', /Women's Basketball, but the file is of men's/i, () => take({ gender: 'M' }, { gameId: 1 })));
   test('of a game that is not on the schedule', () =>
     refused('unknown-game', /not on the schedule/, () => take({ opponent: 'Elsewhere' })));
-  test('of a game that is not there', () => refused('unknown-game', /has no game 7/, () => take({}, { gameId: 7 })));
+  test('of an unknown game', () => refused('unknown-game', /has no game 7/, () => take({}, { gameId: 7 })));
   test('of two other colleges', () =>
     refused('other-game', /Neither/, () =>
       take(new TextEncoder().encode(new TextDecoder().decode(liveXml()).replaceAll(/Harbor|HAR/g, 'Else')), {
@@ -178,10 +178,10 @@ describe('nothing at all is changed by a file', () => {
     ));
   test('with plays hours before the start', () =>
     refused('practice', /practice/, () => take({}, { now: duringGame.subtract({ hours: 3 }) })));
-  test('with plays of a game that is over since long', async () => {
+  test('with plays of a game that has long been final', async () => {
     await take({ complete: 'Y' });
     await college.database.db.update(liveGame).set({ closedAt: '2026-09-10T23:30:00Z' });
-    await refused('closed', /over since long/, () =>
+    await refused('closed', /final for more than/, () =>
       take({ complete: 'Y', home: 50 }, { now: duringGame.add({ hours: 72 }) }),
     );
   });
@@ -198,17 +198,17 @@ describe('nothing at all is changed by a file', () => {
 });
 
 describe('a game', () => {
-  test('that has begun early is taken when the sender says so, and goes on being taken', async () => {
+  test('that starts early is accepted with the option and afterward without it', async () => {
     const now = duringGame.subtract({ hours: 3 });
     await take({}, { now, early: true });
     expect(await take({ home: 32 }, { now })).toMatchObject({ change: 'changed' });
   });
 
-  test('of the night is that of the day it began', async () => {
+  test('after midnight belongs to the day the game started', async () => {
     expect(await take({}, { now: duringGame.add({ hours: 10 }) })).toMatchObject({ state: gameState.Live });
   });
 
-  test('that is on no schedule is put on it when the sender says so', async () => {
+  test('of an unscheduled game is added with the option', async () => {
     expect(await take({ opponent: 'Elsewhere' }, { add: true })).toMatchObject({
       gameId: 2,
       change: 'created',
@@ -220,7 +220,7 @@ describe('a game', () => {
     });
   });
 
-  test('that staff have delayed goes on when its clock does', async () => {
+  test('of a delayed game resumes it when the clock moves', async () => {
     await take({ clock: '05:00' });
     await college.database.db
       .update(gameTable)

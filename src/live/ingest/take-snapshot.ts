@@ -22,9 +22,9 @@ import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
 import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
 
 /**
- * Takes what a scorer's program wrote as the present state of a game that is played. Throws an `ImportRefusal` (one that
- * is no game, is damaged or half written) or a `SnapshotRefusal` (of another day, other teams, a practice run); then
- * nothing at all has changed. Snapshots of a college are taken one after the other, in the order in which they come.
+ * Accepts a scorer's file as the current state of a game in progress. Throws an `ImportRefusal` (not a game, damaged or
+ * partly written) or a `SnapshotRefusal` (another day, other teams, practice run) without changing anything. Snapshots of
+ * a college are processed one at a time, in order of arrival.
  */
 export async function takeSnapshot(database: Database, options: SnapshotOptions): Promise<TakenSnapshot> {
   const hash = sha256(options.file.bytes);
@@ -37,7 +37,7 @@ export async function takeSnapshot(database: Database, options: SnapshotOptions)
       return takeParsed(db, { ...options, parsed, hash });
     });
   } catch (error) {
-    // it could be read: what is wrong with it is whose it is
+    // the file was readable, so it belongs to another game
     if (isImportRefusal(error) && !isSnapshotRefusal(error)) throw snapshotRefusal('other-game', error.message);
     throw error;
   }
@@ -64,7 +64,7 @@ async function takeParsed(
   const receivedAt = Temporal.Now.instant();
   const version = (before?.version ?? 0) + 1;
   if (placed.isAdded) await announceChange(db, tenant.id);
-  const state = box.complete ? await closeGame(db, placed, options) : await playOn(db, placed, before?.box);
+  const state = box.complete ? await closeGame(db, placed, options) : await continueGame(db, placed, before?.box);
   await writeLiveRow(db, {
     ...key,
     version,
@@ -91,7 +91,7 @@ async function takeParsed(
   return { gameId: game.id, version, change, state, warnings };
 }
 
-/** Writes the finished game as importing its file would. */
+/** Saves the final game as an import of its file would. */
 async function closeGame(
   db: Db,
   placed: PlacedSnapshot,
@@ -102,27 +102,27 @@ async function closeGame(
   return gameStatusOf(game).state;
 }
 
-async function playOn(db: Db, placed: PlacedSnapshot, before: GameFile['game'] | undefined): Promise<GameState> {
+async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['game'] | undefined): Promise<GameState> {
   const { game, box, ourSide, isAdded } = placed;
   const current = gameStatusOf(game);
-  // what was not on the schedule stands there as the file says, and a game that was over is not
+  // an added game starts as scheduled; a game that was final is live again
   const from = isAdded
     ? ({ state: gameState.Scheduled, by: 'schedule' } as const)
     : current.state === gameState.GameComplete
       ? ({ state: gameState.Live, by: 'feed' } as const)
       : current;
-  const standing = nextGameState(from, { type: 'feed', ...feedFacts(box, before) });
-  const isUnderWay = hasStarted(box);
-  await moveGame(db, game, standing, {
-    ourScore: isUnderWay ? box[ourSide].score : null,
-    opponentScore: isUnderWay ? theirTeam(placed).score : null,
-    periodsPlayed: isUnderWay ? box.periods.length || null : null,
-    ...(standing.by === 'feed' && { stateReason: null }),
+  const status = nextGameState(from, { type: 'feed', ...feedFacts(box, before) });
+  const isInProgress = hasStarted(box);
+  await moveGame(db, game, status, {
+    ourScore: isInProgress ? box[ourSide].score : null,
+    opponentScore: isInProgress ? theirTeam(placed).score : null,
+    periodsPlayed: isInProgress ? box.periods.length || null : null,
+    ...(status.by === 'feed' && { stateReason: null }),
   });
-  return standing.state;
+  return status.state;
 }
 
-/** Roster rows of our players by their code in the file; those the roster does not have get one when the game is over. */
+/** Roster row ids of our players by their code in the file; players not on the roster are added when the game is final. */
 async function rosterPlayersOf(db: Db, placed: PlacedSnapshot): Promise<Record<string, number>> {
   const { rowOf } = await matchRoster(db, await seasonOf(db, placed), placed.box[placed.ourSide].players);
   return Object.fromEntries([...rowOf].map(([{ code }, id]) => [code, id]));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Sent } from '../watch/sent.ts';
+import type { UploadResult } from '../watch/upload.ts';
 import { dueTimes, nextSnapshot } from './pace.ts';
 import type { RecordedGame } from './recorded-game.ts';
 
@@ -10,7 +10,7 @@ type Options = {
   /** So many times faster than it was played. */
   speed: number;
   signal: AbortSignal;
-  send: (snapshot: Uint8Array) => Promise<Sent>;
+  send: (snapshot: Uint8Array) => Promise<UploadResult>;
 };
 
 export type Played = { kind: 'played' } | { kind: 'stopped' } | { kind: 'refused'; reason: string };

@@ -1,15 +1,15 @@
 import { type } from 'arktype';
 
-import type { Send } from './sent.ts';
+import type { Send } from './upload.ts';
 
 const taken = type({ gameId: 'number', version: 'number', change: 'string', '[string]': 'unknown' });
 const problem = type({ 'detail?': 'string', 'title?': 'string', '[string]': 'unknown' });
-/** Longer silences of a site are those of one that is not there. */
-const patience = 15_000;
+/** Request timeout in milliseconds. */
+const requestTimeout = 15_000;
 
 export type Destination = { /** Origin of the college's site. */ site: string; gameId: number; token: string };
 
-/** Sends snapshots to a site elsewhere, as `PUT /api/v2/live/{gameId}` with the college's token. */
+/** Uploads snapshots to a remote site with `PUT /api/v2/live/{gameId}` and the college's token. */
 export function createHttpSender({ site, gameId, token }: Destination): Send {
   const address = new URL(`/api/v2/live/${gameId}`, site);
   return async ({ bytes }) => {
@@ -22,13 +22,13 @@ export function createHttpSender({ site, gameId, token }: Destination): Send {
           'content-type': isXml ? 'application/xml' : 'application/json',
         },
         body: Buffer.from(bytes),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       });
       const body: unknown = await answer.json().catch(() => undefined);
-      const told = taken(body);
-      if (answer.ok && !(told instanceof type.errors)) return { kind: 'taken', ...told };
-      const reason = reasonOf(body) ?? `${address.host} answers ${answer.status}`;
-      // too many, or a site that is starting or failing: the same file may be taken later
+      const accepted = taken(body);
+      if (answer.ok && !(accepted instanceof type.errors)) return { kind: 'taken', ...accepted };
+      const reason = reasonOf(body) ?? `${address.host} responded with status ${answer.status}`;
+      // rate-limited, starting or failing: the same file may be accepted later
       if (answer.ok || answer.status === 408 || answer.status === 429 || answer.status >= 500) {
         return { kind: 'unreachable', reason, seconds: Number(answer.headers.get('retry-after')) || undefined };
       }
@@ -44,6 +44,6 @@ export function createHttpSender({ site, gameId, token }: Destination): Send {
 }
 
 function reasonOf(body: unknown): string | undefined {
-  const told = problem(body);
-  return told instanceof type.errors ? undefined : (told.detail ?? told.title);
+  const details = problem(body);
+  return details instanceof type.errors ? undefined : (details.detail ?? details.title);
 }

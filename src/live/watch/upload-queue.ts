@@ -1,55 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Parcel, Send, Sent } from './sent.ts';
+import type { Send, Upload, UploadResult } from './upload.ts';
 
-const firstWait = 250;
-const longestWait = 10_000;
+const initialBackoff = 250;
+const maxBackoff = 10_000;
 
 type Options = {
   send: Send;
   signal: AbortSignal;
-  /** A snapshot was taken or refused. */
-  onAnswer: (parcel: Parcel, answer: Exclude<Sent, { kind: 'unreachable' }>) => void;
-  /** Nobody took it; it is tried again. */
-  onWaiting: (reason: string) => void;
+  /** The upload was accepted or refused. */
+  onResult: (upload: Upload, result: Exclude<UploadResult, { kind: 'unreachable' }>) => void;
+  /** The upload failed and will be retried. */
+  onRetry: (reason: string) => void;
 };
 
 /**
- * Brings the snapshots of each game one after the other, and always the last one: what comes while one is under way takes
- * the place of what still waits. Tries again, more and more rarely, while nobody takes them.
+ * Uploads each game's snapshots in order. Coalesces: a newer snapshot replaces the one still queued. Retries with
+ * exponential backoff while the server is unreachable.
  */
-export function createCourier({ send, signal, onAnswer, onWaiting }: Options) {
-  const waiting = new Map<string, Parcel>();
+export function createUploadQueue({ send, signal, onResult, onRetry }: Options) {
+  const queued = new Map<string, Upload>();
   const running = new Map<string, Promise<void>>();
 
-  const deliver = async (game: string): Promise<void> => {
-    let pause = firstWait;
-    for (let parcel = waiting.get(game); parcel; parcel = waiting.get(game)) {
-      const answer = await send(parcel);
-      if (answer.kind !== 'unreachable') {
-        if (waiting.get(game) === parcel) waiting.delete(game);
-        pause = firstWait;
-        onAnswer(parcel, answer);
+  const run = async (game: string): Promise<void> => {
+    let backoff = initialBackoff;
+    for (let upload = queued.get(game); upload; upload = queued.get(game)) {
+      const result = await send(upload);
+      if (result.kind !== 'unreachable') {
+        if (queued.get(game) === upload) queued.delete(game);
+        backoff = initialBackoff;
+        onResult(upload, result);
         continue;
       }
       if (signal.aborted) return;
-      onWaiting(answer.reason);
-      await wait(Math.max(pause, (answer.seconds ?? 0) * 1000), undefined, { signal }).catch(() => {});
-      pause = Math.min(longestWait, pause * 2);
+      onRetry(result.reason);
+      await wait(Math.max(backoff, (result.seconds ?? 0) * 1000), undefined, { signal }).catch(() => {});
+      backoff = Math.min(maxBackoff, backoff * 2);
     }
   };
 
   return {
-    /** Takes a snapshot to bring. */
-    give(parcel: Parcel): void {
-      waiting.set(parcel.game, parcel);
-      if (running.has(parcel.game)) return;
+    /** Queues an upload. */
+    enqueue(upload: Upload): void {
+      queued.set(upload.game, upload);
+      if (running.has(upload.game)) return;
       running.set(
-        parcel.game,
-        deliver(parcel.game).finally(() => running.delete(parcel.game)),
+        upload.game,
+        run(upload.game).finally(() => running.delete(upload.game)),
       );
     },
-    /** Resolves when nothing is under way; once told to stop, after one last attempt. */
+    /** Resolves when the queue is empty; after an abort, when the last attempt has finished. */
     async finish(): Promise<void> {
       await Promise.all(running.values());
     },

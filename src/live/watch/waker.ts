@@ -1,22 +1,22 @@
 import { watch } from 'node:fs';
 
-/** Wakes at every interval, and at once when the system tells of a change: not all of them do, of none on a network share. */
+/** Wakes at every interval and on file-system events, which not every system or network share delivers. */
 export function createWaker(folder: string, interval: number, signal: AbortSignal) {
   let isWoken = false;
   let wake = () => {};
-  // also what comes while nobody waits is told
-  const note = () => {
+  // also remembers a change that arrives between waits
+  const onChange = () => {
     isWoken = true;
     wake();
   };
   const watcher = (() => {
     try {
-      return watch(folder, note).on('error', () => {});
+      return watch(folder, onChange).on('error', () => {});
     } catch {
       return undefined;
     }
   })();
-  signal.addEventListener('abort', note, { once: true });
+  signal.addEventListener('abort', onChange, { once: true });
   return {
     next: async () => {
       if (!isWoken) {

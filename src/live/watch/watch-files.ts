@@ -5,50 +5,50 @@ import path from 'node:path';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { readGameFile } from '../../importers/read-game-file.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
+import { gameSummary } from './game-summary.ts';
 import { readSettled, type Stamp, stampOf } from './read-settled.ts';
-import type { Parcel } from './sent.ts';
-import { standingText } from './standing.ts';
+import type { Upload } from './upload.ts';
 import { createWaker } from './waker.ts';
 
-/** A file that was written again with the same content is sent again this often: its source lives. */
-const lifeSign = 30_000;
-/** A file without new marks is read all the same this often: some shares keep the marks of the file before. */
-const rereading = 5_000;
-/** What cannot be read for so long is no half-written moment any more. */
-const patience = 10_000;
+/** How often a file rewritten with the same content is sent again as a keep-alive. */
+const keepAliveInterval = 30_000;
+/** How often a file is read even if its stat is unchanged: some network shares report stale metadata. */
+const rereadInterval = 5_000;
+/** A file that stays unreadable this long is reported; before, it may be half written. */
+const unreadableLimit = 10_000;
 
 type Seen = {
   key: string;
   readAt: number;
   hash?: string | undefined;
-  parcel?: Parcel & { mtime: number; givenAt: number };
-  bad?: { hash: string; since: number; told: boolean } | undefined;
+  upload?: Upload & { mtime: number; sentAt: number };
+  bad?: { hash: string; since: number; reported: boolean } | undefined;
 };
 
 type Options = {
-  /** A file, or a folder of which the newest file of each game is followed. */
+  /** A file, or a folder in which the newest file of each game is watched. */
   path: string;
-  /** Milliseconds between two looks. */
+  /** Polling interval in milliseconds. */
   interval: number;
   signal: AbortSignal;
-  /** A new state of a game, or a sign of life of its source. */
-  onParcel: (parcel: Parcel) => void;
-  /** What people should know, each thing once. */
+  /** A changed file, or an unchanged one as a keep-alive. */
+  onUpload: (upload: Upload) => void;
+  /** Reports each problem once. */
   onProblem: (text: string) => void;
 };
 
-/** Follows game files however they are written until the signal aborts; only what is complete and readable is given on. */
-export async function watchFiles({ path: place, interval, signal, onParcel, onProblem }: Options): Promise<void> {
+/** Watches game files until the signal aborts; passes on only complete, readable files. */
+export async function watchFiles({ path: target, interval, signal, onUpload, onProblem }: Options): Promise<void> {
   const seen = new Map<string, Seen>();
   const newest = new Map<string, { file: string; mtime: number }>();
-  const isFolder = (await stat(place).catch(() => undefined))?.isDirectory() ?? false;
-  const waker = createWaker(isFolder ? place : path.dirname(place), interval, signal);
+  const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
+  const waker = createWaker(isFolder ? target : path.dirname(target), interval, signal);
   let missing = false;
-  // what was written just before the end is still looked for
+  // check once more after the abort for files written just before
   for (let isLast = false; !isLast; ) {
     isLast = signal.aborted;
-    const files = isFolder ? await gameFilesIn(place) : [place];
-    const found: { file: string; stamp: Stamp; parcel: Parcel }[] = [];
+    const files = isFolder ? await gameFilesIn(target) : [target];
+    const found: { file: string; stamp: Stamp; upload: Upload }[] = [];
     for (const file of files) {
       const stamp = await stampOf(file);
       if (!stamp && !isFolder && !missing) onProblem(`Waiting for ${file} ...`);
@@ -56,60 +56,66 @@ export async function watchFiles({ path: place, interval, signal, onParcel, onPr
       if (!stamp) continue;
       const known = seen.get(file) ?? { key: '', readAt: 0 };
       seen.set(file, known);
-      const parcel = await look(file, stamp, known, { isFolder, onProblem });
-      if (parcel) found.push({ file, stamp, parcel });
+      const upload = await check(file, stamp, known, { isFolder, onProblem });
+      if (upload) found.push({ file, stamp, upload });
     }
-    for (const { file, stamp, parcel } of found.sort((a, b) => a.stamp.mtime - b.stamp.mtime)) {
-      const leader = newest.get(parcel.game);
+    for (const { file, stamp, upload } of found.sort((a, b) => a.stamp.mtime - b.stamp.mtime)) {
+      const leader = newest.get(upload.game);
       if (leader && leader.file !== file && leader.mtime > stamp.mtime) continue;
-      newest.set(parcel.game, { file, mtime: stamp.mtime });
+      newest.set(upload.game, { file, mtime: stamp.mtime });
     }
-    for (const { file, parcel } of found) if (newest.get(parcel.game)?.file === file) onParcel(parcel);
+    for (const { file, upload } of found) if (newest.get(upload.game)?.file === file) onUpload(upload);
     if (!isLast) await waker.next();
   }
   waker.stop();
 }
 
-type LookOptions = { isFolder: boolean; onProblem: Options['onProblem'] };
+type CheckOptions = { isFolder: boolean; onProblem: Options['onProblem'] };
 
-/** What a file has to say now: its new state, the old one again as a sign of life, or nothing. */
-async function look(file: string, stamp: Stamp, seen: Seen, options: LookOptions): Promise<Parcel | undefined> {
+/** Checks a file: returns it if it changed, again as a keep-alive, or undefined. */
+async function check(file: string, stamp: Stamp, seen: Seen, options: CheckOptions): Promise<Upload | undefined> {
   const now = Date.now();
-  const { parcel } = seen;
-  if (stamp.key === seen.key && now - seen.readAt < rereading) return again(seen, stamp, now);
+  const { upload } = seen;
+  if (stamp.key === seen.key && now - seen.readAt < rereadInterval) return keepAlive(seen, stamp, now);
   const bytes = await readSettled(file);
   if (!bytes) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex');
   if (hash === seen.hash) {
     Object.assign(seen, { key: stamp.key, readAt: now, bad: undefined });
-    return parcel && again(seen, stamp, now);
+    return upload && keepAlive(seen, stamp, now);
   }
   const game = gameOf(bytes, file, hash, seen, options);
   if (!game) return undefined;
   Object.assign(seen, { key: stamp.key, readAt: now, hash, bad: undefined });
-  // a folder keeps the files of games played long ago
-  if (options.isFolder && !isOfTheseDays(game.venue.date)) return undefined;
-  const read = { game: gameKey(game), name: path.basename(file), bytes, standing: standingText(game) };
-  seen.parcel = { ...read, mtime: stamp.mtime, givenAt: now };
+  // a folder may contain files of past games
+  if (options.isFolder && !isRecent(game.venue.date)) return undefined;
+  const read = { game: gameKey(game), name: path.basename(file), bytes, summary: gameSummary(game) };
+  seen.upload = { ...read, mtime: stamp.mtime, sentAt: now };
   return read;
 }
 
-function again({ parcel }: Seen, stamp: Stamp, now: number): Parcel | undefined {
-  if (!parcel || parcel.mtime === stamp.mtime || now - parcel.givenAt < lifeSign) return undefined;
-  Object.assign(parcel, { mtime: stamp.mtime, givenAt: now });
-  return parcel;
+function keepAlive({ upload }: Seen, stamp: Stamp, now: number): Upload | undefined {
+  if (!upload || upload.mtime === stamp.mtime || now - upload.sentAt < keepAliveInterval) return undefined;
+  Object.assign(upload, { mtime: stamp.mtime, sentAt: now });
+  return upload;
 }
 
-function gameOf(bytes: Uint8Array, file: string, hash: string, seen: Seen, options: LookOptions): BoxScore | undefined {
+function gameOf(
+  bytes: Uint8Array,
+  file: string,
+  hash: string,
+  seen: Seen,
+  options: CheckOptions,
+): BoxScore | undefined {
   try {
     return readGameFile(bytes).game;
   } catch (error) {
     if (!isImportRefusal(error)) throw error;
     const now = Date.now();
-    if (seen.bad?.hash !== hash) seen.bad = { hash, since: now, told: false };
-    const isLasting = now - seen.bad.since > patience;
-    if (isLasting && !seen.bad.told) {
-      seen.bad.told = true;
+    if (seen.bad?.hash !== hash) seen.bad = { hash, since: now, reported: false };
+    const isLasting = now - seen.bad.since > unreadableLimit;
+    if (isLasting && !seen.bad.reported) {
+      seen.bad.reported = true;
       options.onProblem(`${path.basename(file)} cannot be read: ${error.message}`);
     }
     return undefined;
@@ -124,8 +130,8 @@ async function gameFilesIn(folder: string): Promise<string[]> {
 const gameKey = ({ sourceId, venue, home, away, doubleheader }: BoxScore) =>
   sourceId || [venue.date, away.name, home.name, doubleheader].join('|');
 
-/** Yesterday's to tomorrow's, wherever the venue is. */
-function isOfTheseDays(date: string): boolean {
+/** Yesterday to tomorrow, to allow for the venue's time zone. */
+function isRecent(date: string): boolean {
   const days = Temporal.Now.plainDateISO('UTC').until(Temporal.PlainDate.from(date)).total('days');
   return Math.abs(days) <= 1;
 }

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { gameXml } from '../../cli/testing/game-xml.ts';
-import type { Parcel, Sent } from './sent.ts';
-import { createCourier } from './upload-queue.ts';
+import type { Upload, UploadResult } from './upload.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import { watchFiles } from './watch-files.ts';
 
 let folder: string;
 let stopping: AbortController;
 let watching: Promise<void>;
-let parcels: Parcel[];
+let uploads: Upload[];
 let problems: string[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'fieldhouse-watch-'));
   stopping = new AbortController();
-  [parcels, problems] = [[], []];
+  [uploads, problems] = [[], []];
 });
 afterEach(async () => {
   stopping.abort();
@@ -31,13 +31,13 @@ const follow = (place: string) => {
     path: place,
     interval: 20,
     signal: stopping.signal,
-    onParcel: (parcel) => void parcels.push(parcel),
+    onUpload: (upload) => void uploads.push(upload),
     onProblem: (text) => void problems.push(text),
   });
 };
-const standings = () => parcels.map(({ standing }) => standing);
+const standings = () => uploads.map(({ summary }) => summary);
 
-test('a file is followed as it appears, is written in pieces, and is replaced by another', async () => {
+test('a file is watched when it appears, is written in parts and is replaced', async () => {
   const file = at('live.xml');
   follow(file);
   await vi.waitFor(() => expect(problems).toEqual([`Waiting for ${file} ...`]));
@@ -55,7 +55,7 @@ test('a file is followed as it appears, is written in pieces, and is replaced by
   expect(problems).toHaveLength(1);
 });
 
-test('of a folder the newest file of each game of these days is followed', async () => {
+test('in a folder the newest file of each current game is watched', async () => {
   const today = Temporal.Now.plainDateISO('UTC');
   const date = `${today.month}/${today.day}/${today.year}`;
   await writeFile(at('a.xml'), gameXml({ id: 'G1', date, score: 3 }));
@@ -64,35 +64,35 @@ test('of a folder the newest file of each game of these days is followed', async
   await new Promise((resolve) => setTimeout(resolve, 20));
   await writeFile(at('b.xml'), gameXml({ id: 'G1', date, score: 6 }));
   follow(folder);
-  await vi.waitFor(() => expect(parcels.map(({ name }) => name)).toEqual(['b.xml']));
+  await vi.waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['b.xml']));
   await writeFile(at('c.xml'), gameXml({ id: 'G2', date, score: 9 }));
-  await vi.waitFor(() => expect(parcels.map(({ name }) => name)).toEqual(['b.xml', 'c.xml']));
+  await vi.waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['b.xml', 'c.xml']));
 });
 
-const parcel = (standing: string): Parcel => ({ game: 'G1', name: 'x.xml', bytes: new Uint8Array(), standing });
+const upload = (summary: string): Upload => ({ game: 'G1', name: 'x.xml', bytes: new Uint8Array(), summary });
 
-test('what nobody takes is tried again, and the last state arrives in the place of those before it', async () => {
+test('an unreachable server is retried, and the newest snapshot replaces the queued one', async () => {
   const [sent, told]: [string[], string[]] = [[], []];
   let isThere = false;
-  const answer = (): Sent =>
+  const answer = (): UploadResult =>
     isThere ? { kind: 'taken', gameId: 1, version: 1, change: 'changed' } : { kind: 'unreachable', reason: 'away' };
-  const courier = createCourier({
-    send: async ({ standing }) => {
-      if (isThere) sent.push(standing);
+  const queue = createUploadQueue({
+    send: async ({ summary }) => {
+      if (isThere) sent.push(summary);
       return answer();
     },
     signal: new AbortController().signal,
-    onAnswer: () => {},
-    onWaiting: (reason) => void told.push(reason),
+    onResult: () => {},
+    onRetry: (reason) => void told.push(reason),
   });
-  courier.give(parcel('first'));
+  queue.enqueue(upload('first'));
   await vi.waitFor(() => expect(told).toEqual(['away']));
-  courier.give(parcel('second'));
-  courier.give(parcel('third'));
+  queue.enqueue(upload('second'));
+  queue.enqueue(upload('third'));
   isThere = true;
-  await courier.finish();
+  await queue.finish();
   expect(sent).toEqual(['third']);
-  courier.give(parcel('fourth'));
-  await courier.finish();
+  queue.enqueue(upload('fourth'));
+  await queue.finish();
   expect(sent).toEqual(['third', 'fourth']);
 });
