@@ -187,7 +187,7 @@ describe('nothing at all is changed by a file', () => {
   });
   test('without plays after the end', async () => {
     await take({ complete: 'Y' });
-    await refused('practice', /new sheet/, () => take({ plays: 0, home: 0, away: 0, period: 1 }));
+    await refused('practice', /empty file/, () => take({ plays: 0, home: 0, away: 0, period: 1 }));
   });
   test('of a game that staff have canceled', async () => {
     await college.database.db
