@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -218,5 +218,34 @@ describe('the search index', () => {
 
     await db.delete(tenant).where(eq(tenant.id, id));
     expect([await indexed(id), await vocabulary(id)]).toEqual([[], []]);
+  });
+
+  it('reads as few pages to update one person among three hundred as among three', async () => {
+    await site.db.transaction(async (db) => {
+      const { id } = await createCollege(db, { slug: 'plains' });
+      const season = await createSeason(db, await createSport(db, id));
+      const addPeople = async (first: number, last: number) => {
+        await db.execute(sql`insert into person (tenant_id, id, first_name, last_name)
+          select ${id}, n, 'Ada', 'Quill ' || n from generate_series(${first}::int, ${last}::int) n`);
+        await db.execute(sql`insert into roster_player (tenant_id, id, person_id, season_id)
+          select ${id}, n, n, ${season.id} from generate_series(${first}::int, ${last}::int) n`);
+      };
+      // a plan counts the pages of triggers only when a function runs the statement
+      await db.execute(sql`create function pg_temp.rename() returns void language sql
+        as 'update person set last_name = last_name || ''x'' where id = 1'`);
+      const pagesRead = async () => {
+        const { rows } = (await db.execute(
+          sql`explain (analyze, buffers, format json) select pg_temp.rename()`,
+        )) as unknown as { rows: { 'QUERY PLAN': { Plan: Record<string, number> }[] }[] };
+        return rows[0]?.['QUERY PLAN'][0]?.Plan['Shared Hit Blocks'] ?? 0;
+      };
+      await addPeople(1, 3);
+      await pagesRead();
+      const amongThree = await pagesRead();
+      await addPeople(4, 300);
+      const amongHundreds = await pagesRead();
+      expect(amongThree).toBeGreaterThan(0);
+      expect(amongHundreds).toBeLessThan(2 * amongThree);
+    });
   });
 });
