@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
@@ -65,8 +65,22 @@ function opponentCity({ opponentId, opponentLocation }: Row, rows: readonly Row[
   return leadingCity(hosted.map(({ city }) => city));
 }
 
-/** Location and host of every game of a college. */
+/** Location and host of every game of a college that has a location. */
 async function sitesOf(db: Db, tenantId: number) {
+  // subqueries, because tables without planner statistics, as in the embedded database, are joined by nested loops
+  // that read every row of the college for each game
+  const side = db
+    .select({ side: boxScore.ourSide })
+    .from(boxScore)
+    .where(and(eq(boxScore.tenantId, gameTable.tenantId), eq(boxScore.gameId, gameTable.id)));
+  const fileLocation = db
+    .select({ location: gameDetail.location })
+    .from(gameDetail)
+    .where(and(eq(gameDetail.tenantId, gameTable.tenantId), eq(gameDetail.gameId, gameTable.id)));
+  const opponentLocation = db
+    .select({ location: opponentTable.location })
+    .from(opponentTable)
+    .where(and(eq(opponentTable.tenantId, gameTable.tenantId), eq(opponentTable.id, gameTable.opponentId)));
   const rows = await db
     .select({
       id: gameTable.id,
@@ -75,23 +89,19 @@ async function sitesOf(db: Db, tenantId: number) {
       locationIndicator: gameTable.locationIndicator,
       siteInferred: gameTable.siteInferred,
       location: gameTable.location,
-      side: boxScore.ourSide,
-      fileLocation: gameDetail.location,
-      opponentLocation: opponentTable.location,
+      side: sql<Side | null>`(${side})`,
+      fileLocation: sql<string | null>`(${fileLocation})`,
+      opponentLocation: sql<string | null>`(${opponentLocation})`,
     })
     .from(gameTable)
-    .leftJoin(boxScore, and(eq(boxScore.tenantId, gameTable.tenantId), eq(boxScore.gameId, gameTable.id)))
-    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, gameTable.tenantId), eq(gameDetail.gameId, gameTable.id)))
-    .leftJoin(
-      opponentTable,
-      and(eq(opponentTable.tenantId, gameTable.tenantId), eq(opponentTable.id, gameTable.opponentId)),
-    )
-    .where(and(eq(gameTable.tenantId, tenantId), or(isNotNull(gameDetail.location), isNotNull(gameTable.location))));
-  return rows.map((row) => {
-    const isFromFile = row.side !== null && row.fileLocation !== null;
-    const text = (isFromFile ? row.fileLocation : row.location) ?? '';
-    return { ...row, ...placeOf(text), hosts: hostOf(row) };
-  });
+    .where(eq(gameTable.tenantId, tenantId));
+  return rows
+    .filter(({ location, fileLocation }) => location !== null || fileLocation !== null)
+    .map((row) => {
+      const isFromFile = row.side !== null && row.fileLocation !== null;
+      const text = (isFromFile ? row.fileLocation : row.location) ?? '';
+      return { ...row, ...placeOf(text), hosts: hostOf(row) };
+    });
 }
 
 /** Without a comma a location is a building, or a city indistinguishable from one. */
