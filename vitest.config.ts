@@ -1,25 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-// to load the modules again for each file takes longer than what is tested with them; these tests leave nothing behind
-const shared = ['src/{api,cli,content,db,domain,feeds,importers,staff}/**/*.test.ts', 'samples/**/*.test.ts'];
+const tests = ['{src,samples}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts'];
+
+/** They replace modules (`vi.mock`) or evaluate them again (`vi.resetModules`), which other files in the process would see. */
+const isolated = [
+  'src/features/layout/shell.test.tsx',
+  'src/middleware/route-checks.test.ts',
+  'src/third-party/ads/client/bidding-adapter.test.ts',
+  'src/ui/navigation/client/image-failures.test.ts',
+  'src/ui/promotion/promotion-slot.test.tsx',
+  'src/ui/rotator/client/rotator-atoms.test.ts',
+];
 
 export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // a processor that is left free speeds nothing up
     maxWorkers: '100%',
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'server', include: shared, isolate: false } },
       {
         extends: true,
-        test: {
-          // a browser or another server in the place of globals
-          name: 'site',
-          // not `exclude`, which would replace the one of the command line
-          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test.ts', ...shared.map((each) => `!${each}`)],
-        },
+        // loading modules and compiling the embedded database for each file takes longer than the tests
+        // `exclude` would replace the one of the command line
+        test: { name: 'site', include: [...tests, ...isolated.map((file) => `!${file}`)], isolate: false },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 });
