@@ -1,4 +1,4 @@
-/** What a play of basketball adds to the figures of whoever made it, in StatCrew's names. */
+/** The counts that a basketball play adds to a player's figures, by StatCrew name. */
 export function basketballCounts(action: string, type: string): readonly (readonly [figure: string, by: number])[] {
   switch (action.toUpperCase()) {
     case 'GOOD':

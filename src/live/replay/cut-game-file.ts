@@ -11,14 +11,14 @@ import { cutStatCrew } from './statcrew/cut-statcrew.ts';
 import { writeXml } from './statcrew/write-xml.ts';
 
 export type CutOptions = {
-  /** Mixes in mistakes of the scorer's, the same for the same seed; none without. */
+  /** Adds simulated scoring mistakes, deterministic for a seed; none if absent. */
   seed?: number | undefined;
 };
 
 /**
- * Cuts the file of a finished game, of any format that can be imported, into the snapshots its scorer's program wrote
- * while it was played. Figures are counted again from the plays where that gives what the file says in the end, and left
- * out where they cannot be known at that moment. Throws an `ImportRefusal` for what is no complete game.
+ * Reconstructs the snapshots that a scorer's program wrote during a game from its final file, in any importable format.
+ * Figures are recounted from the plays if that reproduces the file's totals, and omitted otherwise. Throws an
+ * `ImportRefusal` if the file is not a complete game.
  */
 export function cutGameFile(bytes: Uint8Array, options: CutOptions = {}): RecordedGame {
   const { game } = readGameFile(bytes);

@@ -1,9 +1,9 @@
 import type { RecordedGame } from './recorded-game.ts';
 
-/** Longer silences of playing time than this are cut short. */
+/** Longer gaps in playing time are shortened to this. */
 const longestGap = 20;
 
-/** Seconds of a replay at normal speed at which the k-th snapshot is due: those before the first play have 0. */
+/** Seconds into a replay at normal speed at which each snapshot is due; 0 for those before the first play. */
 export function dueTimes({ length, secondsAt }: Pick<RecordedGame, 'length' | 'secondsAt'>): number[] {
   const times = [0];
   for (let plays = 1; plays <= length; plays++) {
@@ -14,8 +14,8 @@ export function dueTimes({ length, secondsAt }: Pick<RecordedGame, 'length' | 's
 }
 
 /**
- * The snapshot to send next when so many seconds have passed: the latest that is due, but none with a mistake is left
- * out. `undefined` while nothing new is due.
+ * The next snapshot to send after `seconds`: the latest one due, without skipping any that has a mistake. `undefined` if
+ * nothing new is due.
  */
 export function nextSnapshot(
   times: readonly number[],

@@ -7,7 +7,7 @@ import type { RecordedGame } from './recorded-game.ts';
 const longestWait = 5_000;
 
 type Options = {
-  /** So many times faster than it was played. */
+  /** Speed factor. */
   speed: number;
   signal: AbortSignal;
   send: (snapshot: Uint8Array) => Promise<UploadResult>;

@@ -1,4 +1,4 @@
-/** How the clock of a file runs: down or up in each period, or up through the whole game. */
+/** Clock direction in a file: down or up in each period, or up through the whole game. */
 export type ClockDirection = 'down' | 'up-in-period' | 'up-through-game';
 
 export type PlayingRules = {
@@ -11,7 +11,7 @@ export type PlayingRules = {
 
 const withoutClock = 15;
 
-/** Seconds played when the clock of a period shows so many seconds. */
+/** Converts a clock reading to seconds played in the period. */
 export function secondsPlayed(period: number, clock: number, rules: PlayingRules): number {
   const before = lengthOf(period - 1, rules);
   const length = lengthOf(period, rules) - before;
@@ -24,8 +24,8 @@ function lengthOf(periods: number, { regulation, period, overtime }: PlayingRule
 }
 
 /**
- * Playing time of every play, never falling: plays without a time lie evenly between their neighbours that have one. A
- * game without any clock takes 15 s a play.
+ * Playing time of each play, nondecreasing: plays without a time are interpolated between their neighbors. A game without
+ * a clock takes 15 s per play.
  */
 export function spreadOverTime(known: readonly (number | undefined)[]): number[] {
   if (known.every((seconds) => seconds === undefined)) return known.map((_, index) => (index + 1) * withoutClock);
@@ -42,7 +42,7 @@ export function spreadOverTime(known: readonly (number | undefined)[]): number[]
   return times.map(Math.round);
 }
 
-/** Seconds of "12:34", "2:55" or ":07"; `undefined` for what is no clock. */
+/** Seconds of "12:34", "2:55" or ":07"; `undefined` if it is not a clock. */
 export function clockOf(written: string | undefined): number | undefined {
   const [, minutes, seconds] = /^\s*(\d{0,3}):(\d\d)(?:\.\d+)?\s*$/.exec(written ?? '') ?? [];
   return seconds === undefined ? undefined : Number(minutes) * 60 + Number(seconds);

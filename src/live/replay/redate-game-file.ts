@@ -9,13 +9,13 @@ import { writeXml } from './statcrew/write-xml.ts';
 
 export type OtherDay = {
   date: Temporal.PlainDate;
-  /** When the game starts, at its venue. */
+  /** Local start of the game. */
   start: Temporal.PlainTime;
   /** The id of the game in the file. */
   sourceId: string;
 };
 
-/** A game file as if the game were played on another day, with an id of its own; all else stays. Throws an `ImportRefusal` for what is no game file. */
+/** Copies a game file with a different date and id. Throws an `ImportRefusal` if it is not a game file. */
 export function redateGameFile(bytes: Uint8Array, day: OtherDay): Uint8Array {
   const { format } = recognize(bytes);
   const content = readContent(bytes);
@@ -46,7 +46,7 @@ function redatedVenue(
 ) {
   const named = startNames.filter((name) => name in venue);
   const starts = Object.fromEntries((named.length > 0 ? named : ['start']).map((name) => [name, printedTime(start)]));
-  // a file without another sign of being over has an end: it is written down as long after the start
+  // the end time may be the file's only completion flag: shift it by the same amount
   const end = venue['end'] ? { end: printedTime(start.add({ hours: 2 })) } : {};
   return { ...venue, ...starts, ...end, date, gameid: sourceId };
 }

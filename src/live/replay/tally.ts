@@ -1,18 +1,18 @@
 import type { Side } from '../../domain/side.ts';
 
-/** One count that a play adds: to a player's figure where one is named, and to the team's. */
+/** A count that a play adds to the team's figure and, if given, a player's. */
 export type Count = {
   readonly side: Side;
-  /** The player's key in the team; absent for what only the team is given. */
+  /** The player's key in the team; absent for team-only counts. */
   readonly player?: string | undefined;
-  /** Group and name of the figure as the file writes them: "stats.fgm". */
+  /** Group and name of the figure as in the file: "stats.fgm". */
   readonly figure: string;
   readonly by?: number;
   /** The figure is the largest of all (a longest run), not their sum. */
   readonly largest?: true;
 };
 
-/** Whose figure, and of which period; all of them where none is named. */
+/** Selects a player and period; absent means all. */
 export type CountOf = { side: Side; player?: string; period?: number };
 
 export type Tally = {
@@ -20,7 +20,7 @@ export type Tally = {
   readonly get: (of: CountOf, figure: string) => number;
 };
 
-/** Adds up what plays say: for players and teams, over the game and by period. */
+/** Sums the counts of plays by player and team, for the game and by period. */
 export function createTally(): Tally {
   const figures = new Map<string, number>();
   const put = (of: CountOf, { figure, by = 1, largest }: Count) => {

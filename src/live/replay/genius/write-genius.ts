@@ -1,9 +1,9 @@
 import type { XmlElement } from '../../../importers/xml/element.ts';
 
-/** Elements that stand in a list though there be one of them. */
+/** Elements written as a list even if there is only one. */
 const lists = new Set(['team', 'player', 'period', 'play', 'lineprd']);
 
-/** A tree as Genius writes it, inside of what stood around the game in the whole file. */
+/** Serializes a tree in the Genius format, with the wrapper of the original file. */
 export function writeGenius(root: XmlElement, whole: unknown): Uint8Array {
   const around: unknown = Array.isArray(whole) ? whole[0] : whole;
   const file = { ...(typeof around === 'object' ? around : {}), bbgame: toObject(root) };

@@ -3,7 +3,7 @@ import { basketballCounts } from '../basketball-counts.ts';
 import { type Count, type CountOf, createTally, type Tally } from '../tally.ts';
 import type { SidearmPlay, SidearmTeamStats, SidearmValues } from './game-file.ts';
 
-/** Figures of a row, each made of one count or two ("5-17" for made and tried). */
+/** Figures of a row, each one count or two ("5-17" for made and attempted). */
 const figures: Readonly<Record<string, readonly string[]>> = {
   Points: ['tp'],
   Fgam: ['fgm', 'fga'],
@@ -25,7 +25,7 @@ export function sideOfPlay({ Team }: SidearmPlay): Side | undefined {
   return Team === 'VisitingTeam' ? 'away' : undefined;
 }
 
-/** A basket's other player gave the assist, a miss's made the block. */
+/** The second player of a made basket has the assist, of a miss the block. */
 function countsOf(play: SidearmPlay): Count[] {
   const side = sideOfPlay(play);
   if (!side) return [];
@@ -45,7 +45,7 @@ export function tallyOf(plays: readonly SidearmPlay[]): Tally {
   return tally;
 }
 
-/** The figures of a row as of now that can be believed: those whose count over the whole game is the file's. */
+/** The current figures of a row whose count over the whole game matches the file. */
 export function recounted(row: SidearmValues, of: CountOf, counts: Counts): SidearmValues {
   const believed = Object.entries(figures).filter(
     ([name]) =>
@@ -58,7 +58,7 @@ export function recounted(row: SidearmValues, of: CountOf, counts: Counts): Side
 
 export type Counts = { readonly now: Tally; readonly whole: Tally; readonly doubtful: ReadonlySet<string> };
 
-/** Figures, as "side|name", that are not counted exactly for every player of a team: shown of none. */
+/** Figures, as "side|name", that do not match for every player of a team and are omitted for all. */
 export function doubtfulFigures(stats: Readonly<Record<Side, SidearmTeamStats>>, whole: Tally): Set<string> {
   const doubtful = new Set<string>();
   for (const side of ['home', 'away'] as const) {

@@ -13,7 +13,7 @@ import {
 
 const none: Score = { home: 0, away: 0 };
 
-/** A SIDEARM game (of basketball: no other is read) as a recording. */
+/** A SIDEARM basketball game as a recording; no other sport is supported. */
 export function cutSidearm(
   content: unknown,
   { bytes, seed }: { bytes: Uint8Array; seed: number | undefined },
@@ -64,7 +64,7 @@ function possibleMistakes(plays: readonly SidearmPlay[]) {
   });
 }
 
-/** The plays told so far with the last one counted twice, or given to a teammate. */
+/** The plays so far, the last one counted twice or credited to a teammate. */
 function mistaken(told: SidearmPlay[], mistake: Mistake | undefined, scores: readonly Score[]): SidearmPlay[] {
   const last = told.at(-1);
   if (!last || !mistake) return told;
@@ -127,7 +127,7 @@ function cutTeam(team: SidearmFile['Game']['HomeTeam'], side: Side, told: readon
 
 const identity = new Set(['Uni', 'Name', 'Position', 'PersonId']);
 
-/** Rows of those who start or were named; the others come into the box score with their first play. */
+/** Rows of starters and players named so far; others appear with their first play. */
 function cutStats(stats: SidearmTeamStats, side: Side, told: readonly SidearmPlay[], counts: Counts): SidearmTeamStats {
   const period = told.at(-1)?.Period ?? 0;
   const { Players } = stats.PlayerGroups;
@@ -152,7 +152,7 @@ function cutStats(stats: SidearmTeamStats, side: Side, told: readonly SidearmPla
   };
 }
 
-/** Assists come from the same team, blocks from the other, and both sides of a substitution are named. */
+/** Assists are by a teammate, blocks by an opponent, and a substitution names both players. */
 function namedIn(play: SidearmPlay, side: Side): string[] {
   const own = sideOfPlay(play) === side;
   const involved = (play.InvolvedPlayers ?? []).map(({ UniformNumber }) => UniformNumber ?? '');

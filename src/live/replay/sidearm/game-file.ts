@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { importRefusal } from '../../../importers/refusal.ts';
 import { readablePlays } from '../../../importers/sidearm/readable-plays.ts';
 
-/** What is cut of a SIDEARM `game.json`; all other keys stay beside these as they are. */
+/** The parts of a SIDEARM `game.json` that are reconstructed; other keys are unchanged. */
 
 const person = type({ 'UniformNumber?': 'string | null', '[string]': 'unknown' });
 const score = type({ HomeTeam: 'number', VisitingTeam: 'number' });
@@ -44,7 +44,7 @@ export type SidearmFile = typeof sidearmFile.infer & { Plays: readonly SidearmPl
 export type SidearmTeamStats = typeof teamStats.infer;
 export type SidearmValues = typeof values.infer;
 
-/** The file with the plays that can be read, as importing it reads them. Throws an `ImportRefusal` for another kind of file. */
+/** Parses the file with its readable plays, as an import does. Throws an `ImportRefusal` for other files. */
 export function parseSidearmFile(content: unknown): SidearmFile {
   const file = sidearmFile(content);
   if (file instanceof type.errors)

@@ -27,7 +27,7 @@ export const baseball: ReplayBook = {
   status,
 };
 
-/** The elements of a play name batter, pitcher, runners and fielders, with what each is given in the figures' own names. */
+/** A play's child elements name batter, pitcher, runners and fielders, with the figures credited to each. */
 function countsOf(play: XmlElement, teams: Teams, batting: Side | undefined): Count[] {
   if (!batting) return [];
   const other: Side = batting === 'home' ? 'away' : 'home';
@@ -57,7 +57,7 @@ function countsOf(play: XmlElement, teams: Teams, batting: Side | undefined): Co
     ...childrenOf(play, 'runner')
       .filter((runner) => attribute(runner, 'scored') === '1')
       .flatMap((runner) => {
-        // a run is the pitcher's who let the runner on
+        // a run is charged to the pitcher who allowed the runner
         const by = teams.playerNamed(other, attribute(runner, 'pitcher'));
         return [
           { side: batting, player: teams.playerNamed(batting, attribute(runner, 'name')), figure: 'hitting.r' },
@@ -73,7 +73,7 @@ function countsOf(play: XmlElement, teams: Teams, batting: Side | undefined): Co
 const hitting = batting.filter((name) => name !== 'r');
 const thrown = pitching.filter((name) => !['h', 'r', 'er', 'ip'].includes(name));
 
-/** How things stand for the next batter, as the play before has left them. */
+/** The situation for the next batter after a play. */
 function status({ period, batting }: ReplayMoment, next: ReplayMoment | undefined): Record<string, string> {
   const half = { inning: String(period), vh: batting === 'home' ? 'H' : 'V' };
   if (!next || next.period !== period || next.batting !== batting) return { ...half, outs: '3' };

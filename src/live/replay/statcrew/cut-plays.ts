@@ -2,7 +2,7 @@ import type { XmlElement } from '../../../importers/xml/element.ts';
 import { isSummary } from './moments.ts';
 import type { ReplayMoment } from './replay-book.ts';
 
-/** `<plays>` with those that were told: whole periods and halves before the last play, and its own up to it. */
+/** `<plays>` truncated after the last play so far. */
 export function cutPlays(plays: XmlElement, told: readonly ReplayMoment[]): XmlElement {
   const last = told.at(-1);
   if (!last) return { ...plays, children: [] };
@@ -14,7 +14,7 @@ function upTo(element: XmlElement, [at = 0, ...deeper]: readonly number[], told:
   if (!last) return element;
   const before = element.children.slice(0, at);
   if (deeper.length > 0) return { ...element, children: [...before, upTo(last, deeper, told)] };
-  // a play that was written twice by mistake stands at one place
+  // a play duplicated by mistake has one position
   const { path } = told.at(-1) ?? {};
   const written = told.filter((moment) => String(moment.path) === String(path));
   return {

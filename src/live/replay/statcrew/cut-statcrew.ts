@@ -11,7 +11,7 @@ import { readTeams } from './teams.ts';
 
 type File = { bytes: Uint8Array; seed: number | undefined; write: (root: XmlElement) => Uint8Array };
 
-/** A game of the StatCrew family as a recording: its tree cut at each play and written again by `write`. */
+/** A StatCrew-family game as a recording: its tree is truncated at a play and serialized by `write`. */
 export function cutStatCrew(root: XmlElement, { bytes, seed, write }: File): RecordedGame {
   const book = replayBooks[root.name];
   if (!book) throw new Error(`There is no replay book for <${root.name}>`);

@@ -4,10 +4,10 @@ import type { CountOf, Tally } from '../tally.ts';
 import { isCounted, type Recording } from './recording.ts';
 import type { ReplayMoment } from './replay-book.ts';
 
-/** The counts up to a moment, and those of the whole game, which tell what can be believed. */
+/** The counts so far and those of the whole game, which show which figures are reliable. */
 export type Counted = Pick<Recording, 'whole' | 'book' | 'doubtful'> & { readonly now: Tally };
 
-/** An element with those of its figures that the plays tell exactly; `undefined` when there are none. */
+/** An element with the figures that the plays reproduce exactly; `undefined` if there are none. */
 export function recounted(
   element: XmlElement,
   group: string,
@@ -30,7 +30,7 @@ export function recounted(
   return figures > 0 ? { ...element, attributes, children: [], text: '' } : undefined;
 }
 
-/** A player's or team's statistics: groups over the game, and lines by period up to the present one. */
+/** A player's or team's statistics: game groups, and lines by period up to the current one. */
 export function recountedGroups({ children }: XmlElement, of: CountOf, period: number, counted: Counted): XmlElement[] {
   return children.flatMap((group) => {
     if (group.name !== 'statsbyprd') return recounted(group, group.name, of, counted) ?? [];
@@ -48,7 +48,7 @@ const inPeriod: Readonly<Record<string, readonly [number: string, score: string]
   linegame: ['game', 'points'],
 };
 
-/** The line score up to a moment; without one the game has not begun. */
+/** The line score so far; absent before the game starts. */
 export function cutLineScore(
   element: XmlElement,
   side: Side,
@@ -73,7 +73,7 @@ export function cutLineScore(
   return { ...element, attributes: inOrder(attributes, element), children };
 }
 
-/** Attributes in the order in which the file has them. */
+/** Attributes in the file's order. */
 function inOrder(attributes: Record<string, string>, { attributes: before }: XmlElement): Record<string, string> {
   const names = Object.keys(before).filter((name) => name in attributes);
   return Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));

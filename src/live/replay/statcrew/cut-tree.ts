@@ -6,10 +6,10 @@ import { cutLineScore, recountedGroups } from './cut-team.ts';
 import { type Recording, tallyOf } from './recording.ts';
 import type { ReplayMoment } from './replay-book.ts';
 
-/** What nobody knows before the end. */
+/** Parts that are unknown before the end. */
 const laterOnVenue = ['end', 'duration', 'attend', 'delay'];
 
-/** The tree of the file as it was after the plays that were told so far. */
+/** The file's tree after the plays so far. */
 export function cutTree(recording: Recording, told: readonly ReplayMoment[]): XmlElement {
   const { root, moments, teams, book } = recording;
   const last = told.at(-1);
@@ -48,7 +48,7 @@ function cutVenue(venue: XmlElement): XmlElement {
   return {
     ...venue,
     attributes: Object.fromEntries(attributes),
-    // notes are written about a game, and so behind it
+    // notes are written after the game
     children: venue.children.filter(({ name }) => name !== 'notes'),
   };
 }
@@ -84,13 +84,13 @@ function cutTeam(team: XmlElement, recording: Recording, told: readonly ReplayMo
 
 const isStarter = (player: XmlElement) => integer(player, 'gs') === 1 || integer(player, 'ms') === 1;
 
-/** Facts that come with being sent into the game. */
+/** Attributes that a player gets on entering the game. */
 const fromEntering = new Set(['spot', 'sub', 'innentered', 'seq', 'oncourt']);
 
 function playerFacts(player: XmlElement, isIn: boolean, gamesPlayed: boolean): Record<string, string> {
   const facts = Object.entries(player.attributes).filter(([name]) => {
     if (name === 'gp') return isIn && gamesPlayed;
-    // in the scorebook formats a position is one that was played
+    // in scorebook formats a position means it was played
     return (
       isIn || isStarter(player) || !(fromEntering.has(name) || (name === 'pos' && 'rosterpos' in player.attributes))
     );

@@ -37,9 +37,9 @@ export const football: ReplayBook = {
   downToGo,
 };
 
-/** The children of a play name who did what: `p_ru` a rush, `p_pa` a pass, `p_tk` a tackle. */
+/** A play's child elements: `p_ru` is a rush, `p_pa` a pass, `p_tk` a tackle. */
 function countsOf(play: XmlElement, teams: Teams): Count[] {
-  // a penalty may undo the play, not what it cost
+  // a penalty may nullify the play, but its yards count
   const stood = !attribute(play, 'tokens').includes('NOPLAY:');
   return [
     ...play.children.flatMap((act) => {
@@ -158,7 +158,7 @@ const gainOf = (act: XmlElement) => integer(act, 'gain') ?? 0;
 const firstDownKinds: Readonly<Record<string, string>> = { R: 'rush', P: 'pass', E: 'penalty' };
 const laterDowns: Readonly<Record<string, string>> = { 3: 'third', 4: 'fourth' };
 
-/** First downs by how they came, and third and fourth downs tried and made. */
+/** First downs by type, and third- and fourth-down attempts and conversions. */
 function downs(play: XmlElement, teams: Teams): Count[] {
   const side: Side | undefined = teams.sideNamed(attribute(play, 'hasball'));
   if (!side) return [];
@@ -175,7 +175,7 @@ function downs(play: XmlElement, teams: Teams): Count[] {
   ];
 }
 
-/** Who has the ball where: `newcontext` is the situation that a play has led to, "H,2,10,H37". */
+/** Possession and spot: `newcontext` is the situation after a play, "H,2,10,H37". */
 function downToGo({ play, period, clock }: ReplayMoment, teams: Teams): Record<string, string> | undefined {
   const [, holder, down, toGo, owner, yard] =
     /^([HV]),(\d),(\d+),([HV])(\d+)$/.exec(attribute(play, 'newcontext')) ?? [];

@@ -20,7 +20,7 @@ type Clock = { direction: ClockDirection; minutes: number; overtime: number };
 
 export const soccer = goalBook({ direction: 'up-through-game', minutes: 45, overtime: 10 }, 2);
 export const lacrosse = goalBook({ direction: 'down', minutes: 15, overtime: 4 }, 4);
-/** Ice hockey counts shots on goal only. */
+/** Ice hockey counts only shots on goal. */
 export const iceHockey = goalBook({ direction: 'up-in-period', minutes: 20, overtime: 5 }, 3, true);
 
 function goalBook(clock: Clock, regulation: number, onGoalOnly = false): ReplayBook {
@@ -48,7 +48,7 @@ const lastScore = (trailing: readonly XmlElement[]) => {
   return last && scoreOf(last);
 };
 
-/** Shots are sentences: "Shot by UW Ramsey, Zach, bottom center, saved by Erb, Logan.", "GOAL by UW Dale, Joe Assist by ...". */
+/** Shots are plain text: "Shot by UW Ramsey, Zach, bottom center, saved by Erb, Logan.", "GOAL by UW Dale, Joe Assist by ...". */
 function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] {
   const pickups = groundBalls(play, teams);
   const text = attribute(play, 'text');
@@ -81,7 +81,7 @@ function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] 
   return pickups;
 }
 
-/** Ground balls are told at the end of other plays too, of the other team's perhaps. */
+/** Ground balls also appear at the end of other plays, possibly of the other team. */
 function groundBalls(play: XmlElement, teams: Teams): Count[] {
   const told = /\bGround ball pickup by (.+)$/.exec(attribute(play, 'text'))?.[1] ?? '';
   const side = (['home', 'away'] as const).find((one) => told.startsWith(`${teams[one].id} `));
@@ -99,7 +99,7 @@ function sideIn(text: string, teams: Teams): Side | undefined {
   return found.sort((a, b) => a.at - b.at)[0]?.side;
 }
 
-/** The player of a team whose name comes first in a sentence. */
+/** The team's player whose name comes first in the text. */
 function firstNamed(text: string, side: Side, teams: Teams): string | undefined {
   const found = teams[side].players.flatMap(({ key, names }) => {
     const at = Math.min(...names.map((name) => text.indexOf(name)).filter((index) => index >= 0));
@@ -108,7 +108,7 @@ function firstNamed(text: string, side: Side, teams: Teams): string | undefined 
   return found.sort((a, b) => a.at - b.at)[0]?.key;
 }
 
-/** Those who assisted stand behind "Assist by", up to the list of who was on the ice. */
+/** The assists listed after "Assist by", up to the list of players on the ice. */
 function assistants(sentence: string, side: Side, teams: Teams): string[] {
   const [names = ''] = sentence.split(/, (?:On ice|goal number)/);
   return teams[side].players

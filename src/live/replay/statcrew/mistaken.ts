@@ -5,7 +5,7 @@ import type { Mistake, Score } from '../recorded-game.ts';
 import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Player, Teams } from './teams.ts';
 
-/** Which plays could be written down wrong: the last of a period ends it, and is left alone. */
+/** The plays that may have a mistake; excludes the last of a period, which ends it. */
 export function possibleMistakes(moments: readonly ReplayMoment[]): Chances[] {
   return moments.slice(0, -1).map((moment, index) => {
     const scored = scoredBy(moment, moments[index - 1]);
@@ -17,7 +17,7 @@ export function possibleMistakes(moments: readonly ReplayMoment[]): Chances[] {
   });
 }
 
-/** The plays told so far with the last one got wrong: counted twice, or given to a teammate. */
+/** The plays so far, the last one counted twice or credited to a teammate. */
 export function mistakenMoments(
   told: readonly ReplayMoment[],
   mistake: Mistake,
@@ -30,7 +30,7 @@ export function mistakenMoments(
   return [...told.slice(0, -1), toTeammate(last, told, teams)];
 }
 
-/** What a play added to its period. */
+/** The points a play added to its period. */
 function scoredBy(moment: ReplayMoment, before: ReplayMoment | undefined): Score {
   const now = moment.line[moment.period - 1];
   const then = before?.line[moment.period - 1];

@@ -32,7 +32,7 @@ export function readReplayMoments(game: StatCrewGame, teams: Teams, book: Replay
   });
 }
 
-/** Plays of all periods (of both halves of an inning), with what stands behind each up to the next. */
+/** Plays of all periods or half innings, each with the elements that follow it. */
 function placesOf(plays: XmlElement | undefined): Place[] {
   return (plays?.children ?? []).flatMap((container, index) => {
     const period = integer(container, 'number') ?? index + 1;
@@ -53,7 +53,7 @@ function playsIn({ children }: XmlElement, path: readonly number[]) {
   });
 }
 
-/** Sums that are written when a period or half is over. */
+/** Summaries written at the end of a period or half inning. */
 export const isSummary = (name: string): boolean => /^(?:special|clock|\w*summary)$/.test(name);
 
 function secondsOf(places: readonly Place[], { rules }: StatCrewGame, book: ReplayBook): (number | undefined)[] {
@@ -70,7 +70,7 @@ function secondsOf(places: readonly Place[], { rules }: StatCrewGame, book: Repl
   });
 }
 
-/** A team that has not had its turn in an inning has no runs in it, not even none. */
+/** A team that has not batted in an inning has no run entry, not even 0. */
 function withPeriod(line: Line, { period, batting }: Place, scored: Score): Line {
   const earlier = Array.from({ length: period - 1 }, (_, index) => line[index] ?? nothing);
   const known = batting === 'away' ? { away: scored.away } : scored;

@@ -5,17 +5,17 @@ import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 import type { Teams } from './teams.ts';
 import { entryTimes, timedLists } from './timed-lists.ts';
 
-/** A file with all that is known of its plays. */
+/** A file with its analyzed plays. */
 export type Recording = {
   readonly root: XmlElement;
   readonly teams: Teams;
   readonly book: ReplayBook;
   readonly moments: readonly ReplayMoment[];
-  /** The counts of the whole game. */
+  /** Counts over the whole game. */
   readonly whole: Tally;
-  /** Figures of a team's players, as "side|group.attribute", that are not counted exactly for every one of them. */
+  /** Player figures, as "side|group.attribute", that do not match for every player of a team. */
   readonly doubtful: ReadonlySet<string>;
-  /** By list, after how many plays each of its entries is in the file. */
+  /** By list, the number of plays after which each entry appears. */
   readonly entries: ReadonlyMap<XmlElement, readonly number[]>;
 };
 
@@ -31,7 +31,7 @@ export function readRecording(
   return { root, teams, book, moments, whole, doubtful: doubtfulFigures(teams, whole, book), entries };
 }
 
-/** A figure that one player lacks is shown of none: the others would look like all there is. */
+/** A figure missing for one player is omitted for all, so that totals are not misleading. */
 function doubtfulFigures(teams: Teams, whole: Tally, book: ReplayBook): Set<string> {
   const doubtful = new Set<string>();
   for (const side of ['home', 'away'] as const) {
@@ -48,7 +48,7 @@ function doubtfulFigures(teams: Teams, whole: Tally, book: ReplayBook): Set<stri
   return doubtful;
 }
 
-/** Whether a count of the plays gives what the file says. */
+/** Whether the count from plays matches the file. */
 export function isCounted(book: ReplayBook, figure: string, value: string, count: number): boolean {
   return book.counted.has(figure) && value.trim() === (book.written?.[figure] ?? String)(count);
 }

@@ -5,53 +5,53 @@ import type { Score } from '../recorded-game.ts';
 import type { Count } from '../tally.ts';
 import type { Teams } from './teams.ts';
 
-/** A play with what is known of the moment it happened in. */
+/** A play with the state of the game after it. */
 export type ReplayMoment = {
   readonly play: XmlElement;
-  /** Elements behind the play that belong to it: the score it made, the drive that it ended. */
+  /** Elements after the play that belong to it: its score, the drive it ended. */
   readonly trailing: readonly XmlElement[];
-  /** Indexes of the play's ancestors below `<plays>`, and its own. */
+  /** Path of child indexes from `<plays>` to the play. */
   readonly path: readonly number[];
   readonly period: number;
-  /** Which team's half of an inning. */
+  /** The team at bat. */
   readonly batting?: Side | undefined;
-  /** Whether it is the last of its period, and of its half. */
+  /** Whether it is the last play of its period and of its half. */
   readonly endsPeriod: boolean;
-  /** The game's score after it, and what of it belongs to each period so far. */
+  /** The score after the play, in total and by period. */
   readonly score: Score;
   readonly line: readonly Partial<Score>[];
-  /** As the board showed it, or before it where the play has no time. */
+  /** Clock at the play, or at the previous one if it has no time. */
   readonly clock: string;
   readonly seconds: number;
-  /** Who is named in it. */
+  /** The players named in it. */
   readonly named: readonly { readonly side: Side; readonly player: string }[];
 };
 
-/** How one sport's plays tell what had happened by then. Figures are named as the file does: "group.attribute". */
+/** Sport-specific counting of plays. Figures are named as in the file: "group.attribute". */
 export type ReplayBook = {
-  /** Minutes of a period and overtime where the file has no rules, and how its clock runs; absent in sports without one. */
+  /** Default minutes of a period and overtime, and the clock direction; absent in sports without a clock. */
   readonly clock?: { readonly direction: ClockDirection; readonly minutes: number; readonly overtime: number };
   readonly regulation: number;
-  /** The time written on a play. */
+  /** The clock of a play. */
   readonly clockOf?: (play: XmlElement) => string;
-  /** What a play scored: the running score after it, of the game or, where sets are won, of the set. */
+  /** The running score after a scoring play: of the game, or of the set in set sports. */
   readonly scoreAfter: (
     play: XmlElement,
     context: { readonly before: Score; readonly batting?: Side | undefined; readonly trailing: readonly XmlElement[] },
   ) => Score;
-  /** The score of the game is that of sets won. */
+  /** The game score counts sets won. */
   readonly bySets?: true;
-  /** What the play adds to whose figures. */
+  /** The counts that a play adds. */
   readonly countsOf: (play: XmlElement, teams: Teams, batting: Side | undefined) => readonly Count[];
-  /** The figures that `countsOf` counts. Each is shown only where its count over the whole game is the file's own. */
+  /** The figures that `countsOf` counts. Each is included only if its total matches the file. */
   readonly counted: ReadonlySet<string>;
-  /** A count as the file writes it, where it is no plain number: outs as innings. */
+  /** Formats a count that the file does not write as a plain number, such as outs as innings. */
   readonly written?: Readonly<Record<string, (count: number) => string>>;
-  /** `gp` tells games played; not where it counts sets. */
+  /** `gp` counts games played, not sets. */
   readonly gamesPlayed: boolean;
-  /** Which plays tell the entries of a list, in their order: penalties, drives, field goal attempts. */
+  /** The plays that correspond to the entries of a list, in order: penalties, drives, field-goal attempts. */
   readonly tells: Readonly<Record<string, (moment: ReplayMoment) => boolean>>;
   readonly status: (moment: ReplayMoment, next: ReplayMoment | undefined, teams: Teams) => Record<string, string>;
-  /** Football: who has the ball where for the next play, which stands behind the last one. */
+  /** Football: possession and spot for the next play. */
   readonly downToGo?: (moment: ReplayMoment, teams: Teams) => Record<string, string> | undefined;
 };

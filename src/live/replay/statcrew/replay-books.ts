@@ -5,7 +5,7 @@ import { iceHockey, lacrosse, soccer } from './goal-sports.ts';
 import type { ReplayBook } from './replay-book.ts';
 import { volleyball } from './volleyball.ts';
 
-/** The sports by the first element of their files, as in the importers' `books.ts`. */
+/** Sports by root element, as in the importers' `books.ts`. */
 export const replayBooks: Readonly<Record<string, ReplayBook>> = {
   fbgame: football,
   bbgame: basketball,

@@ -12,21 +12,21 @@ export type Player = {
   /** Unique in the team. */
   readonly key: string;
   readonly element: XmlElement;
-  /** The ways in which plays write the name: "KOHLER,JAXON", "Kohler, Jaxon", "Jaxon Kohler". */
+  /** Spellings of the name in plays: "KOHLER,JAXON", "Kohler, Jaxon", "Jaxon Kohler". */
   readonly names: readonly string[];
-  /** The same, each at its place for every player; empty where the file does not have it. */
+  /** The same spellings, each at a fixed index for every player; empty if absent. */
   readonly spellings: readonly string[];
 };
 
-/** The two teams of a file, with the ways in which its plays name their players. */
+/** The two teams of a file with the spellings of their players' names. */
 export type Teams = {
   readonly home: Team;
   readonly away: Team;
-  /** The key of a player by any spelling of the name. */
+  /** Finds a player's key by any spelling. */
   readonly playerNamed: (side: Side, name: string | undefined) => string | undefined;
   /** Team by its id as plays write it. */
   readonly sideNamed: (id: string | undefined) => Side | undefined;
-  /** Everyone whose name stands in a play, in an attribute or a sentence. */
+  /** Everyone named in a play's attributes or text. */
   readonly namedIn: (play: XmlElement) => { side: Side; player: string }[];
 };
 
@@ -67,7 +67,7 @@ export function readTeams(root: XmlElement): Teams {
 
 function readPlayer(element: XmlElement, index: number): Player {
   const [last = '', first = ''] = attribute(element, 'name').split(/\s*,\s*/);
-  // plays say TM of what the file lists as the player TEAM
+  // plays use TM for the player listed as TEAM
   const isTeam = /^(?:team|tm)$/i.test(last);
   const turned = [`${last}, ${first}`, `${last},${first}`, `${first} ${last}`, `${last} ${first}`];
   const spellings = [

@@ -2,10 +2,10 @@ import { scoreOf, sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { ReplayBook, ReplayMoment } from './replay-book.ts';
 
-/** Lists of the file whose entries belong to moments of the game. */
+/** Lists whose entries appear during the game. */
 export const timedLists: ReadonlySet<string> = new Set(['scores', 'penalties', 'fgas', 'drives', 'goaliechanges']);
 
-/** After how many plays each entry of a list stands in the file. */
+/** The number of plays after which each entry of a list appears. */
 export function entryTimes(list: XmlElement, moments: readonly ReplayMoment[], book: ReplayBook): number[] {
   if (list.name === 'scores') return scoringTimes(list, moments);
   const tells = book.tells[list.name];
@@ -16,7 +16,7 @@ export function entryTimes(list: XmlElement, moments: readonly ReplayMoment[], b
       const period = periodOf(entry);
       return period === undefined || moments[(telling[index] ?? 0) - 1]?.period === period;
     });
-  // where plays do not tell, an entry is known at the end of its period
+  // without a matching play, an entry appears at the end of its period
   return fits ? telling : list.children.map((entry) => endOf(periodOf(entry), moments));
 }
 
@@ -32,7 +32,7 @@ function scoringTimes(list: XmlElement, moments: readonly ReplayMoment[]): numbe
         : side !== undefined && score[side] >= goals[side],
     );
     if (at < 0) return moments.length;
-    // a summary of a touchdown tells of the try as well
+    // a touchdown summary includes the try
     const failedTry = attribute(entry, 'pattype') !== '' && !/^good$/i.test(attribute(entry, 'patres'));
     const tried = failedTry
       ? moments.findIndex(({ play }, index) => index > at && attribute(play, 'type') === 'X')

@@ -27,7 +27,7 @@ export const volleyball: ReplayBook = {
   },
 };
 
-/** Rallies are sentences: "[May, Maddy] Kill by Wilson, Dalia from (Rodriguez, Ariana), block error by ...". */
+/** Rallies are plain text: "[May, Maddy] Kill by Wilson, Dalia from (Rodriguez, Ariana), block error by ...". */
 function countsOf(play: XmlElement, teams: Teams): Count[] {
   const text = attribute(play, 'text');
   const [serving, winning] = [teams.sideNamed(attribute(play, 'serveteam')), teams.sideNamed(attribute(play, 'point'))];

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../importers/xml/element.ts';
 
-/** A tree as a document: elements and attributes in their order, an element a line. */
+/** Serializes a tree: elements and attributes in order, one element per line. */
 export function writeXml(root: XmlElement): Uint8Array {
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, '')}`);
 }
@@ -17,7 +17,7 @@ function writeElement({ name, attributes, children, text }: XmlElement, indent: 
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Line ends and tabs as references: a parser makes blanks of those that stand in an attribute. */
+/** Escapes line breaks and tabs, which a parser would normalize to spaces in attributes. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"\t\r\n]/g, (character) => escapes[character] ?? `&#${character.charCodeAt(0)};`);
 }
