@@ -16,9 +16,8 @@ type Options = {
 export type Played = { kind: 'played' } | { kind: 'stopped' } | { kind: 'refused'; reason: string };
 
 /**
- * Sends the snapshots of a recorded game when they are due, the last one in any case; while nobody takes them the game goes
- * on and they are tried again. A refusal ends it, but for the one of the empty sheet, which a game that is played again
- * gets.
+ * Sends the snapshots of a recorded game when they are due, always including the last. Unreachable servers are retried
+ * while the game continues. A refusal ends the replay, except that of the empty first file when a game is replayed again.
  */
 export async function playRecording(game: RecordedGame, { speed, signal, send }: Options): Promise<Played> {
   const times = dueTimes(game);
