@@ -16,8 +16,8 @@ const hour = 3600;
 type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0] & Parameters<typeof liveRoutes>[0];
 
 /**
- * What machines read of a college: robots.txt, sitemaps, the web manifest with its icons, security.txt, and its live
- * games at the addresses that programs know.
+ * A college's machine-readable resources: robots.txt, sitemaps, web manifest and icons, security.txt, and live games at
+ * the addresses that existing programs use.
  * Mount it after the middlewares that find the college and the request context.
  */
 export const feeds = (options: Options) =>
@@ -31,6 +31,6 @@ export const feeds = (options: Options) =>
     .route('/', liveRoutes(options))
     .onError((error, c) => {
       if (!isApiFailure(error)) throw error;
-      // a crawler keeps what it has and comes again
+      // crawlers keep their copy and retry
       return c.text('The data is not available right now', 503, { 'Retry-After': '120' });
     });

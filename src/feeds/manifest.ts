@@ -2,7 +2,7 @@ import { href } from '../routing/routes.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import { iconAddress, manifestIcons } from './icons/icon.ts';
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, used when the site is added to a home screen. */
 export const manifest = (c: FeedContext) => {
   const { tenant } = collegeOf(c);
   const description = {

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { collegeOf } from './college.ts';
 
-/** Lets everybody keep an answer for `seconds`, told apart by what it says and tagged with what it was made of. */
+/** Makes a response publicly cacheable for `seconds`, with an ETag of its content and its cache tags. */
 export const publicAnswer = (seconds: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler<AppEnv>] => [
   etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'cache-tag'] }),
   createMiddleware<AppEnv>(async function publicAnswer(c, next) {

@@ -3,10 +3,10 @@ import { type Route, routes } from '../routing/routes.ts';
 import type { FeedContext } from './college.ts';
 import { sitemaps } from './sitemaps/addresses.ts';
 
-/** Staff only, for holders of the address only, and endless combinations of what stands elsewhere. */
+/** Staff-only and unlisted pages, and parameter combinations that duplicate other pages. */
 const prefixes = ['/hidden/', '/protected/', '/search'];
 
-/** Another form of a page as robots know patterns: a star for each parameter; what follows is covered too. */
+/** A route as a robots.txt pattern, with a wildcard per parameter; patterns match prefixes. */
 const viewPattern = (path: string): string => path.replace(/\/\{[^}]+\?\}$/, '').replace(/\{[^}]+\}/g, '*');
 
 /** robots.txt of a site with these routes and sitemaps. */

@@ -3,11 +3,11 @@ import { collegeOf, type FeedContext } from './college.ts';
 
 const monthsValid = 6;
 
-/** The first day of a month some months ahead: the same text, and the same ETag, for a whole month. */
+/** The first day of a month some months ahead, so that the text and its ETag change only monthly. */
 const expiry = (now: Temporal.ZonedDateTime): string =>
   `${now.toPlainDate().with({ day: 1 }).add({ months: monthsValid })}T00:00:00Z`;
 
-/** Whom to tell about a hole in the site (RFC 9116); `supportEmail` is for colleges that name no address. */
+/** The contact for reporting vulnerabilities (RFC 9116); `supportEmail` is the fallback for colleges without an address. */
 export const securityText =
   ({ supportEmail }: { supportEmail: string }) =>
   (c: FeedContext) => {

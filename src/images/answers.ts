@@ -3,7 +3,7 @@ import { type RenderFailure, retryAfterSeconds } from './renderer.ts';
 
 type Facts = { etag: string; mime: string; isStaffOnly?: boolean | undefined };
 
-// an address does not carry the content's hash, so a replaced picture has to be found again within the week
+// URLs have no content hash, so a replaced picture must be revalidated within a week
 const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
@@ -13,7 +13,7 @@ function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
     'cache-control': isStaffOnly ? 'no-store' : caching,
     ...(isStaffOnly && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
-    // a drawing opened by itself is a document: it may have its own styles and nothing else
+    // an SVG opened directly is a document: allow inline styles and nothing else
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': isStaffOnly ? 'same-origin' : 'cross-origin',
   };
@@ -52,10 +52,10 @@ const limits: Record<QueueLimit, [status: number, detail: string]> = {
   total: [503, 'Too many pictures are being rendered; try again in a moment.'],
 };
 
-/** The answer to a request that a queue did not take. */
+/** The response to a request rejected by a queue. */
 export const overLimit = (limit: QueueLimit): Response => problem(...limits[limit], undefined, { 'retry-after': '2' });
 
-/** The answer to a request for a picture that cannot be rendered: 422 when it never will be, otherwise 503. */
+/** The response for a picture that cannot be rendered: 422 if permanent, otherwise 503. */
 export function renderProblem(url: string, { message, reason }: RenderFailure): Response {
   const detail = `The picture at ${url.slice(0, 200)} cannot be rendered. ${message}`;
   if (reason === 'unreadable') return problem(422, detail);

@@ -24,11 +24,11 @@ type Options = {
   tenants: {
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
-  /** Folder for made pictures; it may be emptied at any time. */
+  /** Folder for derived pictures; it may be emptied at any time. */
   cacheDir: string;
-  /** Knows the sessions of staff; without it nobody sees the pictures of hidden things. */
+  /** Verifies staff sessions; without it, pictures of hidden content are never served. */
   staff?: { findSession: (tenantId: number, token: string) => Promise<unknown> };
-  /** How pictures of other hosts are fetched; a test gives its own. */
+  /** Fetches pictures from other hosts; tests replace it. */
   outside?: Pick<Parameters<typeof createRemotePictures>[0], 'fetch' | 'now'>;
   renderer?: Renderer;
 };
@@ -39,7 +39,7 @@ const nobody = { findSession: async () => undefined };
 
 const cacheBytes = 512 * 1024 * 1024;
 
-/** Pictures: `/media/<path>` as they are stored, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. Each college has only its own. */
+/** Pictures: `/media/<path>` as stored, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
 export function createImages({
   database: { db },
   tenants,
@@ -50,10 +50,10 @@ export function createImages({
 }: Options) {
   const app = new Hono<ImagesEnv>();
   const cache = createFileCache(cacheDir, cacheBytes);
-  // a browser that opens a roster asks for as many pictures as it shows
+  // a roster page requests one picture per player
   const waiting = { waitingPerClient: 60, waitingTotal: 300 };
   const renders = createRenderStore({ cache, renderer, queue: createFairQueue({ atOnce: 1, ...waiting }) });
-  // waiting for another host holds no processor, but memory
+  // waiting for another host costs memory, not CPU
   const remote = createRemotePictures({
     cache,
     renderer,
@@ -63,7 +63,7 @@ export function createImages({
 
   const tenantOf = (url: string) => tenants.findForHost(new URL(url).hostname.replace(/\.$/, ''));
 
-  /** A picture for whoever asks: one of hidden things is, to everybody but staff, not there. */
+  /** Finds a picture for a viewer; pictures of hidden content exist only for staff. */
   const mediaFor = async (tenant: Tenant, path: string, { headers }: Request): Promise<Media | undefined> => {
     const media = await findMedia(db, tenant.id, path);
     if (!media?.isStaffOnly) return media;

@@ -1,4 +1,4 @@
-// Letters as jerseys have them, drawn as strokes on a grid of 4 by 6 so that no font has to be there.
+// Block letters drawn as strokes on a 4 by 6 grid, so that no font is needed.
 const letterStrokes: Record<string, string> = {
   ' ': '',
   A: 'M0 6V1L1 0H3L4 1V6M0 3.6H4',
@@ -34,7 +34,7 @@ const advance = 6.1;
 
 type Drawing = { paths: string; width: number; height: number };
 
-/** Letters as SVG strokes in `color`, with the room they take; undefined where one of them cannot be drawn. */
+/** Letters as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
 export const drawLetters = (letters: string, color: string): Drawing | undefined => {
   const strokes = [...letters].map((letter) => letterStrokes[letter]);
   if (strokes.length === 0 || strokes.includes(undefined)) return undefined;

@@ -8,9 +8,9 @@ type Head = { status: number; location?: string | undefined; contentType?: strin
 type Answered = { head: Head; body: AsyncIterable<Uint8Array>; close: () => void };
 
 export type Network = {
-  /** Every address of a host name. */
+  /** Resolves all addresses of a host name. */
   resolve: (host: string) => Promise<string[]>;
-  /** Asks a host at the address given, whatever its name resolves to by now. */
+  /** Requests a host at the given IP address, regardless of DNS. */
   ask: (url: URL, address: string, signal: AbortSignal) => Promise<Answered>;
 };
 
@@ -23,9 +23,9 @@ const outside: Network = {
 };
 
 /**
- * The bytes of a picture at another host. Throws an Error that says why there are none: a host that is not on the list,
- * an address that is not public, too many redirects, too large, too slow, or no picture. Each redirect is checked as the
- * first address was, and the connection goes to the very address that was checked.
+ * Fetches a picture from another host. Throws an Error with the reason: host not allowed, address not public, too many
+ * redirects, too large, too slow, or not a picture. Every redirect is checked like the first URL, and the connection goes
+ * to the address that was checked, which prevents DNS rebinding.
  */
 export async function fetchPicture(
   address: URL,
@@ -51,7 +51,7 @@ export async function fetchPicture(
   throw new Error(`${address.host} redirects more than ${most.redirects} times`);
 }
 
-/** Whether pictures of an address may be asked for at all. Hosts are compared whole and as the browser spells them. */
+/** Whether a URL's host is allowed. Host names are compared exactly, in normalized form. */
 export function isAllowedHost(url: URL, hosts: readonly string[]): boolean {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.port !== '' || url.username !== '' || url.password !== '') return false;
@@ -61,7 +61,7 @@ export function isAllowedHost(url: URL, hosts: readonly string[]): boolean {
 async function checkedAddress(url: URL, hosts: readonly string[], { resolve }: Network): Promise<string> {
   if (!isAllowedHost(url, hosts)) throw new Error(`${url.host} is not a host that pictures may come from`);
   const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
-  // one private address among public ones is enough to be led inside
+  // a single private address could be used to reach internal hosts
   const inside = addresses.find((each) => !isPublicAddress(each));
   const [first] = addresses;
   if (inside !== undefined || first === undefined) throw new Error(`${url.host} is not at a public address`);
@@ -86,7 +86,7 @@ function askPinned(url: URL, address: string, signal: AbortSignal): Promise<Answ
     const asked = request(url, {
       signal,
       headers: { accept: 'image/*', 'user-agent': 'Fieldhouse' },
-      // its own connection: a kept one could lead to an address that was not checked
+      // no keep-alive: a pooled connection could go to an address that was not checked
       agent: false,
       lookup: (_host, { all }, found) => {
         if (all) found(null, [{ address, family }]);

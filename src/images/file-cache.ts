@@ -7,8 +7,8 @@ export type FileCache = {
 };
 
 /**
- * Files that can be made again, in a folder that stays below `maxBytes`: past it the oldest half goes. Names must be safe as
- * file names. A file appears whole or not at all.
+ * A cache of reproducible files in a folder limited to `maxBytes`: beyond that, the oldest half is deleted. Keys must be
+ * valid file names. Writes are atomic.
  */
 export function createFileCache(folder: string, maxBytes: number): FileCache {
   let size: Promise<number> | undefined;
@@ -47,7 +47,7 @@ async function list(folder: string) {
     names.map((name) =>
       stat(path.join(folder, name)).then(
         ({ size, mtimeMs }) => ({ name, size, mtimeMs }),
-        // another request dropped it meanwhile
+        // already deleted by another request
         () => undefined,
       ),
     ),
@@ -55,7 +55,7 @@ async function list(folder: string) {
   return files.filter((file) => file !== undefined);
 }
 
-/** Deletes the oldest files until `bytes` are left and returns how many are. */
+/** Deletes the oldest files until at most `bytes` remain; returns the remaining size. */
 async function dropOldest(folder: string, bytes: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.mtimeMs - b.mtimeMs);
   let left = files.reduce((sum, file) => sum + file.size, 0);

@@ -1,4 +1,4 @@
-/** Where the part that is kept lies, as shares of the width and height left over. */
+/** Position of the crop, as fractions of the excess width and height. */
 export const gravities = {
   center: [0.5, 0.5],
   north: [0.5, 0],

@@ -5,13 +5,13 @@ import { image } from '../db/schema/image.ts';
 import { isStaffOnly } from './staff-only.ts';
 
 export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' | 'focalX' | 'focalY' | 'sha256'> & {
-  /** Belongs to hidden things alone. */
+  /** Belongs only to hidden content. */
   isStaffOnly?: boolean;
 };
 
 const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));
 
-/** A picture of a college without its bytes; another college's is `undefined` like one that never was. */
+/** A college's picture without its bytes; `undefined` if it does not exist or belongs to another college. */
 export async function findMedia(db: Db, tenantId: number, path: string): Promise<Media | undefined> {
   const { mime, width, height, focalX, focalY, sha256 } = image;
   const [row] = await db
@@ -23,6 +23,6 @@ export async function findMedia(db: Db, tenantId: number, path: string): Promise
 
 export async function readMedia(db: Db, tenantId: number, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [row] = await db.select({ bytes: image.bytes }).from(image).where(ofPath(tenantId, path));
-  // both drivers share their receive buffer
+  // copy: both drivers reuse their receive buffer
   return row && new Uint8Array(row.bytes);
 }

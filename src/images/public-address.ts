@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one of the public internet. Private, local, reserved and translated ones (mapped,
- * compatible, 6to4, Teredo, NAT64) are not: behind them may be machines that only this server reaches.
+ * Whether an IP address is public. Private, local, reserved and translated addresses (mapped, compatible, 6to4, Teredo,
+ * NAT64) are not, since they may reach internal hosts.
  */
 export function isPublicAddress(address: string): boolean {
-  // only the plain spelling; `0x7f.1` and `127.1` mean different things to different programs
+  // only dotted decimal; programs interpret `0x7f.1` and `127.1` differently
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   return parsed.range() === 'unicast' && !(parsed instanceof ipaddr.IPv6 && isIpv4Compatible(parsed));

@@ -16,9 +16,9 @@ const kept = type('string.json.parse').to({
   fetchedAt: 'number.integer',
 });
 
-/** A picture may have been replaced at its host; after a day it is asked for again. */
+/** Milliseconds after which a remote picture is fetched again. */
 const freshFor = 24 * 60 * 60 * 1000;
-// drawings may hold more than pixels, and nobody here has looked at them
+// no SVG: a remote drawing may contain scripts
 const formats = new Map([
   ['jpeg', 'image/jpeg'],
   ['png', 'image/png'],
@@ -37,10 +37,10 @@ type Options = {
 
 export type RemotePictures = ReturnType<typeof createRemotePictures>;
 
-/** The client a picture is fetched for, and its signal for having gone. */
+/** The requesting client and a signal that aborts when it disconnects. */
 type Requester = { client: string; signal: AbortSignal };
 
-/** Pictures of other hosts, kept on disk for a day. A host that fails later does not take away what is kept. */
+/** Pictures from other hosts, cached on disk for a day; a stale copy is used if the host fails. */
 export function createRemotePictures({ cache, queue, renderer, fetch = fetchPicture, now = Date.now }: Options) {
   const nameOf = (tenantId: number, url: URL) => `remote-${sha256(`${tenantId} ${url.href}`)}`;
 
@@ -62,7 +62,7 @@ export function createRemotePictures({ cache, queue, renderer, fetch = fetchPict
   };
 
   return {
-    /** A picture without its bytes, fetched when it has to be. Rejects with the reason when there is none. */
+    /** A picture without its bytes, fetched if not cached. Rejects with the reason on failure. */
     find: async (
       tenantId: number,
       url: URL,

@@ -3,16 +3,16 @@ import { setPriority } from 'node:os';
 import { inspect, render } from './render.ts';
 import type { Job, Outcome } from './renderer.ts';
 
-// Renders pictures for the server, one at a time, in a process of its own: only a process can be stopped in the middle of
-// a picture, and only its end returns all memory. See docs/decisions/018-render-process.md.
+// Renders pictures for the server, one at a time, in a separate process: only a process can be killed mid-render and
+// returns all its memory. See docs/decisions/018-render-process.md.
 
 const [maxCpuMs = 0, maxResidentBytes = 0] = process.argv.slice(2).map(Number);
 
 const reply = (outcome: Outcome, then = () => {}) => process.send?.(outcome, then);
-// process.exit() would wait for the picture that is being rendered
+// process.exit() would wait for the current render
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
-// pages come first
+// lower priority than page requests
 setPriority(10);
 
 process.on('disconnect', kill);

@@ -7,7 +7,7 @@ import type { Transformation } from './transformation.ts';
 type Options = { cache: FileCache; queue: FairQueue; renderer: Pick<Renderer, 'render'>; now?: () => number };
 
 type Requested = {
-  /** Names source and transformation; safe as a file name. */
+  /** Key of source and transformation; a valid file name. */
   name: string;
   source: Source;
   wanted: Transformation;
@@ -17,7 +17,7 @@ type Requested = {
 
 const maxFailures = 1000;
 
-/** Rendered pictures, each rendered once and then read from the cache. */
+/** Renders each picture once and caches the result. */
 export function createRenderStore({ cache, queue, renderer, now = Date.now }: Options) {
   const failures = new Map<string, { error: unknown; until: number }>();
 
@@ -35,7 +35,7 @@ export function createRenderStore({ cache, queue, renderer, now = Date.now }: Op
   };
 
   return {
-    /** The picture, a limit that has been reached, or `undefined` when the source is gone. Rejects with a render failure. */
+    /** The picture, the limit that was reached, or `undefined` if the source no longer exists. Rejects with a render failure. */
     get: async (requested: Requested): Promise<Uint8Array<ArrayBuffer> | QueueLimit | undefined> => {
       const { name: key, client, signal } = requested;
       const cached = await cache.read(key);

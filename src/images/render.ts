@@ -4,23 +4,23 @@ import { gravities } from './gravity.ts';
 import type { Media } from './media.ts';
 import type { Transformation } from './transformation.ts';
 
-// the process renders one picture at a time, and every thread needs its own buffers
+// one picture at a time, since each thread needs its own buffers
 sharp.concurrency(1);
-// no picture is rendered twice
+// results are cached by the server, so libvips need not
 sharp.cache(false);
 
-/** Pixels of the largest source that is opened. */
+/** Maximum source size in pixels. */
 const maxSourcePixels = 60_000_000;
-/** Pixels of the largest result: libaom needs about 25 bytes for each. */
+/** Maximum result size in pixels; libaom needs about 25 bytes per pixel. */
 const maxResultPixels = 8_000_000;
-/** WebP has no larger sides. */
+/** Maximum WebP dimension. */
 const maxResultSide = 16_383;
 
 type Box = { width: number; height: number };
 
 export type SourceFacts = { format: string; compression?: string | undefined; width: number; height: number };
 
-/** Format and size of an image file, read from its header. Rejects what is no image or has too many pixels. */
+/** Format and size of an image file, read from its header. Rejects if it is not an image or has too many pixels. */
 export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
   const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: maxSourcePixels }).metadata();
   if (width * height > maxSourcePixels) throw new Error(`The picture has more than ${maxSourcePixels} pixels`);
@@ -28,13 +28,13 @@ export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
 }
 
 /**
- * Renders a picture in another size or format. Without a gravity the picture's own focal point stays in view. Results of
- * more than 8 million pixels are scaled down to that.
+ * Renders a picture in another size or format. Without a gravity, crops around the picture's focal point. Results above 8
+ * million pixels are scaled down.
  */
 export async function render(bytes: Uint8Array, media: Media, wanted: Transformation): Promise<Buffer<ArrayBuffer>> {
   const { scaled, cut } = fitLimits(measure(media, wanted));
   const isDrawing = media.mime === 'image/svg+xml';
-  // a drawing is drawn at the size it is needed, not blown up from pixels; 72 dots an inch is one a unit
+  // rasterize SVG at the target size; at 72 dpi one unit is one pixel
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
   const picture = sharp(bytes, { density, limitInputPixels: maxSourcePixels, failOn: 'error' })
     .rotate()
@@ -48,14 +48,14 @@ export async function render(bytes: Uint8Array, media: Media, wanted: Transforma
 const options = {
   webp: { quality: 78, effort: 3 },
   jpeg: { quality: 80, mozjpeg: true },
-  // more effort costs seconds for a few per cent; full chroma costs 40% more memory and 10% more bytes
+  // more effort costs seconds for a few percent; 4:4:4 chroma costs 40 % more memory and 10 % more bytes
   avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
   png: { compressionLevel: 9 },
 } as const;
 
 type Plan = { scaled: Box; cut: Box & { left: number; top: number } };
 
-/** The size to scale to and the part to keep of it. */
+/** The size to scale to and the crop. */
 function measure(media: Media, wanted: Transformation): Plan {
   const ratio = media.width / media.height;
   const { width, height } = wanted;
@@ -90,7 +90,7 @@ function cutFrom(scaled: Box, wanted: Box, media: Media, { gravity }: Transforma
     const [x, y] = gravities[gravity];
     return { scaled, cut: { width, height, left: Math.round(spareX * x), top: Math.round(spareY * y) } };
   }
-  // the focal point in the middle, as far as the picture reaches
+  // center the focal point within the picture's bounds
   const left = within(Math.round(media.focalX * scaled.width - width / 2), spareX);
   const top = within(Math.round(media.focalY * scaled.height - height / 2), spareY);
   return { scaled, cut: { width, height, left, top } };

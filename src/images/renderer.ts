@@ -5,7 +5,7 @@ import type { Media } from './media.ts';
 import type { SourceFacts } from './render.ts';
 import type { Transformation } from './transformation.ts';
 
-/** How long a picture that could not be rendered is not tried again. */
+/** Seconds before a failed picture is rendered again. */
 export const retryAfterSeconds = 60;
 
 export type Job =
@@ -15,34 +15,34 @@ export type Job =
 type Reason = 'time' | 'memory' | 'unreadable' | 'crashed';
 export type Outcome = { result: unknown } | { failure: Reason; detail?: string };
 
-/** A picture that could not be rendered: it took too long or too much memory, its bytes are no picture, or the process died. */
+/** A failed render: time or memory limit exceeded, invalid picture, or the process died. */
 export type RenderFailure = Error & { name: 'RenderFailure'; reason: Reason };
 
 type Limits = {
-  /** Processor time of one picture: on a busy machine a picture takes longer, but no more work. */
+  /** CPU time per picture, which unlike wall time does not depend on the machine's load. */
   cpuMs: number;
-  /** Resident memory of the process. */
+  /** Maximum resident memory of the process. */
   residentBytes: number;
 };
 
 const defaults: Limits = { cpuMs: 10_000, residentBytes: 280 * 1024 * 1024 };
 
-/** A process that has not answered by then hangs. */
+/** Wall-clock limit after which a process is considered hung. */
 const answerTimeoutMs = 30_000;
-/** How long a process waits for the next picture before it ends. */
+/** Idle time before a process exits. */
 const idleTimeoutMs = 15_000;
 
-// the build bundles the server elsewhere, but starts it in the project's folder
+// relative to the project folder, since the build bundles this module elsewhere
 const entry = path.resolve('src/images/render-process.ts');
 
-// glibc otherwise keeps what a large picture needed, an arena for each thread
+// otherwise glibc retains large allocations in per-thread arenas
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /**
- * Reads and renders pictures in a child process, one at a time. A picture over a limit ends the process, which stops the
- * work and frees its memory; the next picture starts another.
+ * Renders pictures in a child process, one at a time. Exceeding a limit kills the process, which stops the work and frees
+ * its memory; the next picture starts a new one.
  */
 export function createRenderer(overrides: Partial<Limits> = {}) {
   const limits = { ...defaults, ...overrides };
@@ -51,14 +51,14 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
   let last: Promise<unknown> = Promise.resolve();
 
   const start = (): ChildProcess => {
-    // its environment has no secrets: it parses what others have made
+    // no secrets in its environment, because it parses untrusted files
     const started = fork(entry, [String(limits.cpuMs), String(limits.residentBytes)], {
       env: allocator,
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // it ends with the server and must not keep it from ending
+    // must not keep the server from exiting
     started.unref();
     started.channel?.unref();
     return started;
@@ -91,7 +91,7 @@ export function createRenderer(overrides: Partial<Limits> = {}) {
       process.send(job, (error) => error && onEnd());
     });
 
-  /** After all earlier jobs, so that at most one picture is in memory. */
+  /** Runs jobs in order, so that at most one picture is in memory. */
   const enqueue = <Result>(job: Job): Promise<Result> => {
     const result = last.then(() => send(job)) as Promise<Result>;
     last = result.catch(() => undefined);

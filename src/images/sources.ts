@@ -5,18 +5,18 @@ import { isAllowedHost } from './fetch-picture.ts';
 import { type Media, readMedia } from './media.ts';
 import type { RemotePictures } from './remote.ts';
 
-/** A picture to make others from. */
+/** An original picture. */
 export type Source = { media: Media; read: () => Promise<Uint8Array | undefined> };
 
 type From = {
   db: Db;
   remote: RemotePictures;
-  /** One of our own by its path, for whoever asks. */
+  /** Finds one of the college's own pictures by path, as far as the viewer may see it. */
   find: (path: string) => Promise<Media | undefined>;
   requester: Parameters<RemotePictures['find']>[3];
 };
 
-/** The picture at an address: the college's own, or at a host that it allows. A problem document says why there is none. */
+/** The picture at a URL: the college's own, or from an allowed host. Returns a problem document on failure. */
 export async function findSource(url: string, tenant: Tenant, from: From): Promise<Source | Response> {
   const path = ownPath(url, tenant);
   if (path !== undefined) {
@@ -45,7 +45,7 @@ export async function findSource(url: string, tenant: Tenant, from: From): Promi
   }
 }
 
-/** Path below `/media/` of one of our own, also when its whole address is given. */
+/** Path below `/media/` of one of the college's own pictures, also for an absolute URL. */
 function ownPath(url: string, { hosts }: Tenant): string | undefined {
   const whole = url.startsWith('/') ? undefined : URL.parse(url);
   const pathname = url.startsWith('/') ? url : whole && hosts.includes(whole.hostname) ? whole.pathname : undefined;
@@ -53,7 +53,7 @@ function ownPath(url: string, { hosts }: Tenant): string | undefined {
   try {
     return decodeURIComponent(pathname.slice('/media/'.length));
   } catch {
-    // no picture has the empty path
+    // the empty path is not a picture
     return '';
   }
 }

@@ -22,6 +22,6 @@ export const transformation = type({
 });
 export type Transformation = typeof transformation.infer & { mode: (typeof modes)[number] };
 
-/** What makes two transformations of one picture the same file. */
+/** Cache key of a transformation. */
 export const transformationKey = ({ mode, width, height, gravity, type: format }: Transformation): string =>
   [mode, width ?? 'auto', height ?? 'auto', gravity ?? 'focus', format].join('-');

@@ -5,10 +5,10 @@ import { renderLogo, renderMonogram } from './render-icon.ts';
 type Look = Pick<Icon, 'size' | 'purpose'>;
 type ReadLogo = (address: string) => Promise<Uint8Array>;
 
-/** Icons of all colleges that are kept at once. */
+/** Maximum cached icons across colleges. */
 const mostIcons = 1000;
 
-/** Draws each icon once and keeps it until the college's logo address, letters or colours change. */
+/** Renders each icon once and caches it until the college's logo URL, initials or colors change. */
 export const createIconStore = () => {
   const kept = new Map<string, Promise<Uint8Array>>();
   const keep = (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -23,7 +23,7 @@ export const createIconStore = () => {
   };
 
   return {
-    /** The icon as PNG. A logo that cannot be read now is asked for again the next time. */
+    /** The icon as PNG. A logo that cannot be read is requested again the next time. */
     get: async (tenant: Tenant, look: Look, readLogo: ReadLogo): Promise<Uint8Array> => {
       const { id, logo, shortName, primaryColor, secondaryColor, accentColor } = tenant;
       const drawn = () => {

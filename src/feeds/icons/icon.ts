@@ -1,4 +1,4 @@
-/** A square PNG. Maskable ones fill it to the edge, so that a phone can cut its own shape out of them. */
+/** A square PNG. Maskable icons fill the square so that a phone can crop its own shape. */
 export type Icon = { file: string; size: number; purpose: 'any' | 'maskable' };
 
 export const manifestIcons: readonly Icon[] = [
@@ -7,10 +7,10 @@ export const manifestIcons: readonly Icon[] = [
   { file: 'maskable-512', size: 512, purpose: 'maskable' },
 ];
 
-/** Phones of Apple round the corners themselves and fill what is transparent with black. */
+/** Apple touch icon: iOS rounds the corners and fills transparency with black. */
 export const touchIcon: Icon = { file: 'apple-touch-icon', size: 180, purpose: 'maskable' };
 
-/** Sides of the pictures in favicon.ico. */
+/** Sizes in favicon.ico. */
 export const faviconSizes = [16, 32, 48] as const;
 
 export const iconAddress = ({ file }: Icon): string => `/icons/${file}.png`;

@@ -5,16 +5,16 @@ import { monogram } from '../../domain/text.ts';
 import { drawLetters } from '../../images/block-letters.ts';
 import type { Icon } from './icon.ts';
 
-/** Contrast of a drawing against its ground (WCAG 2, non-text). */
+/** Minimum contrast of graphics against their background (WCAG 2.2, non-text contrast). */
 const graphic = 3;
-/** More letters than this cannot be told apart on a tab. */
+/** More letters are illegible in a browser tab. */
 const mostLetters = 3;
 
 const shield = 'M3 2H37V21C37 29 30 34.5 20 38C10 34.5 3 29 3 21Z';
 
 type College = Pick<Tenant, 'shortName' | 'primaryColor' | 'secondaryColor' | 'accentColor'>;
 
-/** The college's letters on a shield in its colours, as SVG; the shield alone where the letters cannot be drawn. */
+/** The college's initials on a shield in its colors, as SVG; the shield alone if the letters cannot be drawn. */
 export const monogramSvg = (college: College, purpose: Icon['purpose']): string => {
   const ground = college.primaryColor;
   const colors = [college.secondaryColor, college.accentColor, '#ffffff'];
@@ -22,14 +22,14 @@ export const monogramSvg = (college: College, purpose: Icon['purpose']): string 
   const isFull = purpose === 'maskable';
   const shape = isFull ? 'M0 0H40V40H0Z' : shield;
   const letters = drawLetters(lettersOf(college.shortName), ink);
-  // a circle of 80 % must hold all that matters in a maskable icon
+  // the safe zone of a maskable icon is a circle of 80 %
   const room = isFull ? { width: 22, height: 19 } : { width: 26, height: 23 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${ground}" d="${shape}"/>${
     letters ? placed(letters, room, isFull ? 20 : 18.5) : `<path fill="${ink}" d="M20 9L29 20L20 31L11 20Z"/>`
   }</svg>`;
 };
 
-/** The initials of a name of several words; of one word its first letter, unless it is an abbreviation already. */
+/** Initials of a multi-word name; the first letter of a single word unless it is already an abbreviation. */
 const lettersOf = (name: string): string => {
   const isOneWord = /^\S*\p{Ll}\S*$/u.test(name);
   return monogram(name)
@@ -38,7 +38,7 @@ const lettersOf = (name: string): string => {
     .slice(0, isOneWord ? 1 : mostLetters);
 };
 
-/** A drawing scaled into `room` around the middle line, its centre at `middle` from the top. */
+/** Scales a drawing to fit `room`, centered horizontally with its center at `middle` from the top. */
 const placed = (
   { paths, width, height }: { paths: string; width: number; height: number },
   room: { width: number; height: number },

@@ -10,21 +10,21 @@ import { createIconStore } from './icon-store.ts';
 const day = 86_400;
 
 type Options = {
-  /** Answers one of the site's own addresses, as a browser would get it: logos are read so. */
+  /** Fetches one of the site's own URLs as a browser would; used to read logos. */
   ask: (address: URL, bindings: AppEnv['Bindings']) => Response | Promise<Response>;
 };
 
-/** Wide enough for the largest icon. */
+/** Sufficient for the largest icon. */
 const logoWidth = 640;
 
-/** A stored logo as a PNG of the image service, which limits the time and memory that a costly drawing may take. */
+/** Loads a stored logo as PNG through the image service, which bounds time and memory of costly SVGs. */
 const rendered = (logo: URL): URL => {
   if (!logo.pathname.startsWith('/media/')) return logo;
   const query = new URLSearchParams({ url: logo.pathname, width: String(logoWidth), type: 'png' });
   return new URL(`/images/resize?${query}`, logo);
 };
 
-/** The icons of a college: its logo, or its letters where there is none or it cannot be read. */
+/** A college's icons: its logo, or its initials if there is no readable logo. */
 export const iconRoutes = ({ ask }: Options) => {
   const store = createIconStore();
   const iconOf = (c: FeedContext, look: Pick<Icon, 'size' | 'purpose'>): Promise<Uint8Array> => {

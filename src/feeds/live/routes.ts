@@ -8,17 +8,17 @@ import { collegeOf, type FeedContext } from '../college.ts';
 import { summaryPage } from './summary-page.ts';
 
 type Options = {
-  /** The data API of this process. */
+  /** The data API in this process. */
   api: {
     request: (address: string, init: RequestInit, bindings: { tenant: Tenant }) => Response | Promise<Response>;
   };
 };
 
-/** Where programs of the field look for a college's live games, whatever site it has. */
+/** Addresses at which existing programs request a college's live games. */
 export const liveRoutes = ({ api }: Options) => {
   const game = (c: FeedContext, sport: string) => {
     const address = new URL(`/api/v2/LiveStats/${encodeURIComponent(sport)}`, c.req.url);
-    // what else stands in the query only makes the address new for caches
+    // other query parameters are cache busters
     if (/^full$/i.test(c.req.query('detail') ?? '')) address.searchParams.set('detail', 'full');
     const known = c.req.header('if-none-match');
     return api.request(address.href, { headers: known ? { 'if-none-match': known } : {} }, collegeOf(c));

@@ -8,8 +8,8 @@ import { href } from '../../routing/routes.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 
 /**
- * Programs look in this page for the lines that name the folder of a college's feeds. People find the way to the
- * game; sent on at once, the programs would find nothing.
+ * Existing programs parse this page for the folder of a college's feeds; visitors get a link to the game. A redirect would
+ * break those programs.
  */
 export async function summaryPage(c: FeedContext, word: string): Promise<Response> {
   const { tenant, api } = collegeOf(c);
@@ -17,7 +17,7 @@ export async function summaryPage(c: FeedContext, word: string): Promise<Respons
   if (!sport) return c.notFound();
   const game = await api.live.feed(word);
   c.header('X-Robots-Tag', 'noindex');
-  // the nonce of a document is for nobody else
+  // the page has a nonce, so it must not be cached
   c.header('Cache-Control', 'private, no-cache');
   return c.html(page({ tenant, sport, game, nonce: c.var.secureHeadersNonce ?? '' }));
 }
@@ -58,5 +58,5 @@ const gameLines = ({ VisitingTeam, HomeTeam, HasStarted, IsComplete, Date: date,
       ${GameUrl && html`<p><a href="${GameUrl}">${IsComplete ? 'To the game' : 'Follow the game'}</a></p>`}`;
 };
 
-/** A text for a script that stands in a page. */
+/** Escapes a string for an inline script. */
 const quoted = (text: string) => raw(JSON.stringify(text).replaceAll('<', '\\u003c'));

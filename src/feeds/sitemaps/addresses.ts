@@ -1,4 +1,4 @@
-/** Addresses of the sitemaps; `routes.ts` has pages only. */
+/** Sitemap addresses; the route table only has pages. */
 export const sitemaps = {
   index: '/sitemap.xml',
   news: '/sitemaps/news.xml',

@@ -1,11 +1,11 @@
 import type { Page } from '../../api/page.ts';
 
-/** The most the API puts on a page. */
+/** Maximum page size of the API. */
 const pageSize = 100;
 
 type Listing = { page: number; size: number };
 
-/** The items of a paged list, page after page, as far as they are asked for. */
+/** Iterates over a paged list, loading pages on demand. */
 export async function* everyItem<Item>(list: (asked: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await list({ page, size: pageSize });

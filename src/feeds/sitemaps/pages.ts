@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** Home, and each sport's home with its schedules and rosters of every season. */
+/** The home page, and each sport's home, schedules and rosters of all seasons. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = realSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));

@@ -7,7 +7,7 @@ import { gameUrls } from './games.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 import { storyYears } from './stories.ts';
 
-/** The sitemaps that have something in them: an empty one is an error to those who read it. */
+/** The nonempty sitemaps; crawlers report an empty one as an error. */
 export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = realSports(await api.sports.list());
   const [years, contents, ofSports] = await Promise.all([
@@ -26,7 +26,7 @@ const sportParts = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   return [...(rosters.length > 0 ? [sitemaps.people(slug)] : []), ...(firstGame.done ? [] : [sitemaps.games(slug)])];
 };
 
-/** A sitemap for each content kind that has a page to list. */
+/** A sitemap for each content kind with pages. */
 const contentParts = async (api: ApiClient): Promise<string[]> => {
   const parts = [...kindsWithPages].map(async ([name, kind]) => {
     const { total } = await api.content.list(kind, { size: 1 });

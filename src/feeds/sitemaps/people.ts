@@ -3,7 +3,7 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The players of a sport: everybody's page of every season. */
+/** A sport's players: a page per player and season. */
 export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
   const seasons = await api.rosters.list(slug);

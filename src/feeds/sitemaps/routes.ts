@@ -26,7 +26,7 @@ const ofSport =
     return sport && !sport.non_sport && sportSlug(sport) === slug ? urlsOf(api, sport) : [];
   };
 
-/** Parts whose name says of which sport or year they are: `people-football.xml`. */
+/** Sitemap parts by sport or year: `people-football.xml`. */
 const namedParts = new Map<string, PartUrls>([
   ['people', ofSport(peopleUrls)],
   ['games', ofSport((api, sport) => Array.fromAsync(gameUrls(api, sport)))],
@@ -42,17 +42,17 @@ const namedParts = new Map<string, PartUrls>([
 
 const xml = (c: FeedContext, text: string) => c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
 
-/** Search engines drop pages that a truncated sitemap lacks; a failed one they ask for again. */
+/** Search engines drop pages missing from a truncated sitemap but retry a failed one. */
 const assertComplete = createMiddleware<AppEnv>(async function assertComplete(c, next) {
   await next();
   collegeOf(c).api.assertComplete();
 });
 
-/** A part that would be empty is not there. */
+/** An empty part is a 404. */
 const part = (c: FeedContext, urls: readonly SitemapUrl[]) =>
   urls.length > 0 ? xml(c, urlset(urls)) : c.text('There is no such sitemap', 404);
 
-/** The sitemap of a college: an index, its parts by subject, and the news of two days. */
+/** A college's sitemaps: the index, its parts by subject, and the news sitemap of two days. */
 export const sitemapRoutes = () =>
   new Hono<AppEnv>()
     .on('GET', [sitemaps.index, '/sitemaps/*'], ...publicAnswer(tenMinutes), assertComplete)

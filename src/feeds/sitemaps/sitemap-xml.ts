@@ -1,6 +1,6 @@
-/** The protocol's limit for one file. */
+/** Protocol limit per file. */
 const mostUrls = 50_000;
-/** The same for news. */
+/** Protocol limit of a news sitemap. */
 const mostNews = 1000;
 
 const sitemap = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -10,7 +10,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export type SitemapUrl = {
   /** Absolute. */
   address: string;
-  /** Day or instant; absent where nobody knows. */
+  /** Date or instant; absent if unknown. */
   modified?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type NewsUrl = { address: string; publication: string; published: string;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as XML may hold it: its own signs escaped, and without the control characters it has no way to write. */
+/** Escapes text for XML and removes control characters that XML cannot represent. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -38,7 +38,7 @@ export const urlset = (urls: readonly SitemapUrl[]): string => {
   return `${head}<urlset xmlns="${sitemap}">\n${entries.join('')}</urlset>\n`;
 };
 
-/** The protocol lets this one be empty. */
+/** Unlike other sitemaps, this one may be empty. */
 export const newsUrlset = (urls: readonly NewsUrl[]): string => {
   const entries = urls.slice(0, mostNews).map(({ address, publication, published, title }) => {
     const paper = `<news:publication>${element('news:name', publication)}${element('news:language', 'en')}</news:publication>`;

@@ -4,15 +4,15 @@ import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { everyItem } from './every-item.ts';
 import type { NewsUrl, SitemapUrl } from './sitemap-xml.ts';
 
-/** News search looks back no further. */
+/** News search only considers two days. */
 const newsHours = 48;
 
-/** Stories that are pages of this site, newest first. */
+/** Stories with a page on this site, newest first. */
 async function* storiesHere(api: ApiClient): AsyncGenerator<StoryItem> {
   for await (const story of everyItem(api.stories.list)) if (!story.redirectUrl) yield story;
 }
 
-/** The year that a story is filed under. */
+/** The year in a story's address. */
 const yearOf = ({ date }: StoryItem): string => date.slice(0, 4);
 
 /** Years with stories, newest first. */
@@ -31,7 +31,7 @@ export const storyUrls = async (api: ApiClient, year: string): Promise<SitemapUr
   return urls;
 };
 
-/** The stories of the last two days, for news search; none is an answer too. */
+/** Stories of the last two days for news search; may be empty. */
 export const newsUrls = async (api: ApiClient, publication: string, now: Temporal.Instant): Promise<NewsUrl[]> => {
   const since = now.subtract({ hours: newsHours });
   const urls: NewsUrl[] = [];
