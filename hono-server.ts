@@ -14,7 +14,6 @@ import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
 import { answerMissing } from './src/middleware/missing.ts';
-import type { RenderPage } from './src/middleware/pages.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
@@ -27,6 +26,8 @@ import { drain, listen } from './src/server/listen.ts';
 import type { Resources } from './src/server/resources.ts';
 import { openResources } from './src/server/resources.ts';
 import { themeApp } from './src/ui/theme/app.ts';
+import { buildId } from './src/waku/client/build-id.ts';
+import type { RenderPage } from './src/waku/site.ts';
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
 
@@ -58,7 +59,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
       }),
     );
     app.route('/', healthRoutes({ metrics, metricsToken: env.METRICS_TOKEN, assertReady }));
-    app.route('/', buildRoutes({ buildId: import.meta.env['WAKU_BUILD_ID'] ?? 'dev' }));
+    app.route('/', buildRoutes({ buildId }));
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(liveRelay(resources), liveEvents(resources));
     app.route('/', snapshotApp({ ...resources, log }));

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { defineConfig } from 'waku/config';
 
+import { defineBuildId } from './src/waku/build/build-id.ts';
+import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
+
 /** Packages that read their own files or native parts at run time: they stay outside the server bundle. */
 const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
@@ -20,12 +23,7 @@ const styleSheetOf = (file: string): string | null => {
   return !feature || aroundPages.includes(feature) ? 'site' : feature;
 };
 
-const namesStyleSheets = 'rsc:rsc-css-export-transform';
-
-/** The modules that name the style sheets of everything they import: the document's head and, by a query, the pages. */
-const isNamingStyleSheets = (id: string) => id.includes('vite-rsc-css-export') || id.endsWith('/document-head.tsx');
-
-/** Set by scripts/build.ts, so that the same sources are the same build; Waku makes up its own otherwise. */
+/** Set by scripts/build.ts: the same sources result in the same build. */
 const buildId = process.env['BUILD_ID'];
 
 /** Shown with the page: videos, countdowns and the addresses of pictures. */
@@ -49,7 +47,7 @@ const navigation =
   /\/src\/(?:routing\/(?:routes|route-path)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|waku-|later|address|signals)[\w-]+))\.ts$/;
 
 /** What the first scripts of most pages have in common. Statistics and the box score's parts come with the pages of a game. */
-const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)).*\.tsx?$/;
+const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
 /** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
 const islandGroups = [
@@ -85,22 +83,8 @@ const shortName = (name: string, file: string, css: string): string => {
 export default defineConfig({
   vite: {
     css: buildId ? { modules: { generateScopedName: shortName } } : {},
-    define: buildId ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId) } : {},
-    plugins: [
-      {
-        // every component with a style sheet would name all of them once more; in a build they are known at the top
-        name: 'style-sheets-once',
-        apply: 'build',
-        configResolved({ plugins }) {
-          const transform = plugins.find(({ name }) => name === namesStyleSheets)?.transform;
-          if (typeof transform !== 'object') throw new Error(`No plugin ${namesStyleSheets} to put in order`);
-          const { handler } = transform;
-          transform.handler = function (code, id, options) {
-            return isNamingStyleSheets(id) ? handler.call(this, code, id, options) : undefined;
-          };
-        },
-      },
-    ],
+    define: buildId ? defineBuildId(buildId) : {},
+    plugins: [styleSheetsOnce('/src/features/layout/document-head.tsx')],
     environments: {
       client: {
         build: {

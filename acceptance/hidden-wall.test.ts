@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { payloadAddress } from '../src/routing/page-address.ts';
 import { href } from '../src/routing/routes.ts';
+import { payloadAddress } from '../src/waku/payload-address.ts';
 import { type Answer, ask, type Question } from './run/ask.ts';
 import { hiddenPages, secrets } from './run/hidden-pages.ts';
 import { mistakenFor } from './run/mistaken-route.ts';

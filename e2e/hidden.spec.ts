@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { payloadAddress } from '../src/routing/page-address.ts';
 import { href } from '../src/routing/routes.ts';
+import { payloadAddress } from '../src/waku/payload-address.ts';
 import { colleges, hostOf } from './colleges.ts';
 import { type Account, createAccount, logIn } from './staff.ts';
 import { expect, open, test } from './test.ts';

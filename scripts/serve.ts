@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
+import { builtServerUrl, loadBuiltServer } from '../src/waku/built-server.ts';
 import { buildWhenStale } from './build.ts';
 
 // the second start finds its code compiled
@@ -13,8 +13,8 @@ setFlagsFromString('--heap-growing-percent=30');
 try {
   await buildWhenStale();
   process.env['NODE_ENV'] ??= 'production';
-  const { unstable_serverEntry: server } = await import(pathToFileURL('dist/server/index.js').href);
-  await server.start((step: string) => console.log(step));
+  const server = await loadBuiltServer(builtServerUrl);
+  await server.start((step) => console.log(step));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

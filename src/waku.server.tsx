@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createPages } from 'waku';
 
+import { createServer } from '../hono-server.ts';
 import { themeColorsOf } from './domain/theme.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { PageErrorBoundary } from './features/errors/client/page-error-boundary.tsx';
@@ -19,17 +19,14 @@ import { AdSlot } from './third-party/ads/ad-slot.tsx';
 import { ThirdParties } from './third-party/third-parties.tsx';
 import { SoftLinks } from './ui/navigation/client/soft-links.tsx';
 import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
-import { adapter } from './waku/adapter.ts';
-import { notFound, setNonce } from './waku/router.ts';
+import { notFound } from './waku/router.ts';
+import { createSite } from './waku/site.ts';
 
 type PageModule = { default: ComponentType<{ params: Record<string, string>; query: URLSearchParams }> };
 
 // the query makes the React plugin collect the style sheets of everything a page imports,
 // also of parts that are only ever rendered as finished markup
 const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { query: '?vite-rsc-css-export=default' });
-
-/** Waku's form of an expanded path: `/sports/[slug]`. */
-const wakuPath = (path: string) => path.replaceAll('{', '[').replaceAll('}', ']');
 
 /** The page module of a route, loaded when it is first asked for. */
 const lazyPage = ({ name, page, access }: Route, path: string) => {
@@ -99,19 +96,9 @@ const Root = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
-  createInterceptor((next) => {
-    // the build prerenders the parts that no request changes
-    const context = findRequestContext();
-    if (context) setNonce(context.nonce);
-    return next();
-  });
-  createRoot({ render: 'dynamic', component: Root });
-  return routes.flatMap((route) =>
-    expandPath(route.path).map((path) =>
-      createPage({ render: 'dynamic', path: wakuPath(path) as '/', component: lazyPage(route, path) }),
-    ),
-  );
+export default createSite({
+  root: Root,
+  pages: routes.flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route, path) }))),
+  nonce: () => findRequestContext()?.nonce,
+  createServer,
 });
-
-export default adapter(pages);

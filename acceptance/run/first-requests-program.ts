@@ -2,12 +2,11 @@
 // they share the database, which the server keeps on the global object, and nothing else of what a graph leaves there.
 import { once } from 'node:events';
 import { registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
+import { builtServerUrl, loadBuiltServer } from '../../src/waku/built-server.ts';
 import type { FirstAnswers, FirstRequests } from './first-requests.ts';
 
-const entry = pathToFileURL('dist/server/index.js');
-const build = new URL('.', entry).href;
+const build = new URL('.', builtServerUrl).href;
 const database = Symbol.for('fieldhouse.database');
 
 // what a module of a graph imports belongs to that graph
@@ -34,8 +33,8 @@ const { origin, cookie, addresses }: FirstRequests = requests;
 const answers: FirstAnswers = {};
 for (const [name, address] of Object.entries(addresses)) {
   resetGlobals();
-  const { unstable_serverEntry: server } = await import(`${entry.href}?first=${name}`);
-  const response: Response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
+  const server = await loadBuiltServer(new URL(`?first=${name}`, builtServerUrl));
+  const response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
   answers[name] = { status: response.status, text: await response.text() };
 }
 process.send?.(answers);

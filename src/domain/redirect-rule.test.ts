@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { describe, expect, test } from 'vitest';
 
+import { payloadAddress } from '../waku/payload-address.ts';
 import { redirectRule } from './redirect-rule.ts';
 
 const parse = (fromPath: string, target = '/tickets', status?: number) =>
@@ -44,7 +45,7 @@ describe('a redirect rule', () => {
     '/404',
     '/api/v2/Sports',
     '/API/*',
-    '/RSC/R/_root.txt',
+    payloadAddress('/'),
     '/assets/x.js',
     '/hidden/news',
     '/login',

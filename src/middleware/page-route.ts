@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
-import { pageUrl } from '../routing/page-address.ts';
 import { matchRoute } from '../routing/routes.ts';
+import { pageUrl } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Finds the row of the route table for a document or payload address. */

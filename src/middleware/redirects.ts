@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
-import { payloadAddress } from '../routing/page-address.ts';
 import { href } from '../routing/routes.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import { encodesControlCharacter, hasControlCharacter } from '../domain/control-characters.ts';
+import { isWakuPath, payloadQuery } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { refuseMethod } from './refuse-method.ts';
 
@@ -56,7 +57,7 @@ const isReadable = (pathname: string): boolean => {
 
 /** Their value is an address or a query itself, which is decoded once more. */
 const decodesTwice = (pathname: string, name: string): boolean =>
-  (name === 'url' && pathname.startsWith('/images/')) || (name === 'query' && pathname.startsWith('/RSC/'));
+  (name === 'url' && pathname.startsWith('/images/')) || (name === payloadQuery && isWakuPath(pathname));
 
 const parameterWithControlCharacter = (pathname: string, parameters: URLSearchParams): string | undefined => {
   for (const [name, value] of parameters) {

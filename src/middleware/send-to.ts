@@ -1,6 +1,6 @@
 import type { RedirectStatus } from '../domain/redirect-rule.ts';
-import { payloadAddress } from '../routing/page-address.ts';
 import { matchRoute } from '../routing/routes.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 
 /**
  * The answer that sends a reader to another address. A soft navigation follows to the payload of a page of ours; it can

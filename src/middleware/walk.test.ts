@@ -10,11 +10,11 @@ import type { Tenant } from '../domain/tenant.ts';
 import { getRequestContext } from '../routing/request-context.ts';
 import { href } from '../routing/routes.ts';
 import { createMetrics } from '../runtime/metrics.ts';
+import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerFailure } from './failure.ts';
 import { everyRequest, pageRequest } from './index.ts';
 import { answerMissing } from './missing.ts';
-import type { RenderPage } from './pages.ts';
 
 const hosts = ['lakeshore.example'];
 const settings = {

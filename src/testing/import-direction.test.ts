@@ -14,9 +14,11 @@ const mayImport: Record<string, readonly string[]> = {
   staff: ['domain', 'db'],
   api: ['domain', 'content', 'db', 'staff', 'runtime', 'images', 'routing'],
   'third-party': ['domain', 'api', 'routing', 'ui'],
-  ui: ['domain', 'routing'],
-  features: ['domain', 'content', 'api', 'third-party', 'ui', 'routing', 'waku', 'runtime'],
-  middleware: ['domain', 'content', 'third-party', 'staff', 'runtime', 'routing', 'api'],
+  waku: ['waku/client'],
+  'waku/client': [],
+  ui: ['domain', 'routing', 'waku/client'],
+  features: ['domain', 'content', 'api', 'third-party', 'ui', 'routing', 'waku', 'waku/client', 'runtime'],
+  middleware: ['domain', 'content', 'third-party', 'staff', 'runtime', 'routing', 'waku', 'api'],
   importers: ['domain', 'db'],
   live: ['domain', 'db', 'api', 'importers', 'runtime', 'routing'],
   images: ['domain', 'content', 'db', 'runtime'],
@@ -26,8 +28,8 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Islands run in the browser: nothing of the server may come with them. */
-const islandsMayImport = ['domain', 'routing', 'third-party', 'ui'];
-const islandPackages = /^(react|react-dom|jotai|swiper|waku\/(router|minimal)\/client|temporal-polyfill)(\/|$)/;
+const islandsMayImport = ['domain', 'routing', 'third-party', 'ui', 'waku/client'];
+const islandPackages = /^(react|react-dom|jotai|swiper|temporal-polyfill)(\/|$)/;
 
 /** Files of src/content that derive something from definitions. */
 const derivedRooms: Record<string, string> = {
@@ -57,12 +59,15 @@ const imports: Import[] = globSync('{src,samples}/**/*.{ts,tsx}')
 function roomOf(file: string): string {
   const derived = derivedRooms[file];
   if (derived) return derived;
+  // of src/waku islands may import these files only
+  if (file.startsWith('waku/client/')) return 'waku/client';
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 }
 
 const ours = imports.filter(({ target }) => /\.(ts|tsx)$/.test(target));
 const print = ({ file, target }: Import) => `${file} imports ${target}`;
 const isIsland = ({ file }: Import) => file.includes('/client/');
+const isWaku = (target: string) => /^waku(\/[\w-]+)*$/.test(target);
 const featureOf = (file: string) => /features\/([^/]+)/.exec(file)?.[1];
 
 describe('imports', () => {
@@ -80,24 +85,49 @@ describe('imports', () => {
   });
 
   test('of an island go only to what may run in a browser', () => {
-    const wrong = imports.filter(isIsland).filter(({ file, target, isType }) => {
+    const wrong = imports.filter(isIsland).filter(({ file, room, target, isType }) => {
       const isFile = /\.(tsx?|css)$/.test(target);
       if (isType) return false;
-      if (!isFile) return !islandPackages.test(target);
+      if (!isFile) return !islandPackages.test(target) && !(room === 'waku/client' && isWaku(target));
       return !islandsMayImport.includes(roomOf(target)) && featureOf(file) !== featureOf(target);
     });
     expect(wrong.map(print)).toEqual([]);
   });
+});
 
-  test('of what Waku marks as unstable stand in one module each', () => {
-    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
-    const users = new Map<string, string[]>();
-    for (const file of files) {
-      for (const [name] of readFileSync(file, 'utf8').matchAll(/\bunstable_\w+|'waku\/internals'/g)) {
-        users.set(name, [...new Set([...(users.get(name) ?? []), file])]);
-      }
-    }
-    expect([...users].filter(([, where]) => where.length > 1)).toEqual([]);
+describe('Waku', () => {
+  const sources = globSync(['{src,scripts,bench}/**/*.{ts,tsx,mjs}', '*.ts']);
+  const tests = globSync('{acceptance,e2e}/**/*.ts');
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('src/testing/');
+  const isAllowed = (file: string) => file.startsWith('src/waku/') || file === 'src/testing/import-direction.test.ts';
+
+  /** Names that Waku may change in any release. */
+  const unstableNames = /\bunstable_\w+|\b\w+_UNSTABLE\b|'waku\/internals'/g;
+  /** Its addresses, headers, storage keys and build constants, and the transform that we change. */
+  const privateNames = /\/RSC\b|\bx-waku-|\bwaku:[a-z]|\b_*WAKU_\w+|\brsc:rsc-|\bvite-rsc-css-export\b/gi;
+
+  const find = (pattern: RegExp, files: string[]) =>
+    files
+      .filter((file) => !isAllowed(file))
+      .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([found]) => `${found} in ${file}`));
+
+  test('is imported in src/waku only', () => {
+    const wrong = imports.filter(({ file, target }) => isWaku(target) && !isAllowed(file));
+    expect(wrong.map(print)).toEqual([]);
+  });
+
+  test('has its unstable names in src/waku only', () => {
+    expect(find(unstableNames, [...sources, ...tests])).toEqual([]);
+  });
+
+  test('has its private addresses and names in src/waku only', () => {
+    const programs = sources.filter((file) => !isTest(file));
+    expect(find(privateNames, programs)).toEqual([
+      // Vite requires the query of a glob import to be a literal
+      'vite-rsc-css-export in src/waku.server.tsx',
+      // domain imports nothing of ours; redirect-rule.test.ts compares it with payloadAddress()
+      '/rsc in src/domain/redirect-rule.ts',
+    ]);
   });
 });
 

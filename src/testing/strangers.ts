@@ -1,5 +1,5 @@
 import { endpoints } from '../api/endpoints.ts';
-import { payloadAddress } from '../routing/page-address.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import type { HiddenSite } from './hidden-site.ts';
 import { type HiddenThings, marker } from './hidden-things.ts';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useRouter } from 'waku/router/client';
+
+import { useRouter } from '../../waku/client/router.ts';
 
 // what is in an off-canvas menu closes with it: closing it at a press would move what is pressed
 const openMenus = () =>

@@ -1,14 +1,16 @@
-/** Where Waku notes for which build it has reloaded once. */
-const wakuNote = 'waku:preload-error-build-id';
+import { buildId } from './build-id.ts';
+
+/** Where Waku records the build that it has reloaded for. */
+export const reloadKey = 'waku:preload-error-build-id';
 
 /**
- * Keeps Waku from reloading the page when a script fails: it knows neither the page that is being opened nor how lately
- * the path was reloaded. Failures are for chunk-errors.ts, which comes after the page.
+ * Keeps Waku from reloading the page when a script cannot be loaded: it would reload the present page rather than the
+ * one being opened. Our own listener reloads instead (ui/navigation/client/chunk-errors.ts).
  */
-export function preventWakuReload(): void {
+export const preventWakuReload = (): void => {
   try {
-    sessionStorage.setItem(wakuNote, import.meta.env['WAKU_BUILD_ID'] ?? '');
+    sessionStorage.setItem(reloadKey, buildId);
   } catch {
-    // the reader does not allow storage, so Waku cannot note anything either
+    // without storage Waku never reloads
   }
-}
+};

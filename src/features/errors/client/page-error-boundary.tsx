@@ -2,8 +2,8 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Component } from 'react';
-import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 
+import { isRouterError } from '../../../waku/client/router-error.ts';
 import { ErrorPage } from '../error-page.tsx';
 
 type Props = Omit<ComponentProps<typeof ErrorPage>, 'message'> & { children: ReactNode };
@@ -20,8 +20,7 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
     const { children, ...page } = this.props;
     const error: unknown = this.state.error;
     if (error === undefined) return children;
-    // redirects and not-found travel as errors; Waku's router waits for them further up
-    if (getErrorInfo(error)) throw error;
+    if (isRouterError(error)) throw error;
     const isDeveloper = new URLSearchParams(window.location.search).get('dev') === 'true';
     return <ErrorPage {...page} message={isDeveloper && error instanceof Error ? error.message : undefined} />;
   }

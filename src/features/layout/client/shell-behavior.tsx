@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useRouter } from 'waku/router/client';
 
 import { loadPart } from '../../../ui/client/load-part.ts';
+import { useRouter } from '../../../waku/client/router.ts';
 
 let loading: Promise<typeof import('./behaviors.ts')> | undefined;
 

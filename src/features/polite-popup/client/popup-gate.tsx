@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useRouter } from 'waku/router/client';
 
 import { loadPart } from '../../../ui/client/load-part.ts';
+import { useRouter } from '../../../waku/client/router.ts';
 import { afterAd } from './after-ad.ts';
 import { askedCookie, wasAsked } from './popup-cookie.ts';
 import type { PopupText } from './popup-dialog.tsx';

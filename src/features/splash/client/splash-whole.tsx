@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useRouter } from 'waku/router/client';
 
+import { useRouter } from '../../../waku/client/router.ts';
 import { createClickKey, recordClick } from './record-click.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { SplashActions } from './splash-actions.tsx';

@@ -1,3 +1,4 @@
+import { buildId } from '../../../waku/client/build-id.ts';
 import { noteNewerBuild } from './outdated.ts';
 
 /** How often the server is asked for its build, in ms; the first time is when this module is loaded. */
@@ -23,7 +24,7 @@ const check = async (running: string): Promise<void> => {
 };
 
 /** Asks at once and then every hour whether the server has another build than the one that runs here. */
-export const checkBuilds = (running = import.meta.env.WAKU_BUILD_ID): void => {
+export const checkBuilds = (running = buildId): void => {
   check(running);
   setInterval(check, buildCheckInterval, running);
 };

@@ -1,3 +1,4 @@
+import { afterRouterEffects } from '../../../waku/client/commit.ts';
 import { isSamePage, isSamePath, rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { presentPage } from './page-change.ts';
@@ -32,9 +33,8 @@ export const finishNavigation = (): void => {
   if (!pending) return;
   const { isNew, from } = pending;
   pending = undefined;
-  // Waku writes the address and scrolls in the same commit, but after this
-  queueMicrotask(async () => {
-    // or a commit later, where it had nothing to ask for
+  afterRouterEffects(async () => {
+    // a page that the router shows without a request gets its address one commit later
     if (isNew && here() === from) await afterRepaint();
     if (isNew) beginEntry();
     else restoreScroll();
@@ -47,18 +47,23 @@ export const finishNavigation = (): void => {
 };
 
 /**
- * Follows the browser through the history, ahead of Waku, which would ask for a page anew when only the fragment is
- * another and its view was switched in place.
+ * Follows the browser's back and forward ahead of the router, which fetches the page again although only the fragment
+ * differs when the view of the page was switched in place.
+ *
+ * @returns whether the router must ignore the event
  */
-export const followHistory = (event: PopStateEvent): void => {
-  // a place on this page is scrolled to before anyone hears of it
+export const followHistory = (): boolean => {
+  // the browser scrolls to a fragment before it fires popstate
   if (isKnownEntry()) saveScroll();
   switchEntry();
   if (isSamePage()) {
-    event.stopImmediatePropagation();
     restoreScroll();
-  } else if (isOutdated()) {
-    event.stopImmediatePropagation();
+    return true;
+  }
+  if (isOutdated()) {
     location.reload();
-  } else beginNavigation({ to: here(), isNew: false });
+    return true;
+  }
+  beginNavigation({ to: here(), isNew: false });
+  return false;
 };

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { useRegisterRscEnhancer_UNSTABLE as useRegisterRequests } from 'waku/minimal/client';
-import { useRouter } from 'waku/router/client';
 
+import { preventWakuReload } from '../../../waku/client/prevent-reload.ts';
+import { useRegisterPayloadWrapper, useRouter } from '../../../waku/client/router.ts';
+import { usePopState } from '../../../waku/client/use-pop-state.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { afterLoad } from './later.ts';
 import './navigation.css';
 import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
 import { ownTarget } from './soft-target.ts';
-import { preventWakuReload } from './waku-reload.ts';
 
 /** The first sign of a reader who may be about to follow a link. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -23,7 +23,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 export const SoftLinks = () => {
   const { path, query, push, prefetch } = useRouter();
   const [isPending, startNavigation] = useTransition();
-  const registerRequests = useRegisterRequests();
+  const registerRequests = useRegisterPayloadWrapper();
   const runtime = useRef<Runtime>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the sign that its page stands
@@ -31,12 +31,7 @@ export const SoftLinks = () => {
     if (!isPending) runtime.current?.finish();
   }, [path, query, isPending]);
 
-  // browsers call listeners of the window in the order in which they came, and effects of children run first: before Waku
-  useEffect(() => {
-    const followHistory = (event: PopStateEvent) => runtime.current?.followHistory(event);
-    addEventListener('popstate', followHistory);
-    return () => removeEventListener('popstate', followHistory);
-  }, []);
+  usePopState(() => runtime.current?.followHistory() ?? false);
 
   useEffect(() => {
     preventWakuReload();

@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { useRouter } from 'waku/router/client';
 
+import { useRouter } from '../../../waku/client/router.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { findRotators } from './find-rotators.ts';
 

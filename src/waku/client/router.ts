@@ -1,0 +1,2 @@
+export { useRegisterRscEnhancer_UNSTABLE as useRegisterPayloadWrapper } from 'waku/minimal/client';
+export { useRouter } from 'waku/router/client';
