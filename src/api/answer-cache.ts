@@ -5,15 +5,15 @@ import type { FinishedAnswer } from './finished-answer.ts';
 import { tagOfFollowed, tagOfScoreboard } from './live/tags.ts';
 
 /**
- * Keeps finished answers of each college until a change of it is announced (docs/decisions/014-answers-in-memory.md).
- * `onFailure` gets the error of an answer that could not be refreshed and was served from memory.
+ * Caches encoded responses per college until a change is announced (docs/decisions/014-answers-in-memory.md).
+ * `onFailure` receives the error of a failed refresh whose stale response was served.
  */
 export async function createAnswerCache(
   database: Pick<Database, 'listen'>,
   onFailure: (error: unknown) => void = () => {},
 ) {
   let shelves = new Map<number, ReturnType<typeof createAnswerShelf>>();
-  /** Of live games, by college and game: what has no new version was merely heard of. */
+  /** Live game versions by college and game; a notification without a new version only updates when the source was last seen. */
   const versions = new Map<string, number>();
 
   const stopChanges = await database.listen(changeChannel, (payload) => {
@@ -23,7 +23,7 @@ export async function createAnswerCache(
   });
   const stopLive = await database.listen(liveChannel, (payload) => {
     const change = readLiveChange(payload);
-    // what was missed is not known
+    // notifications were missed, so everything may have changed
     if (!change) {
       shelves = new Map();
       return;
@@ -46,8 +46,8 @@ export async function createAnswerCache(
 
   return {
     /**
-     * The kept answer, else the one that `make` gives. An answer that was being made while a change of it came is given
-     * out and not kept: it may have been read before that change.
+     * Returns the cached response, or calls `make`. A response during whose creation a change was announced is returned but
+     * not cached, since it may have been read before that change.
      */
     get: async (tenantId: number, key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> => {
       const shelf = shelfOf(tenantId);

@@ -2,22 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { FinishedAnswer } from './finished-answer.ts';
 
-/** What the clock changes (a day begins, a story's hour comes) shows no later than this, unless an answer says when it ends; nor does a lost announcement matter longer. */
+/** TTL in milliseconds. Bounds the delay of time-dependent changes (a new day, a scheduled story) in responses without an expiry, and the effect of a lost notification. */
 const longestLife = 60_000;
-/** How much longer an expired answer may be served while the database is slow or fails. */
+/** How long an expired response may be served while the database is slow or failing. */
 const longestStale = 600_000;
-/** Milliseconds that a request waits for a fresh answer where there is an expired one. */
+/** Milliseconds a request waits for a fresh response before it gets an expired one. */
 const freshAnswerTimeout = 1000;
-/** Milliseconds until an expired answer that was served is refreshed again. */
+/** Milliseconds before a failed refresh is retried. */
 const retryInterval = 5000;
-/** Characters kept for one college. */
+/** Maximum cached characters per college. */
 const largestShelf = 8_000_000;
 
-/** The finished answers of one college. */
+/** The response cache of one college. */
 export function createAnswerShelf() {
   const answers = new Map<string, { answer: FinishedAnswer; until: number; staleUntil: number }>();
   let size = 0;
-  /** For each answer that is being made: the tags dropped meanwhile. */
+  /** Tags invalidated during each pending request. */
   const making = new Set<Set<string>>();
 
   const remove = (key: string) => {
@@ -59,8 +59,8 @@ export function createAnswerShelf() {
       return kept && kept.until > performance.now() ? kept.answer : undefined;
     },
     /**
-     * Makes an answer and stores it, unless it is an error or was dropped meanwhile. An expired answer is served in its
-     * place when making it fails (`onFailure` gets the error) or takes long.
+     * Creates a response and caches it unless it is an error or was invalidated meanwhile. An expired response is served
+     * instead if creating it fails (`onFailure` receives the error) or is slow.
      */
     keep: async (
       key: string,
@@ -74,13 +74,13 @@ export function createAnswerShelf() {
       const timeout = setTimeout(freshAnswerTimeout, undefined, { ref: false });
       const inTime = await Promise.race([fresh.catch(onFailure), timeout]);
       if (inTime) return inTime;
-      // a change that was announced meanwhile rules the expired answer out
+      // a change announced meanwhile invalidates the expired response
       if (!isInUse() || answers.get(key) !== expired) return fresh;
-      // other requests do not wait again until then
+      // other requests use the expired response until then
       expired.until = performance.now() + retryInterval;
       return expired.answer;
     },
-    /** Forgets the answers that bear one of the tags. */
+    /** Invalidates the responses with one of the tags. */
     drop: (tags: readonly string[]) => {
       const wanted = new Set(tags);
       for (const [key, { answer }] of answers) if (hasOneOf(answer, wanted)) remove(key);

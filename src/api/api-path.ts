@@ -1,6 +1,6 @@
 type Query = Record<string, string | number | boolean | undefined>;
 
-/** A path of the API with its query; undefined values are left out. Parts of the path are escaped. */
+/** Builds an API path with its query; undefined values are omitted. Path segments are escaped. */
 export function apiPath(parts: readonly (string | number)[], query: Query = {}): string {
   const path = `/api/v2/${parts.map((part) => encodeURIComponent(String(part))).join('/')}`;
   const search = new URLSearchParams();
@@ -10,7 +10,7 @@ export function apiPath(parts: readonly (string | number)[], query: Query = {}):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A path as logs may show it: of the query only the names, `/api/v2/search?q&kind`. */
+/** A path for logs, with query names but no values: `/api/v2/search?q&kind`. */
 export function withoutValues(path: string): string {
   const [pathname = '', search] = path.split('?');
   return search === undefined ? pathname : `${pathname}?${[...new URLSearchParams(search).keys()].join('&')}`;

@@ -21,11 +21,11 @@ import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-onl
 import type { TenantRegistry } from './tenants.ts';
 
 type Bindings = {
-  /** The college, where the caller has found it already. */
+  /** The college, if the caller has resolved it. */
   tenant?: Tenant;
-  /** Asked by a page of this process, which needs no validators. */
+  /** Called by a page in this process, which needs no validators. */
   inProcess?: true;
-  /** Where the request comes from; absent where it came over no network. */
+  /** Client address; absent for in-process calls. */
   clientAddress?: string;
 };
 type ApiEnv = { Bindings: Bindings };
@@ -33,18 +33,18 @@ type ApiEnv = { Bindings: Bindings };
 type Options = {
   database: Pick<Database, 'db' | 'listen'>;
   tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug' | 'findForHost'>;
-  /** Header that names the college where the host does not. */
+  /** Header that names the college if the host does not. */
   tenantHeader?: string;
   log?: { error: (details: object, message: string) => void };
-  /** Shared with the search page; one of its own unless given. */
+  /** Shared with the search page; created if absent. */
   searchLimit?: SearchLimit;
-  /** Knows the sessions of staff; those of the database where nobody says otherwise. */
+  /** Verifies staff sessions; uses the database by default. */
   staff?: Pick<Staff, 'findSession'>;
 };
 
 export type Api = Awaited<ReturnType<typeof createApi>>;
 
-/** The data API below `/api/v2` and `/api/v2.1`: every endpoint, its description, and what all of them have in common. */
+/** The data API at `/api/v2` and `/api/v2.1`: all endpoints, their OpenAPI description and shared handling. */
 export async function createApi({
   database,
   tenants,
@@ -61,7 +61,7 @@ export async function createApi({
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };
 
-  // where the host names no college the header does: a cache has to keep such answers apart
+  // the tenant header selects the college for unknown hosts, so responses vary on it
   app.use(async function varyByTenant(c, next) {
     await next();
     if (c.env?.tenant || (await tenants.findByHost(hostOf(c.req.url)))) return;
@@ -82,7 +82,7 @@ export async function createApi({
   );
 
   app.get(iconMapperPath, iconMapper);
-  // where programs look whether a game is under way, since before there was a version 2
+  // older programs poll this address for live games
   app.get('/api/livestats/:sport', (c) =>
     app.request(underWayAddress(c.req.url), { headers: c.req.raw.headers }, c.env),
   );
@@ -137,7 +137,7 @@ export async function createApi({
 const reading = ['GET'];
 const methodsOf = ({ recorded }: Endpoint) => (recorded ? ['GET', 'POST'] : reading);
 
-/** `/api/livestats/football` -> `/api/v2/livestats/football?only=underway`, of the same host. */
+/** Rewrites `/api/livestats/football` to `/api/v2/livestats/football?only=underway` on the same host. */
 function underWayAddress(address: string): string {
   const url = new URL(address);
   url.pathname = url.pathname.replace(/^\/api\//i, '/api/v2/');
@@ -145,14 +145,14 @@ function underWayAddress(address: string): string {
   return url.href;
 }
 
-/** To what is not a reader's doing. */
+/** Response to an internal error. */
 const uncounted = { status: 204, text: '', tags: '' };
 
 /** `/Schedule/{id}` -> `/api/v2/schedule/:id`. */
 const routeOf = ({ path, version }: Endpoint) =>
   `/api/v${version ?? 2}${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
 
-/** Paths match in any case and with a slash at the end; version 2.1 differs in the event lists alone. */
+/** Paths are case-insensitive and may end with a slash; version 2.1 only differs in the event lists. */
 function apiRoute(request: Request): string {
   const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
   return path.startsWith('/api/v2.1/') && !path.startsWith('/api/v2.1/eventsresults/')
@@ -160,7 +160,7 @@ function apiRoute(request: Request): string {
     : path;
 }
 
-/** The answer to a method that an address does not take; HEAD comes with GET. */
+/** Response to an unsupported method; HEAD is supported with GET. */
 function otherMethod(method: string, methods: readonly string[]): Response {
   const names = [...methods, 'HEAD', 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')

@@ -30,18 +30,18 @@ import { takeovers } from './takeovers/schema.ts';
 
 type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
 
-/** A reader waits for this one before the page: spec section 9. */
+/** Takeovers block the page, so their timeout is fixed by spec section 9. */
 const takeoverTimeout = 7000;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * The API as pages ask it, for one college and one request. Absent is undefined. The main content of a page
+ * The API client of one request, for one college. Missing data are undefined. The main content of a page
  * (`home`, `schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
- * `sports.find`, `sports.get`) throws an `ApiFailure` when the API fails; everything else logs it and is empty.
+ * `sports.find`, `sports.get`) throws an `ApiFailure` if the API fails; everything else logs the failure and returns an empty value.
  */
 export function createApiClient(options: ReaderOptions) {
-  // what staff see stands beside what everybody sees, at the same addresses below one word
+  // staff endpoints mirror the public ones below one prefix
   const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createReader(options);
   const { get, getOr, getShell, failure } = reader;
@@ -66,7 +66,7 @@ export function createApiClient(options: ReaderOptions) {
 
   return {
     ...siteClient(reader),
-    /** Throws the first `ApiFailure` that was answered with an empty value: for documents that are wrong when truncated. */
+    /** Throws the first `ApiFailure` that was replaced by an empty value, for documents that must not be truncated. */
     assertComplete: reader.assertComplete,
     failure,
     content: contentClient(reader, view),
@@ -79,7 +79,7 @@ export function createApiClient(options: ReaderOptions) {
       sub: (sportId: number) => getShell(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
     },
     sports: {
-      /** Every sport, non-sports too, by title; empty when the call fails. */
+      /** All sports including non-sports, by title; empty if the call fails. */
       list: async (): Promise<Sport[]> =>
         (await getOr(sportsPath, sports, [], { failureMessage: 'Sports get failed' })).map(toSport),
       /** By global slug, else short name. */
@@ -90,7 +90,7 @@ export function createApiClient(options: ReaderOptions) {
       /** Newest first. */
       seasons,
       get: getSchedule,
-      /** Of a season by its title; of the current one without. */
+      /** Of a season by title, or of the current season. */
       find: async (sport: Sport, seasonTitle?: string): Promise<Schedule | undefined> => {
         const title = seasonTitle ?? sport.seasonTitle;
         const scheduleId =
@@ -102,8 +102,8 @@ export function createApiClient(options: ReaderOptions) {
     },
     games: { get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame) },
     /**
-     * The games and stories of a home page. A list that fails is logged and empty; where all of them fail the page has
-     * no content, and this throws.
+     * The games and stories of a home page. A failed list is logged and empty; throws if all of them fail, since the page
+     * would have no content.
      */
     home: async ({ upcoming, results, stories }: Record<'upcoming' | 'results' | 'stories', Listing>) => {
       const paths = { upcoming: upcomingPath(upcoming), results: resultsPath(results), stories: storiesPath(stories) };
@@ -114,7 +114,7 @@ export function createApiClient(options: ReaderOptions) {
       ]);
       const failures = calls.filter((call) => call.status === 'rejected');
       if (failures.length === calls.length) throw failures[0]?.reason;
-      // answered already: each address is requested once
+      // already resolved: each address is requested once
       const [nextGames, lastGames, newestStories] = await Promise.all([
         getOr(paths.upcoming, eventPage, emptyPage),
         getOr(paths.results, eventPage, emptyPage),
@@ -123,11 +123,11 @@ export function createApiClient(options: ReaderOptions) {
       return { upcoming: nextGames, results: lastGames, stories: newestStories };
     },
     gameCenter: {
-      /** What stands around a game of two teams; undefined for meets. */
+      /** Context of a game between two teams; undefined for meets. */
       get: (gameId: number) => get(apiPath(['GameCenter', gameId]), gameCenter),
     },
     events: {
-      /** Soonest first, games under way included. */
+      /** Soonest first, including games in progress. */
       upcoming: (listing: Listing = {}) => getOr(upcomingPath(listing), eventPage, emptyPage),
       /** Newest first, over all seasons. */
       results: (listing: Listing = {}) => getOr(resultsPath(listing), eventPage, emptyPage),
@@ -140,7 +140,7 @@ export function createApiClient(options: ReaderOptions) {
     rosters: {
       /** Seasons with a roster, newest first. `sport` is a slug or short name. */
       list: (sport: string) => getOr(apiPath([...view, 'Rosters', 'list'], { sport }), rosterOptions, []),
-      /** Of a season by its title; of the current one without. */
+      /** Of a season by title, or of the current season. */
       bySport: (sport: string, season?: string) =>
         get(apiPath([...view, 'Rosters', 'bySport', sport], { season }), roster),
       get: (rosterId: number) => get(apiPath([...view, 'Rosters', rosterId]), roster),
@@ -155,36 +155,36 @@ export function createApiClient(options: ReaderOptions) {
     },
     staff: { coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage) },
     stats: {
-      /** The box score of a game; undefined when there is none. */
+      /** The box score of a game; undefined if there is none. */
       boxScore: async (gameId: number) =>
         (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
     },
     live: {
-      /** A game that is followed or was, as it stands; undefined while nobody follows it. */
+      /** A game's live data; undefined if it has none. */
       get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
-      /** The games under way and those that ended last. */
+      /** Games in progress and those that ended recently. */
       scoreboard: () => getShell(apiPath(['live']), scoreboard, { version: 0, games: [] }),
-      /** The game of a sport (slug or short name) that is under way, else its last one, as programs of the field read it. */
+      /** A sport's game in progress, else its last game, in the format of existing programs. `sport` is a slug or short name. */
       feed: async (sport: string) =>
         (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,
     },
     search: {
-      /** By words; each kind with its first results, or a page of one kind. Throws when the API fails. */
+      /** Searches by terms; returns the first results of each kind, or a page of one kind. Throws if the API fails. */
       find: ({ q, kind, page, size }: { q: string; kind?: string | undefined; page?: number; size?: number }) =>
         get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {
       list: (listing: Listing = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
       get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
-      /** By the parts of its address; a former slug finds it too, so compare `url`. */
+      /** By address; a former slug also matches, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
         get(apiPath([...view, 'Stories', `${month}-${day}-${year}`, slug]), story),
     },
     splash: {
-      /** The newest splash of a sport home, or of the home page without a sport; it may be about to begin. */
+      /** The newest splash of a sport home, or of the home page without a sport; it may not have started. */
       forSport: (sportId?: number) => getSplash(apiPath(['Splash', sportId ?? 0])),
       get: (splashId: number) => getSplash(apiPath(['Splash'], { splashId })),
-      /** Any splash of the college, for staff alone. */
+      /** Any splash of the college, for staff only. */
       hidden: (splashId: number) => getSplash(apiPath(['Hidden', 'Splash'], { splashId, t: Date.now() })),
     },
     takeovers: {
@@ -200,7 +200,7 @@ export function createApiClient(options: ReaderOptions) {
     /** Newest first. */
     alerts: { active: () => getShell(apiPath(['Alert', 'active']), alerts, []) },
     promotions: {
-      /** What a place shows now; a sport without a place of its own gets the site's. Undefined shows nothing. */
+      /** The current campaigns of a place; a sport without its own place uses the site's. Undefined if there are none. */
       get: (name: string, sportId?: number) =>
         getOr<Promotion | undefined>(
           apiPath(sportId ? ['promotions', name, sportId] : ['promotions', name]),

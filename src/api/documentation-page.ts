@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Endpoint } from './endpoint.ts';
 import { pathOf } from './openapi.ts';
 
-/** The endpoints for human readers: plain HTML without style or script, which any security policy lets through. */
+/** Endpoint documentation as plain HTML without styles or scripts, which satisfies any content security policy. */
 export const documentationPage = (endpoints: readonly Endpoint[]) => html`<!doctype html>
 <html lang="en">
   <head>
@@ -47,7 +47,7 @@ function section(endpoint: Endpoint) {
       </table>`
     }
     <p>Example: ${
-      // a link that is followed would count
+      // no example link: following it would record a view
       endpoint.recorded ? html`<code>${example}</code>` : html`<a href="${example}"><code>${example}</code></a>`
     }</p>
   </section>`;

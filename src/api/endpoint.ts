@@ -15,7 +15,7 @@ type ValueOf<P> = P extends { required: true } | { otherwise: unknown }
     ? Value | undefined
     : never;
 
-/** Parameters in the path are always there. */
+/** Path parameters are always present. */
 type Values<Path extends string, P extends Parameters> = {
   [Name in keyof P]: Name extends PathNames<Path> ? NonNullable<ValueOf<P[Name]>> : ValueOf<P[Name]>;
 };
@@ -27,50 +27,49 @@ export type Asked<V> = {
   db: Db;
   tenant: Tenant;
   values: V;
-  /** Scheme and host of the request, for absolute addresses. */
+  /** Scheme and host of the request, for absolute URLs. */
   origin: string;
 };
 
-/** `tags` name what the answer was made of, such as `game:12`. */
+/** `tags` are the cache tags of the response, such as `game:12`. */
 export type Answer = {
   body: unknown;
   tags: readonly string[];
-  /** Milliseconds since the epoch: when the clock makes another answer of it. Undefined where it does not. */
+  /** Milliseconds since the epoch at which the response changes with time; undefined if it does not. */
   holdsUntil?: number | undefined;
 };
-/** 204: the thing is there and has nothing of this. */
+/** 204: the resource exists but has no such data. */
 export const noContent = Symbol('no content');
 
 type Contract = {
   version?: '2.1';
   summary: string;
-  /** Undefined where an answer never has a body. */
+  /** Undefined if responses never have a body. */
   answer?: Type;
-  /** 204 is one of its answers. */
+  /** May respond with 204. */
   mayBeEmpty?: true;
   /**
-   * Writes down what a reader did, in the database before it answers. Also takes POST, since `sendBeacon` knows nothing
-   * else; never kept anywhere; programs and prefetching browsers are answered and not counted. So many from one address
-   * that no readers can be behind it are refused with 429.
+   * Records a visitor's action in the database before responding. Also accepts POST, the only method of `sendBeacon`.
+   * Never cached; bots and prefetches get a response but are not counted. Excessive requests from one address get 429.
    */
   recorded?: true;
-  /** Counts as a search: so many from one address that no person can be behind them are refused with 429. */
+  /** Counts as a search: excessive requests from one address get 429. */
   searchLimited?: true;
-  /** Changes by the second: whoever keeps an answer asks before using it whether it still holds. */
+  /** Changes every second: caches must revalidate before each use. */
   alwaysAsked?: true;
-  /** For staff of the college with a session; never kept anywhere. */
+  /** Requires a staff session of the college; never cached. */
   staffOnly?: true;
 };
 
 export type Endpoint = Contract & {
-  /** Below `/api/v2`, spelled as documentation does: `/Schedule/{id}`. Requests match in any case. */
+  /** Path below `/api/v2` as documented: `/Schedule/{id}`. Matching is case-insensitive. */
   path: string;
   parameters: Parameters;
-  /** Undefined is 404. */
+  /** Undefined results in 404. */
   respond: (asked: Asked<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
 };
 
-/** One row of the API: its address, its parameters, its answer and who makes it. */
+/** One API endpoint: path, parameters, response schema and handler. */
 export function endpoint<const Path extends string, P extends Parameters>(
   contract: Contract & {
     path: Path;
@@ -81,7 +80,7 @@ export function endpoint<const Path extends string, P extends Parameters>(
   return contract as Endpoint;
 }
 
-/** The values of a request, or the problem with them. Query names match without regard to case and to a leading `$`. */
+/** Parses the parameters of a request, or returns a problem. Query names are case-insensitive and may start with `$`. */
 export function readValues(
   { path, parameters }: Endpoint,
   pathValue: (name: string) => string | undefined,

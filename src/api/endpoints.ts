@@ -31,7 +31,7 @@ import { takeoverEndpoints } from './takeovers/routes.ts';
 import { templateEndpoints } from './templates/routes.ts';
 import { trackingTagEndpoints } from './tracking-tags/routes.ts';
 
-/** Every endpoint of the API; where two paths fit, the first answers. */
+/** All endpoints of the API; the first matching path is used. */
 export const endpoints: readonly Endpoint[] = [
   ...sportEndpoints,
   ...settingsEndpoints,

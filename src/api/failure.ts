@@ -1,9 +1,9 @@
 import { withoutValues } from './api-path.ts';
 
-/** An API call that gave no usable answer: no connection, too late, a status that means failure, or the wrong shape. */
+/** A failed API call: no connection, a timeout, an error status, or an invalid body. */
 export type ApiFailure = Error & { name: 'ApiFailure'; status: number; path: string };
 
-/** `status` is the answer's own, 502 for one of the wrong shape, 503 without a connection, 504 when it came too late. */
+/** `status` is the response's, or 502 for an invalid body, 503 without a connection, 504 after a timeout. */
 export function apiFailure(asked: string, status: number, message: string, cause?: unknown): ApiFailure {
   // it is logged as it is
   const path = withoutValues(asked);
@@ -11,7 +11,7 @@ export function apiFailure(asked: string, status: number, message: string, cause
   return Object.assign(error, { name: 'ApiFailure' as const, status, path });
 }
 
-/** Whether something thrown is a failed API call, so that a page can answer with its status. */
+/** Whether an error is a failed API call, whose status the page can respond with. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && error.name === 'ApiFailure';
 }

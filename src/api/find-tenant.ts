@@ -5,13 +5,13 @@ import type { TenantRegistry } from './tenants.ts';
 
 type Options = {
   tenants: Pick<TenantRegistry, 'findByHost' | 'findBySlug' | 'findForHost'>;
-  /** Header that names the college where the host does not. */
+  /** Header that names the college if the host does not. */
   tenantHeader?: string | undefined;
 };
 
 export type FindTenant = (request: Pick<Request, 'url' | 'headers'>) => Promise<Tenant | Response>;
 
-/** Finds the college that a call of the API is about, or answers why there is none. */
+/** Resolves the college of an API request, or returns an error response. */
 export const createFindTenant =
   ({ tenants, tenantHeader = 'x-tenant' }: Options): FindTenant =>
   async ({ url, headers }) => {

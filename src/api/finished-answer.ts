@@ -4,17 +4,17 @@ import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { type Asked, type Endpoint, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
-/** An answer as text, ready to be sent any number of times. */
+/** An encoded response that can be sent repeatedly. */
 export type FinishedAnswer = {
   status: number;
   text: string;
   tags: string;
   etag?: string;
-  /** Milliseconds since the epoch, where the clock makes another answer of it. */
+  /** Milliseconds since the epoch at which the response changes with time, if it does. */
   holdsUntil?: number | undefined;
 };
 
-/** Lets an endpoint answer and puts that into text. */
+/** Calls an endpoint and encodes the response. */
 export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<FinishedAnswer> {
   const answer = (await endpoint.respond(asked)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
   const tag = `tenant:${asked.tenant.slug}`;
@@ -24,7 +24,7 @@ export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<F
   return { status: 200, text: JSON.stringify(answer.body), tags, holdsUntil: answer.holdsUntil };
 }
 
-/** The response to a GET; `ifNoneMatch` is the header of that name, undefined for a caller that keeps nothing. */
+/** The response to a GET; `ifNoneMatch` is the request header, undefined for callers without a cache. */
 export function toResponse(
   answer: FinishedAnswer,
   {
@@ -49,14 +49,14 @@ export function toResponse(
   return new Response(text, { status, headers });
 }
 
-/** The response that nobody on the way may keep. */
+/** A response that must not be cached. */
 export function toUnkeptResponse({ status, text }: FinishedAnswer): Response {
   if (status >= 400) return problemResponse(JSON.parse(text));
   const headers = { 'cache-control': 'no-store', ...(text && { 'content-type': 'application/json' }) };
   return new Response(text || null, { status, headers });
 }
 
-/** Seconds that an answer may be kept elsewhere, and be shown while a new one is fetched; shorter where its time is up before. */
+/** `max-age` and `stale-while-revalidate` in seconds, shortened if the response expires earlier. */
 function publicFor(holdsUntil: number | undefined): string {
   const left = holdsUntil === undefined ? Number.POSITIVE_INFINITY : Math.max(0, holdsUntil - Date.now()) / 1000;
   const fresh = Math.floor(Math.min(15, left));

@@ -1,4 +1,4 @@
-/** Answers remembered; the least recently renewed go first. */
+/** Maximum cached answers; the least recently refreshed are evicted first. */
 const most = 5000;
 
 export type LastGood = ReturnType<typeof createLastGood>;

@@ -17,7 +17,7 @@ const problemSchema = {
 
 const staffSession = 'staffSession';
 
-/** The OpenAPI 3.1 description of the endpoints, made from the schemas they answer with. */
+/** Generates the OpenAPI 3.1 description from the endpoints' schemas. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, { get: Operation; post?: Operation }> = {};
   for (const endpoint of endpoints) {
@@ -101,7 +101,7 @@ const tooMany = (perMinute: number) => ({
   },
 });
 
-/** Checks that JSON Schema cannot say are left out. */
+/** Omits constraints that JSON Schema cannot express. */
 const answerSchema = (answer: NonNullable<Endpoint['answer']>): object => {
   const { $schema: _, ...schema } = answer.toJsonSchema({ fallback: (context) => context.base }) as {
     $schema?: string;

@@ -3,16 +3,16 @@ import { type } from 'arktype';
 import { searchKinds } from '../content/search.ts';
 import { longestSearch } from '../domain/search.ts';
 
-/** A value in a path or query: how it is read from text, and what documentation says of it. */
+/** A path or query parameter: its parser and documentation. */
 export type Parameter<Value = unknown> = {
   parse: (text: string) => Value | type.errors;
   description: string;
-  /** Never empty: documentation prints it. */
+  /** Required: printed in the documentation. */
   example: string;
   /** JSON schema of the text. */
   schema: object;
   required?: true;
-  /** Stands in for a missing value. */
+  /** Default value. */
   otherwise?: Value;
 };
 
@@ -72,7 +72,7 @@ const calendarDay = type('string')
   })
   .to(type('string').describe('a day such as 2026-09-05, 09-05-2026 or 9-5-2026'));
 
-/** A day in any of the spellings in use; its value is YYYY-MM-DD. */
+/** A date in any accepted format; parsed to YYYY-MM-DD. */
 export const day = (description: string): Parameter<string> => ({
   parse: calendarDay,
   description,
@@ -133,7 +133,7 @@ function readCursor(given: string): unknown {
   }
 }
 
-/** Place names are matched in lower case. */
+/** Place names are case-insensitive. */
 export const promotionName: Parameter<string> = {
   parse: type(/^[a-z0-9_-]{1,80}$/).describe('the name of a place: letters, digits and hyphens, at most 80'),
   description: 'Name of the place',
@@ -141,7 +141,7 @@ export const promotionName: Parameter<string> = {
   schema: text,
 };
 
-/** What a browser calls something it reports, so that the same report sent twice counts once. */
+/** Idempotency key of a browser's report. */
 export const recordKey = (thing: string): Parameter<string> => ({
   parse: type(/^[A-Za-z0-9_-]{8,64}$/).describe('8 to 64 letters, digits, hyphens or underscores, such as a UUID'),
   description: `The sender's own name for this ${thing}, under which it counts once however often it comes`,
@@ -152,7 +152,7 @@ export const recordKey = (thing: string): Parameter<string> => ({
 const mostCampaigns = 100;
 const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
-/** Each id once. */
+/** Removes duplicate ids. */
 export const campaignIds: Parameter<number[]> = {
   parse: type('string')
     .narrow((given, ctx) => {
@@ -168,7 +168,7 @@ export const campaignIds: Parameter<number[]> = {
   schema: text,
 };
 
-/** Makes an address new for caches on the way; nobody reads it. */
+/** Cache buster; ignored. */
 export const cacheBuster: Parameter<string> = {
   parse: type('string <= 40').describe('at most 40 characters'),
   description: 'Anything that makes the address new',

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 
-/** Makes something once for each database: statements are built when first needed, not on every request. */
+/** Memoizes a value per database, such as prepared statements. */
 export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();
   return (db) => {

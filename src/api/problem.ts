@@ -1,15 +1,15 @@
-/** An answer of RFC 9457: what went wrong, in words and for programs. */
+/** A problem document (RFC 9457). */
 export type Problem = {
   type: 'about:blank';
   title: string;
   status: number;
   detail: string;
-  /** Sentences by the name of the parameter that caused them. */
+  /** Messages by parameter name. */
   errors?: Record<string, string[]>;
 };
 
 const titles: Record<number, string> = {
-  // the wording that the field's programs look for
+  // the text that existing programs look for
   400: 'One or more validation errors occurred.',
   401: 'Unauthorized',
   404: 'Not Found',

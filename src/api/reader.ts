@@ -20,32 +20,32 @@ export type ReaderOptions = {
   log: ClientLog;
   /** Collects the tags of every answer. */
   cacheTags?: Set<string>;
-  /** Milliseconds a call may take, its one retry included. */
+  /** Timeout of a call in milliseconds, including its retry. */
   timeout?: number;
-  /** Address of the client that a page is rendered for, so that another origin's limits count that and not this server. */
+  /** Address of the page's client, so that a remote API's limits apply to it and not to this server. */
   clientAddress?: string | undefined;
   /** Makes `getShell` wait no longer than the cache's `patience`; absent, it waits as `getOr` does. */
   lastGood?: LastGood | undefined;
-  /** Token of a staff session that was verified: asks for what only staff may see. */
+  /** Token of a verified staff session; required for staff endpoints. */
   session?: string | undefined;
 };
 
 type CallOptions = {
-  /** What the log says when it fails. */
+  /** Log message on failure. */
   failureMessage?: string;
-  /** In place of the reader's own. */
+  /** Overrides the default timeout. */
   timeout?: number;
 };
 
-/** Checks an answer; an arktype schema is one. */
+/** Validates a response, such as an arktype schema. */
 type Schema<T> = (answer: unknown) => T | type.errors;
 
-/** What answers an address that means nothing to the API. */
+/** Statuses of a missing resource. */
 const absentStatuses = new Set([204, 400, 404]);
 
 const hiddenPath = apiPath(['Hidden']);
 
-/** Reads answers of the API, each address once: a page and its route checks share the call. */
+/** Fetches API resources, each address once per request: a page and its route checks share the call. */
 export function createReader(options: ReaderOptions) {
   const {
     transport,
@@ -63,7 +63,7 @@ export function createReader(options: ReaderOptions) {
     accept: 'application/json',
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
   };
-  // shared caches on the way do not keep what was asked for with a cookie: it goes where it is needed only
+  // shared caches do not store responses to requests with a cookie, so it is only sent where needed
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
   const asked = new Map<string, Promise<unknown>>();
@@ -96,7 +96,7 @@ export function createReader(options: ReaderOptions) {
     log.error({ err, tenant, path: withoutValues(path) }, failureMessage);
   };
 
-  /** The answer, or `otherwise` where there is none; a failure is logged and never thrown. For parts a page can do without. */
+  /** The response, or `otherwise` if missing or failed; failures are logged. For optional parts of a page. */
   const getOr = async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {
     try {
       return (await readOnce(path, schema, options.timeout)) ?? otherwise;
@@ -107,7 +107,7 @@ export function createReader(options: ReaderOptions) {
   };
 
   return {
-    /** The answer, or undefined where there is nothing at the address. Throws an `ApiFailure`. */
+    /** The response, or undefined if the resource is missing. Throws an `ApiFailure`. */
     get: async <T>(path: string, schema: Schema<T>): Promise<T | undefined> => {
       try {
         return await readOnce(path, schema);
@@ -116,9 +116,9 @@ export function createReader(options: ReaderOptions) {
         throw error;
       }
     },
-    /** The first failure that `get` threw: React reports a failed render without its error. */
+    /** The first failure thrown by `get`, since React reports a failed render without its error. */
     failure: () => failure,
-    /** Throws the first failure that `getOr` answered with `otherwise`. */
+    /** Throws the first failure that `getOr` replaced by `otherwise`. */
     assertComplete: (): void => {
       if (firstFailure !== undefined) throw firstFailure;
     },
@@ -148,7 +148,7 @@ export function createReader(options: ReaderOptions) {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The names of the parameters in a problem document: its sentences quote their values. */
+/** The parameter names in a problem document; its messages quote values, which are not logged. */
 function refusedNames(text: string): string[] {
   const body = problemBody(text);
   return body instanceof type.errors ? [] : Object.keys(body.errors);
@@ -156,7 +156,7 @@ function refusedNames(text: string): string[] {
 
 const problemBody = type('string.json.parse').to({ errors: 'object' });
 
-/** A web page with status 404 comes from something that is not the API. */
+/** An HTML page with status 404 does not come from the API. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 function parseJson(path: string, text: string): unknown {

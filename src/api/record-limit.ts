@@ -2,8 +2,8 @@ import { createRateLimit } from '../domain/rate-limit.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /**
- * Clicks and messages of views that one network may report to a college at once; as many come back in a minute. A
- * reader sends a few in a minute, a stadium behind one address some hundreds.
+ * Burst and per-minute limit of click and view reports per network and college. A reader sends a few per minute, a
+ * stadium behind one address some hundreds.
  */
 export const recordsPerMinute = 600;
 

@@ -9,7 +9,7 @@ import { routeRule } from './route-rules/schema.ts';
 import { pageTemplates } from './templates/schema.ts';
 import { trackingTags } from './tracking-tags/schema.ts';
 
-/** A page waits for this before anything else; it goes on without. */
+/** Timeout in milliseconds: this call precedes the page, which continues without it. */
 const routeRuleTimeout = 1500;
 
 type TagConditions = {
@@ -21,23 +21,23 @@ type TagConditions = {
   contentId?: number | undefined;
 };
 
-/** The part of the API client that is about the site as a whole. Nothing here throws: what fails is logged and empty. */
+/** The site-wide part of the API client. Nothing throws: failures are logged and return an empty value. */
 export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createReader>, 'getOr' | 'getShell'>) => ({
   config: {
-    /** Undefined where it could not be read: then nothing of others is loaded. */
+    /** Undefined if unavailable; then no third-party service is loaded. */
     get: () => getShell<ShellConfig | undefined>(apiPath(['common', 'config']), shellConfig, undefined),
   },
   google: { get: () => getShell(apiPath(['Google']), google, noGoogle) },
   analytics: { settings: () => getShell(apiPath(['Analytics', 'settings']), analyticsSettings, noAnalytics) },
   mobile: { settings: () => getShell(apiPath(['mobile', 'settings']), mobileSettings, { mobileAppleAppId: null }) },
   templates: {
-    /** Every kind of page that is open to everybody. */
+    /** All public page types. */
     list: () => getOr(apiPath(['common', 'templates']), pageTemplates, []),
-    /** Of those, the ones of a sport. */
+    /** Public page types of a sport. */
     sportPages: () => getOr(apiPath(['common', 'templates', 'sports-pages']), pageTemplates, []),
   },
   trackingTags: {
-    /** Tags whose conditions fit; one without a condition fits everywhere. */
+    /** Tags whose conditions match; a tag without a condition always matches. */
     search: ({ pageTemplate, sportName, contentId }: TagConditions) =>
       getShell(
         apiPath(['TrackingTag', 'search'], {
@@ -50,7 +50,7 @@ export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createRea
       ),
   },
   routeRules: {
-    /** What the college's redirect rules say of a path, given as it stands in an address, without query. */
+    /** The redirect of a percent-encoded path without query. */
     find: (path: string) => getOr(apiPath(['route-rules'], { path }), routeRule, {}, { timeout: routeRuleTimeout }),
   },
   icons: { list: () => getOr<SportIcons>('/icons/sports-icon-mapper.json', sportIcons, []) },

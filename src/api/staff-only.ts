@@ -4,21 +4,21 @@ import type { Staff } from '../staff/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
-/** Below it stands everything that only staff may ask for, and nothing else. */
+/** Prefix of all staff-only endpoints, and only those. */
 const hiddenPath = '/Hidden/';
 
-/** Fails where an endpoint's address and its access say different things: the wall is both or none. */
+/** Asserts that an endpoint's path and access agree: both are staff-only or neither is. */
 export const assertHiddenTogether = (endpoints: readonly Endpoint[]): void => {
   const wrong = endpoints.find(({ path, staffOnly = false }) => path.startsWith(hiddenPath) !== staffOnly);
   if (wrong) throw new Error(`${wrong.path}: what stands below ${hiddenPath} is staffOnly, and nothing else is`);
 };
 
-/** Whether a route of the API, in lower case, is one that only staff may ask for. */
+/** Whether a lower-case API route is staff-only. */
 export const isStaffRoute = (route: string): boolean => route.startsWith(`/api/v2${hiddenPath.toLowerCase()}`);
 
 /**
- * The first wall: undefined for a request with a session of the college, looked up anew each time, else the refusal. It
- * says the same whatever was asked for.
+ * The first access check: undefined for a request with a valid session of the college, which is looked up every time;
+ * otherwise an error response that is the same for every path.
  */
 export const refuseStrangers = async (
   { headers }: Request,

@@ -7,20 +7,20 @@ import type { Tenant } from '../domain/tenant.ts';
 
 export type TenantRegistry = Awaited<ReturnType<typeof createTenantRegistry>>;
 
-/** Milliseconds between reloads caused by unknown names. Changes are announced; this only repairs a lost announcement. */
+/** Minimum milliseconds between reloads for unknown names. Changes are announced; this only repairs a lost notification. */
 const recheckInterval = 60_000;
 
-/** The machine's own names. */
+/** Loopback names. */
 const ownAddresses = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type Options = {
-  /** Slug of the college that the machine's own addresses stand for. */
+  /** Slug of the college served at loopback addresses. */
   defaultTenant?: string;
 };
 
 /**
- * The colleges by host and slug, held in memory. Reloaded after each announced change, and at most once a minute for a
- * name that is unknown, so that a steady state has no queries whatever hosts visitors ask for.
+ * An in-memory registry of colleges by host and slug. Reloaded after each announced change, and at most once a minute for
+ * unknown names, so that a steady state has no queries regardless of requested hosts.
  */
 export async function createTenantRegistry(database: Pick<Database, 'db' | 'listen'>, { defaultTenant }: Options = {}) {
   let loaded: Promise<Directory> | undefined;
@@ -53,10 +53,10 @@ export async function createTenantRegistry(database: Pick<Database, 'db' | 'list
     const current = directory();
     const found = pick(await current);
     if (found || performance.now() - loadedAt < recheckInterval) return found;
-    // known names are answered from the current directory meanwhile
+    // meanwhile, known names resolve from the current directory
     const reloading = reload();
     const fresh = pick(await reloading);
-    // an announcement during the reload has made it outdated
+    // a change announced during the reload makes it stale
     if (loaded === current) loaded = reloading;
     return fresh;
   };
@@ -68,12 +68,12 @@ export async function createTenantRegistry(database: Pick<Database, 'db' | 'list
     /** By host name in lower case, without port. */
     findByHost,
     findBySlug,
-    /** By host name; the machine's own addresses stand for the default college. */
+    /** By host name; loopback addresses resolve to the default college. */
     findForHost: async (host: string): Promise<Tenant | undefined> =>
       defaultTenant !== undefined && ownAddresses.has(host)
         ? ((await directory()).byHost.get(host) ?? findBySlug(defaultTenant))
         : findByHost(host),
-    /** Every college, by name. */
+    /** All colleges, by name. */
     list: async (): Promise<Tenant[]> => [...(await directory()).bySlug.values()],
     close: stop,
   };

@@ -1,7 +1,7 @@
 import type { Tenant } from '../domain/tenant.ts';
 import { apiFailure } from './failure.ts';
 
-/** Sends one GET to the API; in this process or over HTTP, the client cannot tell. */
+/** Sends a GET request to the API, in process or over HTTP. */
 export type ApiTransport = (
   path: string,
   init: { headers: Record<string, string>; signal: AbortSignal },
@@ -16,15 +16,15 @@ type InProcessApi = {
 };
 
 /**
- * Calls the API app of this process. The college is passed along, because the URL's host is a placeholder; without
- * `tenant` the API looks it up by the tenant header.
+ * Calls the API app in this process. `tenant` is passed because the URL's host is a placeholder; without it the API uses
+ * the tenant header.
  */
 export const inProcess =
   (api: InProcessApi, tenant?: Tenant): ApiTransport =>
   async (path, { headers }) =>
     api.request(`http://api.invalid${path}`, { headers }, { inProcess: true, ...(tenant && { tenant }) });
 
-/** Asks another origin, such as `https://api.example.edu`. */
+/** Requests a remote API, such as `https://api.example.edu`. */
 export const overHttp =
   (origin: string): ApiTransport =>
   (path, init) =>
@@ -35,8 +35,8 @@ const backOff = 150;
 const longestWait = 1000;
 
 /**
- * The answer to a GET, asked for a second time when the first status says that this may help. `timeout` in
- * milliseconds covers both attempts and the body. Throws an `ApiFailure`.
+ * Sends a GET request with one retry for retryable statuses. `timeout` in milliseconds covers both attempts and the body.
+ * Throws an `ApiFailure`.
  */
 export async function getAnswer(
   transport: ApiTransport,
@@ -45,7 +45,7 @@ export async function getAnswer(
 ): Promise<{ response: Response; text: string }> {
   const late = new AbortController();
   const { signal } = late;
-  // a timer left running would keep the whole request, its finished markup included, for as long as it runs
+  // clear the timer, which would retain the whole request including its markup
   const timer = setTimeout(() => late.abort(), timeout);
   const attempt = async () => {
     const response = await transport(path, { headers, signal });
@@ -65,7 +65,7 @@ export async function getAnswer(
   }
 }
 
-/** What `Retry-After` asks for, within bounds: a reader is waiting for the page. */
+/** The delay from `Retry-After`, bounded because a reader is waiting. */
 function pauseBefore(response: Response): number {
   const asked = response.headers.get('retry-after');
   if (asked === null) return backOff * (1 + Math.random());
@@ -75,7 +75,7 @@ function pauseBefore(response: Response): number {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A call in this process knows no signal, so the waiting ends here. */
+/** In-process calls cannot be aborted, so the timeout is applied here. */
 function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

@@ -1,7 +1,7 @@
-/** Whom an answer is for: everybody, or staff of the college, who see what is hidden and what is still to come as well. */
+/** The audience of a response: the public, or staff, who also see hidden and scheduled content. */
 export type Viewer = 'public' | 'staff';
 
-/** What the endpoints of a viewer have in common: where they stand, and who is let in. */
+/** Path prefix and access of a viewer's endpoints. */
 export const standsFor = {
   public: { prefix: '', access: {}, what: '' },
   staff: { prefix: '/Hidden', access: { staffOnly: true }, what: ', hidden or still to come' },

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { alert } from '../../db/schema/alert.ts';
 import { perDatabase } from '../per-database.ts';
 
-/** More than anybody reads; a page shows the newest. */
+/** Maximum number of alerts; a page shows the newest. */
 const limit = 20;
 
 const statements = perDatabase((db) => ({
@@ -24,6 +24,6 @@ const statements = perDatabase((db) => ({
     .prepare('alerts_active'),
 }));
 
-/** Alerts to be shown at an instant, newest first. */
+/** Alerts active at an instant, newest first. */
 export const findActiveAlerts = (db: Db, tenantId: number, now: string) =>
   statements(db).active.execute({ tenantId, now });

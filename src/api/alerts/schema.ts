@@ -3,11 +3,11 @@ import { type } from 'arktype';
 export const alert = type({
   id: 'number.integer',
   title: 'string',
-  /** Where to read more. */
+  /** Link for more information. */
   url: 'string | null',
   enabled: 'boolean',
   showOnWeb: 'boolean',
-  /** Instant with Z; past it the alert is over, even in an answer kept from before. */
+  /** Instant with Z; the alert ends then, even in a cached response. */
   endDate: 'string | null',
 });
 export type Alert = typeof alert.infer;

@@ -5,7 +5,7 @@ import { audienceMeasurement } from '../../domain/audience-measurement.ts';
 export const analyticsSettings = type({
   tagManagerCodes: 'string[]',
   analyticsMeasurementIds: 'string[]',
-  /** Every field of it is there; null or false where the college says nothing. */
+  /** All fields are present; null or false if not configured. */
   audienceMeasurement: audienceMeasurement.required(),
 });
 export type AnalyticsSettings = typeof analyticsSettings.infer;

@@ -2,7 +2,7 @@ import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import type { CalendarEvent } from './schema.ts';
 
-/** The schedule game of a row with what a calendar adds. */
+/** A schedule game with the calendar's additional fields. */
 export const toCalendarEvent = (row: GameRow): CalendarEvent => ({
   ...toScheduleGame(row),
   gameCalendarExclude: false,

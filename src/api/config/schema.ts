@@ -2,19 +2,19 @@ import { type } from 'arktype';
 
 import { siteConfig } from '../../domain/tenant.ts';
 
-/** What the shell of a page has to know of the site. Lists are empty and suppliers null where the college has none. */
+/** Site settings for the page shell. Lists are empty and suppliers null if the college has none. */
 export const shellConfig = type({
-  /** What the tenant header says. */
+  /** Value of the tenant header. */
   tenant: 'string',
   gtmIds: 'string[]',
   adBidding: siteConfig.get('adBidding').exclude('undefined').or('null'),
   nativoEnabled: 'boolean',
   adPlaceholders: 'boolean',
-  /** An outside consent manager; null asks with our own banner. */
+  /** External consent manager; null uses the built-in banner. */
   consentManagerUrl: 'string | null',
-  /** Where the college's own pictures are. */
+  /** Base URL of the college's pictures. */
   bucket: 'string',
-  /** Where the image service is. */
+  /** Base URL of the image service. */
   imagesCdnPath: 'string',
   logo: 'string | null',
   defaultPersonImage: 'string',

@@ -22,7 +22,7 @@ const usualDuration = sql`(select make_interval(mins => case ${sport.family} ${s
 const endsLater = gt(sql`${game.startsAt} + ${usualDuration}`, sql`${sql.placeholder('now')}::timestamptz`);
 const isOfTodayOrLater = sql`${lastDay} >= ${sql.placeholder('today')}::date`;
 
-/** `isUpcoming` of domain/upcoming.ts in SQL. */
+/** SQL version of `isUpcoming` in domain/upcoming.ts. */
 const isUpcoming = and(
   eq(game.forfeit, 'none'),
   or(
@@ -89,7 +89,7 @@ const statements = perDatabase((db) => {
 
 type Asked = { sportId: number | undefined; limit: number; offset: number };
 
-/** Games that are not upcoming any more, newest first, of one sport or of all: also those that await their result. */
+/** Games that are no longer upcoming, newest first, of one sport or all; includes games awaiting a result. */
 export async function findResults(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: Asked) {
   const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([

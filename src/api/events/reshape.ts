@@ -7,7 +7,7 @@ import { scoreText } from '../stats/score-text.ts';
 import type { EventRow } from './queries.ts';
 import type { EventGame } from './schema.ts';
 
-/** The event-result game of a row, as an item of a list. */
+/** Converts a row to an event-result game. */
 export function toEventGame(row: EventRow, list: 'results' | 'upcoming'): EventGame {
   const { state, time, opponentTitle, opponentSlug, sportWord, result, facts } = readGame(row);
   const { media } = row;
@@ -139,7 +139,7 @@ const toStory = (row: EventRow, url: string | null): EventGame['story'] =>
 
 type LineScores = NonNullable<NonNullable<EventGame['result']>['lineScores']>;
 
-/** The score by periods; the lists end with "F" and the total. */
+/** The line score; the lists end with "F" and the total. */
 function toLineScores({
   lineScores,
   locationIndicator,

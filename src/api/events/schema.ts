@@ -17,11 +17,11 @@ const lineScores = type({
   period_away_score: 'string[]',
 });
 
-/** The game of `EventsResults` and `NextEvents`: the facts of a schedule game under other names. */
+/** The game of `EventsResults` and `NextEvents`: the data of a schedule game under other names. */
 export const eventGame = gameFacts.merge({
   id: 'number.integer',
   gameId: 'number.integer',
-  /** As of a schedule game. */
+  /** Same as in a schedule game. */
   date: 'string',
   gameDate: 'string',
   dateUtc: 'string | null',
@@ -38,7 +38,7 @@ export const eventGame = gameFacts.merge({
   neutralHometeam: 'boolean',
   location: 'string | null',
   isConference: 'boolean',
-  /** Name of the conference, where it is a conference game. */
+  /** Name of the conference for a conference game. */
   conference: 'string | null',
   conferenceAbbrev: 'string | null',
   conferenceLogo: 'null',
@@ -55,7 +55,7 @@ export const eventGame = gameFacts.merge({
   homeTeamOrderNumber: 'null',
   leaders: 'null',
   teams: 'null',
-  /** Empty when none; "Exhibition" marks exhibitions. */
+  /** Empty if none; "Exhibition" for exhibitions. */
   tournament: 'string',
   periodsRegulation: 'number.integer',
   period: 'number.integer',
@@ -79,7 +79,7 @@ export const eventGame = gameFacts.merge({
   schedule: type({ id: 'number.integer', title: 'string', url: 'string' }),
   opponent: type({
     id: 'number.integer | null',
-    /** Rank included. */
+    /** Includes the rank. */
     title: 'string',
     prefix: 'string | null',
     name: 'string',
@@ -136,7 +136,7 @@ export type EventGame = typeof eventGame.infer;
 
 export const eventPage = pageOf(eventGame);
 
-/** The envelope of `/api/v2.1/EventsResults`: opaque cursors in place of page numbers. */
+/** The envelope of `/api/v2.1/EventsResults`: opaque cursors instead of page numbers. */
 export const eventCursorPage = type({ items: eventGame.array(), before: 'string | null', after: 'string | null' });
 
 export const nextEvents = pageOf(type({ date: 'string', games: eventGame.array() }));

@@ -44,14 +44,14 @@ function inLiveBox(key: 'record' | 'conferenceRecord') {
   return sql<string>`coalesce(${liveGame.box} -> ${other} ->> ${sql.raw(`'${key}'`)}, '')`;
 }
 
-/** The games against the opponent of a game that were set before it, in date order; none without an opponent. */
+/** Earlier games against the same opponent in date order; empty without an opponent. */
 export const findMeetingsBefore = async (db: Db, of: GameRow): Promise<GameRow[]> => {
   const { tenantId, sportId, opponentId, localDate, doubleheader } = of;
   if (opponentId === null) return [];
   return rowsOf(statements(db).meetings.execute({ tenantId, sportId, opponentId, localDate, doubleheader }));
 };
 
-/** The opponent's record as the game's file has it, empty where it says nothing; undefined without a file. */
+/** The opponent's record from the game's file, empty if not given; undefined without a file. */
 export const findOpponentRecord = async (
   db: Db,
   tenantId: number,

@@ -7,7 +7,7 @@ import type { Meeting, Series } from './schema.ts';
 
 const mostMeetings = 5;
 
-/** What two teams did against each other, from their games in date order; exhibitions are no part of it. */
+/** The series between two teams, from their games in date order; exhibitions are excluded. */
 export function toSeries(games: readonly GameRow[]): Series {
   const { overall } = recordOf(games.map(toCountedGame));
   const counted = games.filter((row) => countsInRecord(toCountedGame(row)));

@@ -8,7 +8,7 @@ import { findStoryItems } from '../stories/queries.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
 
-/** One path for each family: with a parameter in its place `/Stats/boxscore/{gameId}` would match too. */
+/** One path per family; a parameter would also match `/Stats/boxscore/{gameId}`. */
 export const gameTeamEndpoints = familyWords.map((family) =>
   endpoint({
     path: `/Stats/${family}/game-teams`,

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** Scores are text, as in a box score; volleyball also has its sets as `gameSummaries`. */
+/** Scores are strings, as in a box score; volleyball also has its sets as `gameSummaries`. */
 const scoreSummary = type({
   score: 'string',
   periodSummaries: type({ period: 'string', score: 'string' }).array(),
@@ -11,12 +11,12 @@ const team = type({
   name: 'string',
   record: 'string',
   scoreSummary,
-  /** The same under the other name in use. */
+  /** The same value under the other name in use. */
   lineScore: scoreSummary,
 });
 export type GameTeam = typeof team.infer;
 
-/** Site-relative and absolute address of the logo. */
+/** Site-relative and absolute URL of the logo. */
 const logo = type({ imageUrl: 'string | null', absoluteImageUrl: 'string | null' });
 
 /** `Stats/{family}/game-teams`: the two teams of each game of a story, as a recap prints them. */

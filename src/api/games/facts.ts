@@ -7,7 +7,7 @@ import { href } from '../../routing/routes.ts';
 import type { Viewer } from '../viewer.ts';
 import type { GameRow } from './queries.ts';
 
-/** What both game answers are made from: the row with everything derived that a schedule prints. */
+/** Shared by both game shapes: the row with all derived values that a schedule prints. */
 export function readGame(row: GameRow) {
   const state: GameState = isGameState(row.state) ? row.state : gameState.Scheduled;
   const opponentTitle = row.title ?? row.opponentTitle ?? 'TBA';
@@ -70,14 +70,14 @@ export function readGame(row: GameRow) {
 const hasGameCenter = ({ opponentId, sportFamily, gameCenterEnabled, liveVersion }: GameRow) =>
   opponentId !== null && sportFamily !== 'meet' && (gameCenterEnabled || liveVersion !== null);
 
-/** Whole, or as it stands while the game is followed. */
+/** The final score, or the current score of a live game. */
 const hasBoxScore = ({ boxFamily, livePeriod }: GameRow) => boxFamily !== null || livePeriod !== null;
 
-/** Neither to be announced nor all day. */
+/** Has a start time: not TBA and not all day. */
 const hasSetTime = (row: GameRow): row is GameRow & { startsAt: string } =>
   !row.allDay && !row.tbd && row.startsAt !== null;
 
-/** Start and end by the clocks of a zone. A day without a time is the same day everywhere. */
+/** Start and end in a time zone. A day without a time is the same in every zone. */
 function clockTimes(row: GameRow, timezone: string) {
   if (!hasSetTime(row)) {
     const endDate = row.endsAt ? localDateTime(row.endsAt, row.timezone) : midnightOf(row.localEndDate);
@@ -100,10 +100,10 @@ function venueTimes(row: GameRow) {
   return { venueDate, venueTime, venueEndDate };
 }
 
-/** The database writes instants as "2026-09-10T22:00:00+00:00". */
+/** Postgres formats instants as "2026-09-10T22:00:00+00:00". */
 const toInstant = (instant: string): string => Temporal.Instant.from(instant).round('second').toString();
 
-/** Null while undecided, and for a scrimmage of which nothing was noted. */
+/** Null while undecided, and for a scrimmage without a score. */
 function readResult(row: GameRow, state: GameState) {
   const outcome = outcomeOf({ ...row, state });
   const over = isComplete(state) || row.forfeit !== 'none';
@@ -121,7 +121,7 @@ function readResult(row: GameRow, state: GameState) {
   };
 }
 
-/** Address of a story; staff read it where nobody else may. */
+/** URL of a story; staff get the hidden URL if it is not public. */
 export function storyUrl(localDate: string | null, slug: string | null, viewer: Viewer = 'public'): string | null {
   if (localDate === null || slug === null) return null;
   const [year = '', month = '', day = ''] = localDate.split('-').map((part) => String(Number(part)));

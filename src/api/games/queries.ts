@@ -102,18 +102,18 @@ const gameColumns = named({
   boxFamily: boxScore.family,
   boxPeriod: boxScore.period,
   boxClock: boxScore.clock,
-  /** Null where nobody follows the game and nobody did. */
+  /** Null if the game never had live data. */
   liveVersion: liveGame.version,
 });
 
-/** Of a game that is followed, until it is over and its box score is written; then null. */
+/** Live data until the game is final and its box score is saved; then null. */
 const whileOpen = <T>(value: SQL, as: string) =>
   sql<T | null>`case when ${liveGame.closedAt} is null then ${value} end`.as(as);
 
-/** One subquery for the whole statement: it refers to no row. */
+/** An uncorrelated subquery, evaluated once per statement. */
 const collegeTimezone = sql<string>`(select ${tenant.timezone} from ${tenant} where ${tenant.id} = ${sql.placeholder('tenantId')})`;
 
-/** The day a game starts by the college's clocks, as `date` of the API; `localDate` is the day at the venue. */
+/** The start day in the college's zone, as `date` in the API; `localDate` is the day at the venue. */
 export const collegeDay = sql`case when ${game.startsAt} is null or ${game.tbd} or ${game.allDay} then ${game.localDate} else (${game.startsAt} at time zone ${collegeTimezone})::date end`;
 
 const columns = {
@@ -131,13 +131,13 @@ type Choice = {
   page?: { limit: Placeholder; offset: Placeholder } | undefined;
 };
 
-/** Whether everybody may know of a story: not of one that is kept back or still to come. */
+/** Whether a story is public: neither hidden nor scheduled for later. */
 const isRead = (story: typeof recap | typeof preview) =>
   and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
 
 /**
- * Games of a college with everything an answer says of them, in one statement however many they are. They are chosen
- * before anything is joined to them: with so many joins the planner keeps the written order.
+ * Games of a college with all joined data in one statement. Games are selected before the joins, because with this many
+ * joins the planner keeps the written order.
  */
 export const selectGames = (db: Db, { where, order = inOrder, page }: Choice) =>
   db
@@ -159,13 +159,13 @@ function chosenGames({ where, order = inOrder, page }: Choice): typeof game {
   const chosen = page
     ? sql`${all} order by ${sql.join([...order], sql`, `)} limit ${page.limit} offset ${page.offset}`
     : all;
-  // it has the columns of the table and goes by its name; the query builder cannot see that
+  // the CTE has the table's columns and name, which the query builder cannot infer
   return sql`(${chosen}) ${game}` as unknown as typeof game;
 }
 
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
 const [first, last] = [sql.placeholder('from'), sql.placeholder('to')];
-// the days at the venue have an index, and are at most a day off
+// the indexed venue days differ by at most one day
 const isInRange = sql`${game.localDate} between ${first}::date - 1 and ${last}::date + 1 and ${collegeDay} between ${first}::date and ${last}::date`;
 const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')})`;
 
@@ -189,7 +189,7 @@ export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): P
 export const findGameById = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
   (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
 
-/** The games of some days by the college's clocks, both ends included, of one sport or of all. */
+/** Games in an inclusive range of days in the college's zone, of one sport or all. */
 export const findGamesInRange = (
   db: Db,
   tenantId: number,
@@ -199,6 +199,6 @@ export const findGamesInRange = (
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));
 
-/** Some games by id, in date order. */
+/** Games by id, in date order. */
 export const findGames = (db: Db, tenantId: number, gameIds: readonly number[]): Promise<GameRow[]> =>
   rowsOf(statements(db).byIds.execute({ tenantId, gameIds: `{${gameIds.join(',')}}` }));

@@ -5,7 +5,7 @@ import { sportReference } from '../../domain/sport-reference.ts';
 
 const link = type({ url: 'string' });
 
-/** A score while the game is running; `period` is 0 and `clock` empty where nobody keeps them. */
+/** The current score of a game in progress; `period` is 0 and `clock` empty if not available. */
 export const liveScore = type({
   teamScore: 'string',
   opponentScore: 'string',
@@ -15,7 +15,7 @@ export const liveScore = type({
 
 export const gameOpponent = type({
   id: 'number.integer | null',
-  /** Name without rank; the title of a meet where no opponent is known. */
+  /** Name without rank; the title of a meet without an opponent. */
   title: 'string',
   slug: 'string',
   abbrev: 'string | null',
@@ -48,14 +48,14 @@ export const gameResult = type({
   recap: link.or('null'),
 });
 
-/** What both game objects of the API say beyond the field's own shapes, for our pages. */
+/** Fields of both game objects that extend the established shapes, for our pages. */
 export const gameFacts = type({
-  /** The college's side by the schedule; the visitors come first wherever both teams are named. */
+  /** The college's side according to the schedule; the visiting team is printed first. */
   ourSide: side,
   /** The nine states, 0-8 (domain/game-state.ts). */
   gameState: '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8',
   gameStateReason: 'string | null',
-  /** Local day it was first set for, when it moved. */
+  /** Original local date, if rescheduled. */
   originalDate: 'string | null',
   /** "OT", "2OT", "11" (innings); empty in regulation. */
   overtime: 'string',
@@ -65,11 +65,11 @@ export const gameFacts = type({
   doubleheader: 'number.integer',
   /** IANA zone of the venue. */
   timezone: 'string',
-  /** As `date`, by the clocks of the venue. */
+  /** `date` in the venue's time zone. */
   venueDate: 'string',
-  /** As `time`, by the clocks of the venue; with their zone ("6 p.m. CDT") where the college's show another time. */
+  /** `time` in the venue's time zone, with the zone ("6 p.m. CDT") if it differs from the college's. */
   venueTime: 'string',
-  /** As the end date, by the clocks of the venue. */
+  /** The end date in the venue's time zone. */
   venueEndDate: 'string | null',
   /** Placing of a meet: "1st of 12". */
   placing: 'string | null',
@@ -78,9 +78,9 @@ export const gameFacts = type({
   noContest: 'boolean',
   hostedNotOurs: 'boolean',
   live: liveScore.or('null'),
-  /** Address of our own box score page; null without a box score. */
+  /** URL of the box score page; null without a box score. */
   boxscoreUrl: 'string | null',
-  /** Address of the game center; null for meets, and where nobody follows the game or means to. */
+  /** URL of the game center; null for meets and games without live coverage. */
   gameCenterUrl: 'string | null',
   recapUrl: 'string | null',
   previewUrl: 'string | null',
@@ -91,7 +91,7 @@ export const gameFacts = type({
 /** The game of `Schedule`, `ScheduleGames`, `Calendar` and stories. */
 export const scheduleGame = gameFacts.merge({
   id: 'number.integer',
-  /** Wall time in the college's zone, without offset; midnight while the time is to be announced. */
+  /** Wall time in the college's zone, without offset; midnight while the time is TBA. */
   date: 'string',
   dateUtc: 'string | null',
   /** "7 p.m.", "Noon", "TBA", or null. */
@@ -99,7 +99,7 @@ export const scheduleGame = gameFacts.merge({
   tbd: 'boolean',
   allDay: 'boolean',
   enddate: 'string | null',
-  /** A: to come, O: played. */
+  /** A: upcoming, O: played. */
   status: "'A' | 'O'",
   gameStateDisplay: 'string',
   /** Regular, postseason, exhibition, scrimmage, other. */
@@ -133,5 +133,5 @@ export const scheduleGame = gameFacts.merge({
 });
 export type ScheduleGame = typeof scheduleGame.infer;
 
-/** The result of a game in a list; empty while there is none. */
+/** The result of a game in a list; empty if there is none. */
 export const gameResults = gameResult.merge({ gameId: 'number.integer' }).array();

@@ -8,5 +8,5 @@ export const tagsOfGame = ({ id, sportId, seasonId }: Tagged): string[] => [
   `game:${id}`,
 ];
 
-/** Tags of a list: what it is made of, and `games` for games that may come to stand in it. */
+/** Tags of a list: those of its games, and `games` for games that may be added. */
 export const tagsOfGames = (games: readonly Tagged[]): string[] => ['games', ...new Set(games.flatMap(tagsOfGame))];

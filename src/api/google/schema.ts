@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** What the college has set up at Google; nothing of it loads before a reader consents. */
+/** The college's Google services; nothing loads before the reader consents. */
 export const google = type({
   /** Analytics properties: the measurement ids. */
   propertyIds: 'string[]',

@@ -1,6 +1,6 @@
 import { sportIconCodes } from '../../domain/sport-icon.ts';
 
-/** Where programs look for the icons of sports. */
+/** Address at which existing programs request sport icons. */
 export const iconMapperPath = '/icons/sports-icon-mapper.json';
 
 const body = JSON.stringify(sportIconCodes);

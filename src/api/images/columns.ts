@@ -2,7 +2,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { image } from '../../db/schema/image.ts';
 
-/** Everything of a picture but its bytes, named as `ImageRow` has it. */
+/** All columns of a picture except its bytes, keyed as in `ImageRow`. */
 export const imageColumns = {
   imagePath: image.path,
   imageAlt: image.alt,
@@ -15,10 +15,10 @@ export const imageColumns = {
   imagePlaceholder: image.placeholder,
 };
 
-/** The second shape of a picture that has two. */
+/** The second variant of a picture, if it has one. */
 export const narrowImage = alias(image, 'narrow');
 
-/** What a shape of a picture is drawn from. */
+/** Source columns of a picture variant. */
 export const shapeColumns = {
   imagePath: image.path,
   imageAlt: image.alt,

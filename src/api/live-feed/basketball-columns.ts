@@ -10,7 +10,7 @@ const count = (name: string, label: string, description: string, key: string, gr
   text: figure(group, key),
 });
 
-/** Made and attempted, and their percentage: 0.0% of none, as the field prints it. */
+/** Made, attempted and percentage; 0.0% without attempts, as is customary. */
 const shooting = (
   [name, label, title]: [string, string, string],
   [rateName, rateTitle]: [string, string],
@@ -45,7 +45,7 @@ const common: readonly FeedColumn[] = [
 
 const points = count('Points', 'Pts', 'Points', 'pts');
 
-/** Whole minutes: programs read no seconds here. */
+/** Whole minutes; existing programs do not accept seconds. */
 const minutes: FeedColumn = {
   name: 'Minutes',
   label: 'Min',

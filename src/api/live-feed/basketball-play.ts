@@ -4,7 +4,7 @@ import { otherSide } from './feed-source.ts';
 import { spokenName, toPerson } from './people.ts';
 import type { FeedPerson } from './schema.ts';
 
-/** A play as programs read it: who did what, how, and with whom. */
+/** A play in the feed's terms: player, action, type and second player. */
 export type CodedPlay = { action: string; type: string; player: FeedPerson | null; others: FeedPerson[] };
 
 const shots: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const timeouts: Readonly<Record<string, string>> = {
   Timeout: 'TEAM',
 };
 
-/** Reads the sentence that importing made of a play of basketball; undefined where it is another. */
+/** Parses the play text that the importer generated; undefined for other text. */
 export function readBasketballPlay(text: string, side: Side | null, boxScore: BookScore): CodedPlay | undefined {
   const timeout = timeouts[text.split(', ')[0] ?? ''];
   if (timeout) return { action: 'TIMEOUT', type: timeout, player: null, others: [] };
@@ -57,7 +57,7 @@ export function readBasketballPlay(text: string, side: Side | null, boxScore: Bo
   const { phrase, others } = splitOthers(text.slice(actor.length + 1));
   const [action, type] = codeOf(phrase) ?? [];
   if (action === undefined || type === undefined) return undefined;
-  // who blocks a shot is of the other team
+  // a blocked shot's second player is on the other team
   const ofTeams = [side, otherSide(side)].flatMap((each) => boxScore[each].players.map((one) => [each, one] as const));
   return {
     action,
@@ -77,21 +77,21 @@ function codeOf(phrase: string): readonly [action: string, type: string] | undef
   return deeds[phrase];
 }
 
-/** "made layup, assist by Bo Day": what was done, and with whom. */
+/** Parses "made layup, assist by Bo Day" into action and second player. */
 function splitOthers(rest: string): { phrase: string; others: string[] } {
   if (deeds[rest]) return { phrase: rest, others: [] };
   const [, phrase = rest, by, beside] = /^(.*?)(?:, (?:assist|blocked) by (.+)| \(([^()]+)\))$/.exec(rest) ?? [];
   return { phrase, others: (by ?? beside)?.split(', ') ?? [] };
 }
 
-/** Who begins a sentence, and under which name: of Ann Lee and Ann Lee Fox the second, where both fit. */
+/** The player at the start of a text; the longest matching name wins. */
 const longestNamed = (players: readonly BookPlayer[], text: string): [BookPlayer, string] | undefined =>
   players
     .flatMap((player) => namesOf(player).map((name): [BookPlayer, string] => [player, name]))
     .filter(([, name]) => text.startsWith(`${name} `))
     .toSorted(([, a], [, b]) => b.length - a.length)[0];
 
-/** "Ann Lee", and "A. Lee" as some scorers have her. */
+/** "Ann Lee" and the abbreviated "A. Lee". */
 const namesOf = (player: BookPlayer): string[] => {
   const { firstName, lastName } = player;
   return [spokenName(player), firstName && lastName && `${firstName.slice(0, 1)}. ${lastName}`].filter(Boolean);

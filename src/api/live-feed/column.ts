@@ -1,9 +1,9 @@
 import type { StatGroups } from '../../domain/stats/column.ts';
 
-/** A figure under the name that programs know it by. */
+/** A figure under the name that existing programs expect. */
 export type FeedColumn = {
   name: string;
-  /** Short head: "FG%". */
+  /** Short heading: "FG%". */
   label: string;
   description: string;
   text: (groups: StatGroups) => string | undefined;
@@ -17,7 +17,7 @@ export const labelsOf = (columns: readonly FeedColumn[]): Record<string, string>
 export const descriptionsOf = (columns: readonly FeedColumn[]): Record<string, string> =>
   Object.fromEntries(columns.map(({ name, description }) => [name, description]));
 
-/** Every figure as text, with the minus of programs. */
+/** Every figure as a string, with an ASCII minus. */
 export const valuesOf = (columns: readonly FeedColumn[], groups: StatGroups): Record<string, string> =>
   Object.fromEntries(columns.map(({ name, text }) => [name, text(groups)?.replaceAll('−', '-') ?? unrecorded]));
 

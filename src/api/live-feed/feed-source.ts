@@ -3,7 +3,7 @@ import type { LiveGame } from '../live/schema.ts';
 import type { ScoreBook } from '../stats/score-book.ts';
 import type { FeedSide } from './schema.ts';
 
-/** What a feed is made of: the score book, and while the game is followed how it stands. */
+/** Data of a feed: the box score and, for a live game, its current state. */
 export type FeedSource = {
   book: ScoreBook;
   live: Pick<LiveGame, 'state' | 'period' | 'clock' | 'situation' | 'url'> | undefined;

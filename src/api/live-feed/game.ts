@@ -9,12 +9,12 @@ import { toPlays } from './plays.ts';
 import type { FeedGame, FeedTeam } from './schema.ts';
 import { contextOf, toSituation } from './situation.ts';
 
-/** Who asks: addresses of pictures are absolute, for programs read them elsewhere. */
+/** The requesting origin: picture URLs are absolute because clients are on other hosts. */
 export type FeedSite = { tenant: Tenant; origin: string };
 
 const lastPlays = 5;
 
-/** The game itself: teams, score, clock and situation. */
+/** The game: teams, score, clock and situation. */
 export function toFeedGame({ book, live }: FeedSource, site: FeedSite): FeedGame {
   const { game, boxScore } = book;
   const { venue } = boxScore;
@@ -38,7 +38,7 @@ export function toFeedGame({ book, live }: FeedSource, site: FeedSite): FeedGame
     ClientAbbrev: site.tenant.slug,
     ClientHostname: site.tenant.canonicalHost,
     Officials: boxScore.officials.map(({ name }) => name).join(', '),
-    // the format has no other word for an attendance that nobody counted
+    // the format has no other value for an unknown attendance
     Attendance: venue.attendance ?? 0,
     PeriodsRegulation: boxScore.regulationPeriods,
     Period: period,
@@ -66,7 +66,7 @@ const gameTypes: Partial<Record<BookScore['family'], string>> = {
   lacrosse: 'LacrosseGame',
 };
 
-/** "6:00 PM" of "2026-09-10T18:00:00"; empty while the time is to be announced. */
+/** "2026-09-10T18:00:00" -> "6:00 PM"; empty while the time is TBA. */
 function startOf({ venueDate, tbd, allDay }: FeedSource['book']['game']): string {
   if (tbd || allDay) return '';
   const { hour, minute } = Temporal.PlainDateTime.from(venueDate);

@@ -11,8 +11,8 @@ import type { ToldGame } from './queries.ts';
 type Loaded = { source: FeedSource; tags: string[] };
 
 /**
- * What a game's feed is made of, and the tags of that: the last snapshot while it is followed, else its box score.
- * Undefined where nothing was counted of it.
+ * Loads the data of a game's feed with its cache tags: the last snapshot of a live game, else its box score. Undefined if
+ * there are no statistics.
  */
 export const loadFeedSource = (
   db: Db,

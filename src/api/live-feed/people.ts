@@ -6,7 +6,7 @@ import type { FeedPerson } from './schema.ts';
 
 type Named = Pick<BookPlayer, 'firstName' | 'lastName' | 'jersey'>;
 
-/** A player as the field's programs name one: never with an address or an id of ours. */
+/** A player in the feed's shape, without our URLs or ids. */
 export const toPerson = (side: Side, { firstName, lastName, jersey }: Named): FeedPerson => ({
   Team: feedSide(side),
   FirstName: firstName,
@@ -19,7 +19,7 @@ export const toPerson = (side: Side, { firstName, lastName, jersey }: Named): Fe
 /** "First Last". */
 export const spokenName = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(' ');
 
-/** The player whom a feed names in a text, with the shirt where the team has one of that name. */
+/** A player named in a text, with the jersey number if the team has that name. */
 export function namedPerson(side: Side, team: BookTeam, name: string): FeedPerson {
   const wanted = spokenName({ ...parsePersonName(name), jersey: '' }).toLowerCase();
   const known = team.players.find((player) => spokenName(player).toLowerCase() === wanted);

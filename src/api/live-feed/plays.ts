@@ -4,7 +4,7 @@ import { type CodedPlay, readBasketballPlay } from './basketball-play.ts';
 import { feedSide } from './feed-source.ts';
 import type { FeedPlay } from './schema.ts';
 
-/** What of a play has words of its own, whatever the sport. */
+/** Fields of a play that depend on the sport. */
 const codes: Readonly<Record<BookPlay['kind'], string>> = {
   play: '',
   heading: '',
@@ -12,7 +12,7 @@ const codes: Readonly<Record<BookPlay['kind'], string>> = {
   substitution: 'SUBS',
 };
 
-/** The plays of a game, oldest first, without the headings between them. */
+/** A game's plays, oldest first, without headings. */
 export function toPlays(boxScore: BookScore): FeedPlay[] {
   const before = { home: 0, away: 0 };
   return boxScore.plays.flatMap((play, index) => {
@@ -45,7 +45,7 @@ function codeOf(play: BookPlay, boxScore: BookScore): CodedPlay {
   const word = codes[play.kind];
   const plain = { action: word, type: word, player: null, others: [] };
   if (boxScore.family !== 'basketball') return plain;
-  // whatever was said of it, a basket is one
+  // a play that changed the score is a made basket regardless of its text
   const unread = play.scoring ? { ...plain, action: 'GOOD' } : plain;
   return readBasketballPlay(play.text, play.side, boxScore) ?? unread;
 }

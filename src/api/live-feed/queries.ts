@@ -5,10 +5,10 @@ import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { perDatabase } from '../per-database.ts';
 
-/** A game that was left standing as live, its source silent for a day, is under way no more. */
+/** A live game whose source has been silent for a day no longer counts as in progress. */
 const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;
 
-/** Games that a scorer's program has told of. */
+/** Games with live data. */
 const toldOf = (db: Db) =>
   db
     .select({
@@ -45,9 +45,9 @@ const statements = perDatabase((db) => ({
 
 export type ToldGame = Awaited<ReturnType<typeof findGamesUnderWay>>[number];
 
-/** The games under way, the latest first. */
+/** Games in progress, latest first. */
 export const findGamesUnderWay = (db: Db, tenantId: number) => statements(db).underWay.execute({ tenantId });
 
-/** The game of a sport that is under way, else the last one of which there is a box score or a feed. */
+/** A sport's game in progress, else the last one with a box score or live data. */
 export const findCurrentOrLastGame = async (db: Db, tenantId: number, sportId: number): Promise<ToldGame | undefined> =>
   (await statements(db).ofSport.execute({ tenantId, sportId }))[0];

@@ -4,7 +4,7 @@ import { toPlays } from './plays.ts';
 import type { GameFeed } from './schema.ts';
 import { toLeaders, toTeamStats } from './stats.ts';
 
-/** A game as the field's programs read one; with `details` also plays, statistics and leaders. */
+/** A game in the feed's shape; `details` adds plays, statistics and leaders. */
 export function toGameFeed(source: FeedSource, site: FeedSite, { details }: { details: boolean }): GameFeed {
   const game = { Game: toFeedGame(source, site) };
   if (!details) return game;

@@ -7,10 +7,10 @@ import { findCurrentOrLastGame, findGamesUnderWay } from './queries.ts';
 import { toGameFeed } from './reshape.ts';
 import { gameFeed, gamesUnderWay } from './schema.ts';
 
-/** Milliseconds. A game may begin at any time, and programs then ask again and again: an older answer is no news. */
+/** Cache TTL in milliseconds. Games may start at any time and existing programs poll. */
 const newsFor = 5000;
 
-/** Of games that may come to stand in these answers. */
+/** Tags of games that may be added to these responses. */
 const games = 'games';
 
 export const liveFeedEndpoints = [

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** The names of this document are those of the field's programs, which read it since long before this site. */
+/** Property names are fixed by existing programs of the field. */
 const sideName = type("'HomeTeam' | 'VisitingTeam'");
 export type FeedSide = typeof sideName.infer;
 
@@ -17,7 +17,7 @@ export type FeedPerson = typeof person.infer;
 const play = type({
   Id: 'string',
   Team: sideName.or('null'),
-  /** What was done ("GOOD", "REBOUND") and how ("3PTR", "DEF"), as far as the sport's words are known; else empty. */
+  /** Action ("GOOD", "REBOUND") and type ("3PTR", "DEF"), if known for the sport; else empty. */
   Action: 'string',
   Type: 'string',
   Narrative: 'string',
@@ -29,14 +29,14 @@ const play = type({
   Player: person.or('null'),
   InvolvedPlayers: person.array(),
   Coordinate: type({ X: 'number', Y: 'number' }).or('null'),
-  /** Only of plays that changed it. */
+  /** Only for scoring plays. */
   Score: type({ HomeTeam: 'number.integer', VisitingTeam: 'number.integer' }).or('null'),
 });
 export type FeedPlay = typeof play.infer;
 
 const texts = type({ '[string]': 'string' });
 
-/** Column heads and descriptions by the names under which the values stand; "-" is a figure nobody recorded. */
+/** Column headings and descriptions by property name; "-" is a figure that was not recorded. */
 const playerTable = type({ Title: 'string', Key: texts, Descriptions: texts, Values: texts.array() });
 export type FeedPlayerTable = typeof playerTable.infer;
 
@@ -64,13 +64,13 @@ const team = type({
   TextColor: 'string | null',
   Logo: 'string | null',
   Url: 'string | null',
-  /** Null where a period was not played: the home half of the ninth. */
+  /** Null if a period was not played, such as the bottom of the ninth. */
   PeriodScores: type('number.integer | null').array(),
   PeriodTimeouts: 'number.integer[]',
 });
 export type FeedTeam = typeof team.infer;
 
-/** Baseball and softball. Nobody on a base is null; somebody unnamed has empty names. */
+/** Baseball and softball. An empty base is null; an unnamed runner has empty names. */
 const situation = type({
   Inning: 'number.integer',
   BattingTeam: sideName.or('null'),
@@ -114,11 +114,11 @@ const game = type({
   Notes: 'string[]',
   Location: 'string',
   GlobalSportShortname: 'string | null',
-  /** The folder under which programs look for this college's games. */
+  /** Path prefix at which existing programs request this college's games. */
   ClientAbbrev: 'string',
   ClientHostname: 'string',
   Officials: 'string',
-  /** 0 where nobody counted. */
+  /** 0 if not recorded. */
   Attendance: 'number.integer >= 0',
   PeriodsRegulation: 'number.integer',
   Period: 'number.integer',
@@ -131,16 +131,16 @@ const game = type({
   'Situation?': situation,
   /** Newest first. */
   LastPlays: play.array(),
-  /** Ours alone: the number of the game at this site, and the site-relative address of its page. */
+  /** Our additions: the game id and the site-relative URL of its page. */
   GameId: 'number.integer',
   GameUrl: 'string | null',
 });
 export type FeedGame = typeof game.infer;
 
-/** The games under way. */
+/** Games in progress. */
 export const gamesUnderWay = game.array();
 
-/** One game; everything but `Game` is there where all details are asked for. */
+/** One game; all parts except `Game` are present only if details were requested. */
 export const gameFeed = type({
   Game: game,
   'Leaders?': type({ HomeTeam: leaders, VisitingTeam: leaders }),

@@ -6,7 +6,7 @@ import { feedSide, otherSide } from './feed-source.ts';
 import { namedPerson, toPerson } from './people.ts';
 import type { FeedPerson, FeedSituation } from './schema.ts';
 
-/** How an inning stands, and who won, lost and saved the game: baseball and softball alone. */
+/** Inning situation and pitching decisions, for baseball and softball. */
 export function toSituation(boxScore: BookScore, now: BoxSituation, inning: number): FeedSituation | undefined {
   if (boxScore.family !== 'baseball' && boxScore.family !== 'softball') return undefined;
   const batting = battingSide(now);
@@ -45,7 +45,7 @@ function pitchesOf({ players }: BookTeam, { FirstName, LastName }: FeedPerson): 
   return numberOf(pitcher?.stats['pitching'], 'pitches');
 }
 
-/** The pitcher whose decision it was: "W, 3-1". */
+/** The pitcher with a decision: "W, 3-1". */
 function decided(boxScore: BookScore, letter: string): FeedPerson | null {
   for (const side of ['home', 'away'] as const) {
     const pitcher = boxScore[side].players.find(({ stats }) =>
@@ -58,7 +58,7 @@ function decided(boxScore: BookScore, letter: string): FeedPerson | null {
   return null;
 }
 
-/** The situation in words, where a sport has no fields for it: "1st & 10 at DU 35", "Harbor BONUS". */
+/** The situation as text for sports without fields for it: "1st & 10 at DU 35", "Harbor BONUS". */
 export function contextOf({ family, home, away }: BookScore, now: BoxSituation): string {
   if (family === 'football') return downText(now);
   const inBonus = [now.bonus?.away && away.name, now.bonus?.home && home.name].filter(Boolean);

@@ -7,7 +7,7 @@ import { toPerson } from './people.ts';
 import type { FeedLeaders, FeedPlayerTable, FeedTeamStats, FeedTotals } from './schema.ts';
 import { type FeedTable, playerTables, teamColumns } from './tables.ts';
 
-/** Programs show no more of the best than this. */
+/** Maximum leaders that existing programs show. */
 const mostLeaders = 4;
 
 const alsoLeading = [
@@ -16,7 +16,7 @@ const alsoLeading = [
   { title: 'Personal Fouls', group: 'box', by: 'pf' },
 ];
 
-/** The best of a team by category, most first; who has nothing of it is not in it. */
+/** A team's leaders by category, highest first; players without the figure are omitted. */
 export function toLeaders(boxScore: BookScore, side: Side): FeedLeaders {
   const rules = [
     ...(getSportStats(boxScore.family)?.leaders ?? []),
@@ -34,10 +34,10 @@ export function toLeaders(boxScore: BookScore, side: Side): FeedLeaders {
   );
 }
 
-/** Everything that was counted of a team and its players. */
+/** All statistics of a team and its players. */
 export function toTeamStats(boxScore: BookScore, side: Side): FeedTeamStats {
   const team = boxScore[side];
-  // readers take the first five for the starters
+  // existing programs treat the first five as starters
   const players = team.players.toSorted((a, b) => Number(b.started) - Number(a.started));
   const totals = (groups: StatGroups): FeedTotals => {
     const columns = teamColumns(boxScore.family);

@@ -4,24 +4,24 @@ import { getSportStats } from '../../domain/stats/families.ts';
 import { basketballPlayerColumns, basketballTeamColumns } from './basketball-columns.ts';
 import { type FeedColumn, feedName } from './column.ts';
 
-/** A table of players under the name that programs look for: "Players" in basketball, "Batting" in baseball. */
+/** A player table under the name that existing programs expect: "Players" in basketball, "Batting" in baseball. */
 export type FeedTable = {
   name: string;
   title: string;
   columns: readonly FeedColumn[];
-  /** The lines of a player that belong in it. */
+  /** A player's lines in this table. */
   isShown: (line: StatLine) => boolean;
   group: string;
 };
 
-/** The tables of players that a sport has, those of basketball with the field's own names. */
+/** A sport's player tables; basketball uses the established names. */
 export function playerTables(family: SportFamily): FeedTable[] {
   if (family === 'basketball')
     return [{ name: 'Players', title: 'Players', columns: basketballPlayerColumns, isShown: () => true, group: 'box' }];
   return (getSportStats(family)?.tables ?? []).map(toTable);
 }
 
-/** The figures of a team. */
+/** A team's figures. */
 export function teamColumns(family: SportFamily): readonly FeedColumn[] {
   if (family === 'basketball') return basketballTeamColumns;
   return (getSportStats(family)?.comparison ?? []).map(({ title, text }) => ({

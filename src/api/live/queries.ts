@@ -27,13 +27,13 @@ const snapshotColumns = named({
   warnings: liveGame.warnings,
 });
 
-/** The game of each row. Read by the same statement, or its score might be one snapshot ahead of the box score. */
+/** The game of each row, read in the same statement so that score and box score are from one snapshot. */
 const gameOfRow = (db: Db) =>
   sql<GameRow>`(select to_json("played") from (${selectGames(db, { where: eq(game.id, liveGame.gameId) })}) "played")`;
 
 type ShownPlayer = { id: number; firstName: string; lastName: string };
 
-/** Those of the row's players whom everybody may see. */
+/** The row's publicly visible players. */
 const shownPlayers = (db: Db) => {
   const players = db
     .select(named({ id: rosterPlayer.id, firstName: person.firstName, lastName: person.lastName }))
@@ -58,14 +58,14 @@ const selectLiveGame = (db: Db) =>
     .from(liveGame)
     .where(and(ofTenant, eq(liveGame.gameId, sql.placeholder('gameId'))));
 
-/** How the box score stands, without its thousands of figures. */
+/** The box score's summary without its statistics. */
 export type BoxStanding = Pick<
   BoxScore,
   'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'situation'
 >;
 const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
 
-/** When a game goes from the scoreboard: three hours after it was closed, a day after its source fell silent. */
+/** When a game leaves the scoreboard: three hours after it was closed, or a day after its source was last seen. */
 const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.lastSeenAt} + interval '1 day')`;
 
 const selectFollowed = (db: Db) =>
@@ -79,7 +79,7 @@ const statements = perDatabase((db) => ({
   game: jsonRows(db, selectLiveGame(db)).prepare('live_game'),
   scoreboard: db
     .select({
-      // a game that leaves is a change as well
+      // a game leaving the scoreboard is a change too
       version: sql<number>`(coalesce(sum(${liveGame.version}), 0) + count(*) filter (where ${leavesAt} <= now()))::int`,
       nextLeavesAt: sql<
         number | null
@@ -94,13 +94,13 @@ const statements = perDatabase((db) => ({
 export type LiveRow = Awaited<ReturnType<typeof selectLiveGame>>[number];
 export type FollowedRow = Awaited<ReturnType<typeof selectFollowed>>[number];
 
-/** A game that is followed or was, with its last snapshot. */
+/** A game with live data and its last snapshot. */
 export const findLiveGame = async (db: Db, tenantId: number, gameId: number): Promise<LiveRow | undefined> =>
   (await rowsOf(statements(db).game.execute({ tenantId, gameId })))[0];
 
 /**
- * The games of a college that are followed: all of one moment. `version` rises with every change of one of them and
- * whenever one leaves; `nextLeavesAt` says when that is, in milliseconds since the epoch.
+ * A consistent snapshot of a college's live games. `version` increases with every change and whenever a game leaves the
+ * scoreboard; `nextLeavesAt` is when that happens next, in milliseconds since the epoch.
  */
 export async function findFollowedGames(db: Db, tenantId: number) {
   const [found] = await statements(db).scoreboard.execute({ tenantId });

@@ -7,7 +7,7 @@ import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { BookTeam, ScoreBook } from '../stats/score-book.ts';
 import type { LiveRow } from './queries.ts';
 
-/** The score book of the last snapshot, as importing the file would make it. */
+/** The box score of the last snapshot, as an import of the file would produce it. */
 export function toLiveBook(row: LiveRow): ScoreBook {
   const { box, game, ourSide } = row;
   return {
@@ -50,7 +50,7 @@ function toTeam(side: Side, row: LiveRow): BookTeam {
 
 const noBio = { rosterPlayerId: null, url: null };
 
-/** The way to the bio page, for players whom everybody may see. */
+/** The bio URL of publicly visible players. */
 function bioOf({ code }: BoxPlayer, { rosterPlayers, players, game }: LiveRow) {
   const shown = players.find(({ id }) => id === rosterPlayers[code]);
   if (!shown) return noBio;

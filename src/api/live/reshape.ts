@@ -11,7 +11,7 @@ import type { FollowedRow, LiveRow } from './queries.ts';
 import { toLiveBook } from './reshape-book.ts';
 import type { LiveGame } from './schema.ts';
 
-/** The line of a scoreboard of a row. */
+/** Converts a row to a scoreboard game. */
 export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
   const { box, game } = row;
   const state = isGameState(game.state) ? game.state : gameState.Scheduled;
@@ -35,7 +35,7 @@ export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
   };
 }
 
-/** The clock of a finished game stands still, and so does that of one which is delayed. */
+/** The clock of a final or delayed game is stopped. */
 function toClock({ box, game, clockRunning, clockAt }: FollowedRow | LiveRow): LiveClock | null {
   const direction = clockDirection(box.family, box.situation);
   const seconds = parseClock(box.clock);
@@ -44,14 +44,14 @@ function toClock({ box, game, clockRunning, clockAt }: FollowedRow | LiveRow): L
   return { seconds, running, direction, at: isoInstant(clockAt) };
 }
 
-/** The document of a game that is followed. */
+/** The live document of a game. */
 export function toLiveGame(row: LiveRow): LiveGame {
   const book = toLiveBook(row);
   const { venue } = book.boxScore;
   return { ...toScoreboardGame(row), book, winProbability: winProbabilitySeries({ ...row.box, venue }) ?? null };
 }
 
-/** The games under way and those that ended last, by their start. */
+/** Games in progress and recently ended, by start time. */
 export function toScoreboard({ version, games }: { version: number; games: readonly FollowedRow[] }): Scoreboard {
   const startOf = ({ game }: FollowedRow) => game.startsAt ?? game.localDate;
   return { version, games: games.toSorted((a, b) => startOf(a).localeCompare(startOf(b))).map(toScoreboardGame) };

@@ -3,10 +3,10 @@ import { type } from 'arktype';
 import { scoreboardGame } from '../../domain/live/scoreboard.ts';
 import { scoreBook } from '../stats/score-book.ts';
 
-/** How likely the home team was to win, in percent, after so many seconds of play. */
+/** The home team's win probability in percent by seconds of play. */
 const winProbability = type({ seconds: 'number.integer >= 0', home: '0 <= number <= 100' }).array();
 
-/** A game that is followed, whole: its line of the scoreboard, and the score book as of the last good snapshot. */
+/** A live game: its scoreboard entry and the box score of the last valid snapshot. */
 export const liveGame = scoreboardGame.merge({
   book: scoreBook,
   /** In time order; null in sports without a model. */

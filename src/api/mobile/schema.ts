@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 export const mobileSettings = type({
-  /** Number of the college's app at Apple, for the banner that offers it; null where there is none. */
+  /** App Store id for the Smart App Banner; null if there is no app. */
   mobileAppleAppId: 'string | null',
 });
 export type MobileSettings = typeof mobileSettings.infer;

@@ -5,7 +5,7 @@ import type { NavigationRow } from './queries.ts';
 import { aboutSport, ofNoSport, pagesOf, type SportContent, type SportContents, sportWord } from './reshape.ts';
 import type { NavigationItem } from './schema.ts';
 
-/** So many sports fit beside each other in the header; more are below one item. */
+/** Maximum sports side by side in the header; more are grouped below one item. */
 const mostInARow = 3;
 
 type Branch = NavigationItem['items'][number];
@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * The main menu of a college as far as it has entered none: its sports with the pages that have content, tickets and
- * giving. Ids are negative, as no stored item has them.
+ * Derives the main menu of a college that has not entered one: its sports with the pages that have content, tickets and
+ * giving. Ids are negative to differ from stored items.
  */
 export function derivedMenu({ sports, contents, settings }: Options): NavigationItem[] {
   const nextId = countDown();
@@ -36,7 +36,7 @@ export function derivedMenu({ sports, contents, settings }: Options): Navigation
   ];
 }
 
-/** Whether a college has arranged its sports in its menu by itself. */
+/** Whether a college has entered its own sports menu. */
 export const linksToSports = (rows: readonly NavigationRow[]): boolean =>
   rows.some(({ linkedSportId, url }) => linkedSportId !== null || url?.startsWith('/sports/'));
 
@@ -58,7 +58,7 @@ const linkTo = (id: number, title: string, url: string | null): Leaf => ({
   ...ofNoSport,
 });
 
-/** A sport as an item of the header, its pages below. */
+/** A sport's header item with its pages. */
 function oneSport(row: SportRow, content: SportContent | undefined, nextId: () => number): NavigationItem {
   const { title } = row.sport;
   const home = { title: 'Team home', url: href('sport', { slug: sportWord(row) }) };
@@ -73,7 +73,7 @@ function oneSport(row: SportRow, content: SportContent | undefined, nextId: () =
   };
 }
 
-/** All sports below one item, in columns for men, women and both. */
+/** All sports below one item, in columns for men's, women's and mixed teams. */
 function allSports(rows: readonly SportRow[], contents: SportContents, nextId: () => number): NavigationItem {
   const groups = ['m', 'f', undefined].map((gender) =>
     rows.filter(({ sport }) => (gender ? sport.gender === gender : sport.gender !== 'm' && sport.gender !== 'f')),

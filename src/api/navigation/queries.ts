@@ -31,11 +31,11 @@ const statements = perDatabase((db) => ({
 
 export type NavigationRow = Awaited<ReturnType<typeof findNavigation>>[number];
 
-/** The items of a sport's navigation in order, or of the main one without a sport. */
+/** The ordered items of a sport's navigation, or of the main navigation without a sport. */
 export const findNavigation = (db: Db, tenantId: number, sportId: number | undefined) =>
   statements(db).items.execute({ tenantId, sportId: sportId ?? null });
 
-/** What each sport of a college has that everybody may see, in any season. */
+/** Which public content each sport of a college has, in any season. */
 export const findSportContents = async (db: Db, tenantId: number) => {
   const rows = await statements(db).contents.execute({ tenantId });
   return new Map(rows.map(({ sportId, ...content }) => [sportId, content]));

@@ -63,7 +63,7 @@ export const aboutSport = (sport: SportRow, content: SportContent | undefined) =
   },
 });
 
-/** A sport's navigation: its home with the pages it has, then what the college added. */
+/** A sport's navigation: its home and pages with content, then the college's own items. */
 export const toSportNavigation = (
   sport: SportRow,
   rows: readonly NavigationRow[],
@@ -83,7 +83,7 @@ export const toSportNavigation = (
   ...toNavigation(rows, sports, contents),
 ];
 
-/** What names a sport in addresses. */
+/** A sport's URL slug. */
 export const sportWord = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
 
 /** The pages of a sport that have content. */
@@ -100,7 +100,7 @@ export function pagesOf(row: SportRow, content: SportContent | undefined) {
   ];
 }
 
-/** A sport's own accounts. */
+/** A sport's social media accounts. */
 export function socialLinks({ facebookPage, instagramName, twitterName, youtubeName }: SportRow['sport']) {
   const links = [
     { title: 'Facebook', class_name: 'facebook', base: 'https://www.facebook.com/', account: facebookPage },

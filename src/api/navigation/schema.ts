@@ -3,13 +3,13 @@ import { type } from 'arktype';
 const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
 
 const shared = {
-  /** 0 for the home of a sport in that sport's own navigation, negative for a derived item: neither is stored. */
+  /** 0 for a sport's home in its own navigation, negative for a derived item; neither is stored. */
   id: 'number.integer',
   title: 'string',
   /** Null for an item that only opens its children. */
   url: 'string | null',
   open_in_new_window: 'boolean',
-  /** `sport-home` for a sport, `additional-links` for the rest, or what the college gave. */
+  /** `sport-home` for a sport, `additional-links` for other items, or the college's own value. */
   class_name: 'string',
   separator: 'boolean',
   schedule_roster_news_links: navigationLink.array(),
@@ -31,8 +31,8 @@ const branch = type({
 });
 
 /**
- * An item of the main or a sport's navigation, three levels at most. Children that share one column are in `items`;
- * in several they are in `columns`, and `items` is empty.
+ * An item of the main or a sport's navigation, at most three levels deep. Children in one column are in `items`; children
+ * in several columns are in `columns`, and `items` is empty.
  */
 export const navigationItem = type({
   ...shared,

@@ -86,7 +86,7 @@ const statementsFor = (db: Db, viewer: Viewer) => ({
       and(eq(rosterPlayer.tenantId, boxPlayer.tenantId), eq(rosterPlayer.id, boxPlayer.rosterPlayerId)),
     )
     .innerJoin(game, and(eq(game.tenantId, boxPlayer.tenantId), eq(game.id, boxPlayer.gameId)))
-    // exhibitions and no-contests leave no statistics
+    // exhibitions and no contests do not count
     .where(
       and(
         playersFor[viewer],
@@ -129,11 +129,11 @@ export type PlayerDetails = {
   seasons: PersonSeasonRow[];
   /** Newest first, over all seasons. */
   lines: PlayerLineRow[];
-  /** The games of this season's lines. */
+  /** Games with a line this season. */
   games: GameRow[];
 };
 
-/** A player whom the viewer may see, with every such season of the person and every line in a box score. */
+/** A player visible to the viewer, with all visible seasons of the person and all box-score lines. */
 export async function findPlayer(
   db: Db,
   tenantId: number,
@@ -156,7 +156,7 @@ export async function findPlayer(
 
 type AskedHistory = { start: string; sportId: number | undefined; limit: number; offset: number };
 
-/** People on rosters by name, one row for each of their sports. */
+/** People on rosters by name, one row per sport. */
 export async function findHistory(db: Db, tenantId: number, { start, sportId, limit, offset }: AskedHistory) {
   const rows = await statements(db).history.execute({
     tenantId,

@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer.ts';
 import type { HistoryRow, PersonSeasonRow, PlayerDetails, PlayerLineRow } from './queries.ts';
 import type { PlayerBio, PlayerHistory, PlayerSeason } from './schema.ts';
 
-/** Undefined when the player's own season is missing among the person's, which the tables do not allow. */
+/** Undefined if the player's season is missing from the person's seasons, which foreign keys prevent. */
 export function toPlayerBio(
   { player, bio, seasons, lines, games }: PlayerDetails,
   shownTo: ShownTo,

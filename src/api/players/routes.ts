@@ -6,7 +6,7 @@ import { findHistory, findPlayer } from './queries.ts';
 import { toPlayerBio, toPlayerHistory } from './reshape.ts';
 import { playerBio, playerHistoryPage } from './schema.ts';
 
-/** A player as everybody sees them or as staff do. */
+/** Player endpoints for the public and for staff. */
 const player = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];
   return endpoint({

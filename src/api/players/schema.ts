@@ -23,7 +23,7 @@ export const playerHistory = type({
 export type PlayerHistory = typeof playerHistory.infer;
 export const playerHistoryPage = pageOf(playerHistory);
 
-/** A season of the person: a row of the season list and of the season statistics. */
+/** A season of the person, for the season list and season statistics. */
 const playerSeason = type({
   rosterPlayerId: 'number.integer',
   seasonTitle: 'string',
@@ -36,7 +36,7 @@ const playerSeason = type({
   academicYearShort: 'string | null',
   gamesPlayed: 'number.integer',
   gamesStarted: 'number.integer',
-  /** Sums of the games; absent figures have no key. Empty without imported games. */
+  /** Sums over the games; absent figures have no key. Empty without imported games. */
   stats: statGroups,
 });
 export type PlayerSeason = typeof playerSeason.infer;
@@ -44,16 +44,16 @@ export type PlayerSeason = typeof playerSeason.infer;
 const playerGame = type({ game: scheduleGame, started: 'boolean', played: 'boolean', stats: statGroups });
 export type PlayerGame = typeof playerGame.infer;
 
-/** A player's bio page: the roster row with everything known of the person. */
+/** A player's bio: the roster row and the person's data. */
 export const playerBio = rosterPlayer.merge({
-  /** Sanitised HTML; null without one or when it is hidden. */
+  /** Sanitized HTML; null if absent or hidden. */
   bio: 'string | null',
   season: type({ id: 'number.integer', title: 'string', isCurrent: 'boolean' }),
-  /** Ready to print, only what is known: "Height" "6′2″". */
+  /** Label and printable value of each known fact: "Height" "6′2″". */
   facts: type({ label: 'string', value: 'string' }).array(),
-  /** All seasons on rosters that are not hidden, newest first. */
+  /** All seasons on visible rosters, newest first. */
   seasons: playerSeason.array(),
-  /** Games of this season with a line of the player, newest first. */
+  /** Games of this season with a line for the player, newest first. */
   gameLog: playerGame.array(),
   /** Sums over all seasons of this sport. */
   career: type({ gamesPlayed: 'number.integer', gamesStarted: 'number.integer', stats: statGroups }),

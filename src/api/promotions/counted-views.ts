@@ -1,15 +1,15 @@
-/** Views remembered, about 10 MB; the oldest are forgotten first. */
+/** Maximum remembered views, about 10 MB; the oldest are evicted first. */
 const mostViews = 50_000;
 
 /**
- * Remembers for which campaigns a message has been counted, so that a repeated one counts once. In memory, because a
- * browser repeats a message within seconds, and a row for each would let anybody fill the database.
+ * Deduplicates view reports by message and campaign. In memory, because browsers retry within seconds and a row per
+ * message would let anyone fill the database.
  */
 export function createCountedViews(most = mostViews) {
   const counted = new Set<string>();
   const keyOf = (tenantId: number, campaignId: number, batch: string) => `${tenantId} ${campaignId} ${batch}`;
   return {
-    /** The campaigns for which the message has not been counted; from now on it has. */
+    /** Returns the campaigns for which the message is new, and marks it as counted. */
     take: (tenantId: number, campaignIds: readonly number[], batch: string): number[] => {
       const fresh = campaignIds.filter((id) => !counted.has(keyOf(tenantId, id, batch)));
       for (const id of fresh) counted.add(keyOf(tenantId, id, batch));
@@ -19,7 +19,7 @@ export function createCountedViews(most = mostViews) {
       }
       return fresh;
     },
-    /** Lets a message that could not be written count when it is repeated. */
+    /** Unmarks a message that could not be stored, so that a retry counts. */
     release: (tenantId: number, campaignIds: readonly number[], batch: string): void => {
       for (const id of campaignIds) counted.delete(keyOf(tenantId, id, batch));
     },

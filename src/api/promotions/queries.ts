@@ -18,7 +18,7 @@ const statements = perDatabase((db) => ({
         sql`(${promotionLocation.sportId} is null or ${promotionLocation.sportId} = ${sql.placeholder('sportId')}::int)`,
       ),
     )
-    // the sport's own before the site's
+    // the sport's own place precedes the site's
     .orderBy(sql`${promotionLocation.sportId} nulls last`)
     .limit(1)
     .prepare('promotion_location'),
@@ -42,7 +42,7 @@ const statements = perDatabase((db) => ({
 export type LocationRow = typeof promotionLocation.$inferSelect;
 export type CampaignRow = Awaited<ReturnType<typeof findCampaigns>>[number];
 
-/** The place of a name in lower case: the sport's own, else the site's. */
+/** A place by lower-case name: the sport's own, else the site's. */
 export const findLocation = async (
   db: Db,
   tenantId: number,
@@ -50,13 +50,13 @@ export const findLocation = async (
   sportId: number | null,
 ): Promise<LocationRow | undefined> => (await statements(db).location.execute({ tenantId, name, sportId }))[0];
 
-/** Campaigns of a place that are switched on and have not ended, in order. */
+/** Active campaigns of a place that have not ended, in order. */
 export const findCampaigns = (db: Db, tenantId: number, locationId: number, now: string) =>
   statements(db).campaigns.execute({ tenantId, locationId, now });
 
 const countedViews = perDatabase(() => createCountedViews());
 
-/** Adds views of a day to the counters of campaigns, each once for a batch; gives the ids that are campaigns of the college. */
+/** Increments campaigns' view counters for a day, once per batch; returns the ids that are campaigns of the college. */
 export async function countViews(
   db: Db,
   tenantId: number,
@@ -67,7 +67,7 @@ export async function countViews(
     .select({ id: campaign.id })
     .from(campaign)
     .where(and(eq(campaign.tenantId, tenantId), inArray(campaign.id, [...campaignIds])))
-    // two calls at a time that share campaigns must not wait for each other crosswise
+    // sorted to prevent deadlocks between calls that share campaigns
     .orderBy(asc(campaign.id));
   const ids = known.map(({ id }) => id);
   const fresh = countedViews(db).take(tenantId, ids, batch);

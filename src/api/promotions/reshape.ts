@@ -5,7 +5,7 @@ import { toPicture } from '../images/picture.ts';
 import type { CampaignRow, LocationRow } from './queries.ts';
 import type { Promotion, PromotionItem, SwiperAnswer } from './schema.ts';
 
-/** A place with the campaigns it shows now, at least one; `random` draws among them. */
+/** A place with its current campaigns, at least one; `random` selects among them. */
 export function toPromotion(
   { id, type, effect, name, swiper }: LocationRow,
   rows: readonly CampaignRow[],

@@ -30,7 +30,7 @@ async function answerOf({ db, tenant }: Pick<Asked<unknown>, 'db' | 'tenant'>, n
 }
 
 export const promotionEndpoints = [
-  // before the places, none of which can have this name
+  // precedes the places, which cannot have this name
   endpoint({
     path: '/promotions/counter',
     summary: 'Counts views of campaigns',

@@ -3,18 +3,18 @@ import { type } from 'arktype';
 import { promotionEffects, promotionTypes } from '../../domain/promotion.ts';
 import { picture } from '../images/picture.ts';
 
-/** A campaign, as a promotion place shows it. */
+/** A campaign in a promotion place. */
 export const promotionItem = type({
   id: 'number.integer',
   title: 'string',
   hover_text: 'string | null',
-  /** A path of this site or an address of another. */
+  /** A path on this site or an external URL. */
   link: 'string | null',
   open_in_new_window: 'boolean',
   css_class: 'string | null',
   /** Name of an icon. */
   icon: 'string | null',
-  /** Sanitised. */
+  /** Sanitized. */
   html: 'string | null',
   picture: picture.or('null'),
 });
@@ -26,15 +26,15 @@ export const swiperAnswer = type({
   /** Selectors of the two buttons. */
   navigation: type({ prevEl: 'string', nextEl: 'string' }).or('false'),
   pagination: 'boolean',
-  /** By the width of the window in pixels. */
+  /** By viewport width in pixels. */
   breakpoints: type({ '[string]': type({ slides_per_view: 'number > 0', space_between: 'number >= 0' }) }),
-  /** Milliseconds a slide stays. */
+  /** Milliseconds per slide. */
   autoplay: type({ delay: 'number.integer' }).or('false'),
   pausable: 'boolean',
 });
 export type SwiperAnswer = typeof swiperAnswer.infer;
 
-/** What a place shows now; without campaigns there is no answer. */
+/** The current content of a place; no content without campaigns. */
 export const promotion = type({
   /** Id of the place. */
   content_id: 'number.integer',
@@ -44,15 +44,15 @@ export const promotion = type({
     name: 'string',
   }),
   campaigns: promotionItem.array().atLeastLength(1),
-  /** The one to show where the type is single; null for the other types. */
+  /** The campaign to show if the type is single; otherwise null. */
   single: promotionItem.or('null'),
-  /** The one to show where the type is single and the effect random, drawn anew at least once a minute; else null. */
+  /** The campaign to show if the type is single and the effect random, redrawn at least once a minute; otherwise null. */
   random_single: promotionItem.or('null'),
   swiper_options: swiperAnswer,
 });
 export type Promotion = typeof promotion.infer;
 
-/** What became of a message about views. */
+/** Result of a view report. */
 export const impressionReceipt = type({
   counted: 'number.integer[]',
   ignored: type({ id: 'number.integer', reason: 'string' }).array(),

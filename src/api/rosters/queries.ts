@@ -73,18 +73,18 @@ const selectStaff = (db: Db) =>
     .leftJoin(image, and(eq(image.tenantId, rosterStaff.tenantId), eq(image.id, rosterStaff.imageId)))
     .orderBy(desc(rosterStaff.isHeadCoach), asc(rosterStaff.rank), asc(person.lastName), asc(person.firstName));
 
-/** Whether everybody may see the roster that a row of it belongs to. */
+/** Whether a row's roster is public. */
 const isOnShownRoster = ({ tenantId, seasonId }: typeof rosterPlayer | typeof rosterStaff) =>
   sql`not exists (select 1 from ${season} own where own.tenant_id = ${tenantId} and own.id = ${seasonId} and own.roster_access = 'hidden')`;
 
-/** The college's players whom everybody may see. */
+/** The college's public players. */
 export const shownPlayer = and(
   eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
   eq(rosterPlayer.hide, false),
   isOnShownRoster(rosterPlayer),
 );
 
-/** The college's players whom a viewer may see. */
+/** The college's players visible to a viewer. */
 export const playersFor: Record<Viewer, SQL | undefined> = {
   public: shownPlayer,
   staff: eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
@@ -99,7 +99,7 @@ const staffFor: Record<Viewer, SQL | undefined> = {
   staff: eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
 };
 
-/** Whether a viewer finds anybody on the roster of a season. */
+/** Whether a season has a roster visible to a viewer. */
 const hasPlayers = (viewer: Viewer) =>
   viewer === 'staff'
     ? sql`exists (select 1 from ${rosterPlayer} where ${rosterPlayer.tenantId} = ${season.tenantId} and ${rosterPlayer.seasonId} = ${season.id})`
@@ -136,14 +136,14 @@ const statements = perDatabase((db) => ({
 export type PlayerRow = Awaited<ReturnType<typeof selectPlayers>>[number];
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number];
 
-/** Players of a season whom the viewer may see. */
+/** Players of a season visible to the viewer. */
 export const findRosterPlayers = (db: Db, tenantId: number, seasonId: number, viewer: Viewer): Promise<PlayerRow[]> =>
   rowsOf(statements(db)[viewer].players.execute({ tenantId, seasonId }));
 
-/** Coaches and support staff whom the viewer may see; the head coach first. */
+/** Coaches and support staff visible to the viewer; head coach first. */
 export const findRosterStaff = (db: Db, tenantId: number, seasonId: number, viewer: Viewer): Promise<StaffRow[]> =>
   rowsOf(statements(db)[viewer].staff.execute({ tenantId, seasonId }));
 
-/** Seasons that have a roster for the viewer, newest first. */
+/** Seasons with a roster visible to the viewer, newest first. */
 export const findRosterSeasons = (db: Db, tenantId: number, sportId: number, viewer: Viewer) =>
   statements(db)[viewer].seasons.execute({ tenantId, sportId });

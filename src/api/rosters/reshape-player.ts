@@ -65,11 +65,11 @@ export function toRosterPlayer(row: PlayerRow, sport: SportReference, { origin, 
   };
 }
 
-/** Name part of a bio address; a name without Latin letters still gives one. */
+/** Name slug of a bio URL; never empty, even without Latin letters. */
 export const playerSlug = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   slugify(`${firstName} ${lastName}`) || 'player';
 
-/** Address of a player's bio; staff read it where nobody else may. */
+/** URL of a player's bio; staff get the hidden URL if it is not public. */
 export const playerUrl = (
   sport: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>,
   slug: string,
@@ -82,7 +82,7 @@ export const playerUrl = (
     rosterPlayerId: String(rosterPlayerId),
   });
 
-/** Of these 2, 4, 5 and 8 were seen on the wire; the others follow their order. */
+/** Wire values 2, 4, 5 and 8 are known; the others follow their order. */
 const academicYearNumbers = {
   Redshirt: 0,
   Freshman: 1,

@@ -91,7 +91,7 @@ const columns = [
   { title: 'Major', description: 'Major', field: 'major' },
 ] as const;
 
-/** Only columns of which at least one player has something: most individual sports publish no height or weight. */
+/** Only columns with a value for at least one player: most individual sports publish no height or weight. */
 const columnsOf = (players: readonly PlayerRow[]): Roster['displayFields'] =>
   columns
     .filter(({ field }) => players.some((player) => player[field] !== null))

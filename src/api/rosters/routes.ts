@@ -22,7 +22,7 @@ async function answerOf({ db, tenant, origin, viewer }: AskedBy, season: SeasonR
   return { body: toRoster(season, players, staff, { origin, viewer }), tags };
 }
 
-/** The rosters of a sport and of a season, as everybody sees them or as staff do. */
+/** Roster endpoints by sport and season, for the public and for staff. */
 const rostersFor = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];
   return [

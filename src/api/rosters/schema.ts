@@ -22,18 +22,18 @@ const socialMedia = type({
 
 const rosterSport = sportReference.merge({ shortDisplay: 'null' });
 
-/** A player on a season's roster. Names, jersey and position are text; ids, height and weight numbers. */
+/** A player on a season's roster. Names, jersey and position are strings; ids, height and weight are numbers. */
 export const rosterPlayer = type({
-  /** The number in bio addresses. */
+  /** The id in bio URLs. */
   rosterPlayerId: 'number.integer',
-  /** The person over all seasons. */
+  /** The person, across seasons. */
   playerId: 'number.integer',
   latestRosterPlayerId: 'number.integer',
   rosterDisplayTitle: 'null',
   seasonSlug: 'null',
   firstName: 'string',
   lastName: 'string',
-  /** Name part of bio addresses, "molly-swarm". */
+  /** Name slug of the bio URL, "molly-swarm". */
   slug: 'string',
   /** Site-relative address of the bio page. */
   url: 'string',
@@ -48,19 +48,19 @@ export const rosterPlayer = type({
   jerseyNumberSecond: 'null',
   positionShort: 'string | null',
   positionLong: 'string',
-  /** Number on the wire of the field's programs; sort by `classYearOrder`. */
+  /** Wire value of existing programs; sort by `classYearOrder`. */
   academicYearNumber: 'number.integer | null',
   academicYearShort: 'string | null',
   academicYearLong: 'string | null',
-  /** Place in the specification's 13-step order; unknown classes are 99. */
+  /** Position in the specification's 13-step order; unknown classes are 99. */
   classYearOrder: 'number.integer',
-  /** Feet, with `heightInches` the rest; both null when unknown. */
+  /** Feet; `heightInches` has the remaining inches. Both are null if unknown. */
   heightFeet: 'number.integer | null',
   heightInches: 'number.integer | null',
   weight: 'number.integer | null',
   isCaptain: 'boolean',
   letters: 'number.integer | null',
-  /** True where only staff see the player. */
+  /** True if only staff may see the player. */
   hide: 'boolean',
   hideBio: 'boolean',
   custom1: 'string',
@@ -105,7 +105,7 @@ export const rosterStaff = type({
   phone: 'string | null',
   url: 'string | null',
   isHeadCoach: 'boolean',
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   bio: 'string',
   twitter: 'string',
   image: imageAnswer,

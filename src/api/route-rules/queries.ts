@@ -4,10 +4,10 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { perDatabase } from '../per-database.ts';
 import { readRules } from './read-rules.ts';
 
-// the registry makes a new tenant object after each announced change: the rules read for one hold as long as it does
+// keyed by tenant object: the registry creates a new one after each announced change
 const books = perDatabase(() => new WeakMap<Tenant, Promise<RedirectBook>>());
 
-/** The college's redirect rules, read once for each change of the college: every page asks for them. */
+/** The college's redirect rules, cached until the college changes because every page needs them. */
 export function redirectBookOf(db: Db, tenant: Tenant): Promise<RedirectBook> {
   const known = books(db).get(tenant) ?? readBook(db, tenant);
   books(db).set(tenant, known);

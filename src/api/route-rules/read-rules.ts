@@ -6,10 +6,10 @@ import type { Db } from '../../db/client.ts';
 import { redirectRule as table } from '../../db/schema/redirect.ts';
 import { type RedirectRule, redirectStatus } from '../../domain/redirect-rule.ts';
 
-/** Rules of one statement: a college may have twenty thousand, and the embedded database shares the thread of the server. */
+/** Batch size: a college may have 20,000 rules, and the embedded database shares the server's thread. */
 const batch = 500;
 
-/** All redirect rules of a college. `pause` runs between batches and lets other work of the process go on. */
+/** All redirect rules of a college. Awaits `pause` between batches to yield to the event loop. */
 export async function readRules(
   db: Db,
   tenantId: number,

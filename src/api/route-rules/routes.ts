@@ -22,7 +22,7 @@ export const routeRuleEndpoints = [
     respond: async ({ db, tenant, values }) => {
       const redirect = findRedirect(await redirectBookOf(db, tenant), values.path);
       const body: RouteRule = redirect ? { redirect } : {};
-      // strangers can ask for paths without end: what has no rule is not worth keeping
+      // clients can request unlimited paths: do not cache misses
       return { body, tags: ['redirects'], ...(!redirect && { holdsUntil: 0 }) };
     },
   }),

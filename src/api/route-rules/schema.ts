@@ -2,13 +2,13 @@ import { type } from 'arktype';
 
 import { redirectStatus } from '../../domain/redirect-rule.ts';
 
-/** What the college's rules say of a path; nothing where none fits. */
+/** The redirect of a path; empty if no rule matches. */
 export const routeRule = type({
   'redirect?': type({
-    /** A path of the site or a whole address. */
+    /** A path on the site or an absolute URL. */
     to: 'string',
     status: redirectStatus,
-    /** Whether the rule names this very path, and so wins over a page there; one for everything below a path does not. */
+    /** Whether the rule matches this exact path and so precedes a page; a wildcard rule does not. */
     isExact: 'boolean',
   }),
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
 import { perDatabase } from '../per-database.ts';
 
-/** A season whose roster is kept back is one to choose once it has games. */
+/** A season with a hidden roster can be selected once it has games. */
 const isAnnounced = sql`(${season.rosterAccess} = 'public' or exists (select 1 from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id}))`;
 
 const statements = perDatabase((db) => {
@@ -42,11 +42,11 @@ const statements = perDatabase((db) => {
 
 export type SeasonRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['execute']>>[number];
 
-/** A season with its sport and conference. Its id is the schedule's and the roster's. */
+/** A season with its sport and conference. Its id is also the schedule's and roster's. */
 export const findSeason = async (db: Db, tenantId: number, seasonId: number): Promise<SeasonRow | undefined> =>
   (await statements(db).byId.execute({ tenantId, seasonId }))[0];
 
-/** A season of a sport by its title or the year it begins in ("2026" for "2026-27"); the current one without. */
+/** A season of a sport by title or starting year ("2026" for "2026-27"); the current one by default. */
 export const findSeasonByTitle = async (
   db: Db,
   tenantId: number,

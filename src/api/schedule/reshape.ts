@@ -30,13 +30,13 @@ export const toSeason = ({ id, title, startDate, endDate, isCurrent }: SeasonRow
   isCurrent,
 });
 
-/** What records are made of. */
+/** Input of a record. */
 export const toCountedGame = (row: GameRow): CountedGame => ({
   ...row,
   state: isGameState(row.state) ? row.state : gameState.Scheduled,
 });
 
-/** A season's record in print; null where no game was decided. */
+/** A season's printable record; null if no game was decided. */
 export function toRecord(games: readonly CountedGame[]): ScheduleRecord {
   const { overall, conference, home, away, neutral, streak } = recordOf(games);
   return {

@@ -3,13 +3,13 @@ import { type } from 'arktype';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { scheduleGame } from '../games/schema.ts';
 
-/** One season in `Schedule/pasts`, newest first. The schedule's id is the roster's too. */
+/** One season in `Schedule/pasts`, newest first. The schedule's id is also the roster's. */
 export const seasonOption = type({ scheduleId: 'number.integer', seasonTitle: 'string', isCurrent: 'boolean' });
 export type SeasonOption = typeof seasonOption.infer;
 export const seasonOptions = seasonOption.array();
 
 export const scheduleRecord = type({
-  /** "12-3" or "12-3-1"; null where no game was decided. */
+  /** "12-3" or "12-3-1"; null if no game was decided. */
   overall: 'string | null',
   conference: 'string | null',
   /** "W3". */
@@ -17,7 +17,7 @@ export const scheduleRecord = type({
   home: 'string | null',
   away: 'string | null',
   neutral: 'string | null',
-  /** Three decimals, ties as half. */
+  /** Three decimals; a tie counts as half a win. */
   overallPercentage: 'number | null',
   conferencePercentage: 'number | null',
 });

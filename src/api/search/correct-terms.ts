@@ -4,9 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { textArray } from './text-array.ts';
 
 /**
- * The terms with each one that begins no word of a title replaced by the nearest word of the college's vocabulary: at
- * most two letters away (one for four letters), else the one that shares most trigrams. Undefined when nothing is
- * near enough. The words come from the index, so the caller must not show a correction that finds nothing.
+ * Corrects misspelled terms: a term that is not the prefix of any title word is replaced by the closest word of the
+ * college's vocabulary, at most two edits away (one for four letters), else the one with the most shared trigrams.
+ * Undefined if none is close enough. The vocabulary includes hidden content, so a correction without results must not be
+ * shown.
  */
 export async function correctTerms(db: Db, tenantId: number, terms: readonly string[]): Promise<string[] | undefined> {
   const rows = await db

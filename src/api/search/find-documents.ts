@@ -6,13 +6,13 @@ import { searchDocument } from '../../db/schema/search.ts';
 import type { CoreSearchKind } from '../../domain/search.ts';
 import { textArray } from './text-array.ts';
 
-/** A search and the part of the results to return. `terms` are letters and digits, see `searchTerms`. */
+/** A search and the range of results to return. `terms` are letters and digits, see `searchTerms`. */
 export type Search = { terms: readonly string[]; kinds: readonly string[]; limit: number; offset: number };
 
-/** Ids of one kind, best first, and how many there are in all. */
+/** Ids of one kind, best first, and the total. */
 export type FoundDocuments = { ids: number[]; total: number };
 
-/** The function (of the migrations) that makes the text query for a kind; null where only stop words are left. */
+/** SQL function (see the migrations) that builds the text query of a kind; null if only stop words remain. */
 const queryFunctions: Record<CoreSearchKind, SQL> = {
   sport: sql`search_query`,
   person: sql`search_query`,
@@ -20,7 +20,7 @@ const queryFunctions: Record<CoreSearchKind, SQL> = {
   game: sql`search_game_query`,
 };
 
-/** The words as the text query for a kind. */
+/** The terms as the text query of a kind. */
 export const textQuery = (kind: string, terms: readonly string[]): SQL =>
   sql`${isCoreKind(kind) ? queryFunctions[kind] : sql`search_query`}(${textArray(terms)})`;
 

@@ -9,7 +9,7 @@ import { story } from '../../db/schema/story.ts';
 import { matchStart, matchStop } from '../../domain/marked-text.ts';
 import { textQuery } from './find-documents.ts';
 
-/** What results of each kind print, by the ids found in the index. Each query applies the rules of visibility once more. */
+/** Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again. */
 
 export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
   db
@@ -50,7 +50,7 @@ export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
 
 const headlineOptions = `StartSel="${matchStart}", StopSel="${matchStop}", MaxFragments=2, MaxWords=25, MinWords=10`;
 
-/** Published public stories, with the part of their plain text that has the words. */
+/** Published public stories with an excerpt that contains the terms. */
 export const findStories = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) =>
   db
     .select({

@@ -41,7 +41,7 @@ export function storyResult(row: RowOf<typeof findStories>): SearchResult {
     title: row.title,
     url: storyUrl(row.localDate, row.slug) ?? '',
     summary: stripHtml(row.teaser ?? row.subHeadline ?? '') || null,
-    // a story found by its headline alone has an excerpt without matches, which says less than its teaser
+    // a headline match has an excerpt without matches: show the teaser instead
     ...(excerpt.some(({ isMatch }) => isMatch) && { excerpt }),
     date: row.localDate,
     image: mediaUrl(row.imagePath),

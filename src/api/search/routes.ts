@@ -31,7 +31,7 @@ const coreResults: Record<CoreSearchKind, FindResults> = {
   game: resultsOf(findGames, ({ id }) => id, gameResult),
 };
 
-/** Finds the results of a kind by their ids. Throws for a kind that is not searched. */
+/** Loads the results of a kind by id. Throws for an unsupported kind. */
 function resultsOfKind(name: string): FindResults {
   if (isCoreKind(name)) return coreResults[name];
   const kind = searchableKinds.get(name);
@@ -56,7 +56,7 @@ async function findGroups(db: Db, tenantId: number, search: Search): Promise<Sea
 
 const isEmpty = (groups: readonly SearchGroup[]) => groups.every(({ total }) => total === 0);
 
-/** Searches for the words as they are and, when nothing is found, for the nearest words of the college's vocabulary. */
+/** Searches for the terms as given and, without results, for corrected terms. */
 async function findOrCorrect(db: Db, tenantId: number, search: Search) {
   const groups = await findGroups(db, tenantId, search);
   if (!isEmpty(groups)) return { groups };

@@ -4,8 +4,8 @@ import { correctTerms } from './correct-terms.ts';
 import { findDocuments } from './find-documents.ts';
 
 /**
- * Searches once, for no college. The embedded database compiles its contributed modules when they are first used, which
- * takes a second of the server's thread: better before it listens than in somebody's first search.
+ * Runs one search for no college at startup. The embedded database compiles extensions on first use, which blocks the
+ * server's thread for a second.
  */
 export async function warmUpSearch(db: Db): Promise<void> {
   const [noCollege, terms] = [0, ['search']];

@@ -5,7 +5,7 @@ import { image } from '../../db/schema/image.ts';
 import { story, storySport } from '../../db/schema/story.ts';
 import { perDatabase } from '../per-database.ts';
 
-/** Link previews are 1600 wide and wide in shape; a smaller or taller picture looks lost in them. */
+/** Minimum size and aspect ratio of a picture for link previews. */
 const smallestWidth = 1200;
 const smallestRatio = 1.5;
 
@@ -24,12 +24,12 @@ const statements = perDatabase((db) => ({
         sql`${image.width} >= ${smallestWidth}::int and ${image.width} >= ${smallestRatio}::float8 * ${image.height}`,
       ),
     )
-    // news of the whole department speaks for the whole site
+    // prefer stories of the whole department
     .orderBy(sql`${hasSport}`, desc(story.publishedAt), desc(story.id))
     .limit(1)
     .prepare('seo_picture'),
 }));
 
-/** The newest wide picture of a public story, of no single sport where there is one. */
+/** The newest wide picture of a public story, preferably of no single sport. */
 export const findWidePicture = async (db: Db, tenantId: number): Promise<{ path: string; alt: string } | undefined> =>
   (await statements(db).widePicture.execute({ tenantId }))[0];

@@ -1,16 +1,16 @@
 import { type } from 'arktype';
 
-/** What search engines and link previews are told where a page says nothing itself. `{}` when it could not be read. */
+/** Default metadata for search engines and link previews. `{}` if unavailable. */
 export const seo = type({
   'siteName?': 'string',
   'title?': 'string',
   'description?': 'string',
-  /** Site-relative address of the picture of link previews: a wide one where there is one, else the logo. */
+  /** Site-relative URL of the link preview picture: a wide one if available, else the logo. */
   'image?': 'string',
-  /** Words for who cannot see it. */
+  /** Alternative text. */
   'imageAlt?': 'string',
   'twitterCard?': "'summary_large_image'",
-  /** The college's account, `@` included. */
+  /** The college's X handle, including `@`. */
   'twitterSite?': 'string',
 });
 export type Seo = typeof seo.infer;

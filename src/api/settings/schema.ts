@@ -1,6 +1,6 @@
 import { tenantSettings } from '../../domain/tenant.ts';
 
-/** What a college says of itself in `common/settings`. */
+/** A college's public settings in `common/settings`. */
 export const settings = tenantSettings.omit('config').merge({
   slug: 'string',
   name: 'string',
@@ -9,7 +9,7 @@ export const settings = tenantSettings.omit('config').merge({
   primaryColor: 'string',
   secondaryColor: 'string',
   accentColor: 'string',
-  /** Site-relative address; null draws a monogram. */
+  /** Site-relative URL; null shows initials. */
   logo: 'string | null',
   canonicalHost: 'string',
   defaultPersonImage: 'string',

@@ -37,11 +37,11 @@ export const findSplashes = (db: Db, tenantId: number, sportId: number | null, n
 export const findSplash = async (db: Db, tenantId: number, id: number, now: string): Promise<SplashRow | undefined> =>
   (await statements(db).byId.execute({ tenantId, id, now }))[0];
 
-/** A splash whoever it is for and whenever it is shown. */
+/** A splash regardless of visibility and dates. */
 export const findAnySplash = async (db: Db, tenantId: number, id: number): Promise<SplashRow | undefined> =>
   (await statements(db).anyById.execute({ tenantId, id }))[0];
 
-/** Writes a click down, the same key once; false when there is no such public splash. */
+/** Records a click, once per key; false if there is no such public splash. */
 export async function saveClick(db: Db, tenantId: number, splashId: number, key: string): Promise<boolean> {
   const [known] = await db
     .select({ splashId: splash.id })

@@ -23,7 +23,7 @@ export const toSplash = ({ splash, wide, narrow }: SplashRow): Splash => ({
   endDate: isoInstantOrNull(splash.endDate),
 });
 
-/** One source with what is set about it; nothing without a source. */
+/** The video source with its options; undefined without a source. */
 function toVideo({ youtube, archive, endeavor, autoplay, controls, live }: VideoEmbed): Splash['video'] {
   const source = youtube ? { youtube } : archive ? { archive } : endeavor ? { endeavor } : undefined;
   const id = youtube || archive || endeavor;

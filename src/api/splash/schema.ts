@@ -3,9 +3,9 @@ import { type } from 'arktype';
 import { hexColor } from '../../domain/tenant.ts';
 import { picture } from '../images/picture.ts';
 
-/** A video of one source; the others, and what is not set, are left out. */
+/** A video from one source; other sources and unset options are omitted. */
 export const videoEmbed = type({
-  /** The id of the source that is there. */
+  /** Id of the video source. */
   id: 'string',
   'youtube?': 'string',
   'archive?': 'string',
@@ -18,17 +18,17 @@ export const videoEmbed = type({
 export const splash = type({
   id: 'number.integer',
   title: 'string',
-  /** Where a click leads: a path of this site or an address of another; null is the home page. */
+  /** Click target: a path on this site or an external URL; null is the home page. */
   link: 'string | null',
-  /** What belongs to the type alone: the instant a countdown runs to. */
+  /** Type-specific data: the instant of a countdown. */
   display: type({ type: "'countdown'", to: 'string' }).or({ type: "'image' | 'video' | 'html'" }),
   video: videoEmbed.or('null'),
   picture: picture.or('null'),
   backgroundColor: hexColor,
   foregroundColor: hexColor,
-  /** Sanitised. */
+  /** Sanitized. */
   html: 'string | null',
-  /** Instants with Z; shown from start to end, both included. */
+  /** Instants with Z; start and end are inclusive. */
   startDate: 'string',
   endDate: 'string | null',
 });

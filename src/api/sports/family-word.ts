@@ -1,6 +1,6 @@
 import type { SportFamily } from '../../domain/sport-family.ts';
 
-/** What client programs call the families of sports. Those without statistics of their own have no word. */
+/** Names of sport families in existing programs; families without statistics have none. */
 const words: Partial<Record<SportFamily, string>> = {
   baseball: 'baseball',
   basketball: 'basketball',
@@ -17,7 +17,7 @@ const words: Partial<Record<SportFamily, string>> = {
 
 export const familyWords: readonly string[] = Object.values(words);
 
-/** "basketball" for men's and women's basketball; a meet sport goes by its slug without the gender, "golf". */
+/** "basketball" for men's and women's basketball; a meet sport uses its slug without the gender, "golf". */
 export const familyWord = ({
   family,
   globalSportNameSlug,

@@ -51,12 +51,12 @@ const statements = perDatabase((db) => {
 
 export type SportRow = Awaited<ReturnType<typeof findSports>>[number];
 
-/** Every sport of a college by title, with its current season: the one marked so, else the latest. */
+/** All sports of a college by title, with the current season: the one marked current, else the latest. */
 export const findSports = (db: Db, tenantId: number) => statements(db).all.execute({ tenantId });
 
 export const hasSport = async (db: Db, tenantId: number, sportId: number): Promise<boolean> =>
   (await statements(db).ids.execute({ tenantId, sportId })).length > 0;
 
-/** Id of the sport with a slug or short name, in any case. */
+/** Id of the sport with a slug or short name, ignoring case. */
 export const findSportId = async (db: Db, tenantId: number, word: string): Promise<number | undefined> =>
   (await statements(db).byWord.execute({ tenantId, word: word.toLowerCase() }))[0]?.id;

@@ -4,12 +4,12 @@ import { sportFamily } from '../../domain/sport-family.ts';
 
 /** One row of `/api/v2/Sports`. */
 export const sport = type({
-  /** The college's own number. */
+  /** The college's own id. */
   id: 'number.integer',
   title: 'string',
   shortName: 'string',
   abbrev: 'string | null',
-  /** The same at every college: 5 is football. */
+  /** Global sport id, the same at every college: 5 is football. */
   globalSportId: 'number.integer | null',
   globalSportNameSlug: 'string | null',
   globalSportShortName: 'string | null',

@@ -1,7 +1,7 @@
 import type { Sport } from '../../domain/sport.ts';
 import type { SportAnswer } from './schema.ts';
 
-/** The specification's sport from the server's: the one place that knows both sets of names. */
+/** Converts the wire format of a sport to the specification's names. */
 export function toSport(answer: SportAnswer): Sport {
   return {
     id: answer.id,

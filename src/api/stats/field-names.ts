@@ -3,7 +3,7 @@ import { clock, innings, numberOf, type StatGroups, type StatLine } from '../../
 
 type LongNames = Record<string, Record<string, readonly string[]>>;
 
-/** The names that the field's programs read, by our group and key. Two where readers disagree. */
+/** Names in existing programs by our group and key; two where programs differ. */
 const longNames: LongNames = {
   hitting: {
     ab: ['atBats'],
@@ -66,7 +66,7 @@ const cards = { fouls: ['fouls'], yellow: ['yellow'], red: ['red'], green: ['gre
 
 type NamedGroups = Record<string, Record<string, string | null>>;
 
-/** Statistic groups under the field's names, every value as text; sports without known names keep ours. */
+/** Statistic groups under established names, with string values; sports without established names use ours. */
 export function toFieldNames(groups: StatGroups): NamedGroups {
   const named: NamedGroups = {};
   for (const [group, line] of Object.entries(groups)) {
@@ -84,7 +84,7 @@ export function toFieldNames(groups: StatGroups): NamedGroups {
   return named;
 }
 
-/** A player's groups; who pitched first started the game on the mound. */
+/** A player's groups; the first pitcher has the start. */
 export function toPlayerFieldNames({ stats, started }: Pick<BoxPlayer, 'stats' | 'started'>): NamedGroups {
   const named = toFieldNames(stats);
   const { pitching } = stats;
@@ -104,7 +104,7 @@ function rename(line: StatLine, names: Record<string, readonly string[]>): Recor
   return Object.fromEntries(entries);
 }
 
-/** `win`, `loss` and `save` are there only for the pitcher who got it: programs take any text of theirs, "0" too, for a yes. */
+/** `win`, `loss` and `save` are present only for the pitcher with the decision: existing programs treat any text, even "0", as true. */
 function pitchingExtras({ outs, decision }: StatLine): Record<string, string> {
   const letter = String(decision ?? '')
     .trim()
@@ -130,7 +130,7 @@ function shotExtras(shots: StatLine): Record<string, string> {
   };
 }
 
-/** Of teams and players; null where the file does not tell, as with the corners and offsides of most players. */
+/** For teams and players; null if not in the file, such as most players' corners and offsides. */
 function miscStats({ shots, team }: StatGroups): Record<string, string | null> {
   const text = (value: StatLine[string] | undefined) => (value === undefined ? null : String(value));
   return {
@@ -140,7 +140,7 @@ function miscStats({ shots, team }: StatGroups): Record<string, string | null> {
   };
 }
 
-/** The programs of the field expect the time in goal as "91:54". */
+/** Existing programs expect the time in goal as "91:54". */
 const minutesOf = ({ sec }: StatLine): Record<string, string> =>
   typeof sec === 'number' ? { minutes: boardTime(sec) } : {};
 

@@ -11,11 +11,11 @@ import type { ScoreBook } from './score-book.ts';
 
 export type LoadedBoxScore = {
   book: ScoreBook;
-  /** What the file says of each play of the book, by its index. */
+  /** The file's code and text of each play, by index. */
   sources: PlaySource[];
 };
 
-/** The last snapshot of a game that is followed, else its stored box score; undefined when it has none. */
+/** The last snapshot of a live game, else its stored box score; undefined if it has none. */
 export async function loadBoxScore(db: Db, game: GameRow): Promise<LoadedBoxScore | undefined> {
   const { tenantId, id } = game;
   const live = game.livePeriod === null ? undefined : await findLiveGame(db, tenantId, id);
@@ -25,7 +25,7 @@ export async function loadBoxScore(db: Db, game: GameRow): Promise<LoadedBoxScor
   return book && { book, sources: rows.plays.map(toPlaySource) };
 }
 
-/** The logos of both teams, and the pictures of our players. */
+/** Both teams' logos and our players' pictures. */
 export async function loadPictures(
   db: Db,
   tenant: Tenant,

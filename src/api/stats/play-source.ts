@@ -1,4 +1,4 @@
-/** What the scorer's file says of a play: its code ("SHOT"), empty where it has none, and the sentence unchanged. */
+/** A play in the scorer's file: its code ("SHOT"), empty if there is none, and its unchanged text. */
 export type PlaySource = { action: string; text: string };
 
 type Stored = { text: string; action?: string | null | undefined; sourceText?: string | null | undefined };

@@ -43,7 +43,7 @@ const playerColumns = named({
   libero: boxPlayer.libero,
   stats: boxPlayer.stats,
   periodStats: boxPlayer.periodStats,
-  /** Null for opponents, for players not found and for those hidden. */
+  /** Null for opponents and for unmatched or hidden players. */
   rosterPlayerId: rosterPlayer.id,
   rosterFirstName: person.firstName,
   rosterLastName: person.lastName,
@@ -139,7 +139,7 @@ export const findPortraits = async (db: Db, tenantId: number, ids: readonly numb
 
 export type BoxScoreRows = NonNullable<Awaited<ReturnType<typeof findBoxScore>>>;
 
-/** Every row of a game's box score; undefined when there is none. */
+/** All rows of a game's box score; undefined if there is none. */
 export async function findBoxScore(db: Db, tenantId: number, gameId: number) {
   const key = { tenantId, gameId };
   const prepared = statements(db);

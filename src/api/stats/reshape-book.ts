@@ -7,7 +7,7 @@ import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { BoxScoreRows } from './queries.ts';
 import type { BookScore, BookTeam, ScoreBook } from './score-book.ts';
 
-/** The box score as our pages print it; undefined when a team is missing, which importing does not leave behind. */
+/** The box score for our pages; undefined if a team is missing, which imports prevent. */
 export function toScoreBook(game: GameRow, rows: BoxScoreRows): ScoreBook | undefined {
   const [home, away] = [toTeam('home', game, rows), toTeam('away', game, rows)];
   if (!home || !away) return undefined;
@@ -58,7 +58,7 @@ function toPlayer(row: BoxScoreRows['players'][number], game: GameRow): BookTeam
   };
 }
 
-/** Everything of the box score but the two teams. */
+/** The box score without the two teams. */
 function toFrame(game: GameRow, rows: BoxScoreRows): Omit<BookScore, 'home' | 'away'> {
   const { box, periods, scoring, plays, drives, penalties, officials } = rows;
   return {

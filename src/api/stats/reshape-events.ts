@@ -6,7 +6,7 @@ import { soccerAction } from './soccer-action.ts';
 
 type Play = StatsBoxScore['plays'][number];
 
-/** The plays. Soccer has exactly those that its programs know by their action, substitutions among them. */
+/** The plays. Soccer only includes actions that existing programs support, among them substitutions. */
 export function toPlays(box: BookScore, sources: readonly PlaySource[]): Play[] {
   const isSoccer = box.family === 'soccer' || box.family === 'fieldhockey';
   return box.plays.flatMap((play, index) => {
@@ -30,7 +30,7 @@ const otherAction = ({ kind, scoring }: BookPlay): 'SCORE' | '' | undefined => {
   return scoring ? 'SCORE' : '';
 };
 
-/** No assist, in the words of those programs. */
+/** Existing programs' value for no assist. */
 const none = '0';
 
 export const toScores = (box: BookScore): StatsBoxScore['scores'] =>

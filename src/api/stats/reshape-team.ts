@@ -9,13 +9,13 @@ type Team = StatsBoxScore['homeTeam'];
 type Player = Team['players'][number];
 
 export type TeamPictures = {
-  /** Addresses of the logos. */
+  /** Logo URLs. */
   logos: Readonly<Record<Side, string | null>>;
-  /** Addresses of pictures by `rosterPlayerId`. */
+  /** Picture URLs by `rosterPlayerId`. */
   portraits: ReadonlyMap<number, string>;
 };
 
-/** The scorer's code of a team, by which plays, goals and penalties name it. */
+/** The scorer's team code, used in plays, goals and penalties. */
 export const teamIdOf = ({ code, name }: BookTeam): string => code || name;
 
 export function toTeam({ boxScore, ourSide }: ScoreBook, side: Side, { logos, portraits }: TeamPictures): Team {
@@ -64,7 +64,7 @@ const periodKeys: readonly (readonly [name: string, group: string, key: string])
   ['offsides', 'team', 'offsides'],
 ];
 
-/** The figures of one period where the file has them: shots, saves, fouls, corners and offsides of soccer. */
+/** Figures of one period, if in the file: soccer's shots, saves, fouls, corners and offsides. */
 function periodFigures({ periodStats }: BookTeam, number: number): Record<string, string> {
   const figures = periodStats?.[String(number)];
   return Object.fromEntries(

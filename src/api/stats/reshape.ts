@@ -8,11 +8,11 @@ import type { ScoreBook } from './score-book.ts';
 import { scoreText } from './score-text.ts';
 
 type Extras = TeamPictures & {
-  /** What the file says of each play of the book, by its index. */
+  /** The file's code and text of each play, by index. */
   sources: readonly PlaySource[];
 };
 
-/** The score book in the shape of the field's programs, where every figure is text. */
+/** The box score in the established shape, in which every figure is a string. */
 export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extras): StatsBoxScore {
   const { boxScore, game, ourSide } = book;
   const { home, away, venue, periods } = boxScore;
@@ -62,5 +62,5 @@ export function toStatsBoxScore(book: ScoreBook, { sources, ...pictures }: Extra
   };
 }
 
-/** "09/05/2026" of an ISO date. */
+/** ISO date -> "09/05/2026". */
 const slashed = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');

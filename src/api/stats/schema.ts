@@ -17,12 +17,12 @@ const goalTypes = type({
   'shootoutGoals?': 'string',
 });
 
-/** Null where the file does not tell. */
+/** Null if not in the file. */
 const miscStats = type({ corners: textOrNull, offsides: textOrNull, minutesPlayed: textOrNull });
 
 const pitching = type({
   '[string]': 'string',
-  /** There for the pitcher who got it, and for nobody else. */
+  /** Present only for the pitcher with the decision. */
   'win?': "'1'",
   'loss?': "'1'",
   'save?': "'1'",
@@ -37,7 +37,7 @@ const player = type({
   uniform: 'string',
   position: 'string',
   rosterPlayerId: textOrNull,
-  /** Site-relative, as is the picture's; null for opponents and where there is none. */
+  /** Site-relative, like the picture's; null for opponents and if there is none. */
   playerUrl: textOrNull,
   playerImageUrl: textOrNull,
   gameStarted: "'0' | '1'",
@@ -48,12 +48,12 @@ const player = type({
   'pitching?': pitching,
   'goalTypes?': goalTypes,
   'miscStats?': miscStats,
-  /** Statistic groups under the field's long names where they are known, else under ours. */
+  /** Statistic groups under established long names, else under ours. */
   '[string]': 'unknown',
 });
 
 const periodSummary = type({
-  /** 1-based; overtimes are numbered on from regulation. */
+  /** 1-based; overtimes continue the numbering of regulation. */
   period: 'string',
   score: 'string',
   'shots?': 'string',
@@ -64,7 +64,7 @@ const periodSummary = type({
 });
 
 const team = type({
-  /** The scorer's code, by which plays, goals and penalties name the team. */
+  /** The scorer's team code, used in plays, goals and penalties. */
   id: 'string',
   code: 'string',
   name: 'string',
@@ -110,13 +110,13 @@ const venue = type({
 const play = type({
   period: 'string',
   clock: 'string',
-  /** One of the first in soccer and field hockey; elsewhere SCORE or empty. */
+  /** One of the named actions in soccer and field hockey; otherwise SCORE or empty. */
   action: type.enumerated(...soccerActions, 'SCORE', ''),
-  /** As the file has it. */
+  /** As in the file. */
   text: 'string',
   team: 'string',
   isAHomeTeam: 'boolean',
-  /** 0-based place among all plays of the file, those left out here included. */
+  /** 0-based index among all plays of the file, including those omitted here. */
   number: 'string',
 });
 
@@ -125,7 +125,7 @@ const score = type({
   teamId: 'string',
   period: 'string',
   time: 'string',
-  /** Empty where the sport's summary names nobody. */
+  /** Empty if the sport's scoring summary does not name the scorer. */
   nameOfPlayer: 'string',
   uniformNumber: textOrNull,
   seasonGoalNumber: textOrNull,
@@ -140,9 +140,9 @@ const penalty = type({
   team: 'string',
   period: 'string',
   time: 'string',
-  /** Null for penalties that are no card. */
+  /** Null for penalties that are not cards. */
   type: "'GREEN' | 'YELLOW' | 'RED' | null",
-  /** Null for a card of the whole team. */
+  /** Null for a team card. */
   nameOfPlayer: textOrNull,
   uniformNumber: textOrNull,
   player: 'string',
@@ -150,7 +150,7 @@ const penalty = type({
   minutes: 'string',
 });
 
-/** `Stats/boxscore/{gameId}`. Every statistic is text; our pages read `book`. */
+/** `Stats/boxscore/{gameId}`. Every statistic is a string; our pages use `book`. */
 export const statsBoxScore = type({
   homeTeam: team,
   visitingTeam: team,
@@ -162,7 +162,7 @@ export const statsBoxScore = type({
   visitingTeamScore: 'string',
   /** MM/DD/YYYY. */
   gameDate: 'string',
-  /** "1", "2" and on into overtime. */
+  /** "1", "2" and so on, including overtime. */
   periods: 'string[]',
   /** "Half", "Quarter", "Inning". */
   periodLabel: 'string',
@@ -179,7 +179,7 @@ export const statsBoxScore = type({
   penalties: penalty.array(),
   book: scoreBook,
 });
-/** The answer to `?fields=book`. */
+/** The response to `?fields=book`. */
 export const bookAnswer = type({ book: scoreBook });
 
 export type StatsBoxScore = typeof statsBoxScore.infer;

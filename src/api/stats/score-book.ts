@@ -4,7 +4,7 @@ import { boxPlayer, boxScore, boxTeam, shot } from '../../domain/box-score.ts';
 import { side } from '../../domain/side.ts';
 import { scheduleGame } from '../games/schema.ts';
 
-/** A player of the box score with the way to the bio page, when it is ours and on a roster. */
+/** A box-score player, with a bio URL if on the college's roster. */
 const bookPlayer = boxPlayer.merge({
   rosterPlayerId: 'number.integer | null',
   /** Site-relative address of the bio page. */
@@ -33,19 +33,19 @@ export type BookPlay = typeof bookPlay.infer;
 const correction = type({ field: 'string', before: 'string | null', after: 'string | null', correctedAt: 'string' });
 
 /**
- * A box score as our pages print it: the domain's box score with bio addresses, the game, and what importing left
- * behind. Figures are numbers; absent ones have no key.
+ * A box score for our pages: the domain's box score with bio URLs, the game, corrections and warnings. Figures are
+ * numbers; absent ones have no key.
  */
 export const scoreBook = type({
   game: scheduleGame,
   /** Which of the two teams is the college's. */
   ourSide: side,
   boxScore: boxScore.merge({ home: bookTeam, away: bookTeam, plays: bookPlay.array() }),
-  /** Figures that later files changed, newest first. */
+  /** Corrections by later files, newest first. */
   corrections: correction.array(),
-  /** What did not add up in the last file, in sentences. */
+  /** Contradictions in the last file, as sentences. */
   warnings: 'string[]',
-  /** When the last file came, ISO instant; null for a box score without a file. */
+  /** ISO instant of the last file; null for a box score without a file. */
   importedAt: 'string | null',
   updatedAt: 'string',
 });

@@ -4,7 +4,7 @@ import type { BookPlay } from './score-book.ts';
 export const soccerActions = ['GOAL', 'SHOT', 'FOUL', 'CORNER', 'SUB', 'YC', 'GOALIE', 'OFFSIDE'] as const;
 export type SoccerAction = (typeof soccerActions)[number];
 
-/** Where the file has no code, or another program's: what a sentence begins with or contains. */
+/** Recognizes an action from the text if the file has no code or a different program's. */
 const byText: readonly (readonly [RegExp, SoccerAction])[] = [
   [/^goal by/i, 'GOAL'],
   [/^(?:shot|header|penalty kick) by/i, 'SHOT'],
@@ -17,8 +17,8 @@ const byText: readonly (readonly [RegExp, SoccerAction])[] = [
 ];
 
 /**
- * The action of a soccer or field hockey play; undefined for what programs know no action for: period marks, line-ups,
- * timeouts, and red and green cards, which are among the penalties.
+ * The action of a soccer or field hockey play; undefined for plays without one in existing programs: period marks,
+ * lineups, timeouts, and red and green cards, which are penalties.
  */
 export function soccerAction({ kind, scoring }: BookPlay, { action, text }: PlaySource): SoccerAction | undefined {
   if (scoring) return 'GOAL';

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer.ts';
 const alternate = alias(image, 'alternate');
 const tenantId = eq(story.tenantId, sql.placeholder('tenantId'));
 const isPublic = eq(story.access, 'public');
-// whoever has the address may read a protected story
+// anyone with the address may read a protected story
 const isReadable = ne(story.access, 'hidden');
 const isPublished = sql`${story.publishedAt} <= now()`;
 
@@ -128,7 +128,7 @@ export type StoryItemRow = Awaited<ReturnType<ReturnType<typeof statements>['lis
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof statements>['byId']['public']['execute']>>[number];
 export type WithSports<Row> = Row & { sports: SportRow[] };
 
-/** Published stories that everyone may read, newest first. */
+/** Published public stories, newest first. */
 export async function findStories(
   db: Db,
   tenant: number,
@@ -142,7 +142,7 @@ export async function findStories(
   return { rows: await withSports(db, tenant, rows), total: counted?.total ?? 0 };
 }
 
-/** A published story that is not hidden; for staff any story. */
+/** A published story that is not hidden; any story for staff. */
 export async function findStory(
   db: Db,
   tenant: number,
@@ -155,20 +155,20 @@ export async function findStory(
   return { ...row, sports: sports.map((each) => each.sport) };
 }
 
-/** Of some stories by id those that are published and that everyone may read. */
+/** Stories by id, limited to published public ones. */
 export const findStoryItems = async (db: Db, tenant: number, ids: readonly number[]) =>
   ids.length === 0
     ? []
     : withSports(db, tenant, await statements(db).byIds.execute({ tenantId: tenant, ids: `{${ids.join(',')}}` }));
 
-/** Id of the story at an address, or once at it. */
+/** Id of the story with a current or former address. */
 export async function findStoryId(db: Db, tenant: number, date: string, slug: string): Promise<number | undefined> {
   const address = { tenantId: tenant, date, slug: slug.toLowerCase() };
   const [current] = await statements(db).idByAddress.execute(address);
   return (current ?? (await statements(db).idByFormerAddress.execute(address))[0])?.id;
 }
 
-/** Up to six other stories, those that share a sport first. */
+/** Up to six other stories, those of the same sport first. */
 export const findRelated = async (db: Db, tenant: number, id: number) =>
   withSports(db, tenant, await statements(db).related.execute({ tenantId: tenant, id }));
 

@@ -1,12 +1,12 @@
 import type { Tenant } from '../../domain/tenant.ts';
 
-/** Where a story may send its readers: inside the site, to the college's hosts or to those it allowed. Null for the rest. */
+/** A story's redirect target, limited to this site, the college's hosts and its allowed hosts; null otherwise. */
 export function redirectTarget(
   url: string | null,
   { hosts, settings }: Pick<Tenant, 'hosts' | 'settings'>,
 ): string | null {
   if (!url) return null;
-  // a parser reads "/\host" and "//host" alike as another host
+  // URL parsers treat "/\host" and "//host" as another host
   if (/^\/(?![/\\])/.test(url)) return url;
   const parsed = URL.parse(url);
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;

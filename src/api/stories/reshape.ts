@@ -95,7 +95,7 @@ const noImage = {
   imagePlaceholder: null,
 };
 
-/** The absolute address of a link, undefined for anything but the web and mail. */
+/** The absolute URL of a link; undefined for schemes other than http, https and mailto. */
 function safeLink(url: string, origin: string): string | undefined {
   const parsed = URL.parse(url, origin);
   return parsed && ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : undefined;

@@ -26,7 +26,7 @@ async function answerOf({ db, tenant, origin, viewer }: AskedBy, id: number) {
   return { body: toStory({ row, games, related }, { tenant, origin, viewer }), tags };
 }
 
-/** A story by its id and by its address, as everybody sees it or as staff do. */
+/** Story endpoints by id and by address, for the public and for staff. */
 const single = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];
   return [

@@ -5,7 +5,7 @@ import { sportReference } from '../../domain/sport-reference.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
 
-/** A story in lists. Two sets of names for the same facts, as the field's readers differ. */
+/** A story in lists. Two sets of names for the same values, because existing programs differ. */
 export const storyItem = type({
   id: 'number.integer',
   title: 'string',
@@ -19,14 +19,14 @@ export const storyItem = type({
   contentDate: 'string',
   dateUtc: 'string',
   subHeadline: 'string | null',
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   teaser: 'string | null',
   byline: 'string | null',
   sportDisplay: 'string',
   sport: sportReference.or('null'),
   primaryImage: imageAnswer.merge({ fullUrl: 'string' }).or('null'),
   imageSource: 'string | null',
-  /** Where the story sends its readers; only the college's own and allowed hosts get through. */
+  /** Redirect target; limited to the college's own and allowed hosts. */
   redirectUrl: 'string | null',
 });
 export type StoryItem = typeof storyItem.infer;
@@ -34,7 +34,7 @@ export type StoryItem = typeof storyItem.infer;
 export const storyPage = pageOf(storyItem);
 
 export const story = storyItem.merge({
-  /** Sanitised: no script, handler, frame or `javascript:` address. */
+  /** Sanitized: no scripts, event handlers, frames or `javascript:` URLs. */
   content: 'string | null',
   links: type({ linkText: 'string', linkFullUrl: 'string', linkUrl: 'string' }).array(),
   imageCaption: 'string | null',
@@ -43,7 +43,7 @@ export const story = storyItem.merge({
   redirectAbsoluteUrl: 'string | null',
   players: type({ firstName: 'string', lastName: 'string' }).array(),
   games: scheduleGame.array(),
-  /** The family of the first sport: "basketball", "field-hockey"; as `Stats/{family}/game-teams` takes it. */
+  /** Family of the first sport, for `Stats/{family}/game-teams`: "basketball", "field-hockey". */
   globalSportMapName: 'string | null',
   sports: sportReference.array(),
   video: type({ archive: 'string | null', youtube: 'string | null', title: 'string', poster: 'string | null' }).or(
@@ -55,7 +55,7 @@ export const story = storyItem.merge({
     email: 'string | null',
     social: type({ channel: 'string', url: 'string' }).array(),
   }).or('null'),
-  /** Of the same sport first, newest first; at most six. */
+  /** Same sport first, newest first; at most six. */
   related: storyItem.array(),
   galleryId: 'number.integer | null',
   contentTemplate: 'string | null',

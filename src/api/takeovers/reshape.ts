@@ -6,7 +6,7 @@ import type { GameRow } from '../games/queries.ts';
 import type { TakeoverRow } from './queries.ts';
 import type { Takeover } from './schema.ts';
 
-/** The takeover, or nothing where it leads nowhere. */
+/** The takeover; undefined without a target. */
 export function toTakeover(row: TakeoverRow, games: ReadonlyMap<number, GameRow>): Takeover[] {
   const shared = { type: row.type, cookie: row.cookie, endDate: isoInstantOrNull(row.endDate) };
   if (row.type === 'Url') {
@@ -17,7 +17,7 @@ export function toTakeover(row: TakeoverRow, games: ReadonlyMap<number, GameRow>
   return game ? [{ ...shared, id: game.id, url: pageOf(game) }] : [];
 }
 
-/** The box score, or the schedule while there is none. */
+/** The box score, or the schedule if there is none. */
 function pageOf(game: GameRow): string {
   const { facts, sportWord } = readGame(game);
   return facts.boxscoreUrl ?? href('schedule', { globalSportNameSlug: sportWord, seasonTitle: game.seasonTitle });

@@ -1,13 +1,13 @@
 import { type } from 'arktype';
 
-/** What sends visitors of the home page or of a sport home elsewhere, once each. */
+/** Redirects visitors of the home page or a sport home, once each. */
 export const takeover = type({
   type: "'Url' | 'GameDay'",
-  /** Of the takeover; of the game for a GameDay. */
+  /** The takeover's title, or the game's for a GameDay. */
   id: 'number.integer',
-  /** Where it leads; for a GameDay the game's page on this site. */
+  /** Target URL; for a GameDay the game's page on this site. */
   url: 'string',
-  /** Name of the cookie that remembers a visitor who has been sent. */
+  /** Name of the cookie set for redirected visitors. */
   cookie: 'string',
   /** Instant with Z. */
   endDate: 'string | null',
@@ -15,7 +15,7 @@ export const takeover = type({
 export type Takeover = typeof takeover.infer;
 
 export const takeovers = type({
-  /** Whether several game days at once lead to one page that shows them together. */
+  /** Whether concurrent game days lead to one combined page. */
   config: type({ isConcurrent: 'boolean' }),
   takeovers: takeover.array(),
 });

@@ -1,12 +1,12 @@
 import { type } from 'arktype';
 
-/** A kind of page of the site. */
+/** A page type. */
 export const pageTemplate = type({
-  /** Name of the route. */
+  /** Route name. */
   name: 'string',
-  /** What analytics and tracking tags call it. */
+  /** Name in analytics and tracking tags. */
   pageType: 'string',
-  /** `{name}` stands for a parameter, `{name?}` for an optional one. */
+  /** `{name}` is a parameter, `{name?}` an optional one. */
   path: 'string',
 });
 export type PageTemplate = typeof pageTemplate.infer;

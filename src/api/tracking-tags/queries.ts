@@ -32,7 +32,7 @@ const statements = perDatabase((db) => ({
 
 export type TrackingTagRow = typeof trackingTag.$inferSelect;
 
-/** The tags switched on whose conditions fit, in the order in which they were made. A condition that is null fits all. */
+/** Active tags whose conditions match, in creation order. A null condition matches everything. */
 export async function findTrackingTags(
   db: Db,
   tenantId: number,
