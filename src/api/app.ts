@@ -5,18 +5,18 @@ import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import { documentationPage } from './documentation-page.ts';
+import { finish, toResponse, toUnkeptResponse } from './encoded-response.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { createFindTenant } from './find-tenant.ts';
-import { finish, toResponse, toUnkeptResponse } from './finished-answer.ts';
 import { hostOf, originFor } from './host.ts';
 import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { openApi } from './openapi.ts';
 import { isPersons } from './persons-request.ts';
 import { problem, problemResponse } from './problem.ts';
 import { createRecordLimit, tooManyRecords } from './record-limit.ts';
+import { createResponseCache } from './response-cache.ts';
 import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
@@ -56,7 +56,7 @@ export async function createApi({
   assertHiddenTogether(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
-  const cache = await createAnswerCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
+  const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
   const recordLimit = createRecordLimit();
   const app = new Hono<ApiEnv>({ getPath: apiRoute });
   const origins = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag, Cache-Tag, Link' };

@@ -2,6 +2,7 @@ import { contentClient } from '../content/client.ts';
 import { scoreboard } from '../domain/live/scoreboard.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
+import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
 import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
 import { eventPage } from './events/schema.ts';
@@ -13,7 +14,6 @@ import { navigation } from './navigation/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
-import { createReader, type ReaderOptions } from './reader.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
 import { searchAnswer } from './search/schema.ts';
@@ -40,10 +40,10 @@ export type ApiClient = ReturnType<typeof createApiClient>;
  * (`home`, `schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
  * `sports.find`, `sports.get`) throws an `ApiFailure` if the API fails; everything else logs the failure and returns an empty value.
  */
-export function createApiClient(options: ReaderOptions) {
+export function createApiClient(options: ApiFetcherOptions) {
   // staff endpoints mirror the public ones below one prefix
   const view = options.session === undefined ? [] : ['Hidden'];
-  const reader = createReader(options);
+  const reader = createApiFetcher(options);
   const { get, getOr, getShell, failure } = reader;
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);

@@ -23,7 +23,7 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathNames<Rest>
   : never;
 
-export type Asked<V> = {
+export type EndpointRequest<V> = {
   db: Db;
   tenant: Tenant;
   values: V;
@@ -36,7 +36,7 @@ export type Answer = {
   body: unknown;
   tags: readonly string[];
   /** Milliseconds since the epoch at which the response changes with time; undefined if it does not. */
-  holdsUntil?: number | undefined;
+  expiresAt?: number | undefined;
 };
 /** 204: the resource exists but has no such data. */
 export const noContent = Symbol('no content');
@@ -66,7 +66,7 @@ export type Endpoint = Contract & {
   path: string;
   parameters: Parameters;
   /** Undefined results in 404. */
-  respond: (asked: Asked<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
+  respond: (request: EndpointRequest<never>) => Promise<Answer | typeof noContent | Problem | undefined>;
 };
 
 /** One API endpoint: path, parameters, response schema and handler. */
@@ -74,7 +74,7 @@ export function endpoint<const Path extends string, P extends Parameters>(
   contract: Contract & {
     path: Path;
     parameters: P;
-    respond: (asked: Asked<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
+    respond: (request: EndpointRequest<Values<Path, P>>) => Promise<Answer | typeof noContent | Problem | undefined>;
   },
 ): Endpoint {
   return contract as Endpoint;

@@ -1,10 +1,10 @@
 import { analyticsSettings, noAnalytics } from './analytics/schema.ts';
+import type { createApiFetcher } from './api-fetcher.ts';
 import { apiPath } from './api-path.ts';
 import { type ShellConfig, shellConfig } from './config/schema.ts';
 import { google, noGoogle } from './google/schema.ts';
 import { type SportIcons, sportIcons } from './icons/schema.ts';
 import { mobileSettings } from './mobile/schema.ts';
-import type { createReader } from './reader.ts';
 import { routeRule } from './route-rules/schema.ts';
 import { pageTemplates } from './templates/schema.ts';
 import { trackingTags } from './tracking-tags/schema.ts';
@@ -22,7 +22,7 @@ type TagConditions = {
 };
 
 /** The site-wide part of the API client. Nothing throws: failures are logged and return an empty value. */
-export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createReader>, 'getOr' | 'getShell'>) => ({
+export const siteClient = ({ getOr, getShell }: Pick<ReturnType<typeof createApiFetcher>, 'getOr' | 'getShell'>) => ({
   config: {
     /** Undefined if unavailable; then no third-party service is loaded. */
     get: () => getShell<ShellConfig | undefined>(apiPath(['common', 'config']), shellConfig, undefined),

@@ -1,8 +1,8 @@
 import type { type } from 'arktype';
 
+import type { createApiFetcher } from '../api/api-fetcher.ts';
 import { apiPath } from '../api/api-path.ts';
 import { emptyPage, type Page, pageOf } from '../api/page.ts';
-import type { createReader } from '../api/reader.ts';
 import type { AnswerOf, ContentKind } from './define-content.ts';
 import { answerSchema } from './endpoints.ts';
 import type { Fields } from './fields/field.ts';
@@ -11,7 +11,7 @@ type Listing = { page?: number; size?: number; sportId?: number | undefined };
 type Schema<Answer> = (answer: unknown) => Answer | type.errors;
 
 /** Content as pages ask for it: lists are empty when the API fails, a single row throws an `ApiFailure`. `view` is `Hidden` for staff. */
-export function contentClient({ get, getOr }: ReturnType<typeof createReader>, view: readonly string[]) {
+export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher>, view: readonly string[]) {
   const partsOf = ({ name, path }: { name: string; path?: string }) => {
     if (!path) throw new Error(`Content kind ${name} has no endpoints`);
     return [...view, ...path.slice(1).split('/')];

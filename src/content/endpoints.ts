@@ -47,7 +47,7 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
             size: size ?? 10,
           });
           const body = { items, total, page, pages: Math.ceil(total / (size ?? 10)) };
-          return { body, tags: [kind.name], holdsUntil: expiresAt };
+          return { body, tags: [kind.name], expiresAt: expiresAt };
         },
       }),
       endpoint({
@@ -60,7 +60,7 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
           const where = and(eq(tableOf(kind).id, values.id), readable(kind, viewer));
           const [body] = await select(kind, request, { where, limit: 1 });
           const expiresAt = viewer === 'public' ? await nextChange(kind, request) : undefined;
-          return body && { body, tags: [`${kind.name}:${body.id}`], holdsUntil: expiresAt };
+          return body && { body, tags: [`${kind.name}:${body.id}`], expiresAt: expiresAt };
         },
       }),
     ];

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApiClient } from '../api/client.ts';
-import type { ReaderOptions } from '../api/reader.ts';
 import { type ApiTransport, inProcess } from '../api/transport.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
@@ -32,7 +32,7 @@ let site: Awaited<ReturnType<typeof createTestApi>>;
 let app: Hono<AppEnv>;
 
 /** The middlewares before the feeds, as far as feeds need them. */
-const createSite = (transport: ApiTransport = inProcess(site.api), log: ReaderOptions['log'] = console) =>
+const createSite = (transport: ApiTransport = inProcess(site.api), log: ApiFetcherOptions['log'] = console) =>
   new Hono<AppEnv>()
     .use(async (c, next) => {
       const url = new URL(c.req.url);

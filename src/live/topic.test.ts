@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A subscriber that notes which events it got: "state 1", "patch 2", "beat". */
-function createReader() {
+function createSubscriber() {
   const events: string[] = [];
   const subscriber: Subscriber = {
     write: (bytes) => {
@@ -49,7 +49,7 @@ function createReader() {
 
 async function join(version?: number) {
   expect(await topic.exists()).toBe(true);
-  const { subscriber, events } = createReader();
+  const { subscriber, events } = createSubscriber();
   topic.subscribe(subscriber, version);
   return { subscriber, events };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 
 import { keepSampleGame } from '../../samples/live/keep-sample-game.ts';
+import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
 import { createFindTenant } from '../api/find-tenant.ts';
 import { createLastGood } from '../api/last-good.ts';
-import type { ReaderOptions } from '../api/reader.ts';
 import { warmUpSearch } from '../api/search/warm-up.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
 import { inProcess, overHttp } from '../api/transport.ts';
@@ -62,7 +62,7 @@ const openOnce = (options: Options): Opened => {
 /** Milliseconds that a page waits for the blocks around its content. */
 const shellPatience = 100;
 
-type PageReader = Pick<ReaderOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
+type PageReader = Pick<ApiFetcherOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
 
 /** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
 export const openResources = async (options: Options) => {

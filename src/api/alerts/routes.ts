@@ -22,7 +22,7 @@ export const alertEndpoints = [
         showOnWeb,
         endDate: isoInstantOrNull(endDate),
       }));
-      return { body, tags: ['alerts'], holdsUntil: nextChange(body, now) };
+      return { body, tags: ['alerts'], expiresAt: nextChange(body, now) };
     },
   }),
 ];

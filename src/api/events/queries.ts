@@ -87,10 +87,10 @@ const statements = perDatabase((db) => {
   };
 });
 
-type Asked = { sportId: number | undefined; limit: number; offset: number };
+type GamesQuery = { sportId: number | undefined; limit: number; offset: number };
 
 /** Games that are no longer upcoming, newest first, of one sport or all; includes games awaiting a result. */
-export async function findResults(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: Asked) {
+export async function findResults(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: GamesQuery) {
   const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).results.execute({ ...which, limit, offset })),
@@ -100,7 +100,7 @@ export async function findResults(db: Db, tenantId: number, at: LocalNow, { spor
 }
 
 /** Live games, then the other upcoming ones, soonest first. */
-export async function findUpcoming(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: Asked) {
+export async function findUpcoming(db: Db, tenantId: number, at: LocalNow, { sportId, limit, offset }: GamesQuery) {
   const which = { tenantId, ...parametersOf(at), sportId: sportId ?? null };
   const [rows, [counted]] = await Promise.all([
     rowsOf(statements(db).upcoming.execute({ ...which, limit, offset })),

@@ -11,7 +11,7 @@ import { toEventGame } from './reshape.ts';
 import { eventCursorPage, eventPage, nextEvents } from './schema.ts';
 
 type Which = 'results' | 'upcoming';
-type Asked = { db: Db; tenant: Tenant };
+type TakeoversQuery = { db: Db; tenant: Tenant };
 
 const filters = { sportId: idOf('sport; every sport without') };
 const paging = { ...filters, pageIndex, pageSize };
@@ -22,13 +22,13 @@ const summaries = {
 
 /** Undefined when the sport does not exist. */
 async function findPage(
-  { db, tenant }: Asked,
+  { db, tenant }: TakeoversQuery,
   which: Which,
-  asked: { sportId: number | undefined; limit: number; offset: number },
+  query: { sportId: number | undefined; limit: number; offset: number },
 ) {
   const find = which === 'results' ? findResults : findUpcoming;
-  const found = await find(db, tenant.id, localNow(tenant.timezone), asked);
-  const isUnknown = found.total === 0 && asked.sportId !== undefined && !(await hasSport(db, tenant.id, asked.sportId));
+  const found = await find(db, tenant.id, localNow(tenant.timezone), query);
+  const isUnknown = found.total === 0 && query.sportId !== undefined && !(await hasSport(db, tenant.id, query.sportId));
   return isUnknown ? undefined : found;
 }
 
@@ -38,9 +38,9 @@ const numbered = (which: Which) =>
     summary: summaries[which],
     parameters: paging,
     answer: eventPage,
-    respond: async ({ values: { sportId, pageIndex, pageSize }, ...asked }) => {
+    respond: async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
       const page = Math.max(pageIndex, 1);
-      const found = await findPage(asked, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+      const found = await findPage(request, which, { sportId, limit: pageSize, offset: (page - 1) * pageSize });
       if (!found) return undefined;
       const body = {
         items: found.rows.map((row) => toEventGame(row, which)),
@@ -59,11 +59,11 @@ const withCursors = (which: Which) =>
     summary: `${summaries[which]}, with cursors in place of page numbers`,
     parameters: { ...paging, before: cursor, after: cursor },
     answer: eventCursorPage,
-    respond: async ({ values: { sportId, pageIndex, pageSize, before, after }, ...asked }) => {
+    respond: async ({ values: { sportId, pageIndex, pageSize, before, after }, ...request }) => {
       const offset =
         after ?? (before === undefined ? (Math.max(pageIndex, 1) - 1) * pageSize : Math.max(before - pageSize, 0));
       const limit = before === undefined ? pageSize : Math.min(pageSize, Math.max(before, 0));
-      const found = await findPage(asked, which, { sportId, limit, offset });
+      const found = await findPage(request, which, { sportId, limit, offset });
       if (!found) return undefined;
       const [first, last] = [found.rows.at(0), found.rows.at(-1)];
       const body = {
@@ -88,9 +88,9 @@ export const eventEndpoints = [
     summary: 'Games to come by day',
     parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
     answer: nextEvents,
-    respond: async ({ values: { sportId, pageIndex, pageSize }, ...asked }) => {
+    respond: async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {
       const page = Math.max(pageIndex, 1);
-      const found = await findPage(asked, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
+      const found = await findPage(request, 'upcoming', { sportId, limit: pageSize, offset: (page - 1) * pageSize });
       if (!found) return undefined;
       const days = Map.groupBy(
         found.rows.map((row) => toEventGame(row, 'upcoming')),

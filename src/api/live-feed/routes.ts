@@ -26,7 +26,7 @@ export const liveFeedEndpoints = [
       return {
         body: found.map(({ source }) => toFeedGame(source, { tenant, origin })),
         tags: [games, ...found.flatMap(({ tags }) => tags)],
-        holdsUntil: Date.now() + newsFor,
+        expiresAt: Date.now() + newsFor,
       };
     },
   }),
@@ -48,7 +48,7 @@ export const liveFeedEndpoints = [
         loaded && {
           body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),
           tags: [games, ...loaded.tags],
-          holdsUntil: Date.now() + newsFor,
+          expiresAt: Date.now() + newsFor,
         }
       );
     },

@@ -19,7 +19,7 @@ export const liveEndpoints = [
       return {
         body: toScoreboard(found),
         tags: [tagOfScoreboard, ...found.games.map(({ gameId }) => `game:${gameId}`)],
-        holdsUntil: found.nextLeavesAt ?? undefined,
+        expiresAt: found.nextLeavesAt ?? undefined,
       };
     },
   }),

@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { todayIn } from '../../domain/local-time.ts';
-import { type Asked, endpoint, noContent } from '../endpoint.ts';
+import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
 import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { countViews, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
 import { impressionReceipt, promotion } from './schema.ts';
 
-async function answerOf({ db, tenant }: Pick<Asked<unknown>, 'db' | 'tenant'>, name: string, sportId: number | null) {
+async function answerOf(
+  { db, tenant }: Pick<EndpointRequest<unknown>, 'db' | 'tenant'>,
+  name: string,
+  sportId: number | null,
+) {
   const now = Date.now();
   const location = await findLocation(db, tenant.id, name, sportId);
   if (!location) return noContent;
@@ -25,7 +29,7 @@ async function answerOf({ db, tenant }: Pick<Asked<unknown>, 'db' | 'tenant'>, n
   return {
     body: toPromotion(location, current),
     tags: ['promotions', `promotion:${location.id}`],
-    holdsUntil: nextChange(dated, now),
+    expiresAt: nextChange(dated, now),
   };
 }
 
@@ -52,7 +56,7 @@ export const promotionEndpoints = [
     parameters: { name: promotionName },
     answer: promotion,
     mayBeEmpty: true,
-    respond: ({ values: { name }, ...asked }) => answerOf(asked, name, null),
+    respond: ({ values: { name }, ...request }) => answerOf(request, name, null),
   }),
   endpoint({
     path: '/promotions/{name}/{sport_id}',
@@ -60,6 +64,6 @@ export const promotionEndpoints = [
     parameters: { name: promotionName, sport_id: sportIdOrHome },
     answer: promotion,
     mayBeEmpty: true,
-    respond: ({ values: { name, sport_id }, ...asked }) => answerOf(asked, name, sport_id || null),
+    respond: ({ values: { name, sport_id }, ...request }) => answerOf(request, name, sport_id || null),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Asked } from '../endpoint.ts';
+import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, required, seasonTitle, sportWord } from '../parameters.ts';
 import { findSeason, findSeasonByTitle, type SeasonRow } from '../schedule/queries.ts';
@@ -8,9 +8,9 @@ import { findRosterPlayers, findRosterSeasons, findRosterStaff } from './queries
 import { toRoster } from './reshape.ts';
 import { roster, rosterOptions, rosterPage } from './schema.ts';
 
-type AskedBy = Omit<Asked<unknown>, 'values'> & { viewer: Viewer };
+type ViewerRequest = Omit<EndpointRequest<unknown>, 'values'> & { viewer: Viewer };
 
-async function answerOf({ db, tenant, origin, viewer }: AskedBy, season: SeasonRow | undefined) {
+async function answerOf({ db, tenant, origin, viewer }: ViewerRequest, season: SeasonRow | undefined) {
   if (!season || season.sport.nonSport) return undefined;
   const { id: seasonId, rosterAccess } = season.season;
   if (rosterAccess === 'hidden' && viewer === 'public') return undefined;
@@ -46,11 +46,11 @@ const rostersFor = (viewer: Viewer) => {
       summary: `The roster of a sport in a season${what}`,
       parameters: { sport: sportWord, season: seasonTitle },
       answer: roster,
-      respond: async ({ values, ...asked }) => {
-        const sportId = await findSportId(asked.db, asked.tenant.id, values.sport);
+      respond: async ({ values, ...request }) => {
+        const sportId = await findSportId(request.db, request.tenant.id, values.sport);
         if (sportId === undefined) return undefined;
-        const season = await findSeasonByTitle(asked.db, asked.tenant.id, sportId, values.season);
-        return answerOf({ ...asked, viewer }, season);
+        const season = await findSeasonByTitle(request.db, request.tenant.id, sportId, values.season);
+        return answerOf({ ...request, viewer }, season);
       },
     }),
     endpoint({
@@ -59,8 +59,8 @@ const rostersFor = (viewer: Viewer) => {
       summary: `A roster${what}`,
       parameters: { id: idOf('roster') },
       answer: roster,
-      respond: async ({ values, ...asked }) =>
-        answerOf({ ...asked, viewer }, await findSeason(asked.db, asked.tenant.id, values.id)),
+      respond: async ({ values, ...request }) =>
+        answerOf({ ...request, viewer }, await findSeason(request.db, request.tenant.id, values.id)),
     }),
   ];
 };
@@ -71,10 +71,10 @@ export const rosterEndpoints = [
     summary: 'The current roster of a sport, in an envelope',
     parameters: { sportId: required(idOf('sport')) },
     answer: rosterPage,
-    respond: async ({ values, ...asked }) => {
+    respond: async ({ values, ...request }) => {
       const found = await answerOf(
-        { ...asked, viewer: 'public' },
-        await findSeasonByTitle(asked.db, asked.tenant.id, values.sportId, undefined),
+        { ...request, viewer: 'public' },
+        await findSeasonByTitle(request.db, request.tenant.id, values.sportId, undefined),
       );
       const items = found ? [found.body] : [];
       return { body: { items, total: items.length, page: 1, pages: items.length }, tags: found?.tags ?? [] };

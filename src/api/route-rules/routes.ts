@@ -23,7 +23,7 @@ export const routeRuleEndpoints = [
       const redirect = findRedirect(await redirectBookOf(db, tenant), values.path);
       const body: RouteRule = redirect ? { redirect } : {};
       // clients can request unlimited paths: do not cache misses
-      return { body, tags: ['redirects'], ...(!redirect && { holdsUntil: 0 }) };
+      return { body, tags: ['redirects'], ...(!redirect && { expiresAt: 0 }) };
     },
   }),
 ];

@@ -8,10 +8,10 @@ import { findAnySplash, findSplash, findSplashes, saveClick } from './queries.ts
 import { toSplash } from './reshape.ts';
 import { type Splash, splashAnswer } from './schema.ts';
 
-const answerOf = (splash: Splash, holdsUntil: number | undefined) => ({
+const answerOf = (splash: Splash, expiresAt: number | undefined) => ({
   body: { data: splash },
   tags: ['splash', `splash:${splash.id}`],
-  holdsUntil,
+  expiresAt,
 });
 
 export const splashEndpoints = [

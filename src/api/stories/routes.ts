@@ -1,4 +1,4 @@
-import type { Asked } from '../endpoint.ts';
+import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
@@ -8,9 +8,9 @@ import { findRelated, findStories, findStory, findStoryId } from './queries.ts';
 import { toStory, toStoryItem } from './reshape.ts';
 import { story, storyPage } from './schema.ts';
 
-type AskedBy = Omit<Asked<unknown>, 'values'> & { viewer: Viewer };
+type ViewerRequest = Omit<EndpointRequest<unknown>, 'values'> & { viewer: Viewer };
 
-async function answerOf({ db, tenant, origin, viewer }: AskedBy, id: number) {
+async function answerOf({ db, tenant, origin, viewer }: ViewerRequest, id: number) {
   const [row, games, related] = await Promise.all([
     findStory(db, tenant.id, id, viewer),
     findGamesOfStory(db, tenant.id, id),
@@ -36,7 +36,7 @@ const single = (viewer: Viewer) => {
       summary: `One story${what}`,
       parameters: { id: idOf('story') },
       answer: story,
-      respond: async ({ values, ...asked }) => answerOf({ ...asked, viewer }, values.id),
+      respond: async ({ values, ...request }) => answerOf({ ...request, viewer }, values.id),
     }),
     endpoint({
       ...access,
@@ -44,9 +44,9 @@ const single = (viewer: Viewer) => {
       summary: `One story by its address${what}; a former address finds it too`,
       parameters: { date: { ...day('Day of the address, month first'), example: '9-11-2026' }, slug: storySlug },
       answer: story,
-      respond: async ({ values, ...asked }) => {
-        const id = await findStoryId(asked.db, asked.tenant.id, values.date, values.slug);
-        return id === undefined ? undefined : answerOf({ ...asked, viewer }, id);
+      respond: async ({ values, ...request }) => {
+        const id = await findStoryId(request.db, request.tenant.id, values.date, values.slug);
+        return id === undefined ? undefined : answerOf({ ...request, viewer }, id);
       },
     }),
   ];

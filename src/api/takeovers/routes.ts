@@ -35,7 +35,7 @@ export const takeoverEndpoints = [
       return {
         body,
         tags: ['takeovers', ...gameIds.map((id) => `game:${id}`)],
-        holdsUntil: nextChange(dated, now),
+        expiresAt: nextChange(dated, now),
       };
     },
   }),

@@ -3,7 +3,7 @@ import { type } from 'arktype';
 /** Redirects visitors of the home page or a sport home, once each. */
 export const takeover = type({
   type: "'Url' | 'GameDay'",
-  /** The takeover's title, or the game's for a GameDay. */
+  /** Id of the takeover; of the game for a GameDay. */
   id: 'number.integer',
   /** Target URL; for a GameDay the game's page on this site. */
   url: 'string',

@@ -11,7 +11,7 @@ export type ClientLog = {
   error: (details: object, message: string) => void;
 };
 
-export type ReaderOptions = {
+export type ApiFetcherOptions = {
   /** `inProcess(api)` or `overHttp(origin)`. */
   transport: ApiTransport;
   /** Slug of the college. */
@@ -46,7 +46,7 @@ const absentStatuses = new Set([204, 400, 404]);
 const hiddenPath = apiPath(['Hidden']);
 
 /** Fetches API resources, each address once per request: a page and its route checks share the call. */
-export function createReader(options: ReaderOptions) {
+export function createApiFetcher(options: ApiFetcherOptions) {
   const {
     transport,
     tenant,
@@ -66,7 +66,7 @@ export function createReader(options: ReaderOptions) {
   // shared caches do not store responses to requests with a cookie, so it is only sent where needed
   const headersFor = (path: string) =>
     session !== undefined && path.startsWith(`${hiddenPath}/`) ? { ...headers, cookie: cookieOf(session) } : headers;
-  const asked = new Map<string, Promise<unknown>>();
+  const requested = new Map<string, Promise<unknown>>();
   let firstFailure: unknown;
   let failure: ApiFailure | undefined;
 
@@ -86,8 +86,8 @@ export function createReader(options: ReaderOptions) {
   };
 
   const readOnce = <T>(path: string, schema: Schema<T>, timeoutOfCall?: number): Promise<T | undefined> => {
-    const known = asked.get(path) ?? read(path, schema, timeoutOfCall);
-    asked.set(path, known);
+    const known = requested.get(path) ?? read(path, schema, timeoutOfCall);
+    requested.set(path, known);
     return known as Promise<T | undefined>;
   };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeChannel, type LiveChange, liveChannel } from '../db/announce.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const harbor = 1;
 const summit = 2;
@@ -13,7 +13,7 @@ async function createCache() {
     listeners.set(channel, onMessage);
     return async () => void listeners.delete(channel);
   };
-  const cache = await createAnswerCache({ listen });
+  const cache = await createResponseCache({ listen });
   let made = 0;
   return {
     cache,
@@ -127,7 +127,7 @@ describe('an expired answer', () => {
     const { cache, announce } = await createCache();
     await cache.get(harbor, 'changed', async () => fresh);
     announce(String(harbor));
-    await cache.get(harbor, 'ended', async () => ({ ...fresh, holdsUntil: Date.now() + 90_000 }));
+    await cache.get(harbor, 'ended', async () => ({ ...fresh, expiresAt: Date.now() + 90_000 }));
     await expect(cache.get(harbor, 'changed', fail)).rejects.toThrow('no database');
     await vi.advanceTimersByTimeAsync(91_000);
     await expect(cache.get(harbor, 'ended', fail)).rejects.toThrow('no database');

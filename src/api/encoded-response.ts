@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 
 import { matchesEntityTag } from '../domain/entity-tag.ts';
-import { type Asked, type Endpoint, noContent } from './endpoint.ts';
+import { type Endpoint, type EndpointRequest, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
 
 /** An encoded response that can be sent repeatedly. */
-export type FinishedAnswer = {
+export type EncodedResponse = {
   status: number;
   text: string;
   tags: string;
   etag?: string;
   /** Milliseconds since the epoch at which the response changes with time, if it does. */
-  holdsUntil?: number | undefined;
+  expiresAt?: number | undefined;
 };
 
 /** Calls an endpoint and encodes the response. */
-export async function finish(endpoint: Endpoint, asked: Asked<never>): Promise<FinishedAnswer> {
-  const answer = (await endpoint.respond(asked)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
-  const tag = `tenant:${asked.tenant.slug}`;
+export async function finish(endpoint: Endpoint, request: EndpointRequest<never>): Promise<EncodedResponse> {
+  const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
+  const tag = `tenant:${request.tenant.slug}`;
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
   const tags = [tag, ...new Set(answer.tags)].join(',');
-  return { status: 200, text: JSON.stringify(answer.body), tags, holdsUntil: answer.holdsUntil };
+  return { status: 200, text: JSON.stringify(answer.body), tags, expiresAt: answer.expiresAt };
 }
 
 /** The response to a GET; `ifNoneMatch` is the request header, undefined for callers without a cache. */
 export function toResponse(
-  answer: FinishedAnswer,
+  answer: EncodedResponse,
   {
     validated,
     ifNoneMatch,
@@ -37,7 +37,7 @@ export function toResponse(
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
     'cache-tag': tags,
-    'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.holdsUntil),
+    'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
   };
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = 'application/json';
@@ -50,15 +50,15 @@ export function toResponse(
 }
 
 /** A response that must not be cached. */
-export function toUnkeptResponse({ status, text }: FinishedAnswer): Response {
+export function toUnkeptResponse({ status, text }: EncodedResponse): Response {
   if (status >= 400) return problemResponse(JSON.parse(text));
   const headers = { 'cache-control': 'no-store', ...(text && { 'content-type': 'application/json' }) };
   return new Response(text || null, { status, headers });
 }
 
 /** `max-age` and `stale-while-revalidate` in seconds, shortened if the response expires earlier. */
-function publicFor(holdsUntil: number | undefined): string {
-  const left = holdsUntil === undefined ? Number.POSITIVE_INFINITY : Math.max(0, holdsUntil - Date.now()) / 1000;
+function publicFor(expiresAt: number | undefined): string {
+  const left = expiresAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, expiresAt - Date.now()) / 1000;
   const fresh = Math.floor(Math.min(15, left));
   const stale = Math.floor(Math.min(60, left - fresh));
   return stale > 0 ? `public, max-age=${fresh}, stale-while-revalidate=${stale}` : `public, max-age=${fresh}`;

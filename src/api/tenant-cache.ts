@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { EncodedResponse } from './encoded-response.ts';
+
+/** TTL in milliseconds. Bounds the delay of time-dependent changes (a new day, a scheduled story) in responses without an expiry, and the effect of a lost notification. */
+const ttl = 60_000;
+/** How long an expired response may be served while the database is slow or failing. */
+const staleTtl = 600_000;
+/** Milliseconds a request waits for a fresh response before it gets an expired one. */
+const freshTimeout = 1000;
+/** Milliseconds before a failed refresh is retried. */
+const retryInterval = 5000;
+/** Maximum cached characters per college. */
+const maxSize = 8_000_000;
+
+/** The response cache of one college. */
+export function createTenantCache() {
+  const entries = new Map<string, { response: EncodedResponse; expiresAt: number; staleUntil: number }>();
+  let size = 0;
+  /** Tags invalidated during each pending request. */
+  const pending = new Set<Set<string>>();
+
+  const remove = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    size -= key.length + entry.response.text.length;
+  };
+
+  const put = (key: string, response: EncodedResponse) => {
+    remove(key);
+    const left = response.expiresAt === undefined ? Number.POSITIVE_INFINITY : response.expiresAt - Date.now();
+    if (left <= 0) return;
+    const now = performance.now();
+    const expiresAt = now + Math.min(ttl, left);
+    entries.set(key, { response, expiresAt, staleUntil: Math.min(now + left, expiresAt + staleTtl) });
+    size += key.length + response.text.length;
+    for (const oldest of entries.keys()) {
+      if (size <= maxSize) break;
+      remove(oldest);
+    }
+  };
+
+  const createAndPut = async (key: string, make: () => Promise<EncodedResponse>, isInUse: () => boolean) => {
+    const invalidated = new Set<string>();
+    pending.add(invalidated);
+    try {
+      const response = await make();
+      if (response.status < 400 && isInUse() && !hasAnyTag(response, invalidated)) put(key, response);
+      return response;
+    } finally {
+      pending.delete(invalidated);
+    }
+  };
+
+  return {
+    find: (key: string): EncodedResponse | undefined => {
+      const entry = entries.get(key);
+      return entry && entry.expiresAt > performance.now() ? entry.response : undefined;
+    },
+    /**
+     * Creates a response and caches it unless it is an error or was invalidated meanwhile. An expired response is served
+     * instead if creating it fails (`onFailure` receives the error) or is slow.
+     */
+    fetch: async (
+      key: string,
+      make: () => Promise<EncodedResponse>,
+      isInUse: () => boolean,
+      onFailure: (error: unknown) => void,
+    ): Promise<EncodedResponse> => {
+      const fresh = createAndPut(key, make, isInUse);
+      const expired = entries.get(key);
+      if (!expired || expired.staleUntil <= performance.now()) return fresh;
+      const timeout = setTimeout(freshTimeout, undefined, { ref: false });
+      const inTime = await Promise.race([fresh.catch(onFailure), timeout]);
+      if (inTime) return inTime;
+      // a change announced meanwhile invalidates the expired response
+      if (!isInUse() || entries.get(key) !== expired) return fresh;
+      // other requests use the expired response until then
+      expired.expiresAt = performance.now() + retryInterval;
+      return expired.response;
+    },
+    /** Invalidates the responses with one of the tags. */
+    invalidate: (tags: readonly string[]) => {
+      const wanted = new Set(tags);
+      for (const [key, { response }] of entries) if (hasAnyTag(response, wanted)) remove(key);
+      for (const invalidated of pending) for (const tag of tags) invalidated.add(tag);
+    },
+  };
+}
+
+function hasAnyTag({ tags }: EncodedResponse, wanted: ReadonlySet<string>): boolean {
+  const list = `,${tags},`;
+  for (const tag of wanted) if (list.includes(`,${tag},`)) return true;
+  return false;
+}
