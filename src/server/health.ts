@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from '../middleware/app-env.ts';
 import type { Metrics } from '../runtime/metrics.ts';
-import { notYet, promptly } from '../ui/promptly.ts';
+import { timedOut, withTimeout } from '../ui/with-timeout.ts';
 
 type Options = {
   metrics: Metrics;
@@ -18,8 +18,8 @@ export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok', 200, notStored))
     .get('/readyz', async (c) => {
-      const isReady = await promptly(assertReady(), readyTimeout).then(
-        (outcome) => outcome !== notYet,
+      const isReady = await withTimeout(assertReady(), readyTimeout).then(
+        (outcome) => outcome !== timedOut,
         () => false,
       );
       return isReady ? c.text('ready', 200, notStored) : c.text('not ready', 503, notStored);

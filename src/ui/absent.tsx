@@ -1,7 +1,7 @@
 import { absent } from '../domain/text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The dash for a figure nobody recorded. */
+/** The dash for a value that was not recorded. */
 export const Absent = () => (
   <>
     <span aria-hidden="true">{absent}</span>

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 import { canonicalAddress } from '../routing/canonical-address.ts';
 
-/** The way to a page for machines; paths of this site, the page itself last. */
+/** The breadcrumbs of a page as schema.org data. Paths of this site; the last step is the page itself. */
 export const breadcrumbList = (steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

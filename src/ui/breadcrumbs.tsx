@@ -1,7 +1,7 @@
 import styles from './breadcrumbs.module.css';
 import { SiteLink } from './site-link.tsx';
 
-/** The way to this page; the last item is the page itself and has no address. */
+/** The last item is the page itself and has no `href`. */
 export const Breadcrumbs = ({ items }: { items: { label: string; href?: string }[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>

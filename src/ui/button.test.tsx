@@ -37,7 +37,7 @@ const colleges = [
   })),
 ];
 const tokensOfAll = colleges.flatMap((colors) => [deriveTokens(colors, 'light'), deriveTokens(colors, 'dark')]);
-// the places that a theme is made for
+// the backgrounds that a theme is made for
 const grounds: Record<string, (keyof ThemeTokens)[]> = {
   'no-theme': ['surface', 'quiet', 'tint'],
   'light-theme': ['surface', 'quiet', 'tint'],
@@ -46,7 +46,7 @@ const grounds: Record<string, (keyof ThemeTokens)[]> = {
   'on-secondary': ['secondary'],
 };
 
-it.each(buttonThemes)('%s is readable, filled and plain, whatever the colours of the college', (theme) => {
+it.each(buttonThemes)('%s is readable, filled and plain, with the colors of any college', (theme) => {
   const colorOf = (tokens: ThemeTokens, name: string) => {
     const value = new RegExp(`--${name}: (?:var\\(--([a-z-]+)\\)|#(000|fff))`).exec(rulesOf(theme));
     return value?.[1] ? tokens[value[1] as keyof ThemeTokens] : `#${value?.[2]}${value?.[2]}`;
@@ -60,18 +60,18 @@ it.each(buttonThemes)('%s is readable, filled and plain, whatever the colours of
   }
 });
 
-it('a button sends no form unless it is told to', () => {
+it('a button submits no form without a type', () => {
   expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
 });
 
-it('a link as a button follows the rules of links', () => {
+it('a button link is a SiteLink', () => {
   expect(renderToStaticMarkup(<ButtonLink href="https://tickets.example.edu">Tickets</ButtonLink>)).toContain(
     'rel="noopener noreferrer"',
   );
 });
 
-it.each(socialChannels)('%s has a sign of its own', (channel) => {
+it.each(socialChannels)('%s has its own icon', (channel) => {
   expect(
     renderToStaticMarkup(
       <ChannelButton channel={channel} href="https://a.example">
@@ -81,7 +81,7 @@ it.each(socialChannels)('%s has a sign of its own', (channel) => {
   ).toContain(`/icons.svg#${channel}"`);
 });
 
-it('a channel is known in any case, X as Twitter, and one we do not know is a link', () => {
+it('channel names are case-insensitive, X is Twitter, and an unknown channel has the link icon', () => {
   expect(['YouTube', 'X', 'Threads'].map(channelIcon)).toEqual(['youtube', 'twitter', 'link']);
 });
 

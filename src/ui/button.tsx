@@ -11,11 +11,11 @@ const lookOf = ({ kind = 'priority', theme = 'no-theme', size = 'regular' }: But
 
 type ButtonProps = {
   look?: ButtonLook;
-  /** Does nothing without JavaScript, nor on paper: there it is not shown. */
+  /** Needs JavaScript; hidden without it and in print. */
   needsScript?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** Something that happens here. Without `type` it sends no form. */
+/** A button; without a `type` it submits no form. */
 export const Button = ({ look = {}, needsScript = false, type = 'button', ...rest }: ButtonProps) => (
   <button {...rest} type={type} className={needsScript ? `${lookOf(look)} ${styles.scripted}` : lookOf(look)} />
 );
@@ -25,12 +25,12 @@ type ButtonLinkProps = { look?: ButtonLook; href: string; newTab?: boolean } & O
   'className' | 'rel' | 'target'
 >;
 
-/** A link that looks like a button; it follows the rules of all links. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = {}, ...rest }: ButtonLinkProps) => <SiteLink {...rest} className={lookOf(look)} />;
 
 type ChannelButtonProps = { look?: ButtonLook; channel: string; href: string; children: ReactNode };
 
-/** A square button to an account on a channel such as "Instagram"; its words are for those who do not see the sign. */
+/** A square link to an account on a channel such as "Instagram"; `children` is its accessible name. */
 export const ChannelButton = ({ look, channel, href, children }: ChannelButtonProps) => (
   <SiteLink className={`${lookOf({ kind: 'alternate', ...look })} ${styles.channel}`} href={href} newTab>
     <Icon name={channelIcon(channel)} />
@@ -38,7 +38,7 @@ export const ChannelButton = ({ look, channel, href, children }: ChannelButtonPr
   </SiteLink>
 );
 
-/** What surrounds a button: it stands out from that and is readable on it. `no-theme` takes the colours of its place. */
+/** The background that a button has to contrast with. `no-theme` inherits the colors of its place. */
 export const buttonThemes = [
   'no-theme',
   'light-theme',
@@ -53,7 +53,7 @@ export type ButtonTheme = (typeof buttonThemes)[number];
 export const componentSizes = ['x-small', 'small', 'regular', 'large', 'x-large'] as const;
 export type ComponentSize = (typeof componentSizes)[number];
 
-/** The one thing to do here, another thing, or a mere word that looks like a link. */
+/** The main action, another action, or text that looks like a link. */
 export const buttonTypes = ['priority', 'alternate', 'text'] as const;
 export type ButtonType = (typeof buttonTypes)[number];
 

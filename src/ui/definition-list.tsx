@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './definition-list.module.css';
 
-/** Facts by name. One whose value React renders as nothing is left out. */
+/** Terms and values. Items whose value renders nothing are omitted. */
 export const DefinitionList = ({ items }: { items: { term: string; value: ReactNode }[] }) => (
   <dl className={styles.list}>
     {items

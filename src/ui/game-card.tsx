@@ -20,16 +20,16 @@ export type CardGame = {
   id: number;
   sport?: string | undefined;
   state: GameState;
-  /** Wall time at the venue, ISO, and the time in print: "7 p.m.", "7 p.m. CDT", "TBA", or nothing for whole days. */
+  /** Wall time at the venue, ISO, and the printed time: "7 p.m.", "7 p.m. CDT", "TBA"; null for all-day events. */
   date: string;
   time: string | null;
   locationIndicator: 'H' | 'A' | 'N';
-  /** The college's side: the visitors stand over the home team. */
+  /** The college's side; the visitors are above the home team. */
   ourSide: Side;
   /** The college. */
   team: CardTeam;
   opponent: CardTeam;
-  /** Ours and theirs, as soon as there is one. */
+  /** Null before the game has one. */
   score: { team: string; opponent: string } | null;
   outcome: Outcome | null;
   /** "OT", "2OT", "11"; a meet's placing where there is no score. */
@@ -37,13 +37,13 @@ export type CardGame = {
   placing: string | null;
   /** Clock and period while live. */
   clock?: string | undefined;
-  /** Where to read on. */
+  /** Box score or game center. */
   href: string;
-  /** Its usual end has passed and nobody has reported a result. */
+  /** Its expected end has passed without a result. */
   isAwaitingResult?: boolean;
-  /** It may be played while the page is open: its places are marked for what follows it. */
+  /** It may be played while the page is open, so it has live slots. */
   isOfToday?: boolean;
-  /** As it stands at a moment (milliseconds since the epoch), where it is followed. */
+  /** The live state of a followed game at a time in epoch milliseconds. */
   followed?: { game: ScoreboardGame; now: number } | undefined;
 };
 
@@ -57,15 +57,15 @@ const interrupted: Partial<Record<GameState, GameStatusKind>> = {
 
 type Props = {
   game: CardGame;
-  /** Prints the day of the game; off where a heading does. */
+  /** Off where a heading contains the day. */
   isDated?: boolean;
 };
 
-/** A game as on a stadium board: visitors over the home team, scores at the right. The whole card is the link. */
+/** A game as on a scoreboard: visitors above the home team, scores on the right. The whole card is a link. */
 export function GameCard({ game, isDated = true }: Props) {
-  const live = (place: string) => (game.isOfToday ? place : undefined);
-  const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', place: live('team') };
-  const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', place: live('opponent') };
+  const live = (slot: string) => (game.isOfToday ? slot : undefined);
+  const ours = { ...game.team, score: game.score?.team, won: game.outcome === 'W', slot: live('team') };
+  const theirs = { ...game.opponent, score: game.score?.opponent, won: game.outcome === 'L', slot: live('opponent') };
   const day = isDated ? shortDay(game.date) : undefined;
   const [away, home] = game.ourSide === 'home' ? [theirs, ours] : [ours, theirs];
   return (
@@ -85,14 +85,14 @@ export function GameCard({ game, isDated = true }: Props) {
           </VisuallyHidden>
         </SiteLink>
         <div className={styles.teams} aria-hidden="true">
-          {[away, home].map(({ name, logo, rank, score, won, place }) => (
+          {[away, home].map(({ name, logo, rank, score, won, slot }) => (
             <p key={name} className={styles.team}>
               <TeamLogo name={name} url={logo} size={24} />
               <span className={styles.name}>
                 {rank && <small>{rank}</small>} {name}
               </span>
-              {(score !== undefined || place) && (
-                <span className={styles.score} data-live={place}>
+              {(score !== undefined || slot) && (
+                <span className={styles.score} data-live={slot}>
                   {won ? <b>{score}</b> : score}
                 </span>
               )}
@@ -116,12 +116,12 @@ function Status({ game, day }: { game: CardGame; day: string | undefined }) {
   return <time dateTime={game.date.slice(0, 10)}>{[day, game.time].filter(Boolean).join(', ')}</time>;
 }
 
-type SpokenTeamProps = { name: string; score: string | undefined; place: string | undefined };
+type SpokenTeamProps = { name: string; score: string | undefined; slot: string | undefined };
 
 /** "Lakeshore 45", for screen readers. */
-const SpokenTeam = ({ name, score, place }: SpokenTeamProps) => (
+const SpokenTeam = ({ name, score, slot }: SpokenTeamProps) => (
   <>
-    {name} {place ? <span data-live={place}>{score}</span> : score}
+    {name} {slot ? <span data-live={slot}>{score}</span> : score}
   </>
 );
 

@@ -4,19 +4,19 @@ import { GameStatus, type GameStatusKind } from './game-status.tsx';
 import { ResultMark } from './result-mark.tsx';
 import { Score } from './score.tsx';
 
-/** What stands at the end of a game's row; an empty one is a game to come. */
+/** The result column of a game's row; empty for a scheduled game. */
 export type ShownResult = {
   mark?: Outcome;
   /** Ours first. */
   score?: { team: number; opponent: number };
   overtime?: string;
   status?: GameStatusKind;
-  /** Short remarks in reading order: "Forfeit", "Vacated", a reason, a placing, clock and period. */
-  words: string[];
+  /** "Forfeit", "Vacated", a reason, a placing, clock and period. */
+  notes: string[];
 };
 
-/** Win, loss or tie with the score, or the state that keeps the game from having one. */
-export const GameResult = ({ mark, score, overtime, status, words }: ShownResult) => (
+/** Win, loss or tie with the score, or the status of a game without a result. */
+export const GameResult = ({ mark, score, overtime, status, notes }: ShownResult) => (
   <>
     {status && <GameStatus kind={status} />}
     {(mark || score) && (
@@ -25,6 +25,6 @@ export const GameResult = ({ mark, score, overtime, status, words }: ShownResult
         {score && <Score first={score.team} second={score.opponent} note={overtime} />}
       </p>
     )}
-    {words.length > 0 && <p className={styles.words}>{words.join(' · ')}</p>}
+    {notes.length > 0 && <p className={styles.words}>{notes.join(' · ')}</p>}
   </>
 );

@@ -14,14 +14,14 @@ export type GameStatusKind =
   | 'postponed'
   | 'canceled';
 
-const words: Record<GameStatusKind, string> = {
+const labels: Record<GameStatusKind, string> = {
   scheduled: 'Scheduled',
   pregame: 'Pregame',
   delayed: 'Delayed',
   live: 'Live',
-  // the game goes on, but nothing has been heard of it for a while
+  // the source has not been seen for a while
   'delayed-data': 'Delayed data',
-  // the page, not the game, has lost its connection
+  // the page has lost its connection
   reconnecting: 'Reconnecting',
   'awaiting-result': 'Awaiting result',
   final: 'Final',
@@ -29,10 +29,10 @@ const words: Record<GameStatusKind, string> = {
   canceled: 'Canceled',
 };
 
-/** The state of a game in a word, with what belongs to it behind: clock and period, overtimes, a new date. */
+/** The status of a game; `children` follow it: clock and period, overtime, a new date. */
 export const GameStatus = ({ kind, children }: { kind: GameStatusKind; children?: ReactNode }) => (
   <span className={styles.status} data-kind={kind}>
-    <span className={styles.word}>{words[kind]}</span>
+    <span className={styles.word}>{labels[kind]}</span>
     {children && <span> {children}</span>}
   </span>
 );

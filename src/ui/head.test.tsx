@@ -17,25 +17,25 @@ const head = (props: Partial<Parameters<typeof Head>[0]> = {}, isPayload = false
     ),
   );
 
-it('the shared picture of a page is an absolute jpeg 1600 wide', () => {
+it('the Open Graph image is a JPEG 1600 px wide with an absolute URL', () => {
   expect(head()).toContain(
     '<meta property="og:image" content="https://l.example/images/resize?url=%2Fa.jpg&amp;width=1600&amp;height=900&amp;type=jpeg"/>',
   );
   expect(head()).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
-it('a page is named with its site, and kept out of search engines only where it says so', () => {
+it('the title contains the site name, and noindex is opt-in', () => {
   expect(head()).toContain('<title>Schedule - Lakeshore</title>');
   expect(head({ title: 'Lakeshore' })).toContain('<title>Lakeshore</title>');
   expect(head()).not.toContain('robots');
   expect(head({ indexed: false })).toContain('<meta name="robots" content="noindex"/>');
 });
 
-it('what is not known is left out', () => {
+it('absent metadata is omitted', () => {
   expect(head()).not.toMatch(/description|published_time/);
   expect(head({ image: undefined })).not.toContain('og:image');
 });
 
-it('programs read documents: a payload holds nothing for them', () => {
+it('a payload contains no meta tags', () => {
   expect(head({}, true)).toBe('<title>Schedule - Lakeshore</title><link rel="canonical" href="https://l.example/s"/>');
 });

@@ -2,17 +2,17 @@ import { imageAddress } from './image-address.ts';
 import { MetaTags } from './markup/meta-tags.tsx';
 
 type Props = {
-  /** Without the site's name; that is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   siteName: string;
   /** One or two plain sentences. */
   description?: string | undefined;
-  /** The page's own absolute address, without view, print or campaign parameters. */
+  /** The page's absolute URL, without view, print or campaign parameters. */
   canonical: string;
   type?: 'website' | 'article' | 'profile';
-  /** Absolute address, and words for who cannot see it. */
+  /** Absolute URL and alternative text. */
   image?: { url: string; alt: string } | undefined;
-  /** False keeps the page out of search engines: print and text views, hidden and empty pages. */
+  /** False for print and text views, hidden and empty pages. */
   indexed?: boolean;
   /** ISO instants of an article. */
   published?: string | undefined;
@@ -21,7 +21,7 @@ type Props = {
 
 const openGraphSize = { width: 1600, height: 900 };
 
-/** What a page says about itself in the document head; React moves it there from wherever it is rendered. */
+/** A page's metadata; React hoists it into the document's head. */
 export function Head({ title, siteName, description, canonical, indexed = true, ...shared }: Props) {
   return (
     <>
@@ -34,7 +34,6 @@ export function Head({ title, siteName, description, canonical, indexed = true, 
   );
 }
 
-/** What programs show of an address that somebody passes on. */
 function openGraph({ title, siteName, description, canonical, type = 'website', image, published, modified }: Props) {
   return {
     'og:site_name': siteName,
@@ -51,7 +50,7 @@ function openGraph({ title, siteName, description, canonical, type = 'website', 
 }
 
 function shareImage({ url, alt }: { url: string; alt: string }, canonical: string) {
-  // programs that show previews read no SVG: drawings too become a JPEG here
+  // link previews do not support SVG
   const address = imageAddress(url, openGraphSize, 'jpeg');
   return {
     'og:image': new URL(address, canonical).href,

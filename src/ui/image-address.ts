@@ -2,13 +2,13 @@ const widths = [160, 320, 480, 640, 960, 1280, 1600];
 
 export type ImageType = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Address of a picture in a given size from the image service; the aspect ratio is that of `width` to `height`. */
+/** The URL of a picture in this size from the image service. */
 export function imageAddress(url: string, size: { width: number; height: number }, type: ImageType): string {
   const query = new URLSearchParams({ url, width: String(size.width), height: String(size.height), type });
   return `/images/resize?${query}`;
 }
 
-/** `srcset` for a picture drawn at most `width` CSS pixels wide, up to twice that for dense screens. */
+/** `srcset` for a picture that is at most `width` CSS pixels wide, up to twice that for high-density screens. */
 export function imageSourceSet(
   url: string,
   { width, height }: { width: number; height: number },
@@ -23,9 +23,9 @@ export function imageSourceSet(
     .join(', ');
 }
 
-/** Drawings scale by themselves, and the site root is no picture: neither goes through the image service. */
+/** SVG images scale by themselves, so the image service does not resize them. */
 export const isResizable = (url: string): boolean => !/\.svg(?:[?#]|$)/i.test(url) && !url.startsWith('data:');
 
-/** False for an empty address or a bare site root, which stored records use for 'no picture'. */
+/** False for an empty URL or a bare site root, which records use for "no picture". */
 export const isPicture = (url: string | null | undefined): url is string =>
   Boolean(url) && !/^(?:https?:\/\/[^/]+)?\/?$/.test(url ?? '');

@@ -7,29 +7,29 @@ import { TeamLogo } from './team-logo.tsx';
 
 export type LineScoreTeam = {
   name: string;
-  /** 'LAK', where the name is too long for a phone. */
+  /** 'LAK', shown on phones. */
   abbreviation?: string | undefined;
   logo?: string | null | undefined;
-  /** Our own side of the game. */
+  /** The college's side. */
   own?: boolean;
   winner?: boolean;
-  /** One entry a period, in order; undefined prints a dash, a string such as 'X' prints as it is. */
+  /** One entry for each period; undefined prints a dash, a string such as 'X' as it is. */
   periods: readonly (number | string | undefined)[];
-  /** Same order as `totals` of the table. */
+  /** In the order of the table's `totals`. */
   totals: readonly (number | string | undefined)[];
 };
 
 type Props = {
   id: string;
   caption: string;
-  /** Heads of the periods: '1', '2', … 'OT'; `name` for what must be explained. */
+  /** Column heads: '1', '2', … 'OT'; `name` explains an abbreviation. */
   periods: readonly { label: string; name?: string }[];
-  /** Heads after the periods: 'T', or 'R', 'H', 'E'. The first is the score. */
+  /** Column heads after the periods: 'T', or 'R', 'H', 'E'. The first is the score. */
   totals: readonly { label: string; name: string }[];
   teams: readonly [LineScoreTeam, LineScoreTeam];
 };
 
-/** The score by periods as on a stadium board, visiting team first. */
+/** The score by period, visitors first. */
 export function LineScore({ id, caption, periods, totals, teams }: Props) {
   const hasLogos = canTellApart(teams);
   return (
@@ -58,7 +58,7 @@ export function LineScore({ id, caption, periods, totals, teams }: Props) {
   );
 }
 
-/** Two teams without logos may have the same initials: those would tell nothing. */
+/** False for two teams without logos whose initials are the same. */
 const canTellApart = ([first, second]: Props['teams']): boolean =>
   isPicture(first.logo) || isPicture(second.logo) || monogram(first.name) !== monogram(second.name);
 
@@ -83,8 +83,8 @@ function Team({ team, hasLogo }: { team: LineScoreTeam; hasLogo: boolean }) {
         </span>
       </th>
       {figures.map((figure, index) => (
-        // another figure is another cell: one that grows would count as layout shift
-        // biome-ignore lint/suspicious/noArrayIndexKey: periods have no identity but their place
+        // a new key for each value, because a cell that grows counts as layout shift
+        // biome-ignore lint/suspicious/noArrayIndexKey: periods are identified by their position
         <td key={`${index} ${figure}`} data-total={index >= periods.length || undefined}>
           {figure ?? <Absent />}
         </td>

@@ -1,7 +1,7 @@
 import { monogram } from '../domain/text.ts';
 import styles from './number-portrait.module.css';
 
-/** A 4:5 jersey in the team's colours with the player's number, or initials: the picture where there is none. Decorative. */
+/** A placeholder for a missing portrait: a 4:5 jersey in the college's colors with the player's number or initials. */
 export function NumberPortrait({ number, name }: { number: string | undefined; name: string }) {
   const text = number || monogram(name).slice(0, 2);
   return (

@@ -17,7 +17,7 @@ import { TeamLogo } from './team-logo.tsx';
 
 const html = renderToStaticMarkup;
 
-it('a figure nobody recorded is a dash, and zero is zero', () => {
+it('a value that was not recorded is a dash, and zero is zero', () => {
   const table = html(
     <StatTable
       id="box"
@@ -36,7 +36,7 @@ it('a figure nobody recorded is a dash, and zero is zero', () => {
   expect(table).toContain('<dt>A</dt><dd>Assists</dd>');
 });
 
-it('a table has its facts in columns, and in one line for a phone', () => {
+it('a table has its facts in columns, and in one line for phones', () => {
   const table = html(
     <StatTable
       id="box"
@@ -52,7 +52,7 @@ it('a table has its facts in columns, and in one line for a phone', () => {
   expect(table).toContain('<th scope="row" data-facts="No. 7">Hale, Jo</th><td data-kind="fact">7</td><td>12</td>');
 });
 
-it('a line score prints an X as it was written and marks our side and the winner', () => {
+it('a line score prints an X as it is and marks the college and the winner', () => {
   const score = html(
     <LineScore
       id="line"
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('a line score shows the logos, and no initials where both teams have the same', () => {
+it('a line score shows logos, and no initials if both teams have the same', () => {
   const score = (names: [string, string], logo?: string) => {
     const [first, second] = names.map((name) => ({ name, periods: [], totals: [3] }));
     if (!first || !second) throw new Error('Two teams are needed');
@@ -113,11 +113,11 @@ it('a line score shows the logos, and no initials where both teams have the same
   expect(score(['Lakeshore', 'Lakeland'])).not.toContain('<svg');
 });
 
-it('live is written, not only coloured', () => {
+it('a live game is labeled as live, not only by color', () => {
   expect(html(<GameStatus kind="live">Q3 8:42</GameStatus>).replace(/<[^>]+>/g, '')).toBe('Live Q3 8:42');
 });
 
-it('a link outside hides where it came from, and one that runs code is no link', () => {
+it('a link to another site has rel=noreferrer, and a script URL is no link', () => {
   expect(html(<SiteLink href="https://a.example/">A</SiteLink>)).toBe(
     '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
   );
@@ -125,11 +125,11 @@ it('a link outside hides where it came from, and one that runs code is no link',
   expect(html(<SiteLink href="/sports/football">A</SiteLink>)).toBe('<a href="/sports/football">A</a>');
 });
 
-it('a season picker with nothing to pick from is not there', () => {
+it('a season picker with one season renders nothing', () => {
   expect(html(<SeasonPicker seasons={[{ title: '2026', href: '/a', current: true }]} />)).toBe('');
 });
 
-it('a script of facts cannot be closed from inside and keeps its array on top', () => {
+it('structured data cannot close its script element, and an array stays the top level', () => {
   const script = html(
     <JsonLd nonce="n" data={[{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }]} />,
   );
@@ -138,7 +138,7 @@ it('a script of facts cannot be closed from inside and keeps its array on top', 
   );
 });
 
-it('a picture that may be cut keeps its focus near, and no part sets a style attribute', () => {
+it('a cropped picture keeps its focus, and no component sets a style attribute', () => {
   const picture = html(
     <Picture url="/a.jpg" alt="" width={400} height={225} focus={{ x: 30, y: 90 }} color="#123a6b" />,
   );
@@ -148,19 +148,19 @@ it('a picture that may be cut keeps its focus near, and no part sets a style att
   );
 });
 
-it('the colour behind a picture is beside the picture element, which may not contain it', () => {
+it('the placeholder color is outside of the picture element, which may not contain it', () => {
   const picture = html(<Picture url="/a.jpg" alt="" width={400} height={225} color="#123a6b" />);
   expect(picture).toMatch(/<\/svg><picture/);
 });
 
-it('a picture names what it shows, for when it does not load', () => {
+it('a picture has the id of its item, for failure reports', () => {
   const picture = <Picture url="/a.jpg" alt="" width={400} height={225} itemId={7} />;
   expect(html(picture)).toContain('data-item-id="7"');
   const story = { id: 8, href: '/news/x', title: 'Win', image: { url: '/a.jpg', alt: '' } };
   expect(html(<StoryCard {...story} />)).toContain('data-item-id="8"');
 });
 
-it('a drawn logo is served as it is, a photographed one through the image service', () => {
+it('an SVG logo is served as it is, a raster one through the image service', () => {
   expect(html(<TeamLogo name="Duke" url="/logos/duke.svg" />)).toContain('src="/logos/duke.svg"');
   expect(html(<TeamLogo name="Duke" url="/logos/duke.png" size={48} />)).toContain(
     'width=96&amp;height=96&amp;type=webp',
@@ -168,7 +168,7 @@ it('a drawn logo is served as it is, a photographed one through the image servic
   expect(html(<TeamLogo name="Duke" url="/" />)).toContain('<svg');
 });
 
-it('a fact without a value is left out; zero is a value', () => {
+it('an item without a value is omitted; zero is a value', () => {
   const values = [undefined, null, false, '', 0];
   const list = html(<DefinitionList items={values.map((value) => ({ term: `fact ${value}`, value }))} />);
   expect(list.match(/<dt[^>]*>.*?<\/dt>/g)).toEqual([expect.stringContaining('fact 0')]);

@@ -3,24 +3,24 @@ import styles from './picture.module.css';
 
 type Props = {
   url: string;
-  /** What it shows; empty for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** Largest size it is drawn at, in CSS pixels; also its aspect ratio. */
+  /** Maximum display size in CSS pixels, and the aspect ratio. */
   width: number;
   height: number;
-  /** How wide it is drawn at which viewport; the default is the whole viewport on a phone, `width` above. */
+  /** By default the whole viewport on phones, `width` on larger screens. */
   sizes?: string;
-  /** The point that must stay visible when the picture is cut, in percent from left and top. */
+  /** The point that must stay visible when the picture is cropped, in percent from left and top. */
   focus?: { x: number; y: number };
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant color, shown until the picture is loaded. */
   color?: string;
-  /** Id of the story, player or whatever it shows: said when it does not load. */
+  /** Id of the story or player; reported if the picture fails to load. */
   itemId?: number;
-  /** The one large picture of the page. */
+  /** For the largest picture of the page. */
   eager?: boolean;
 };
 
-/** A picture in modern formats and fitting sizes. It fills the width of its place and keeps its ratio. */
+/** A responsive picture in modern formats. It fills its container's width and keeps its aspect ratio. */
 export function Picture({ url, alt, width, height, sizes, focus, color, itemId, eager = false }: Props) {
   const size = { width, height };
   const drawn = sizes ?? `(max-width: ${width}px) 100vw, ${width}px`;
@@ -55,5 +55,5 @@ export function Picture({ url, alt, width, height, sizes, focus, color, itemId, 
   );
 }
 
-// a style attribute would need a hole in the content security policy; five stops a side are near enough
+// the content security policy forbids style attributes, so the focus is rounded to one of five classes per axis
 const quarter = (percent: number | undefined) => (percent === undefined ? undefined : Math.round(percent / 25) * 25);

@@ -2,7 +2,7 @@ import type { SeasonFigure } from '../domain/season-figures.ts';
 import { Absent } from './absent.tsx';
 import styles from './record-strip.module.css';
 
-/** Figures of a season side by side, `12–3` above `Overall`. A figure that is undefined prints a dash. */
+/** Season records side by side: `12–3` above `Overall`. Undefined values print a dash. */
 export const RecordStrip = ({ items }: { items: readonly SeasonFigure[] }) => (
   <dl className={styles.strip}>
     {items.map(({ label, value }) => (

@@ -1,12 +1,12 @@
 import styles from './result-mark.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const words = { W: 'Win', L: 'Loss', T: 'Tie' };
+const labels = { W: 'Win', L: 'Loss', T: 'Tie' };
 
-/** W, L or T in a box of its own: filled for a win, hollow for a loss, split for a tie. */
+/** W, L or T in a box: filled for a win, outlined for a loss, split for a tie. */
 export const ResultMark = ({ result }: { result: 'W' | 'L' | 'T' }) => (
   <span className={styles.mark} data-result={result}>
     <span aria-hidden="true">{result}</span>
-    <VisuallyHidden>{words[result]}</VisuallyHidden>
+    <VisuallyHidden>{labels[result]}</VisuallyHidden>
   </span>
 );

@@ -3,16 +3,16 @@ import { Absent } from './absent.tsx';
 import styles from './score.module.css';
 
 type Props = {
-  /** Our score first, or the first-named team's. */
+  /** The college's score, or that of the team named first. */
   first: number | undefined;
   second: number | undefined;
-  /** Overtime or innings, `OT`, `2OT`, `11 inn.`; printed small after the score. */
+  /** `OT`, `2OT`, `11 inn.`; printed small after the score. */
   note?: string | undefined;
-  /** As large as a table row's text by default. */
+  /** By default the size of text in a table row. */
   size?: 'card' | 'hero' | undefined;
 };
 
-/** A score in stadium digits, `27–10`; a dash where there is none. */
+/** `27–10` in scoreboard digits; a dash without a score. */
 export const Score = ({ first, second, note, size }: Props) => (
   <span className={styles.score} data-size={size}>
     <span className={styles.digits}>

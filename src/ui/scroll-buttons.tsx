@@ -3,13 +3,13 @@ import styles from './scroll-buttons.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
-  /** What names the `ScrollRegion` that they move, its `labelledBy`. */
+  /** `labelledBy` of the `ScrollRegion` that they scroll. */
   regionLabel: string;
-  /** What it holds: 'games'. */
+  /** The content of the region: 'games'. */
   of: string;
 };
 
-/** Previous and next for a row that scrolls; `ui/client/scroll-rows.ts` shows them where not everything fits. */
+/** Previous and next buttons of a row; `ui/client/scroll-rows.ts` shows them if the row overflows. */
 export const ScrollButtons = ({ regionLabel, of }: Props) => (
   <div className={styles.buttons}>
     {(['previous', 'next'] as const).map((name) => (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './scroll-region.module.css';
 
 type Props = {
-  /** Id of the caption or heading that names it. */
+  /** Id of its caption or heading. */
   labelledBy: string;
-  /** Its content is narrow enough for a desktop screen: there it does not scroll, and table heads may stick to the page. */
+  /** The content fits a desktop screen, so the region does not scroll there and table heads may be sticky. */
   fits?: boolean;
   children: ReactNode;
 };
 
-/** A place that may scroll sideways, reachable by keyboard. */
+/** A region that scrolls horizontally and can be focused. */
 export const ScrollRegion = ({ labelledBy, fits = false, children }: Props) => (
-  // biome-ignore lint/a11y: what scrolls must be reachable without a mouse, and is no part of the page to jump to
+  // biome-ignore lint/a11y: scrollable regions must be focusable, but this one is no landmark
   <div role="group" className={styles.region} aria-labelledby={labelledBy} tabIndex={0} data-fits={fits || undefined}>
     {children}
   </div>

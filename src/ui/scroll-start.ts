@@ -1,9 +1,9 @@
-/** Attribute of the list item that a `ScrollRegion` begins with; it goes once the region has been scrolled there. */
+/** Marks the list item to which a `ScrollRegion` is scrolled; removed afterwards. */
 export const scrollStart = 'data-scroll-start';
 
 /**
- * Scrolls the region in the element before this script to its marked item, before the browser paints it: the item is
- * then where the first one was. `scrollToStart` is the same for pages that arrive by soft navigation.
+ * Inline script that scrolls the region in the preceding element to its marked item before the first paint. After soft
+ * navigations `scrollToStart` does the same.
  */
 export const scrollBeforePaint = [
   `{const s=document.currentScript.previousElementSibling.querySelector("[${scrollStart}]");`,

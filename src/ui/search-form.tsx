@@ -3,7 +3,7 @@ import { href } from '../routing/routes.ts';
 import { Button } from './button.tsx';
 import styles from './search-form.module.css';
 
-/** The search of the whole site, filled with `q`. */
+/** The site search, prefilled with `q`. */
 export const SearchForm = ({ q }: { q?: string }) => (
   <search>
     <form className={styles.form} action={href('search')}>

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 
 type Props = { label?: string; seasons: { title: string; href: string; current?: boolean }[] };
 
-/** Other seasons of this page, as links behind a button; newest first, as given. Nothing when there is only one. */
+/** A menu with links to other seasons of the page, in the given order. Renders nothing for a single season. */
 export function SeasonPicker({ label = 'Season', seasons }: Props) {
   const current = seasons.find((season) => season.current);
   if (seasons.length < 2) {

@@ -7,11 +7,11 @@ type Props = {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** Where to read on; its text must say so by itself: 'Full schedule'. */
+  /** Its label must be clear without context: 'Full schedule'. */
   more?: { href: string; label: string } | undefined;
 };
 
-/** A section's title under a scorecard rule. */
+/** A section's title below a rule. */
 export function SectionHeading({ children, level = 2, id, more }: Props) {
   const Heading = `h${level}` as const;
   return (

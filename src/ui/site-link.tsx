@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'rel' | 'target'> & { href: string; newTab?: boolean };
 
-/** A link that follows the site's rules: plain inside, `noopener` outside, mere text when its address could run code. */
+/** A link: `noopener noreferrer` for other sites, plain text if the URL could run code. */
 export function SiteLink({ href, newTab = false, children, ...rest }: Props) {
   const kind = linkKind(href);
   if (kind.type === 'refused') {

@@ -1,6 +1,6 @@
 import type { IconName } from '../domain/icon-names.ts';
 
-/** The channels of section 9 of the specification. Each is drawn. */
+/** The channels of the specification (section 9). Each has an icon. */
 export const socialChannels = [
   'facebook',
   'twitter',
@@ -19,11 +19,11 @@ export const socialChannels = [
   'opendorse',
 ] as const satisfies readonly IconName[];
 
-/** Channels are written in any case, "YouTube", and one has two names. */
+/** Case-insensitive; `x` is stored as `twitter` too. */
 export function channelIcon(channel: string): IconName {
   const name = channel.toLowerCase();
   return socialChannels.find((each) => each === (name === 'x' ? 'twitter' : name)) ?? 'link';
 }
 
-/** The name of a channel as it calls itself today; accounts may still be stored under the former one. */
+/** The present name of a channel; accounts may be stored under the former one. */
 export const channelName = (channel: string): string => (/^(?:twitter|x)$/i.test(channel) ? 'X' : channel);

@@ -22,7 +22,7 @@ const game: EventFacts = {
 const setting = { team: 'Lakeshore', url: 'https://x.test/1', absolute: (path: string) => `https://x.test${path}` };
 const event = (change: Partial<EventFacts>) => sportsEvent({ ...game, ...change }, setting);
 
-test('the home side is the one that plays at home', () => {
+test('the home team is the one that plays at home', () => {
   expect(event({})).toMatchObject({
     name: 'Lakeshore vs Duke',
     homeTeam: { name: 'Lakeshore' },
@@ -35,18 +35,18 @@ test('the home side is the one that plays at home', () => {
   });
 });
 
-test('a neutral site has two competitors and no home side', () => {
+test('a game at a neutral site has two competitors and no home team', () => {
   const neutral = event({ locationIndicator: 'N' });
   expect(neutral).toMatchObject({ name: 'Lakeshore vs Duke', competitor: [{ name: 'Lakeshore' }, { name: 'Duke' }] });
   expect(neutral).not.toHaveProperty('homeTeam');
 });
 
-test('the start carries the offset of the venue, or is the date alone', () => {
+test('the start has the venue offset, or is a date without time', () => {
   expect(event({})).toMatchObject({ startDate: '2026-09-05T18:00-04:00' });
   expect(event({ tbd: true, dateUtc: null })).toMatchObject({ startDate: '2026-09-05' });
 });
 
-test('the state is one that schema.org knows', () => {
+test('the event status is one of schema.org', () => {
   const status = (change: Partial<EventFacts>) => event(change).eventStatus;
   expect(status({ gameState: gameState.GameComplete })).toBe('https://schema.org/EventScheduled');
   expect(status({ gameState: gameState.Postponed })).toBe('https://schema.org/EventPostponed');
@@ -57,13 +57,13 @@ test('the state is one that schema.org knows', () => {
   });
 });
 
-test('the place is an object with an address', () => {
+test('the location is an object with an address', () => {
   expect(event({})).toMatchObject({
     location: { name: 'Port Harbor, Wis.', address: { streetAddress: 'Port Harbor, Wis.' } },
   });
 });
 
-test('the place of an away game is named by its city, that of any other game by its venue', () => {
+test('the location of an away game is named after the city, others after the venue', () => {
   const facility = { title: 'Northfield Arena', street: null, city: 'Northfield', state: 'Minn.' };
   const placed = { facility, location: 'Northfield, Minn.' };
   const nameOf = (change: Partial<EventFacts>) => event({ ...placed, ...change }).location;
@@ -72,7 +72,7 @@ test('the place of an away game is named by its city, that of any other game by 
     expect(nameOf({ locationIndicator })).toMatchObject({ name: 'Northfield Arena' });
 });
 
-test('tickets are offered until the game is over', () => {
+test('tickets are offered until the game is final', () => {
   const offered = (state: number) =>
     event({ gameState: state, media: { tickets: { url: '/tickets/duke' } } }).offers as object | undefined;
   expect(offered(gameState.Scheduled)).toEqual({ '@type': 'Offer', url: 'https://x.test/tickets/duke' });

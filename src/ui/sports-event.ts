@@ -2,7 +2,7 @@ import type { EventStatusType, Place, SportsEvent, SportsTeam, WithContext } fro
 
 import { gameState, isComplete, isGameState } from '../domain/game-state.ts';
 
-/** What is told of a game; a schedule game of the API is one. */
+/** A subset of the API's schedule game. */
 export type EventFacts = {
   venueDate: string;
   venueEndDate: string | null;
@@ -20,7 +20,6 @@ export type EventFacts = {
   media: { tickets: { url: string } | null };
 };
 
-/** Absolute addresses and the college's own name. */
 type Setting = { team: string; url: string; absolute: (path: string) => string };
 
 const statuses: Partial<Record<number, EventStatusType>> = {
@@ -29,8 +28,8 @@ const statuses: Partial<Record<number, EventStatusType>> = {
 };
 
 /**
- * A game as schema.org's SportsEvent. Readers find a game by ` vs ` or ` at ` in its name; at a neutral site neither
- * side is the home team. schema.org knows no finished events: live and final ones stay scheduled.
+ * A game as a schema.org SportsEvent. Consumers expect ` vs ` or ` at ` in its name. At a neutral site neither team is the
+ * home team. schema.org has no status for live or final events: they stay scheduled.
  */
 export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting): WithContext<SportsEvent> {
   const ours: SportsTeam = { '@type': 'SportsTeam', name: team };
@@ -54,22 +53,22 @@ export function sportsEvent(game: EventFacts, { team, url, absolute }: Setting):
   };
 }
 
-/** Nobody is offered tickets for what is over. */
+/** Tickets are offered before and during the game only. */
 const isAhead = ({ gameState: state }: EventFacts) =>
   state !== gameState.Canceled && !(isGameState(state) && isComplete(state));
 
-/** "Lakeshore vs Duke", "Lakeshore at Duke"; a meet keeps its own title after the team. */
+/** "Lakeshore vs Duke", "Lakeshore at Duke"; a meet's own title follows the team. */
 export const eventName = ({ locationIndicator, opponent }: EventFacts, team: string): string =>
   `${team} ${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`;
 
-/** With the venue's offset; the date alone while the time is to be announced. */
+/** With the venue's offset; without a time while that is TBD. */
 function startDate({ venueDate, dateUtc, timezone, tbd, allDay }: EventFacts): string {
   if (!dateUtc || tbd || allDay) return venueDate.slice(0, 10);
   const start = Temporal.Instant.from(dateUtc).toZonedDateTimeISO(timezone);
   return start.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 }
 
-/** Away, readers look for "City, State" in the name; a venue of ours or at a neutral site goes by its own. */
+/** Consumers expect "City, State" as the location of away games. */
 function placeOf({ facility, location, locationIndicator }: EventFacts): { location?: Place } {
   const name = (locationIndicator === 'A' && location) || (facility?.title ?? location);
   if (!name) return {};

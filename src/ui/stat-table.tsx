@@ -6,21 +6,21 @@ import styles from './stat-table.module.css';
 
 export type StatColumn = {
   key: string;
-  /** What the head prints: 'FG'. */
+  /** 'FG'. */
   label: string;
-  /** What it stands for: 'Field goals made–attempted'. */
+  /** 'Field goals made–attempted'. */
   name?: string;
-  /** Words are set left, figures right. A phone has no columns for facts: it prints the row's `facts` under its header. */
+  /** Text is left-aligned, figures are right-aligned. Phones hide fact columns and print the row's `facts` instead. */
   kind?: 'figure' | 'text' | 'fact';
 };
 
 export type StatRow = {
   id: string | number;
-  /** What the row is about, usually a linked name. */
+  /** Usually a linked name. */
   header: ReactNode;
-  /** The row's facts in one line: 'No. 39 · G'. */
+  /** 'No. 39 · G'. */
   facts?: string | undefined;
-  /** By column key; a missing one prints the dash. */
+  /** By column key; a missing cell prints a dash. */
   cells: Readonly<Record<string, ReactNode>>;
 };
 
@@ -32,17 +32,17 @@ type Props = {
   rowLabel: string;
   columns: readonly StatColumn[];
   rows: readonly StatRow[];
-  /** Set apart under the rows. */
+  /** In the table's footer. */
   totals?: readonly StatRow[];
-  /** Prints what the abbreviations mean under the table; off where the same columns were explained above. */
+  /** Explains the abbreviations below the table; off for a second table with the same columns. */
   explain?: boolean;
 };
 
-// figures take about 60 px each beside a name in the content width; words take what stands in them
+// a figure takes about 60 px; more columns overflow the content width
 const widestThatFits = 15;
 const mostWordColumns = 3;
 
-/** A table of statistics: the first column stays while the others scroll. */
+/** A table of statistics whose first column stays in place while the others scroll. */
 export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], explain = true }: Props) {
   const captionId = `${id}-caption`;
   return (

@@ -8,19 +8,18 @@ type Props = {
   id: number;
   href: string;
   title: string;
-  /** What it is about, usually the sport. */
+  /** Usually the sport. */
   topic?: string | undefined;
   teaser?: string | undefined;
-  /** Machine date and the same in words. */
   date?: { iso: string; text: string } | undefined;
   image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
-  /** Lead: the one large story of a page. Row: picture small at the side. Tile: a card, on a phone a row. */
+  /** `lead`: the large story of a page; `row`: a small picture at the side; `tile`: a card, on phones a row. */
   variant?: 'lead' | 'card' | 'row' | 'tile';
-  /** Level of its heading on this page. */
+  /** Heading level. */
   level?: 2 | 3;
 };
 
-/** A story with its picture; the whole card is the link. */
+/** A story with its picture; the whole card is a link. */
 export function StoryCard({ id, href, title, topic, teaser, date, image, variant = 'card', level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const size = pictureSizes[variant];
@@ -56,7 +55,7 @@ const pictureSizes = {
 
 type StoryImage = { url: string; focus: { x: number; y: number }; color: string | null };
 
-/** The picture of a card, which decorates: the title beside it says what the story is. */
+/** The picture of a card, decorative because the title is next to it. */
 export const cardImage = ({ url, focus, color }: StoryImage) => ({
   url,
   alt: '',

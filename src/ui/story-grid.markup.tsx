@@ -7,7 +7,7 @@ type Story = {
   id: number;
   url: string;
   title: string;
-  /** Wall time or date, ISO. */
+  /** ISO wall time or date. */
   date: string;
   sportDisplay?: string;
   primaryImage: { url: string; focus: { x: number; y: number }; color: string | null } | null;
@@ -15,12 +15,11 @@ type Story = {
 
 type Props = {
   stories: readonly Story[];
-  /** Names the sport over each title, where the stories are of several. */
+  /** Prints the sport above each title, for stories of several sports. */
   topics?: boolean;
   level?: 2 | 3;
 };
 
-/** Stories side by side, as many as fit. */
 const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
   <ul className={styles.grid}>
     {stories.map(({ id, url, title, date, sportDisplay, primaryImage }) => (

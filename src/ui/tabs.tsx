@@ -6,14 +6,14 @@ import styles from './tabs.module.css';
 export type Tab = { label: string; href: string; current?: boolean };
 
 type Props = {
-  /** Names the set for a screen reader. */
+  /** Accessible name. */
   label: string;
   tabs: Tab[];
-  /** For islands that show another view without asking the server. */
+  /** For islands that switch views without a request. */
   onSelect?: (event: MouseEvent, tab: Tab) => void;
 };
 
-/** Views of one subject, each at its own address. */
+/** Links to the views of a page. */
 export const Tabs = ({ label, tabs, onSelect }: Props) => (
   <nav className={styles.tabs} aria-label={label} data-in-place={onSelect && ''}>
     <ul className={styles.list}>

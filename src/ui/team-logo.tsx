@@ -5,13 +5,13 @@ import styles from './team-logo.module.css';
 type Props = {
   name: string;
   url?: string | null | undefined;
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: 24 | 32 | 48 | 64 | 96;
-  /** Leave empty where the name stands beside the logo. */
+  /** Empty if the name is next to the logo. */
   alt?: string;
 };
 
-/** A team's logo, or its initials where there is none. */
+/** A team's logo, or its initials without one. */
 export function TeamLogo({ name, url, size = 32, alt = '' }: Props) {
   if (!isPicture(url)) {
     return <Monogram text={monogram(name)} size={size} alt={alt} />;

@@ -5,7 +5,7 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { notFound, redirect } from '../../waku/router.ts';
 import { boxPanels } from './box-panels.markup.tsx';
@@ -59,9 +59,9 @@ export default async function BoxScorePage({ params, query }: PageProps<'boxscor
         <PrintButton of="box-score" label="Print the box score" />
         <CopyLink url={canonicalAddress(address)} />
       </p>
-      <Later fallback={null}>
+      <Deferred fallback={null}>
         <OtherResults game={book.game} />
-      </Later>
+      </Deferred>
       <ThirdParties contentId={book.game.id} />
     </>
   );

@@ -4,8 +4,8 @@ import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { longDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { GameResult } from '../../ui/game-result.tsx';
-import { resultOfFollowed } from '../../ui/live/followed-result.ts';
-import { GameStanding } from '../../ui/live/game-standing.tsx';
+import { followedResult } from '../../ui/live/followed-result.ts';
+import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
@@ -29,7 +29,7 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
     <div data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
         <span data-live={live('standing')}>
-          <GameStanding state={game.gameState} />
+          <NextGameLabel state={game.gameState} />
         </span>
         : {sport.title}
       </h2>
@@ -41,7 +41,7 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
       </p>
       {isOfToday && (
         <div className={styles.result} data-live="result">
-          {followed && isLive(game.gameState) && <GameResult {...resultOfFollowed(followed, { now })} />}
+          {followed && isLive(game.gameState) && <GameResult {...followedResult(followed, { now })} />}
         </div>
       )}
       <p>

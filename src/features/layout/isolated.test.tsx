@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { rendered } from '../../ui/rendered.ts';
+import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 import { Isolated } from './isolated.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -61,6 +61,6 @@ it('islands are not called, and what may come late still does', async () => {
       <Broken />
     </Suspense>
   );
-  expect(await rendered(<Island />)).toMatchObject({ type: island });
-  expect(await rendered(late)).toBe(late);
+  expect(await resolveServerTree(<Island />)).toMatchObject({ type: island });
+  expect(await resolveServerTree(late)).toBe(late);
 });

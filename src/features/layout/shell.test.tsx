@@ -5,7 +5,7 @@ import type { Sport } from '../../domain/sport.ts';
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import { href, matchRoute, type Route } from '../../routing/routes.ts';
 import type { MarkupPart } from '../../ui/markup/define-markup.ts';
-import { rendered } from '../../ui/rendered.ts';
+import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 import { Shell } from './shell.tsx';
 
 type MarkupProps = { of: MarkupPart<object>; props: object; className?: string };
@@ -46,7 +46,7 @@ const page = async (path: string, view?: Pick<Route, 'view'>) => {
     api: { navigation: { main: async () => [], sub: async () => [] }, sports: { list: async () => sports } },
   } as unknown as RequestContext;
   const shell = await runWithRequestContext(context, async () =>
-    rendered(
+    resolveServerTree(
       await Shell({
         staffBar: 'STAFF BAR ',
         topAd: 'TOP AD',

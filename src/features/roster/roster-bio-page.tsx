@@ -3,7 +3,7 @@ import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
@@ -34,9 +34,9 @@ export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) 
         </section>
       )}
       <Markup of={bioTables} props={{ player }} />
-      <Later fallback={null}>
+      <Deferred fallback={null}>
         <SportStories sport={player.sport} count={4} className={styles.section} />
-      </Later>
+      </Deferred>
       <ThirdParties contentId={player.rosterPlayerId} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
-import { GameStanding } from '../../ui/live/game-standing.tsx';
+import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { whenOf } from './game-when.ts';
 
@@ -12,7 +12,7 @@ function NextGameWords({ game, isOfToday }: Props) {
     <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
       <span>
         <span data-live={isOfToday ? 'standing' : undefined}>
-          <GameStanding state={game.gameState} />
+          <NextGameLabel state={game.gameState} />
         </span>
         : {againstOf(game)}, {day}
         {time && `, ${time}`}

@@ -25,7 +25,7 @@ const final = {
 } as const;
 
 test('a final game tells its outcome and score', () => {
-  expect(resultOf(final)).toEqual({ mark: 'W', score: { team: 27, opponent: 10 }, overtime: '', words: [] });
+  expect(resultOf(final)).toEqual({ mark: 'W', score: { team: 27, opponent: 10 }, overtime: '', notes: [] });
 });
 
 test('extra innings are called innings, overtimes keep their name', () => {
@@ -40,11 +40,11 @@ test('a forfeit without a score has none made up', () => {
     result: { ...final.result, teamScore: null, opponentScore: null },
   });
   expect(forfeit.score).toBeUndefined();
-  expect(forfeit).toMatchObject({ mark: 'W', words: ['Forfeit'] });
+  expect(forfeit).toMatchObject({ mark: 'W', notes: ['Forfeit'] });
 });
 
 test('a vacated win says so with its reason', () => {
-  expect(resultOf({ ...final, vacated: true, gameStateReason: 'Ineligible player' }).words).toEqual([
+  expect(resultOf({ ...final, vacated: true, gameStateReason: 'Ineligible player' }).notes).toEqual([
     'Vacated',
     'Ineligible player',
   ]);
@@ -52,27 +52,27 @@ test('a vacated win says so with its reason', () => {
 
 test('a postponed game tells why, and never a result', () => {
   const postponed = resultOf({ ...final, gameState: gameState.Postponed, gameStateReason: 'Lightning', result: null });
-  expect(postponed).toEqual({ status: 'postponed', words: ['Lightning'] });
+  expect(postponed).toEqual({ status: 'postponed', notes: ['Lightning'] });
 });
 
 test('a game whose usual end has passed awaits its result, whatever its stored state', () => {
   for (const state of [gameState.Scheduled, gameState.PreGame]) {
     const due = resultOf({ ...final, gameState: state, result: null, isAwaitingResult: true });
-    expect(due).toEqual({ status: 'awaiting-result', words: [] });
+    expect(due).toEqual({ status: 'awaiting-result', notes: [] });
   }
 });
 
 test('a moved game tells the day it was first set for', () => {
   const moved = resultOf({ ...final, gameState: gameState.Scheduled, originalDate: '2026-09-04', result: null });
-  expect(moved).toEqual({ words: ['Originally Fri, Sep 4'] });
+  expect(moved).toEqual({ notes: ['Originally Fri, Sep 4'] });
 });
 
 test('no contest is neither win nor loss', () => {
-  expect(resultOf({ ...final, noContest: true })).toEqual({ words: ['No contest'] });
+  expect(resultOf({ ...final, noContest: true })).toEqual({ notes: ['No contest'] });
 });
 
 test('a meet tells its placing', () => {
-  expect(resultOf({ ...final, placing: '1st of 12', result: null })).toEqual({ words: ['1st of 12'] });
+  expect(resultOf({ ...final, placing: '1st of 12', result: null })).toEqual({ notes: ['1st of 12'] });
 });
 
 test('a live game tells the score so far without an outcome', () => {
@@ -80,11 +80,11 @@ test('a live game tells the score so far without an outcome', () => {
   expect(resultOf({ ...final, gameState: gameState.Live, live, result: null })).toEqual({
     status: 'live',
     score: { team: 7, opponent: 3 },
-    words: ['4:10'],
+    notes: ['4:10'],
   });
 });
 
 test('kicks that decided who went on stand beside a tie', () => {
   const tie = { ...final.result, status: 'T', teamScore: '1', opponentScore: '1', postScore: 'PK 4-2' } as const;
-  expect(resultOf({ ...final, result: tie })).toMatchObject({ mark: 'T', words: ['PK 4-2'] });
+  expect(resultOf({ ...final, result: tie })).toMatchObject({ mark: 'T', notes: ['PK 4-2'] });
 });

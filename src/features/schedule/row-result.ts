@@ -4,7 +4,7 @@ import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 import type { ShownResult } from '../../ui/game-result.tsx';
 import type { GameStatusKind } from '../../ui/game-status.tsx';
-import { resultOfFollowed } from '../../ui/live/followed-result.ts';
+import { followedResult } from '../../ui/live/followed-result.ts';
 import { overtimeNote } from '../../ui/live/game-text.ts';
 
 type Game = Pick<
@@ -37,25 +37,25 @@ const interrupted: Partial<Record<number, GameStatusKind>> = {
  * @param followed the game as it stands, where it is followed; `now` in milliseconds since the epoch
  */
 export function resultOf(game: Game, followed?: { game: ScoreboardGame; now: number }): ShownResult {
-  if (game.noContest) return { words: compact('No contest', game.gameStateReason) };
-  if (followed && !isComplete(game.gameState)) return resultOfFollowed(followed.game, followed);
+  if (game.noContest) return { notes: compact('No contest', game.gameStateReason) };
+  if (followed && !isComplete(game.gameState)) return followedResult(followed.game, followed);
   if (game.gameState === gameState.Live) return liveResult(game);
-  if (game.isAwaitingResult) return { status: 'awaiting-result', words: compact(movedFrom(game)) };
+  if (game.isAwaitingResult) return { status: 'awaiting-result', notes: compact(movedFrom(game)) };
   const status = interrupted[game.gameState];
-  if (status) return { status, words: compact(game.gameStateReason, movedFrom(game)) };
-  if (game.placing) return { words: [game.placing] };
+  if (status) return { status, notes: compact(game.gameStateReason, movedFrom(game)) };
+  if (game.placing) return { notes: [game.placing] };
   return decidedResult(game);
 }
 
 function decidedResult(game: Game): ShownResult {
   const { result, forfeit, vacated, overtime, gameStateReason } = game;
-  if (!result || result.status === 'N') return { words: compact(movedFrom(game)) };
+  if (!result || result.status === 'N') return { notes: compact(movedFrom(game)) };
   const score = scoreOf(result.teamScore, result.opponentScore);
   return {
     mark: result.status,
     ...(score && { score }),
     overtime: overtimeNote(overtime),
-    words: compact(
+    notes: compact(
       result.preScore,
       result.postScore,
       forfeit !== 'none' && 'Forfeit',
@@ -67,7 +67,7 @@ function decidedResult(game: Game): ShownResult {
 
 function liveResult({ live }: Game): ShownResult {
   const score = live ? scoreOf(live.teamScore, live.opponentScore) : undefined;
-  return { status: 'live', ...(score && { score }), words: compact(live?.clock) };
+  return { status: 'live', ...(score && { score }), notes: compact(live?.clock) };
 }
 
 function scoreOf(team: string | null, opponent: string | null): ShownResult['score'] {
@@ -77,5 +77,5 @@ function scoreOf(team: string | null, opponent: string | null): ShownResult['sco
 const movedFrom = ({ originalDate }: Pick<Game, 'originalDate'>) =>
   originalDate && `Originally ${shortDay(originalDate)}`;
 
-const compact = (...words: (string | false | null | undefined)[]): string[] =>
-  words.filter((word) => typeof word === 'string' && word !== '') as string[];
+const compact = (...notes: (string | false | null | undefined)[]): string[] =>
+  notes.filter((note) => typeof note === 'string' && note !== '') as string[];

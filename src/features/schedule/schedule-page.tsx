@@ -4,8 +4,8 @@ import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Later } from '../../ui/later.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
@@ -52,9 +52,9 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
         label="Offers"
         className={styles.promotion}
       />
-      <Later fallback={null}>
+      <Deferred fallback={null}>
         <SportStories sport={sport} count={3} className={styles.stories} />
-      </Later>
+      </Deferred>
     </>
   );
 }

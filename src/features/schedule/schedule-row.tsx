@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { GameResult } from '../../ui/game-result.tsx';
-import { GameStanding } from '../../ui/live/game-standing.tsx';
+import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { whenOf } from './game-when.ts';
 import { locationWords } from './location-filter.ts';
@@ -22,7 +22,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
   >
     {isNext && (
       <p id="next" className={styles.flag} data-live={isOfToday ? 'standing' : undefined}>
-        <GameStanding state={game.gameState} />
+        <NextGameLabel state={game.gameState} />
       </p>
     )}
     <WhenText game={game} />
@@ -100,8 +100,8 @@ function gameMarks(game: Game): string[] {
 /** The right edge of a row. That of a game of today has its place before there is anything to say. */
 function RowResultText({ game, isOfToday, isAwaitingResult, followed, now }: RowGame) {
   const result = resultOf({ ...game, isAwaitingResult }, followed && { game: followed, now });
-  const { mark, status, words } = result;
-  if (!mark && !status && words.length === 0 && !isOfToday) return null;
+  const { mark, status, notes } = result;
+  if (!mark && !status && notes.length === 0 && !isOfToday) return null;
   return (
     <div className={styles.result} data-live={isOfToday ? 'result' : undefined}>
       <GameResult {...result} />

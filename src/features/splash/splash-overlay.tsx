@@ -3,8 +3,8 @@ import { hasEnded } from '../../domain/display-dates.ts';
 import { findSport } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { matchRoute } from '../../routing/routes.ts';
-import { Later } from '../../ui/later.tsx';
-import { notYet, promptly } from '../../ui/promptly.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { timedOut, withTimeout } from '../../ui/with-timeout.ts';
 import { beforePaint } from './before-paint.ts';
 import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';
@@ -17,13 +17,13 @@ export async function SplashOverlay() {
   const { isCrawler, isPayload, nonce, route } = getRequestContext();
   if (isCrawler || (route?.name !== 'home' && route?.name !== 'sport')) return null;
   const asked = currentSplash();
-  const splash = await promptly(asked);
+  const splash = await withTimeout(asked);
   if (splash === undefined) return null;
-  if (splash === notYet) {
+  if (splash === timedOut) {
     return (
-      <Later fallback={null}>
+      <Deferred fallback={null}>
         <LateSplash asked={asked} />
-      </Later>
+      </Deferred>
     );
   }
   return (

@@ -3,7 +3,7 @@ import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -32,9 +32,9 @@ export default async function StoryPage({ params }: PageProps<'story'>) {
         <StoryGames games={story.games} />
         {story.writer && <StoryWriter writer={story.writer} />}
       </article>
-      <Later fallback={null}>
+      <Deferred fallback={null}>
         <RelatedStories story={story} />
-      </Later>
+      </Deferred>
       <ThirdParties contentId={story.id} />
     </>
   );

@@ -7,19 +7,19 @@ const now = Date.parse('2026-11-21T20:00:00Z');
 const game = { gameState: gameState.Scheduled, dateUtc: '2026-11-21T23:00:00Z', tbd: false, allDay: false };
 const over = { ...game, gameState: gameState.GameComplete, dateUtc: '2026-11-21T17:00:00Z' };
 
-test('a page follows its first game from a quarter of an hour before it', () => {
+test('a page follows its first game from 15 minutes before it', () => {
   const later = { ...game, dateUtc: '2026-11-28T23:00:00Z' };
   expect(followFrom([over, later, game], now)).toBe(Date.parse('2026-11-21T22:45:00Z'));
 });
 
-test('a game that is being played, or is late, is followed at once', () => {
+test('a game that is live or late is followed at once', () => {
   expect(followFrom([{ ...game, gameState: gameState.Live, dateUtc: null }], now)).toBe(now);
   expect(followFrom([{ ...game, dateUtc: '2026-11-21T19:00:00Z' }], now)).toBe(now);
   expect(followFrom([{ ...game, gameState: gameState.PreGame }], now)).toBe(now);
   expect(followFrom([{ ...game, gameState: gameState.Delayed, dateUtc: '2026-11-21T18:00:00Z' }], now)).toBe(now);
 });
 
-test('a page whose games are over, put off or without a time follows nothing', () => {
+test('games that are over, postponed or without a time are not followed', () => {
   const games = [
     over,
     { ...game, gameState: gameState.Postponed },
@@ -32,7 +32,7 @@ test('a page whose games are over, put off or without a time follows nothing', (
   expect(followFrom(games, now)).toBeUndefined();
 });
 
-test('games of the next 24 hours are marked, later ones and finished ones are not', () => {
+test('games within the next 24 hours get live slots, later ones and final ones do not', () => {
   expect(isOfToday(game, now)).toBe(true);
   expect(isOfToday({ ...game, gameState: gameState.Live, dateUtc: null }, now)).toBe(true);
   expect(isOfToday({ ...game, dateUtc: '2026-11-23T20:00:00Z' }, now)).toBe(false);

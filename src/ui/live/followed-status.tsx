@@ -1,19 +1,19 @@
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { GameStatus } from '../game-status.tsx';
-import { type Moment, statusOf } from './game-text.ts';
+import { type DisplayTime, statusOf } from './game-text.ts';
 
 type Props = {
   game: ScoreboardGame;
-  /** When it stands so; milliseconds since the epoch. */
+  /** Server time, in epoch milliseconds. */
   now: number;
-  lastSeenAt?: Moment['lastSeenAt'];
+  lastSeenAt?: DisplayTime['lastSeenAt'];
   isReconnecting?: boolean;
-  /** The day in print, for a game that is over. */
+  /** Printed for a final game. */
   day: string | undefined;
 };
 
-/** The state of a followed game on its card. */
-export function FollowedStatus({ game, day, ...moment }: Props) {
-  const { kind, note } = statusOf(game, moment);
+/** The status of a followed game on its card. */
+export function FollowedStatus({ game, day, ...time }: Props) {
+  const { kind, note } = statusOf(game, time);
   return <GameStatus kind={kind}>{note || (kind === 'final' ? day : '')}</GameStatus>;
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { gameState } from '../../domain/game-state.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
-import { resultOfFollowed } from './followed-result.ts';
+import { followedResult } from './followed-result.ts';
 import { statusOf } from './game-text.ts';
 
 const at = '2026-11-21T20:00:00Z';
-const moment = { now: Date.parse(at) };
+const time = { now: Date.parse(at) };
 const live: ScoreboardGame = {
   gameId: 12,
   version: 9,
@@ -32,56 +32,56 @@ const final: ScoreboardGame = {
   outcome: 'W',
 };
 
-test('a live game tells clock and period, and the clock runs on', () => {
-  expect(statusOf(live, moment)).toEqual({ kind: 'live', note: '4:05 2nd half' });
-  expect(statusOf(live, { now: moment.now + 5_900 }).note).toBe('4:00 2nd half');
+test('a live game shows its period and a running clock', () => {
+  expect(statusOf(live, time)).toEqual({ kind: 'live', note: '4:05 2nd half' });
+  expect(statusOf(live, { now: time.now + 5_900 }).note).toBe('4:00 2nd half');
 });
 
-test('breaks, clocks that have run out and sports without one are told by the period alone', () => {
-  expect(statusOf({ ...live, periodText: 'Halftime' }, moment).note).toBe('Halftime');
-  expect(statusOf(live, { now: moment.now + 300_000, lastSeenAt: '2026-11-21T20:04:55Z' }).note).toBe('2nd half');
-  expect(statusOf({ ...live, clock: null, periodText: 'Top 5th' }, moment).note).toBe('Top 5th');
+test('breaks, clocks that have run out and sports without a clock show only the period', () => {
+  expect(statusOf({ ...live, periodText: 'Halftime' }, time).note).toBe('Halftime');
+  expect(statusOf(live, { now: time.now + 300_000, lastSeenAt: '2026-11-21T20:04:55Z' }).note).toBe('2nd half');
+  expect(statusOf({ ...live, clock: null, periodText: 'Top 5th' }, time).note).toBe('Top 5th');
 });
 
-test('a source that was silent for two minutes is delayed data, not live, until it is heard again', () => {
-  const later = moment.now + 120_000;
+test('a source that was silent for two minutes is delayed data until it is seen again', () => {
+  const later = time.now + 120_000;
   expect(statusOf(live, { now: later })).toEqual({ kind: 'delayed-data', note: '2nd half' });
   expect(statusOf(live, { now: later, lastSeenAt: '2026-11-21T20:01:55Z' }).kind).toBe('live');
 });
 
-test('a row of a live game has its score and no outcome', () => {
-  expect(resultOfFollowed(live, moment)).toEqual({
+test('the row of a live game has its score and no outcome', () => {
+  expect(followedResult(live, time)).toEqual({
     status: 'live',
     score: { team: 45, opponent: 40 },
-    words: ['4:05 2nd half'],
+    notes: ['4:05 2nd half'],
   });
 });
 
-test('a row of a final game has outcome and overtime', () => {
-  expect(resultOfFollowed({ ...final, overtime: '2OT' }, moment)).toEqual({
+test('the row of a final game has its outcome and overtime', () => {
+  expect(followedResult({ ...final, overtime: '2OT' }, time)).toEqual({
     mark: 'W',
     score: { team: 45, opponent: 40 },
     overtime: '2OT',
-    words: [],
+    notes: [],
   });
-  expect(resultOfFollowed({ ...final, overtime: '11' }, moment).overtime).toBe('11 inn.');
+  expect(followedResult({ ...final, overtime: '11' }, time).overtime).toBe('11 inn.');
 });
 
-test('a game that is put off tells why, and no score before it has begun', () => {
+test('a delayed game shows the reason, and a score only if it has begun', () => {
   const delayed = { ...live, state: gameState.Delayed, stateReason: 'Lightning', clock: null };
-  expect(resultOfFollowed({ ...delayed, period: 0, periodText: '' }, moment)).toEqual({
+  expect(followedResult({ ...delayed, period: 0, periodText: '' }, time)).toEqual({
     status: 'delayed',
-    words: ['Lightning'],
+    notes: ['Lightning'],
   });
-  expect(resultOfFollowed(delayed, moment).score).toEqual({ team: 45, opponent: 40 });
+  expect(followedResult(delayed, time).score).toEqual({ team: 45, opponent: 40 });
 });
 
-test('a game to come has nothing at the end of its row', () => {
+test('the row of a scheduled game has no result', () => {
   const scheduled = { ...live, state: gameState.Scheduled, period: 0, periodText: '', clock: null };
-  expect(resultOfFollowed(scheduled, moment)).toEqual({ words: [] });
+  expect(followedResult(scheduled, time)).toEqual({ notes: [] });
 });
 
-test('a game whose connection is lost is not called live', () => {
+test('a game is not shown as live while the connection is lost', () => {
   expect(statusOf(live, { now: Date.parse(at), isReconnecting: true })).toEqual({
     kind: 'reconnecting',
     note: '4:05 2nd half',

@@ -4,10 +4,10 @@ import { hasBegun, isUnderWay } from './game-text.ts';
 
 const outcomeWords: Record<Outcome, string> = { W: 'win', L: 'loss', T: 'tie' };
 
-/** ", win", to follow teams and scores; empty while undecided. */
+/** ", win", appended to teams and scores; empty while undecided. */
 export const spokenOutcome = (outcome: Outcome | null): string => (outcome ? `, ${outcomeWords[outcome]}` : '');
 
-/** The same for a followed game: ". Follow live" tells where the link leads. */
+/** The same for a followed game; ". Follow live" describes the link of a game that is under way. */
 export function spokenFollowed(game: ScoreboardGame): string {
   if (!hasBegun(game)) return '';
   return isUnderWay(game) ? '. Follow live' : spokenOutcome(game.outcome);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { type RequestContext, runWithRequestContext } from '../../routing/request-context.ts';
 import type { MarkupPart } from '../markup/define-markup.ts';
-import { prompt } from '../promptly.ts';
+import { documentTimeout } from '../with-timeout.ts';
 import type { Promotion } from './promotion.ts';
 import { PromotionSlot } from './promotion-slot.tsx';
 import { campaign, promotion } from './testing.ts';
@@ -16,7 +16,7 @@ vi.mock('../markup/markup.tsx', () => ({
     <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
   ),
 }));
-vi.mock('../later.tsx', () => ({ Later: () => null }));
+vi.mock('../deferred.tsx', () => ({ Deferred: () => null }));
 
 type MarkupProps = { of: MarkupPart<object>; props: object; className: string };
 type Get = RequestContext['api']['promotions']['get'];
@@ -52,7 +52,7 @@ test('an answer that cannot be shown is logged and left out', async () => {
 test('a slow answer comes later, to a place that is kept for it', async () => {
   vi.useFakeTimers();
   const slot = render(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(prompt);
+  await vi.advanceTimersByTimeAsync(documentTimeout);
   const later = (await slot) as ReactElement<{ fallback: ReactElement }>;
   expect(isValidElement(later)).toBe(true);
   expect(renderToStaticMarkup(later.props.fallback)).toContain('data-place="wide"');

@@ -1,6 +1,6 @@
 import { getRequestContext } from '../../routing/request-context.ts';
-import { Later } from '../later.tsx';
-import { notYet, promptly } from '../promptly.ts';
+import { Deferred } from '../deferred.tsx';
+import { timedOut, withTimeout } from '../with-timeout.ts';
 import type { PlaceName } from './places.ts';
 import styles from './promotion.module.css';
 import { type Promotion, type PromotionQuery, promotionKey } from './promotion.ts';
@@ -19,14 +19,14 @@ type Props = PromotionQuery & {
  */
 export const PromotionSlot = async (props: Props) => {
   const asked = getRequestContext().api.promotions.get(props.name, props.sportId);
-  const answer = await promptly(asked);
+  const answer = await withTimeout(asked);
   if (answer === undefined) return null;
-  if (answer !== notYet) return isolated(answer, props);
+  if (answer !== timedOut) return isolated(answer, props);
   const kept = <div className={[styles.kept, props.className].filter(Boolean).join(' ')} data-place={props.place} />;
   return (
-    <Later fallback={kept}>
+    <Deferred fallback={kept}>
       <Late asked={asked} kept={kept} props={props} />
-    </Later>
+    </Deferred>
   );
 };
 

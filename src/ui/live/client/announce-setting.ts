@@ -1,20 +1,20 @@
 const key = 'announce-scores';
 
-/** Whether this browser's reader wants scores announced: yes, until they say no. */
+/** Whether scores are announced in this browser; on by default. */
 export function wantsAnnouncements(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
-    // the reader lets no site keep anything
+    // storage is blocked
     return true;
   }
 }
 
-/** Keeps what the reader wants for this browser. Where nothing can be kept it holds for the page. */
-export function keepAnnouncements(isWanted: boolean): void {
+/** Stores the setting in this browser; with storage blocked, it applies to the page only. */
+export function saveAnnouncements(isWanted: boolean): void {
   try {
     localStorage.setItem(key, isWanted ? 'on' : 'off');
   } catch {
-    // as above
+    // storage is blocked
   }
 }

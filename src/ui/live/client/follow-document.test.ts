@@ -34,7 +34,7 @@ const beatFor = async (seconds: number) => {
   }
 };
 
-test('a game that has been over for ten minutes is followed no longer', async () => {
+test('a game is followed for ten minutes after it is final', async () => {
   follow(live);
   stream().state(over);
   await beatFor(590);
@@ -46,7 +46,7 @@ test('a game that has been over for ten minutes is followed no longer', async ()
   expect(openStreams()).toHaveLength(0);
 });
 
-test('a game that goes on after all is followed on', async () => {
+test('a final game that resumes is followed further', async () => {
   follow(live);
   stream().state(over);
   await beatFor(300);
@@ -55,7 +55,7 @@ test('a game that goes on after all is followed on', async () => {
   expect(openStreams()).toHaveLength(1);
 });
 
-test('a page that is left closes its stream, and goes on from its version when the reader comes back to it', () => {
+test('a page that is left closes its stream, and continues from its version when it is restored', () => {
   follow();
   stream().state({ ...live, version: 7 });
   window.dispatchEvent(new Event('pagehide'));
@@ -64,14 +64,14 @@ test('a page that is left closes its stream, and goes on from its version when t
   expect(stream().url).toBe(`${address}/events?since=7`);
 });
 
-test('the network coming back opens a stream at once', () => {
+test('a stream is opened as soon as the network is back', () => {
   follow(live);
   stream().beat();
   window.dispatchEvent(new Event('online'));
   expect(FakeEventSource.all).toHaveLength(2);
 });
 
-test('a page that is looked at again catches up when it has heard nothing for a while', async () => {
+test('a page that becomes visible catches up if no event arrived recently', async () => {
   follow(live);
   stream().beat();
   page.dispatchEvent(new Event('visibilitychange'));
@@ -81,7 +81,7 @@ test('a page that is looked at again catches up when it has heard nothing for a 
   expect(FakeEventSource.all).toHaveLength(2);
 });
 
-test('a device that was asleep catches up at once', async () => {
+test('a device that resumes catches up at once', async () => {
   follow(live);
   stream().beat();
   vi.setSystemTime(Date.now() + 6_000);
@@ -89,7 +89,7 @@ test('a device that was asleep catches up at once', async () => {
   expect(FakeEventSource.all).toHaveLength(2);
 });
 
-test('late timers of a hidden page are no sleep', async () => {
+test('late timers of a hidden page do not count as sleep', async () => {
   follow(live);
   page.hidden = true;
   stream().beat();
@@ -99,7 +99,7 @@ test('late timers of a hidden page are no sleep', async () => {
   expect(FakeEventSource.all).toHaveLength(1);
 });
 
-test('beats tell the time of the server, when it heard of the game, and nothing of the document', () => {
+test('beats contain the time of the server and when the source was last seen', () => {
   follow(live);
   stream().beat(Date.now() + 90_000, '2026-11-21T20:01:00Z');
   expect(followed).toMatchObject({ document: live, offset: 90_000, lastSeen: '2026-11-21T20:01:00Z' });

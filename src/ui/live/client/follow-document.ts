@@ -1,28 +1,27 @@
 import { type GameState, gameState, isComplete } from '../../../domain/game-state.ts';
-import { createKeeper } from './document-keeper.ts';
-import type { Following, LastSeen, LiveConnection, LiveEvent, Versioned } from './live-event.ts';
+import type { LastSeen, LiveConnection, LiveEvent, Subscription, Versioned } from './live-event.ts';
+import { createPatchedDocument } from './patched-document.ts';
 import { serverTimeOffset } from './server-time.ts';
 import { shareStream } from './shared-stream.ts';
-import { onWakeUp, whilePageIsThere } from './wake-ups.ts';
+import { onWakeUp, whilePageIsOpen } from './wake-ups.ts';
 
-/** A game that is over is followed for so long, for what is corrected after it. In milliseconds. */
-export const overFor = 600_000;
+/** How long a final game is followed, because results are corrected. In milliseconds. */
+export const followAfterFinal = 600_000;
 
-/** A document that may say which state its game is in. */
+/** A document of one game has its state; a scoreboard has none. */
 export type LiveValue = Versioned & { state?: GameState };
 
 export type Followed<T extends LiveValue> = {
   document: T | undefined;
   connection: LiveConnection;
-  /** When the server was last reached, as of the last change of `connection`; milliseconds since the epoch by this device. */
+  /** When the server was last reached, as of the last change of `connection`. Epoch milliseconds of this device. */
   lastContact: number;
-  /** The server's clock less this device's, in milliseconds; 0 until the server has told. */
+  /** Server time minus device time, in milliseconds; 0 until the first beat. */
   offset: number;
-  /** When the source was last seen; undefined until the server has told. */
+  /** When the source was last seen; undefined until the first beat. */
   lastSeen: LastSeen | undefined;
 };
 
-/** What is known before anything has come. */
 export const initialFollowed = <T extends LiveValue>(document: T | undefined): Followed<T> => ({
   document,
   connection: 'connecting',
@@ -32,19 +31,17 @@ export const initialFollowed = <T extends LiveValue>(document: T | undefined): F
 });
 
 /**
- * Follows a document in the browser until it is stopped, or until its game has been over for ten minutes.
+ * Follows a document until it is stopped, or until its game has been final for ten minutes.
  *
- * @param address of the document; its events stand at `${address}/events`
- * @param initial what is already there
- * @param onChange hears of everything new
- * @returns stops
+ * @param address URL of the document; its event stream is at `${address}/events`
+ * @returns a function that stops
  */
 export function followDocument<T extends LiveValue>(
   address: string,
   initial: T | undefined,
   onChange: (followed: Followed<T>) => void,
 ): () => void {
-  const keeper = createKeeper(initial);
+  const patched = createPatchedDocument(initial);
   let followed = initialFollowed(initial);
   let beat: LiveEvent<T> | undefined;
   let overTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,15 +51,15 @@ export function followDocument<T extends LiveValue>(
     onChange(followed);
   }
 
-  function take(event: LiveEvent<T>): boolean {
+  function receive(event: LiveEvent<T>): boolean {
     if (event.type === 'connection') change({ connection: event.connection, lastContact: event.lastContact });
     if (event.type === 'beat') {
       beat = event;
       change({ offset: serverTimeOffset(followed.offset, event.now, Date.now()), lastSeen: event.lastSeen });
     }
     const isUpToDate =
-      event.type === 'state' ? keeper.replace(event.document) : event.type === 'patch' ? keeper.patch(event) : true;
-    const document = keeper.get();
+      event.type === 'state' ? patched.replace(event.document) : event.type === 'patch' ? patched.patch(event) : true;
+    const document = patched.get();
     if (document !== followed.document) {
       change({ document });
       endWhenOver();
@@ -80,19 +77,23 @@ export function followDocument<T extends LiveValue>(
     if (!isOver(followed.document)) {
       clearTimeout(overTimer);
       overTimer = undefined;
-    } else overTimer ??= setTimeout(end, overFor);
+    } else overTimer ??= setTimeout(end, followAfterFinal);
   }
 
   function start(): () => void {
-    const following: Following = shareStream(address, { version: () => keeper.get()?.version, take, current });
-    const stopWaking = onWakeUp(following.wake);
+    const subscription: Subscription = shareStream(address, {
+      version: () => patched.get()?.version,
+      receive,
+      current,
+    });
+    const stopWaking = onWakeUp(subscription.wake);
     return () => {
       stopWaking();
-      following.stop();
+      subscription.stop();
     };
   }
 
-  const stopFollowing = whilePageIsThere(start);
+  const stopFollowing = whilePageIsOpen(start);
   function stop(): void {
     clearTimeout(overTimer);
     stopFollowing();

@@ -1,5 +1,5 @@
-/** What a card does beyond its places when its game begins: it leads to the game center, and stands first in its list. */
-export function bringForward(spoken: HTMLElement, url: string): void {
+/** Links the card of a game that has begun to the game center, and moves it to the front of its list. */
+export function promoteLiveCard(spoken: HTMLElement, url: string): void {
   const link = spoken.closest('a');
   if (link) link.setAttribute('href', url);
   const item = spoken.closest('li');

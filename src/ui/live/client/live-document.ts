@@ -2,41 +2,40 @@ import { type Atom, atom } from 'jotai';
 
 import { type Followed, followDocument, initialFollowed, type LiveValue } from './follow-document.ts';
 
-/** What is followed in this tab, by address. */
-const inThisTab = new Map<string, unknown>();
+/** The live documents of this tab, by address. */
+const cache = new Map<string, unknown>();
 
-/** How long a document is still followed when nothing shows it any more: the next page may. In milliseconds. */
-export const linger = 1_000;
+/** How long a document is followed after its last subscriber left, because the next page may need it. In milliseconds. */
+export const unsubscribeDelay = 1_000;
 
 export type LiveDocument<T extends LiveValue> = {
-  /** `initial` until something newer has come; its version never falls. */
+  /** `initial` until a newer version arrives; the version never decreases. */
   documentAtom: Atom<T | undefined>;
   connectionAtom: Atom<Followed<T>['connection']>;
-  /** While the connection is lost: when the server was last reached, in milliseconds since the epoch by this device. */
+  /** While the connection is lost: when the server was last reached, in epoch milliseconds of this device. */
   lostSinceAtom: Atom<number | undefined>;
-  /** The server's clock less this device's, in milliseconds: `Date.now() + offset` is what clocks run by. */
+  /** Server time minus device time, in milliseconds: clocks show `Date.now() + offset`. */
   offsetAtom: Atom<number>;
-  /** When the source was last seen (an ISO instant; in a scoreboard one by game), newer than what the document says. */
+  /** When the source was last seen, newer than in the document: an ISO instant; in a scoreboard one for each game. */
   lastSeenAtom: Atom<Followed<T>['lastSeen']>;
 };
 
 /**
- * A document of `/api/v2/live` as it changes. While a component reads one of its atoms it is followed, with one
- * connection for all that ask for the address, in this tab and, where the browser can, in all its tabs. On the server it
- * is what was given.
+ * A document of `/api/v2/live` as it changes. It is followed while a component reads one of its atoms. All components
+ * with the same address share one connection, in all tabs if the browser supports that. On the server it is `initial`.
  *
  *     const { documentAtom } = useMemo(() => liveDocument('/api/v2/live/12', game), [game]);
  *
- * @param initial what the page already has: only what changed since is asked for. Of all that ask for an address the first
- *   to be rendered gives it
+ * @param initial what the page already contains, so that only later changes are fetched; that of the first component to
+ *   render counts
  */
 export function liveDocument<T extends LiveValue>(address: string, initial?: T): LiveDocument<T> {
   if (typeof window === 'undefined') return createLiveDocument(address, initial);
-  const known = inThisTab.get(address);
-  // one address is always the same kind of document
-  if (known) return known as LiveDocument<T>;
+  const cached = cache.get(address);
+  // an address always has the same type of document
+  if (cached) return cached as LiveDocument<T>;
   const created = createLiveDocument(address, initial);
-  inThisTab.set(address, created);
+  cache.set(address, created);
   return created;
 }
 
@@ -51,9 +50,9 @@ function createLiveDocument<T extends LiveValue>(address: string, initial: T | u
       timer = setTimeout(() => {
         stop?.();
         stop = undefined;
-        // whoever asks later begins with what its page has
-        inThisTab.delete(address);
-      }, linger);
+        // a later page starts from its own `initial`
+        cache.delete(address);
+      }, unsubscribeDelay);
     };
   };
   return {

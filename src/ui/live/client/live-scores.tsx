@@ -6,24 +6,24 @@ import { loadPart } from '../../client/load-part.ts';
 import { waitUntil } from '../../client/wait-until.ts';
 
 type Props = {
-  /** When the first of the page's games begins to be followed; milliseconds since the epoch. */
+  /** When to start, in epoch milliseconds. */
   from: number;
 };
 
 /**
- * Lets the games of a page follow what is played: those whose places are marked (`data-live-game`, `data-live`). Nothing
- * of it is loaded and nobody is asked before the first of them is near.
+ * Updates the games of a page that have live slots (`data-live-game`, `data-live`). Nothing is loaded or fetched before
+ * the first of them is about to start.
  */
 export function LiveScores({ from }: Props) {
-  const [Places, setPlaces] = useState<ComponentType>();
+  const [Slots, setSlots] = useState<ComponentType>();
   useEffect(
     () =>
       waitUntil(from, () => {
-        void loadPart(() => import('./live-places.tsx'), { name: 'Live scores' }).then(({ LivePlaces }) =>
-          setPlaces(() => LivePlaces),
+        void loadPart(() => import('./live-slots.tsx'), { name: 'Live scores' }).then(({ LiveSlots }) =>
+          setSlots(() => LiveSlots),
         );
       }),
     [from],
   );
-  return Places && <Places />;
+  return Slots && <Slots />;
 }

@@ -10,14 +10,14 @@ import {
   stream,
   stubBrowser,
 } from '../../../testing/live-browser.ts';
-import { createKeeper } from './document-keeper.ts';
-import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
+import type { LiveConnection, LiveEvent, Subscription } from './live-event.ts';
 import { startStream } from './live-stream.ts';
+import { createPatchedDocument } from './patched-document.ts';
 
 const address = '/api/v2/live/12';
 
 let fetched: ReturnType<typeof stubBrowser>['fetched'];
-let following: Following;
+let subscription: Subscription;
 let connection: LiveConnection | undefined;
 let lastContact: number | undefined;
 let document: () => Doc | undefined;
@@ -27,20 +27,20 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 afterEach(() => {
-  following.stop();
+  subscription.stop();
   restoreBrowser();
   vi.restoreAllMocks();
 });
 
 function start(initial?: Doc): void {
-  const keeper = createKeeper(initial);
-  document = keeper.get;
-  following = startStream<Doc>(address, {
-    version: () => keeper.get()?.version,
-    take: (event: LiveEvent<Doc>) => {
+  const patched = createPatchedDocument(initial);
+  document = patched.get;
+  subscription = startStream<Doc>(address, {
+    version: () => patched.get()?.version,
+    receive: (event: LiveEvent<Doc>) => {
       if (event.type === 'connection') ({ connection, lastContact } = event);
-      if (event.type === 'state') return keeper.replace(event.document);
-      return event.type === 'patch' ? keeper.patch(event) : true;
+      if (event.type === 'state') return patched.replace(event.document);
+      return event.type === 'patch' ? patched.patch(event) : true;
     },
   });
 }
@@ -48,7 +48,7 @@ function start(initial?: Doc): void {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const lastUrl = () => FakeEventSource.all.at(-1)?.url;
 
-test('the first stream brings the whole document, then what changes', () => {
+test('the first stream sends the whole document, then patches', () => {
   start();
   expect(stream().url).toBe(`${address}/events`);
   stream().state(doc(3));
@@ -57,12 +57,12 @@ test('the first stream brings the whole document, then what changes', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a reader who has a document asks for what came since', () => {
+test('a reader with a document requests the changes since its version', () => {
   start(doc(9));
   expect(stream().url).toBe(`${address}/events?since=9`);
 });
 
-test('after a gap the whole document is asked for, and later patches follow on it', async () => {
+test('after a gap the whole document is fetched, and later patches apply to it', async () => {
   start(doc(1));
   fetched.mockImplementation(answers.whole(doc(4)));
   stream().patch(doc(3), doc(4));
@@ -72,7 +72,7 @@ test('after a gap the whole document is asked for, and later patches follow on i
   expect(openStreams()).toHaveLength(1);
 });
 
-test('a stream that says nothing is helped by asking, until it speaks', async () => {
+test('the document is polled until the stream sends its first event', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(2)));
   await wait(4_000);
@@ -84,7 +84,7 @@ test('a stream that says nothing is helped by asking, until it speaks', async ()
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a connection that dies silently is lost within ten seconds, and opened anew from the version that is there', async () => {
+test('a connection that goes silent is lost within ten seconds, and reopened from the present version', async () => {
   start();
   stream().state(doc(6));
   const diedAt = Date.now();
@@ -107,7 +107,7 @@ test('a server that never answers is lost within ten seconds of the first reques
   expect(connection).toBe('lost');
 });
 
-test('an answer that comes while no stream does ends a lost connection, and the next stream is opened at once', async () => {
+test('a successful poll ends a lost connection, and the next stream is opened at once', async () => {
   start();
   stream().state(doc(6));
   fetched.mockImplementation(answers.gone);
@@ -118,7 +118,7 @@ test('an answer that comes while no stream does ends a lost connection, and the 
   expect([document(), connection]).toEqual([doc(9), 'connecting']);
 });
 
-test('beats keep a stream', async () => {
+test('beats keep a stream open', async () => {
   start();
   for (let beats = 0; beats < 10; beats += 1) {
     stream().beat();
@@ -127,7 +127,7 @@ test('beats keep a stream', async () => {
   expect(FakeEventSource.all).toHaveLength(1);
 });
 
-test('after two silent streams the document is polled every four seconds, and every two minutes a stream is tried', async () => {
+test('after two silent streams the document is polled every four seconds, and a stream is tried every two minutes', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   await wait(80_000);
@@ -143,7 +143,7 @@ test('after two silent streams the document is polled every four seconds, and ev
   expect(connection).toBe('streaming');
 });
 
-test('polls that find nothing new are answered without the document', async () => {
+test('polls without changes are answered with 304', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   await wait(120_000);
@@ -152,7 +152,7 @@ test('polls that find nothing new are answered without the document', async () =
   expect([document(), connection]).toEqual([doc(1), 'polling']);
 });
 
-test('streams that are refused while answers come lead to polling', async () => {
+test('a server that refuses streams but answers requests is polled', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   stream().fail();
@@ -162,7 +162,7 @@ test('streams that are refused while answers come lead to polling', async () => 
   expect([openStreams().length, connection, document()]).toEqual([0, 'polling', doc(1)]);
 });
 
-test('a stream that ends is opened anew within two seconds, from the version that is there', async () => {
+test('a stream that ends is reopened within two seconds, from the present version', async () => {
   start();
   stream().state(doc(6));
   for (let beats = 0; beats < 5; beats += 1) {
@@ -175,7 +175,7 @@ test('a stream that ends is opened anew within two seconds, from the version tha
   expect(lastUrl()).toBe(`${address}/events?since=6`);
 });
 
-test('a server that is gone is asked more and more seldom, and followed again when it is back', async () => {
+test('a server that is down is retried with backoff, and followed when it is back', async () => {
   start();
   stream().state(doc(6));
   fetched.mockImplementation(answers.gone);
@@ -196,7 +196,7 @@ test('a server that is gone is asked more and more seldom, and followed again wh
   expect([document(), connection]).toEqual([doc(8), 'streaming']);
 });
 
-test('a server that says when to ask again is not asked before', async () => {
+test('Retry-After is respected', async () => {
   start();
   fetched.mockImplementation(answers.busy);
   stream().fail();
@@ -206,7 +206,7 @@ test('a server that says when to ask again is not asked before', async () => {
   expect(openStreams()).toHaveLength(1);
 });
 
-test('a stream comes at once where a server that was polled is back', async () => {
+test('a stream is opened at once when a polled server is back', async () => {
   start();
   fetched.mockImplementation(answers.whole(doc(1)));
   await wait(80_000);
@@ -218,7 +218,7 @@ test('a stream comes at once where a server that was polled is back', async () =
   expect([openStreams().length, document()]).toEqual([1, doc(2)]);
 });
 
-test('a game that nobody follows is asked for again after half a minute', async () => {
+test('a game that is not followed is requested again after half a minute', async () => {
   start();
   stream().fail();
   await wait(0);
@@ -228,39 +228,39 @@ test('a game that nobody follows is asked for again after half a minute', async 
   expect([document(), connection]).toEqual([doc(1), 'streaming']);
 });
 
-test('whoever wakes up catches up at once', async () => {
+test('waking up reconnects at once', async () => {
   start();
   stream().state(doc(6));
-  following.wake(true);
+  subscription.wake(true);
   expect(stream().url).toBe(`${address}/events?since=6`);
   expect(FakeEventSource.all).toHaveLength(2);
 });
 
-test('what was heard a moment ago needs no catching up unless something surely was missed', async () => {
+test('after a recent event only a wake-up that must reconnect does so', async () => {
   start();
   stream().state(doc(6));
   await wait(5_000);
-  following.wake(false);
+  subscription.wake(false);
   expect(FakeEventSource.all).toHaveLength(1);
   await wait(1_000);
-  following.wake(false);
+  subscription.wake(false);
   expect(FakeEventSource.all).toHaveLength(2);
 });
 
-test('waking up in the middle of a long back-off does not wait for its end', async () => {
+test('waking up ends a backoff', async () => {
   start();
   fetched.mockImplementation(answers.gone);
   stream().fail();
   await wait(0);
   expect(openStreams()).toHaveLength(0);
-  following.wake(true);
+  subscription.wake(true);
   expect(openStreams()).toHaveLength(1);
 });
 
-test('nothing goes on when it is stopped', async () => {
+test('a stopped stream does nothing', async () => {
   start();
   stream().state(doc(1));
-  following.stop();
+  subscription.stop();
   await wait(600_000);
   expect([FakeEventSource.all.length, openStreams().length, fetched.mock.calls.length]).toEqual([1, 0, 0]);
 });

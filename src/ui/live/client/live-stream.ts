@@ -1,37 +1,35 @@
 import { type Answer, getDocument } from './get-document.ts';
-import type { Follower, Following, LiveConnection, Versioned } from './live-event.ts';
-import { openEvents, silence } from './open-events.ts';
+import type { LiveConnection, Receiver, Subscription, Versioned } from './live-event.ts';
+import { openEvents, silenceTimeout } from './open-events.ts';
 
 /**
- * All times in milliseconds. While a stream has not sent its first event the document is polled; two polls in a row fit
- * into `silence`, so that neither a slow stream nor polling looks like a lost connection.
+ * All times in milliseconds. The document is polled until a stream sends its first event. Two polls fit into
+ * `silenceTimeout`, so neither a slow stream nor polling counts as a lost connection.
  */
-export const firstWord = 4_000;
-export const pollEvery = 4_000;
-/** How many silent streams in a row it takes to poll, and how long until a stream is tried again. */
-export const mostSilentStreams = 2;
-export const streamAgain = 120_000;
-/** How long until a game that nobody follows is asked for again. */
-export const absentAgain = 30_000;
-/** After an event this recent nothing can have been missed: the server sends a beat every 4 s. */
+export const firstEventTimeout = 4_000;
+export const pollInterval = 4_000;
+/** After this many silent streams in a row the document is polled, and a stream is tried again later. */
+export const maxSilentStreams = 2;
+export const streamRetryDelay = 120_000;
+export const absentRetryDelay = 30_000;
+/** No event was missed after one this recent, because the server sends a beat every 4 s. */
 export const recentActivity = 6_000;
-export const longestDelay = 15_000;
+export const maxDelay = 15_000;
 const firstDelay = 2_000;
-/** A stream that is broken sooner did not last. */
-const lasting = 10_000;
+/** A stream that breaks sooner counts as a failure. */
+const stableAfter = 10_000;
 
-/** `opening`: a stream that has not said a word yet; `checking`: it broke without one; `waiting`: the next is opened soon. */
+/** `opening`: before the first event; `checking`: broken before the first event; `waiting`: before the next attempt. */
 type Mode = 'opening' | 'streaming' | 'checking' | 'waiting' | 'polling';
 
-/** Longer with each failure, and never the same for two readers. */
-const delayAfter = (failures: number) =>
-  Math.min(longestDelay, firstDelay * 2 ** failures) * (0.25 + 0.75 * Math.random());
+/** Exponential backoff with jitter. */
+const delayAfter = (failures: number) => Math.min(maxDelay, firstDelay * 2 ** failures) * (0.25 + 0.75 * Math.random());
 
 /**
- * Follows one document for as long as it is wanted: by its stream of events, by asking again and again where streams do
- * not come through, and from the version the follower has whenever something was missed.
+ * Follows a document through its event stream, or by polling where streams do not get through. Each new stream starts at
+ * the receiver's version.
  */
-export function startStream<T extends Versioned>(address: string, follower: Follower<T>): Following {
+export function startStream<T extends Versioned>(address: string, receiver: Receiver<T>): Subscription {
   let mode: Mode = 'opening';
   let closeEvents = () => {};
   let streamTimer: ReturnType<typeof setTimeout>;
@@ -45,19 +43,18 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   let failures = 0;
   let isStopped = false;
 
-  function tell(next: LiveConnection): void {
+  function setConnection(next: LiveConnection): void {
     if (connection === next) return;
     connection = next;
-    follower.take({ type: 'connection', connection, lastContact });
+    receiver.receive({ type: 'connection', connection, lastContact });
   }
 
-  /** The server was reached. */
-  function noteContact(): void {
+  function recordContact(): void {
     lastContact = Date.now();
     lastActivity = lastContact;
     clearTimeout(watchdog);
-    watchdog = setTimeout(tell, silence, 'lost');
-    if (connection === 'lost') tell('connecting');
+    watchdog = setTimeout(setConnection, silenceTimeout, 'lost');
+    if (connection === 'lost') setConnection('connecting');
   }
 
   function halt(): void {
@@ -71,42 +68,41 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
     mode = 'opening';
     const openedAt = Date.now();
     lastActivity = openedAt;
-    watchdog ??= setTimeout(tell, silence, 'lost');
-    const version = follower.version();
+    watchdog ??= setTimeout(setConnection, silenceTimeout, 'lost');
+    const version = receiver.version();
     closeEvents = openEvents<T>(`${address}/events${version === undefined ? '' : `?since=${version}`}`, {
       onEvent: (event) => {
-        noteContact();
+        recordContact();
         if (mode === 'opening') beginStreaming();
-        if (!follower.take(event)) void poll();
+        if (!receiver.receive(event)) void poll();
       },
       onEnd: (reason) => {
         if (mode === 'streaming' && reason === 'broken') return reopenAfter(Date.now() - openedAt);
         if (mode === 'streaming') return reopenSilent();
         if (reason === 'silent') return countSilent();
         mode = 'checking';
-        // the answer tells whether the server is gone or its streams do not come through
+        // a poll shows whether the server is down or only blocks streams
         void poll();
       },
     });
-    pollIn(firstWord);
+    pollIn(firstEventTimeout);
   }
 
   function beginStreaming(): void {
     mode = 'streaming';
     silentStreams = 0;
     clearTimeout(pollTimer);
-    tell('streaming');
+    setConnection('streaming');
   }
 
   function reopenAfter(lifetime: number): void {
-    failures = lifetime < lasting ? failures + 1 : 0;
-    tell('connecting');
+    failures = lifetime < stableAfter ? failures + 1 : 0;
+    setConnection('connecting');
     openIn(delayAfter(failures));
   }
 
-  /** The connection died without a word: a new one may come through at once. */
   function reopenSilent(): void {
-    tell('lost');
+    setConnection('lost');
     openStream();
   }
 
@@ -118,14 +114,14 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
 
   function countSilent(): void {
     silentStreams += 1;
-    if (silentStreams < mostSilentStreams) openStream();
+    if (silentStreams < maxSilentStreams) openStream();
     else beginPolling();
   }
 
   function beginPolling(): void {
     halt();
     mode = 'polling';
-    streamTimer = setTimeout(openStream, streamAgain);
+    streamTimer = setTimeout(openStream, streamRetryDelay);
     void poll();
   }
 
@@ -136,14 +132,14 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
 
   async function poll(): Promise<void> {
     clearTimeout(pollTimer);
-    // what is missing comes with the whole document, whatever came before
+    // a streaming receiver polls because it misses events, so it needs the document in any case
     const answer = await getDocument<T>(address, mode === 'streaming' ? undefined : etag);
     if (isStopped) return;
     if (answer.type === 'failed') return onFailure(answer);
     const wasLost = connection === 'lost';
-    noteContact();
+    recordContact();
     if (answer.type === 'absent') return onAbsent();
-    const isUpToDate = answer.type === 'same' || follower.take({ type: 'state', document: answer.document });
+    const isUpToDate = answer.type === 'same' || receiver.receive({ type: 'state', document: answer.document });
     if (answer.type === 'document') etag = answer.etag;
     afterAnswer(isUpToDate, wasLost);
   }
@@ -151,34 +147,34 @@ export function startStream<T extends Versioned>(address: string, follower: Foll
   function afterAnswer(isUpToDate: boolean, wasLost: boolean): void {
     failures = 0;
     if (mode === 'checking') countSilent();
-    // a stream that did not come through may do so now that the server is back
+    // the server is back, so a stream may get through
     else if (wasLost && (mode === 'polling' || mode === 'opening')) openIn(0);
-    else if (mode === 'polling' || mode === 'opening') pollIn(pollEvery);
+    else if (mode === 'polling' || mode === 'opening') pollIn(pollInterval);
     else if (mode === 'streaming' && !isUpToDate) pollIn(delayAfter(0));
-    if (mode === 'polling') tell('polling');
+    if (mode === 'polling') setConnection('polling');
   }
 
   function onAbsent(): void {
     clearTimeout(watchdog);
     watchdog = undefined;
-    tell('absent');
-    openIn(absentAgain * (1 + Math.random() / 2));
+    setConnection('absent');
+    openIn(absentRetryDelay * (1 + Math.random() / 2));
   }
 
-  function onFailure({ again }: Extract<Answer<T>, { type: 'failed' }>): void {
+  function onFailure({ retryAfter }: Extract<Answer<T>, { type: 'failed' }>): void {
     if (mode === 'waiting') return;
-    const delay = Math.max(again ?? 0, delayAfter(failures));
+    const delay = Math.max(retryAfter ?? 0, delayAfter(failures));
     failures += 1;
-    if (mode === 'checking' || mode === 'polling') tell('lost');
+    if (mode === 'checking' || mode === 'polling') setConnection('lost');
     if (mode === 'opening' || mode === 'polling') pollIn(delay);
     else openIn(delay);
   }
 
   openStream();
   return {
-    wake: (surely) => {
-      const isWell = (mode === 'streaming' || mode === 'opening') && Date.now() - lastActivity < recentActivity;
-      if (isStopped || (isWell && !surely)) return;
+    wake: (mustReconnect) => {
+      const isHealthy = (mode === 'streaming' || mode === 'opening') && Date.now() - lastActivity < recentActivity;
+      if (isStopped || (isHealthy && !mustReconnect)) return;
       silentStreams = 0;
       failures = 0;
       openStream();

@@ -11,21 +11,21 @@ import { showScoreIcon } from './score-icon.ts';
 import { prefixTitle, titleScore } from './title-score.ts';
 
 type Props = {
-  /** Of the game's document. */
+  /** URL of the game's document. */
   address: string;
   /** Abbreviations of the two teams. */
   away: string;
   home: string;
 };
 
-/** The score in the tab, in title and icon, while the game is live. Renders nothing. */
+/** Shows the score in the tab's title and icon while the game is live. Renders nothing. */
 export function LiveTitle({ address, away, home }: Props) {
   const { documentAtom, offsetAtom } = liveDocument<ScoreboardGame>(address);
   const game = useAtomValue(documentAtom);
   const offset = useAtomValue(offsetAtom);
   const isShown = game !== undefined && isLive(game.state);
 
-  // as of the last change: a title that ticks would tell that the tab has news every second
+  // updated on score changes only: browsers highlight a tab whose title changes
   useEffect(() => {
     if (isShown) return prefixTitle(titleScore(game, { away, home }, { now: Date.now() + offset }));
     return undefined;

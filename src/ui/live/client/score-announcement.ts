@@ -4,12 +4,11 @@ import { scoresBySide } from '../../../domain/live/scores-by-side.ts';
 import type { Side } from '../../../domain/side.ts';
 import { hasBegun, progressOf } from '../game-text.ts';
 
-/** The names of the two teams. */
 export type Names = Record<Side, string>;
 
 /**
- * What is told of a change: the start, a score, the end of a period, a delay, the result; undefined where the score and
- * the state are as they were. However many changes came at once, it is one message about where the game stands now.
+ * Announces the start, a score, the end of a period, a delay or the result; undefined when neither score nor state changed.
+ * Several changes at once result in one message about the present state of the game.
  */
 export function scoreAnnouncement(
   before: ScoreboardGame,
@@ -26,11 +25,11 @@ export function scoreAnnouncement(
   if (isNewState && !isLive(after.state)) return interruption(after);
   if (isNewState && before.state !== gameState.Delayed && !isComplete(before.state)) return 'The game has started.';
   if (hasEndedPeriod(before, after)) return `${after.periodText}. ${score}`;
-  if (!isNewScore(before, after)) return isNewState ? `The game goes on. ${score}` : undefined;
+  if (!isNewScore(before, after)) return isNewState ? `The game has resumed. ${score}` : undefined;
   return scoreAndProgress(after, names, now);
 }
 
-/** Told once when the connection is back: where the game stands, whatever happened meanwhile. */
+/** Announces the present state of the game when the connection is back. */
 export function reconnectAnnouncement(game: ScoreboardGame | undefined, names: Names, now: number): string {
   if (!game || !hasBegun(game)) return 'Reconnected.';
   return `Reconnected. ${isComplete(game.state) ? finalSentence(game, names) : scoreAndProgress(game, names, now)}`;
@@ -51,7 +50,7 @@ const finalSentence = (game: ScoreboardGame, names: Names): string =>
 const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.teamScore !== after.teamScore || before.opponentScore !== after.opponentScore;
 
-/** "Delayed. Lightning"; nothing about a game that is about to begin. */
+/** "Delayed. Lightning"; undefined for a game that is about to begin. */
 function interruption({ state, stateReason }: ScoreboardGame): string | undefined {
   if (state === gameState.Scheduled || state === gameState.PreGame) return undefined;
   return [gameStateText(state), stateReason].filter(Boolean).join('. ');

@@ -1,4 +1,4 @@
-/** An icon with the visitors' score over the home team's. Colours are as style sheets write them. */
+/** An SVG icon with the visitors' score above the home team's. Colors are in CSS syntax. */
 export function drawScoreIcon(scores: readonly [away: number, home: number], ground: string, ink: string): string {
   const size = Math.max(...scores) > 99 ? 15 : 19;
   const [away, home] = scores.map((score, line) => `<text x="16" y="${15 + line * 15}">${score}</text>`);
@@ -10,14 +10,14 @@ export function drawScoreIcon(scores: readonly [away: number, home: number], gro
   ].join('');
 }
 
-/** Shows a score as the page's icon, in the college's colours. Returns how to take it away. */
+/** Shows a score as the page's icon, in the college's colors. Returns a function that removes it. */
 export function showScoreIcon(away: number, home: number): () => void {
   const style = getComputedStyle(document.documentElement);
   const [ground = '', ink = ''] = ['--primary', '--on-primary'].map((name) => style.getPropertyValue(name));
   const icon = document.createElement('link');
   icon.rel = 'icon';
   icon.type = 'image/svg+xml';
-  // browsers take it before the college's own icon, which has one size
+  // browsers prefer it to the college's own icon, which has a fixed size
   icon.setAttribute('sizes', 'any');
   icon.href = `data:image/svg+xml,${encodeURIComponent(drawScoreIcon([away, home], ground, ink))}`;
   document.head.append(icon);

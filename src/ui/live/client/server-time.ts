@@ -1,11 +1,11 @@
-/** The device's clock was set when it differs so much from what it was; in milliseconds. */
-const clockWasSet = 2_000;
+/** A larger difference means that the device's clock was set. In milliseconds. */
+const maxDrift = 2_000;
 
 /**
- * How much the server's clock is ahead of this device's, by one more message that says what time it was there. What was
- * longest ahead is nearest: a message is never early, only late by its way.
+ * Updates the offset between server and device time with the timestamp of another message. Latency makes messages late but
+ * never early, so the largest offset is the most accurate.
  */
 export function serverTimeOffset(offset: number, serverNow: number, deviceNow: number): number {
-  const heard = serverNow - deviceNow;
-  return Math.abs(heard - offset) > clockWasSet ? heard : Math.max(heard, offset);
+  const latest = serverNow - deviceNow;
+  return Math.abs(latest - offset) > maxDrift ? latest : Math.max(latest, offset);
 }

@@ -10,17 +10,17 @@ import {
   stream,
   stubBrowser,
 } from '../../../testing/live-browser.ts';
-import { createKeeper } from './document-keeper.ts';
-import type { Following, LiveConnection, LiveEvent } from './live-event.ts';
+import type { LiveConnection, LiveEvent, Subscription } from './live-event.ts';
+import { createPatchedDocument } from './patched-document.ts';
 import { shareStream } from './shared-stream.ts';
 
 const address = '/api/v2/live/12';
 
-/** Channels of one browser: what one says all others hear. */
+/** BroadcastChannel of one browser. */
 class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | undefined;
-  /** A tab that the device has put to sleep hears and says nothing. */
+  /** A suspended tab neither sends nor receives. */
   isAsleep = false;
 
   constructor() {
@@ -42,7 +42,7 @@ class FakeChannel {
 
 type Held = { reject: (error: Error) => void };
 
-/** One lock of one browser. */
+/** Web Locks with a single lock. */
 function createLocks() {
   let holder: Held | undefined;
   let queue: (() => void)[] = [];
@@ -72,7 +72,11 @@ function createLocks() {
   };
 }
 
-type Tab = { following: Following; document: () => Doc | undefined; connection: () => LiveConnection | undefined };
+type Tab = {
+  subscription: Subscription;
+  document: () => Doc | undefined;
+  connection: () => LiveConnection | undefined;
+};
 let tabs: Tab[];
 let fetched: ReturnType<typeof stubBrowser>['fetched'];
 
@@ -84,35 +88,35 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: createLocks() });
 });
 afterEach(() => {
-  for (const { following } of tabs) following.stop();
+  for (const { subscription } of tabs) subscription.stop();
   restoreBrowser();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function openTab(): Promise<Tab> {
-  const keeper = createKeeper<Doc>(undefined);
+  const patched = createPatchedDocument<Doc>(undefined);
   let connection: LiveConnection = 'connecting';
-  const following = shareStream<Doc>(address, {
-    version: () => keeper.get()?.version,
-    take: (event) => {
+  const subscription = shareStream<Doc>(address, {
+    version: () => patched.get()?.version,
+    receive: (event) => {
       if (event.type === 'connection') connection = event.connection;
-      if (event.type === 'state') return keeper.replace(event.document);
-      return event.type === 'patch' ? keeper.patch(event) : true;
+      if (event.type === 'state') return patched.replace(event.document);
+      return event.type === 'patch' ? patched.patch(event) : true;
     },
     current: () => {
-      const document = keeper.get();
+      const document = patched.get();
       const state: LiveEvent<Doc>[] = document ? [{ type: 'state', document }] : [];
       return [{ type: 'connection', connection, lastContact: 0 }, ...state];
     },
   });
-  const tab = { following, document: keeper.get, connection: () => connection };
+  const tab = { subscription, document: patched.get, connection: () => connection };
   tabs.push(tab);
   await settle();
   return tab;
 }
 
-test('two tabs have one stream, and both follow it', async () => {
+test('two tabs share one stream', async () => {
   const [first, second] = [await openTab(), await openTab()];
   stream().state(doc(1));
   stream().patch(doc(1), doc(2));
@@ -120,26 +124,26 @@ test('two tabs have one stream, and both follow it', async () => {
   expect([first.document(), second.document(), second.connection()]).toEqual([doc(2), doc(2), 'streaming']);
 });
 
-test('a tab that comes later has at once what the others have', async () => {
+test('a tab that is opened later gets the document from the leader', async () => {
   await openTab();
   stream().state(doc(5));
-  const late = await openTab();
-  expect([late.document(), late.connection()]).toEqual([doc(5), 'streaming']);
+  const second = await openTab();
+  expect([second.document(), second.connection()]).toEqual([doc(5), 'streaming']);
   expect(FakeEventSource.all).toHaveLength(1);
 });
 
-test('when the tab that streams closes another goes on from the version it has', async () => {
+test('when the leader closes, another tab continues from its own version', async () => {
   const [first, second] = [await openTab(), await openTab()];
   stream().state(doc(5));
   await settle();
-  first.following.stop();
+  first.subscription.stop();
   await settle();
   expect(stream().url).toBe(`${address}/events?since=5`);
   stream().patch(doc(5), doc(6));
   expect(second.document()).toEqual(doc(6));
 });
 
-test('a tab that missed something asks the one that streams', async () => {
+test('a tab that missed an event asks the leader', async () => {
   await openTab();
   const second = await openTab();
   stream().state(doc(1));
@@ -155,25 +159,25 @@ test('a tab that missed something asks the one that streams', async () => {
   expect(FakeEventSource.all).toHaveLength(1);
 });
 
-test('the stream of a tab that sleeps is taken over by one that wakes up, and the sleeper follows when it is back', async () => {
+test('a tab that wakes up replaces a suspended leader, which follows when it resumes', async () => {
   const [first, second] = [await openTab(), await openTab()];
   stream().state(doc(5));
   await settle();
   const [asleep] = FakeChannel.all;
   if (asleep) asleep.isAsleep = true;
-  second.following.wake(false);
+  second.subscription.wake(false);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(stream().url).toBe(`${address}/events?since=5`);
   if (asleep) asleep.isAsleep = false;
   stream().patch(doc(5), doc(6));
   await settle();
   expect([first.document(), second.document()]).toEqual([doc(6), doc(6)]);
-  second.following.stop();
+  second.subscription.stop();
   await settle();
   expect(stream().url).toBe(`${address}/events?since=6`);
 });
 
-test('a tab whose leader does not answer streams by itself within ten seconds', async () => {
+test('a tab takes over from a leader that does not answer within ten seconds', async () => {
   await openTab();
   const second = await openTab();
   const [asleep] = FakeChannel.all;
@@ -186,7 +190,7 @@ test('a tab whose leader does not answer streams by itself within ten seconds', 
   expect(second.document()).toEqual(doc(2));
 });
 
-test('every tab learns that the connection is lost, and the tab that streams goes on trying for all of them', async () => {
+test('every tab learns that the connection is lost, and the leader retries for all of them', async () => {
   const [first, second] = [await openTab(), await openTab()];
   stream().state(doc(1));
   fetched.mockImplementation(answers.gone);
@@ -198,14 +202,14 @@ test('every tab learns that the connection is lost, and the tab that streams goe
   expect([first.document(), second.document(), second.connection()]).toEqual([doc(2), doc(2), 'streaming']);
 });
 
-test('each tab streams by itself where tabs cannot talk', async () => {
+test('without BroadcastChannel each tab has its own stream', async () => {
   vi.stubGlobal('navigator', {});
   await openTab();
   await openTab();
   expect(openStreams()).toHaveLength(2);
 });
 
-test('a browser that refuses locks streams all the same', async () => {
+test('a browser that refuses locks streams without them', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('The operation is insecure.')) } });
   const tab = await openTab();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -213,10 +217,10 @@ test('a browser that refuses locks streams all the same', async () => {
   expect(tab.document()).toEqual(doc(1));
 });
 
-test('closing every tab ends the stream', async () => {
+test('the stream ends with the last tab', async () => {
   const [first, second] = [await openTab(), await openTab()];
-  second.following.stop();
-  first.following.stop();
+  second.subscription.stop();
+  first.subscription.stop();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(openStreams()).toHaveLength(0);
 });

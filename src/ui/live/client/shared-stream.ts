@@ -1,61 +1,61 @@
-import type { Follower, Following, LiveEvent, Versioned } from './live-event.ts';
+import type { LiveEvent, Receiver, Subscription, Versioned } from './live-event.ts';
 import { startStream } from './live-stream.ts';
 
-/** After this long without a message from the leading tab it is asked for one. In milliseconds. */
-export const leaderSilence = 6_000;
-/** How long the leading tab may take to answer; one that the device has put to sleep never does. In milliseconds. */
-export const answerWithin = 3_000;
+/** A tab asks the leader for the document after this long without a message. In milliseconds. */
+export const leaderSilenceTimeout = 6_000;
+/** A leader that takes longer is suspended. In milliseconds. */
+export const leaderAnswerTimeout = 3_000;
 
-/** What tabs say to each other: the events as they come, and a question for those that were missed. */
+/** Events that the leader received, and requests of other tabs for missed ones. */
 type Message<T extends Versioned> = LiveEvent<T> | { type: 'ask'; version: number | undefined };
 
-type Sharing<T extends Versioned> = Follower<T> & {
-  /** What there is to say to a tab that comes later: at least how the document comes. */
+type SharedReceiver<T extends Versioned> = Receiver<T> & {
+  /** The events that bring a new tab up to date. */
   current: () => LiveEvent<T>[];
 };
 
 /**
- * Follows one document with one connection for all tabs of a browser: the tab that holds the lock streams and tells the
- * others. When it closes the next one goes on from the version it has. Where the browser has no locks or channels each
- * tab streams by itself.
+ * Follows a document with one connection for all tabs of a browser. The tab that holds the lock is the leader: it streams
+ * and broadcasts the events. When it closes, the next tab continues from its own version. Without Web Locks or
+ * BroadcastChannel each tab has its own stream.
  */
-export function shareStream<T extends Versioned>(address: string, follower: Sharing<T>): Following {
-  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return startStream(address, follower);
+export function shareStream<T extends Versioned>(address: string, receiver: SharedReceiver<T>): Subscription {
+  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return startStream(address, receiver);
   const name = `live ${address}`;
   const channel = new BroadcastChannel(name);
   const stopped = Promise.withResolvers<void>();
   let isStopped = false;
   let queue = new AbortController();
-  let leading: Following | undefined;
+  let leader: Subscription | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
-  const say = (message: Message<T>) => channel.postMessage(message);
+  const broadcast = (message: Message<T>) => channel.postMessage(message);
 
   channel.onmessage = ({ data }: MessageEvent<Message<T>>) => {
-    if (data.type === 'ask') return leading && answer(data.version);
-    if (leading) return;
-    wait(ask, leaderSilence);
-    if (!follower.take(data)) ask();
+    if (data.type === 'ask') return leader && answer(data.version);
+    if (leader) return;
+    wait(ask, leaderSilenceTimeout);
+    if (!receiver.receive(data)) ask();
   };
 
   function answer(version: number | undefined): void {
-    leading?.wake(false);
-    for (const event of follower.current()) {
-      if (event.type !== 'state' || event.document.version !== version) say(event);
+    leader?.wake(false);
+    for (const event of receiver.current()) {
+      if (event.type !== 'state' || event.document.version !== version) broadcast(event);
     }
   }
 
   function ask(): void {
-    say({ type: 'ask', version: follower.version() });
-    wait(steal, answerWithin);
+    broadcast({ type: 'ask', version: receiver.version() });
+    wait(steal, leaderAnswerTimeout);
   }
 
-  function wait(then: () => void, patience: number): void {
+  function wait(then: () => void, timeout: number): void {
     clearTimeout(timer);
-    timer = setTimeout(then, patience);
+    timer = setTimeout(then, timeout);
   }
 
-  /** Takes the lock from a leading tab that does not answer: the device has put it to sleep. */
+  /** Takes the lock from a suspended leader. */
   function steal(): void {
     queue.abort();
     void lead({ steal: true });
@@ -67,43 +67,43 @@ export function shareStream<T extends Versioned>(address: string, follower: Shar
   }
 
   async function lead(options: LockOptions): Promise<void> {
-    let mine: Following | undefined;
+    let mine: Subscription | undefined;
     const stream = () => {
       mine = begin();
       return stopped.promise;
     };
-    // ends with an error when another tab takes the lock from this one, and when this one waits no longer
+    // rejects when another tab steals the lock, and when the queue is aborted
     await navigator.locks.request(name, options, stream).catch(() => {});
     if (isStopped || (!mine && !options.steal)) return;
     if (!mine) return void begin();
     mine.stop();
-    leading = undefined;
+    leader = undefined;
     waitToLead();
-    wait(ask, leaderSilence);
+    wait(ask, leaderSilenceTimeout);
   }
 
-  function begin(): Following | undefined {
+  function begin(): Subscription | undefined {
     if (isStopped) return;
     clearTimeout(timer);
-    leading = startStream<T>(address, {
-      version: follower.version,
-      take: (event) => {
-        say(event);
-        return follower.take(event);
+    leader = startStream<T>(address, {
+      version: receiver.version,
+      receive: (event) => {
+        broadcast(event);
+        return receiver.receive(event);
       },
     });
-    return leading;
+    return leader;
   }
 
   waitToLead();
   ask();
   return {
-    wake: (surely) => (leading ? leading.wake(surely) : ask()),
+    wake: (mustReconnect) => (leader ? leader.wake(mustReconnect) : ask()),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
       queue.abort();
-      leading?.stop();
+      leader?.stop();
       stopped.resolve();
       channel.close();
     },

@@ -28,27 +28,27 @@ const live = {
 
 const teams = { away: 'PR', home: 'LAK' };
 
-test('a title has both teams with their scores, visitors first, clock and the period in short', () => {
+test('a title has both scores, visitors first, and the clock and period in short form', () => {
   expect(titleScore({ ...live, ourSide: 'away' }, teams, { now })).toBe('PR 45, LAK 40 · 4:05 2nd');
   expect(titleScore(live, teams, { now })).toBe('PR 40, LAK 45 · 4:05 2nd');
   expect(titleScore({ ...live, clock: null, periodText: 'Top 5th' }, teams, { now })).toBe('PR 40, LAK 45 · Top 5th');
   expect(titleScore({ ...live, clock: null, periodText: 'Halftime' }, teams, { now })).toBe('PR 40, LAK 45 · Halftime');
 });
 
-test('a title is restored, and one that the next page has set is left alone', () => {
+test('a title is restored unless the next page has set its own', () => {
   const page = { title: 'Basketball' };
   vi.stubGlobal('document', page);
   const restore = prefixTitle('45–40');
   expect(page.title).toBe('45–40 · Basketball');
   restore();
   expect(page.title).toBe('Basketball');
-  const late = prefixTitle('47–40');
+  const restoreOld = prefixTitle('47–40');
   page.title = 'Schedule';
-  late();
+  restoreOld();
   expect(page.title).toBe('Schedule');
 });
 
-test('an icon holds three digits as well', () => {
+test('an icon has room for three digits', () => {
   expect(drawScoreIcon([45, 40], '#003', '#fff')).toContain('font-size="19"');
   expect(drawScoreIcon([101, 99], '#003', '#fff')).toContain('font-size="15"');
 });

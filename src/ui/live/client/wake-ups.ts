@@ -1,25 +1,25 @@
-/** How often the clock is looked at, and how late that has to be to tell that the device was asleep; in milliseconds. */
-export const lookEvery = 5_000;
-export const late = 5_000;
+/** A timer that runs this much later than its interval shows that the device was asleep. In milliseconds. */
+export const checkInterval = 5_000;
+export const sleepThreshold = 5_000;
 
 /**
- * Hears of moments at which something may have been missed: the page is looked at again, the network is back, the device
- * wakes up. Surely missed is something only where no connection lives through it.
+ * Calls `wake` when events may have been missed: the page becomes visible, the network is back, the device resumes. Only
+ * the last two break connections, so only they must reconnect.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
-export function onWakeUp(wake: (surely: boolean) => void): () => void {
+export function onWakeUp(wake: (mustReconnect: boolean) => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   document.addEventListener('visibilitychange', () => document.hidden || wake(false), { signal });
   window.addEventListener('online', () => wake(true), { signal });
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   const timer = setInterval(() => {
-    const isLate = Date.now() - lookedAt > lookEvery + late;
-    lookedAt = Date.now();
-    // timers of a hidden page are late by themselves
+    const isLate = Date.now() - checkedAt > checkInterval + sleepThreshold;
+    checkedAt = Date.now();
+    // browsers throttle the timers of hidden pages
     if (isLate) wake(!document.hidden);
-  }, lookEvery);
+  }, checkInterval);
   return () => {
     stopping.abort();
     clearInterval(timer);
@@ -27,13 +27,13 @@ export function onWakeUp(wake: (surely: boolean) => void): () => void {
 }
 
 /**
- * Keeps something going while the page is there: it ends when the page is left or kept for "back", and starts anew when
- * the reader comes back to it.
+ * Runs something while the page is open: it ends when the page is left or enters the back/forward cache, and restarts when
+ * the page is restored.
  *
- * @param start returns how to end it
- * @returns ends it for good
+ * @param start returns a function that ends it
+ * @returns a function that ends it for good
  */
-export function whilePageIsThere(start: () => () => void): () => void {
+export function whilePageIsOpen(start: () => () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let end: (() => void) | undefined = start();

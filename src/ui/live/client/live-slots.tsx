@@ -6,60 +6,60 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { gameState } from '../../../domain/game-state.ts';
 import type { Scoreboard, ScoreboardGame } from '../../../domain/live/scoreboard.ts';
 import { isUnderWay } from '../game-text.ts';
-import { findPlaces, isSamePage, type Place } from './find-places.ts';
-import { bringForward } from './live-card.ts';
+import { findSlots, isSamePage, type Slot } from './find-slots.ts';
+import { promoteLiveCard } from './live-card.ts';
 import { liveDocument } from './live-document.ts';
-import { LivePlace } from './live-place.tsx';
-import { placeContent } from './place-content.tsx';
+import { LiveSlot } from './live-slot.tsx';
+import { slotContent } from './slot-content.tsx';
 
 const address = '/api/v2/live';
-const tickLength = 1000;
+const tickInterval = 1000;
 
-/** Follows the college's scoreboard, and writes what it says of a game to the game's places. */
-export function LivePlaces() {
+/** Follows the college's scoreboard and renders its games into the page's slots. */
+export function LiveSlots() {
   const { documentAtom, offsetAtom, lastSeenAtom, lostSinceAtom } = liveDocument<Scoreboard>(address);
   const games = useAtomValue(documentAtom)?.games.filter(hasNews) ?? [];
   const offset = useAtomValue(offsetAtom);
   const lastSeen = useAtomValue(lastSeenAtom);
   const lostSince = useAtomValue(lostSinceAtom);
-  const { places } = usePlaces();
+  const { slots } = useSlots();
   useTicks(games.some(isUnderWay));
 
   const now = (lostSince ?? Date.now()) + offset;
   const isReconnecting = lostSince !== undefined;
   const byId = new Map(games.map((game) => [game.gameId, game]));
   useLayoutEffect(() => {
-    for (const { element, name, gameId } of places) {
+    for (const { element, name, gameId } of slots) {
       const game = byId.get(gameId);
-      if (name === 'spoken' && game && isUnderWay(game)) bringForward(element, game.url);
+      if (name === 'spoken' && game && isUnderWay(game)) promoteLiveCard(element, game.url);
     }
   });
 
-  return places.map(({ key, element, name, gameId }) => {
+  return slots.map(({ key, element, name, gameId }) => {
     const game = byId.get(gameId);
     if (!game) return null;
     const lastSeenAt = typeof lastSeen === 'object' ? lastSeen[gameId] : undefined;
     return (
-      <LivePlace key={key} element={element}>
-        {placeContent[name]?.(game, { now, lastSeenAt, isReconnecting }, element)}
-      </LivePlace>
+      <LiveSlot key={key} element={element}>
+        {slotContent[name]?.(game, { now, lastSeenAt, isReconnecting }, element)}
+      </LiveSlot>
     );
   });
 }
 
-/** The server has said all there is to say of a game that is still to come. */
+/** The server's HTML is complete for a game that is scheduled. */
 const hasNews = ({ state }: ScoreboardGame) => state !== gameState.Scheduled;
 
-type Round = { round: number; places: readonly (Place & { key: string })[] };
+type Round = { round: number; slots: readonly (Slot & { key: string })[] };
 
-/** The places of the page, in another round when a soft navigation has brought them anew. */
-function usePlaces(): Round {
-  const [last, setLast] = useState<Round>({ round: 0, places: [] });
+/** The slots of the page. A soft navigation replaces them, which starts another round with other keys. */
+function useSlots(): Round {
+  const [last, setLast] = useState<Round>({ round: 0, slots: [] });
   useLayoutEffect(() => {
-    const places = findPlaces();
-    if (isSamePage(last.places, places)) return;
+    const slots = findSlots();
+    if (isSamePage(last.slots, slots)) return;
     const round = last.round + 1;
-    setLast({ round, places: places.map((place, index) => ({ ...place, key: `${round} ${index}` })) });
+    setLast({ round, slots: slots.map((slot, index) => ({ ...slot, key: `${round} ${index}` })) });
   });
   return last;
 }
@@ -68,7 +68,7 @@ function useTicks(isTicking: boolean): void {
   const [, setTicks] = useState(0);
   useEffect(() => {
     if (!isTicking) return;
-    const timer = setInterval(setTicks, tickLength, (ticks: number) => ticks + 1);
+    const timer = setInterval(setTicks, tickInterval, (ticks: number) => ticks + 1);
     return () => clearInterval(timer);
   }, [isTicking]);
 }

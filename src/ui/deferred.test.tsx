@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type RequestContext, runWithRequestContext } from '../routing/request-context.ts';
-import { Later } from './later.tsx';
+import { Deferred } from './deferred.tsx';
 
 const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => vi.useFakeTimers());
@@ -21,32 +21,32 @@ const Broken = async () => {
 
 const render = (children: ReactNode, context: Partial<RequestContext> = {}) =>
   runWithRequestContext({ isCrawler: false, ...context } as RequestContext, () =>
-    Later({ fallback: <i>soon</i>, children }),
+    Deferred({ fallback: <i>soon</i>, children }),
   );
 
-it('what is there within 10 ms is part of the document', async () => {
-  const later = render(<After time={9} />);
+it('content that resolves within 10 ms is part of the document', async () => {
+  const deferred = render(<After time={9} />);
   await vi.advanceTimersByTimeAsync(9);
-  expect(renderToStaticMarkup(await later)).toBe('<b>stories</b>');
+  expect(renderToStaticMarkup(await deferred)).toBe('<b>stories</b>');
 });
 
-it('for what is slower the page does not wait', async () => {
-  const later = render(<After time={11} />);
+it('slower content is streamed', async () => {
+  const deferred = render(<After time={11} />);
   await vi.advanceTimersByTimeAsync(10);
-  const { children: boundary } = ((await later) as ReactElement<{ children: ReactElement<object> }>).props;
+  const { children: boundary } = ((await deferred) as ReactElement<{ children: ReactElement<object> }>).props;
   expect(boundary).toMatchObject({ type: Suspense, props: { fallback: <i>soon</i> } });
 });
 
 it.each([{ isCrawler: true }, { route: { view: 'print' } } as Partial<RequestContext>])(
-  'one whole document holds it, however slow: %o',
+  'a complete document contains the content, however slow: %o',
   async (context) => {
-    const later = render(<After time={5000} />, context);
+    const deferred = render(<After time={5000} />, context);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(renderToStaticMarkup(await later)).toBe('<b>stories</b>');
+    expect(renderToStaticMarkup(await deferred)).toBe('<b>stories</b>');
   },
 );
 
-it.each([true, false])('what fails is logged and left out, for a crawler: %s', async (isCrawler) => {
+it.each([true, false])('content that fails is logged and not rendered (crawler: %s)', async (isCrawler) => {
   expect(await render(<Broken />, { isCrawler })).toBeNull();
   expect(failures).toHaveBeenCalledOnce();
 });

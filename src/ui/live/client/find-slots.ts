@@ -1,13 +1,13 @@
-/** A place of a game on the page, and what stands there. */
-export type Place = { element: HTMLElement; gameId: number; name: string };
+/** An element of finished markup whose content follows a game; `name` is its `data-live`. */
+export type Slot = { element: HTMLElement; gameId: number; name: string };
 
-/** The marked places of the page's games: `data-live` within `data-live-game`. */
-export const findPlaces = (): Place[] =>
+/** The `data-live` elements within `data-live-game`. */
+export const findSlots = (): Slot[] =>
   [...document.querySelectorAll<HTMLElement>('[data-live-game] [data-live]')].map((element) => ({
     element,
     gameId: Number(element.closest<HTMLElement>('[data-live-game]')?.dataset['liveGame']),
     name: element.dataset['live'] ?? '',
   }));
 
-export const isSamePage = (before: readonly Place[], after: readonly Place[]): boolean =>
+export const isSamePage = (before: readonly Slot[], after: readonly Slot[]): boolean =>
   before.length === after.length && after.every(({ element }, index) => element === before[index]?.element);

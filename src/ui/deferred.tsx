@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+
+import { getRequestContext } from '../routing/request-context.ts';
+import { LeaveOut } from './client/leave-out.tsx';
+import { resolveServerTree } from './resolve-server-tree.ts';
+import { timedOut, withTimeout } from './with-timeout.ts';
+
+/** How long the main content waits for a deferred block, in milliseconds; too short to be noticed. */
+const inlineTimeout = 10;
+
+/**
+ * Secondary content. It is part of the document if it resolves within 10 ms and is streamed after the page otherwise; if it
+ * fails, the error is logged and nothing is rendered. Crawlers, print and text views always get one complete document,
+ * because streamed content arrives at its end and needs JavaScript to move into place. Not for a page's main content.
+ */
+export const Deferred = async ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => {
+  const { isCrawler, route } = getRequestContext();
+  const content = resolveServerTree(children);
+  try {
+    const resolved = isCrawler || route?.view ? await content : await withTimeout(content, inlineTimeout);
+    if (resolved !== timedOut) return resolved && <LeaveOut>{resolved}</LeaveOut>;
+  } catch (error) {
+    console.error('A deferred block failed:', error);
+    return null;
+  }
+  return (
+    <LeaveOut>
+      <Suspense fallback={fallback}>{content}</Suspense>
+    </LeaveOut>
+  );
+};
