@@ -22,7 +22,7 @@ export function toEventGame(row: EventRow, list: 'results' | 'upcoming'): EventG
     endDate: time.endDate,
     endDateUtc: time.endDateUtc,
     time: time.time,
-    tbd: row.tbd || (row.startsAt === null && !row.allDay),
+    tbd: time.tbd,
     allDay: row.allDay,
     isDoubleHeader: row.doubleheader > 0,
     gameStateDisplay: gameStateDisplay(state),

@@ -7,25 +7,80 @@ import { href } from '../../routing/routes.ts';
 import type { Viewer } from '../viewer.ts';
 import type { GameRow } from './queries.ts';
 
-/** Shared by both game shapes: the row with all derived values that a schedule prints. */
-export function readGame(row: GameRow) {
+type Times = Pick<
+  GameRow,
+  'startsAt' | 'endsAt' | 'timezone' | 'localDate' | 'localEndDate' | 'tbd' | 'allDay' | 'collegeTimezone'
+>;
+
+/** The columns that `readListing` needs. */
+export type ListedRow = Times &
+  Pick<
+    GameRow,
+    | 'id'
+    | 'title'
+    | 'type'
+    | 'state'
+    | 'ourScore'
+    | 'opponentScore'
+    | 'forfeit'
+    | 'noContest'
+    | 'hostedNotOurs'
+    | 'placing'
+    | 'preScore'
+    | 'postScore'
+    | 'opponentTitle'
+    | 'opponentSlug'
+    | 'globalSportNameSlug'
+    | 'sportShortName'
+    | 'seasonTitle'
+    | 'boxFamily'
+    | 'livePeriod'
+  >;
+
+/** What a list of games prints of each game. */
+export function readListing(row: ListedRow) {
   const state: GameState = isGameState(row.state) ? row.state : gameState.Scheduled;
   const opponentTitle = row.title ?? row.opponentTitle ?? 'TBA';
   const opponentSlug = row.opponentSlug ?? slugify(opponentTitle);
-  const innings = row.sportFamily === 'baseball' || row.sportFamily === 'softball';
   const sportWord = row.globalSportNameSlug ?? row.sportShortName;
+  return {
+    state,
+    opponentTitle,
+    opponentSlug,
+    sportWord,
+    dateUtc: hasSetTime(row) ? toInstant(row.startsAt) : null,
+    tbd: row.tbd || (row.startsAt === null && !row.allDay),
+    venueTimes: venueTimes(row),
+    score: readScore(row, state),
+    boxscoreUrl: hasBoxScore(row)
+      ? href('boxscore', {
+          globalSportNameSlug: sportWord,
+          season: row.seasonTitle,
+          oppSlug: opponentSlug || 'game',
+          gameId: String(row.id),
+        })
+      : null,
+  };
+}
+
+/** Shared by both game shapes: the row with all derived values that a schedule prints. */
+export function readGame(row: GameRow) {
+  const { state, opponentTitle, opponentSlug, sportWord, dateUtc, tbd, venueTimes, score, boxscoreUrl } =
+    readListing(row);
+  const innings = row.sportFamily === 'baseball' || row.sportFamily === 'softball';
   return {
     row,
     state,
     time: {
       ...clockTimes(row, row.collegeTimezone),
-      dateUtc: hasSetTime(row) ? toInstant(row.startsAt) : null,
+      tbd,
+      dateUtc,
       endDateUtc: row.endsAt ? toInstant(row.endsAt) : null,
     },
     opponentTitle,
     opponentSlug,
     sportWord,
-    result: readResult(row, state),
+    result: score && { ...score, ...resultLinks(row) },
     facts: {
       ourSide: scheduledSide(row),
       gameState: state,
@@ -36,7 +91,7 @@ export function readGame(row: GameRow) {
       conferenceTournament: row.conferenceTournament,
       doubleheader: row.doubleheader,
       timezone: row.timezone,
-      ...venueTimes(row),
+      ...venueTimes,
       placing: row.placing,
       forfeit: row.forfeit,
       vacated: row.vacated,
@@ -50,14 +105,7 @@ export function readGame(row: GameRow) {
             clock: row.liveClock ?? row.boxClock ?? '',
           }
         : null,
-      boxscoreUrl: hasBoxScore(row)
-        ? href('boxscore', {
-            globalSportNameSlug: sportWord,
-            season: row.seasonTitle,
-            oppSlug: opponentSlug || 'game',
-            gameId: String(row.id),
-          })
-        : null,
+      boxscoreUrl,
       gameCenterUrl: hasGameCenter(row) ? href('gameCenter', { gameId: String(row.id) }) : null,
       recapUrl: storyUrl(row.recapDate, row.recapSlug),
       previewUrl: storyUrl(row.previewDate, row.previewSlug),
@@ -71,14 +119,14 @@ const hasGameCenter = ({ opponentId, sportFamily, gameCenterEnabled, liveVersion
   opponentId !== null && sportFamily !== 'meet' && (gameCenterEnabled || liveVersion !== null);
 
 /** The final score, or the current score of a live game. */
-const hasBoxScore = ({ boxFamily, livePeriod }: GameRow) => boxFamily !== null || livePeriod !== null;
+const hasBoxScore = ({ boxFamily, livePeriod }: ListedRow) => boxFamily !== null || livePeriod !== null;
 
 /** Has a start time: not TBA and not all day. */
-const hasSetTime = (row: GameRow): row is GameRow & { startsAt: string } =>
+const hasSetTime = <Row extends Times>(row: Row): row is Row & { startsAt: string } =>
   !row.allDay && !row.tbd && row.startsAt !== null;
 
 /** Start and end in a time zone. A day without a time is the same in every zone. */
-function clockTimes(row: GameRow, timezone: string) {
+function clockTimes(row: Times, timezone: string) {
   if (!hasSetTime(row)) {
     const endDate = row.endsAt ? localDateTime(row.endsAt, row.timezone) : midnightOf(row.localEndDate);
     return { date: `${row.localDate}T00:00:00`, time: row.allDay ? 'All Day' : 'TBA', endDate };
@@ -93,7 +141,7 @@ function clockTimes(row: GameRow, timezone: string) {
 
 const midnightOf = (day: string | null): string | null => day && `${day}T00:00:00`;
 
-function venueTimes(row: GameRow) {
+function venueTimes(row: Times) {
   const { date: venueDate, time, endDate: venueEndDate } = clockTimes(row, row.timezone);
   const isLocal = !hasSetTime(row) || hasSameClock(row.startsAt, row.timezone, row.collegeTimezone);
   const venueTime = isLocal ? time : `${time} ${zoneAbbreviation(row.startsAt, row.timezone)}`;
@@ -104,18 +152,23 @@ function venueTimes(row: GameRow) {
 const toInstant = (instant: string): string => Temporal.Instant.from(instant).round('second').toString();
 
 /** Null while undecided, and for a scrimmage without a score. */
-function readResult(row: GameRow, state: GameState) {
+function readScore(row: ListedRow, state: GameState) {
   const outcome = outcomeOf({ ...row, state });
   const over = isComplete(state) || row.forfeit !== 'none';
   const noted = row.ourScore !== null || row.placing !== null || row.preScore !== null || row.postScore !== null;
   if (!over || (outcome === undefined && !noted && row.type === 'S')) return null;
-  const recapUrl = storyUrl(row.recapDate, row.recapSlug);
   return {
     status: outcome ?? ('N' as const),
     teamScore: row.ourScore === null ? null : String(row.ourScore),
     opponentScore: row.opponentScore === null ? null : String(row.opponentScore),
     preScore: row.preScore,
     postScore: row.postScore ?? (outcome === undefined ? row.placing : null),
+  };
+}
+
+function resultLinks(row: GameRow) {
+  const recapUrl = storyUrl(row.recapDate, row.recapSlug);
+  return {
     boxscore: hasBoxScore(row) ? { url: `/boxscore.aspx?id=${row.id}` } : null,
     recap: recapUrl === null ? null : { url: recapUrl },
   };

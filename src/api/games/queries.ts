@@ -111,7 +111,7 @@ const whileOpen = <T>(value: SQL, as: string) =>
   sql<T | null>`case when ${liveGame.closedAt} is null then ${value} end`.as(as);
 
 /** An uncorrelated subquery, evaluated once per statement. */
-const collegeTimezone = sql<string>`(select ${tenant.timezone} from ${tenant} where ${tenant.id} = ${sql.placeholder('tenantId')})`;
+export const collegeTimezone = sql<string>`(select ${tenant.timezone} from ${tenant} where ${tenant.id} = ${sql.placeholder('tenantId')})`;
 
 /** The start day in the college's zone, as `date` in the API; `localDate` is the day at the venue. */
 export const collegeDay = sql`case when ${game.startsAt} is null or ${game.tbd} or ${game.allDay} then ${game.localDate} else (${game.startsAt} at time zone ${collegeTimezone})::date end`;

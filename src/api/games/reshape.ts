@@ -14,7 +14,7 @@ export function toScheduleGame(row: GameRow): ScheduleGame {
     date: time.date,
     dateUtc: time.dateUtc,
     time: time.time,
-    tbd: row.tbd || (row.startsAt === null && !row.allDay),
+    tbd: time.tbd,
     allDay: row.allDay,
     enddate: time.endDate,
     status: isComplete(state) || row.forfeit !== 'none' ? 'O' : 'A',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import { isCoreKind } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
@@ -12,17 +12,22 @@ export type Search = { terms: readonly string[]; kinds: readonly string[]; limit
 /** Ids of one kind, best first, and the total. */
 export type FoundDocuments = { ids: number[]; total: number };
 
+type QueryFunction = 'search_query' | 'search_story_query' | 'search_game_query';
+
 /** SQL function (see the migrations) that builds the text query of a kind; null if only stop words remain. */
-const queryFunctions: Record<CoreSearchKind, SQL> = {
-  sport: sql`search_query`,
-  person: sql`search_query`,
-  story: sql`search_story_query`,
-  game: sql`search_game_query`,
+const queryFunctions: Record<CoreSearchKind, QueryFunction> = {
+  sport: 'search_query',
+  person: 'search_query',
+  story: 'search_story_query',
+  game: 'search_game_query',
 };
 
+const functionFor = (kind: string): QueryFunction => (isCoreKind(kind) ? queryFunctions[kind] : 'search_query');
+
+const callOf = (name: QueryFunction, terms: readonly string[]): SQL => sql`${sql.raw(name)}(${textArray(terms)})`;
+
 /** The terms as the text query of a kind. */
-export const textQuery = (kind: string, terms: readonly string[]): SQL =>
-  sql`${isCoreKind(kind) ? queryFunctions[kind] : sql`search_query`}(${textArray(terms)})`;
+export const textQuery = (kind: string, terms: readonly string[]): SQL => callOf(functionFor(kind), terms);
 
 /** Searches the index for every kind at once; sports and people by name, stories best first, games closest to today first. */
 export async function findDocuments(
@@ -31,11 +36,16 @@ export async function findDocuments(
   { terms, kinds, limit, offset }: Search,
 ): Promise<Map<string, FoundDocuments>> {
   const { kind, refId, words, sortAt, sortText, visibleFrom } = searchDocument;
-  const matches = kinds.map((each) => and(eq(kind, each), sql`${words} @@ ${textQuery(each, terms)}`));
-  const yearsOld = sql`greatest(0, extract(epoch from now() - ${sortAt}) / 31557600)`;
+  // every call is evaluated again during planning, so kinds with the same function share one
+  const matches = [...Map.groupBy(kinds, functionFor)].map(([name, alike]) =>
+    and(inArray(kind, alike), sql`${words} @@ ${callOf(name, terms)}`),
+  );
+  // one condition for the index: the planner does not use it for the alternatives below
+  const ofAnyKind = sql`(${callOf('search_query', terms)} || coalesce(${callOf('search_story_query', terms)}, ''))`;
+  const yearsOld = sql`greatest(0, extract(epoch from now() - ${sortAt})::float8 / 31557600)`;
   const rank = sql`case ${kind} when 'story'
     then ts_rank_cd(${words}, ${textQuery('story', terms)}, 32) * (0.7 + 0.3 * exp(-${yearsOld})) end`;
-  const secondsAway = sql`case ${kind} when 'game' then abs(extract(epoch from now() - ${sortAt})) end`;
+  const secondsAway = sql`case ${kind} when 'game' then abs(extract(epoch from now() - ${sortAt})::float8) end`;
   const ranked = db
     .select({
       kind,
@@ -48,7 +58,12 @@ export async function findDocuments(
     })
     .from(searchDocument)
     .where(
-      and(eq(searchDocument.tenantId, tenantId), or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)), or(...matches)),
+      and(
+        eq(searchDocument.tenantId, tenantId),
+        sql`${words} @@ ${ofAnyKind}`,
+        or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
+        or(...matches),
+      ),
     )
     .as('ranked');
   const rows = await db

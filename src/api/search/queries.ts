@@ -1,15 +1,27 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { boxScore } from '../../db/schema/box-score.ts';
+import { game } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
+import { liveGame } from '../../db/schema/live.ts';
+import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { story } from '../../db/schema/story.ts';
 import { matchStart, matchStop } from '../../domain/marked-text.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
+import { collegeTimezone } from '../games/queries.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
 import { textQuery } from './find-documents.ts';
 
-/** Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again. */
+/**
+ * Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again.
+ * Referenced rows come from lateral subqueries with a limit, which the planner cannot reorder: without statistics, as in
+ * the embedded database, it joins by scanning every row of the college.
+ */
 
 export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
   db
@@ -18,35 +30,54 @@ export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
     .where(and(eq(sport.tenantId, tenantId), inArray(sport.id, [...ids])));
 
 /** People with their latest season on a public roster. */
-export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
-  db
+export function findPeople(db: Db, tenantId: number, ids: readonly number[]) {
+  const ofPlayer = db
+    .select({ firstName: person.firstName, lastName: person.lastName })
+    .from(person)
+    .where(and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .limit(1)
+    .as('person');
+  const ofRoster = db
+    .select()
+    .from(season)
+    .where(and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+    .limit(1)
+    .as('season');
+  const ofSeason = db
+    .select()
+    .from(sport)
+    .where(and(eq(sport.tenantId, rosterPlayer.tenantId), eq(sport.id, ofRoster.sportId)))
+    .limit(1)
+    .as('sport');
+  return db
     .selectDistinctOn([rosterPlayer.personId], {
       refId: rosterPlayer.personId,
       id: rosterPlayer.id,
-      firstName: person.firstName,
-      lastName: person.lastName,
+      firstName: ofPlayer.firstName,
+      lastName: ofPlayer.lastName,
       position: rosterPlayer.positionLong,
       jersey: rosterPlayer.jersey,
       imagePath: image.path,
-      seasonTitle: season.title,
-      sportTitle: sport.title,
-      globalSportNameSlug: sport.globalSportNameSlug,
-      shortName: sport.shortName,
+      seasonTitle: ofRoster.title,
+      sportTitle: ofSeason.title,
+      globalSportNameSlug: ofSeason.globalSportNameSlug,
+      shortName: ofSeason.shortName,
     })
     .from(rosterPlayer)
-    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
-    .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
+    .crossJoinLateral(ofPlayer)
+    .crossJoinLateral(ofRoster)
+    .crossJoinLateral(ofSeason)
     .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
     .where(
       and(
         eq(rosterPlayer.tenantId, tenantId),
         inArray(rosterPlayer.personId, [...ids]),
         eq(rosterPlayer.hide, false),
-        eq(season.rosterAccess, 'public'),
+        eq(ofRoster.rosterAccess, 'public'),
       ),
     )
-    .orderBy(rosterPlayer.personId, desc(season.startDate));
+    .orderBy(rosterPlayer.personId, desc(ofRoster.startDate));
+}
 
 const headlineOptions = `StartSel="${matchStart}", StopSel="${matchStop}", MaxFragments=2, MaxWords=25, MinWords=10`;
 
@@ -81,3 +112,80 @@ export const findStories = (db: Db, tenantId: number, ids: readonly number[], te
         sql`${story.publishedAt} <= now()`,
       ),
     );
+
+const gamesById = perDatabase((db) => {
+  const seasonOf = db
+    .select()
+    .from(season)
+    .where(and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+    .limit(1)
+    .as('season');
+  const sportOf = db
+    .select()
+    .from(sport)
+    .where(and(eq(sport.tenantId, game.tenantId), eq(sport.id, game.sportId)))
+    .limit(1)
+    .as('sport');
+  const opponentOf = db
+    .select()
+    .from(opponent)
+    .where(and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .limit(1)
+    .as('opponent');
+  const boxFamily = db
+    .select({ family: boxScore.family })
+    .from(boxScore)
+    .where(and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)));
+  const livePeriod = db
+    .select({ period: sql`(${liveGame.box} ->> 'period')::int` })
+    .from(liveGame)
+    .where(and(eq(liveGame.tenantId, game.tenantId), eq(liveGame.gameId, game.id), isNull(liveGame.closedAt)));
+  const games = db
+    .select({
+      ...named({
+        id: game.id,
+        title: game.title,
+        startsAt: game.startsAt,
+        endsAt: game.endsAt,
+        timezone: game.timezone,
+        localDate: game.localDate,
+        localEndDate: game.localEndDate,
+        tbd: game.tbd,
+        allDay: game.allDay,
+        locationIndicator: game.locationIndicator,
+        type: game.type,
+        state: game.state,
+        ourScore: game.ourScore,
+        opponentScore: game.opponentScore,
+        forfeit: game.forfeit,
+        noContest: game.noContest,
+        hostedNotOurs: game.hostedNotOurs,
+        placing: game.placing,
+        preScore: game.preScore,
+        postScore: game.postScore,
+        sportTitle: sportOf.title,
+        sportShortName: sportOf.shortName,
+        sportFamily: sportOf.family,
+        globalSportNameSlug: sportOf.globalSportNameSlug,
+        seasonTitle: seasonOf.title,
+        opponentTitle: opponentOf.title,
+        opponentSlug: opponentOf.slug,
+        opponentLogo: opponentOf.logo,
+      }),
+      collegeTimezone: collegeTimezone.as('collegeTimezone'),
+      boxFamily: sql<SportFamily | null>`(${boxFamily})`.as('boxFamily'),
+      livePeriod: sql<number | null>`(${livePeriod})`.as('livePeriod'),
+    })
+    .from(game)
+    .crossJoinLateral(seasonOf)
+    .crossJoinLateral(sportOf)
+    .leftJoinLateral(opponentOf, sql`true`)
+    .where(
+      and(eq(game.tenantId, sql.placeholder('tenantId')), sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
+    );
+  return jsonRows(db, games).prepare('games_found');
+});
+
+/** Games with only the columns of a result: planning the query of whole games takes three times as long. */
+export const findGames = (db: Db, tenantId: number, ids: readonly number[]) =>
+  rowsOf(gamesById(db).execute({ tenantId, gameIds: `{${ids.join(',')}}` }));

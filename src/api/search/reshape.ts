@@ -3,11 +3,9 @@ import { stripHtml } from '../../domain/strip-html.ts';
 import { enDashed } from '../../domain/text.ts';
 import { isUpcoming, localNow } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
-import { storyUrl } from '../games/facts.ts';
-import type { GameRow } from '../games/queries.ts';
-import { toScheduleGame } from '../games/reshape.ts';
+import { readListing, storyUrl } from '../games/facts.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
-import type { findPeople, findSports, findStories } from './queries.ts';
+import type { findGames, findPeople, findSports, findStories } from './queries.ts';
 import type { SearchResult } from './schema.ts';
 
 type RowOf<Find extends (...request: never) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>[number];
@@ -48,22 +46,19 @@ export function storyResult(row: RowOf<typeof findStories>): SearchResult {
   };
 }
 
-export function gameResult(row: GameRow): SearchResult {
-  const game = toScheduleGame(row);
-  const { boxscoreUrl, sport, season, opponent, atVs, result, id, venueDate } = game;
-  const schedule = href('schedule', {
-    globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
-    seasonTitle: season.title,
-  });
-  const score = result?.teamScore != null && enDashed(`${result.teamScore}-${result.opponentScore}`);
+export function gameResult(row: RowOf<typeof findGames>): SearchResult {
+  const { state, opponentTitle, sportWord, dateUtc, tbd, venueTimes, score, boxscoreUrl } = readListing(row);
+  const schedule = href('schedule', { globalSportNameSlug: sportWord, seasonTitle: row.seasonTitle });
+  const points = score?.teamScore != null && enDashed(`${score.teamScore}-${score.opponentScore}`);
+  const timed = { ...row, ...venueTimes, gameState: state, dateUtc, tbd, sport: { family: row.sportFamily } };
   return {
     kind: 'game',
-    title: `${sport.title} ${atVs} ${opponent.title}`,
-    url: boxscoreUrl ?? `${schedule}#${id}`,
-    summary: result && score ? `${result.status} ${score}` : null,
-    date: venueDate.slice(0, 10),
-    isUpcoming: isUpcoming(game, localNow(row.collegeTimezone)),
+    title: `${row.sportTitle} ${row.locationIndicator === 'A' ? 'at' : 'vs'} ${opponentTitle}`,
+    url: boxscoreUrl ?? `${schedule}#${row.id}`,
+    summary: score && points ? `${score.status} ${points}` : null,
+    date: venueTimes.venueDate.slice(0, 10),
+    isUpcoming: isUpcoming(timed, localNow(row.collegeTimezone)),
     image: row.opponentLogo,
-    standIn: opponent.title,
+    standIn: opponentTitle,
   };
 }

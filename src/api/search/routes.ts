@@ -3,11 +3,10 @@ import { isCoreKind, searchableKinds, searchKinds } from '../../content/search.t
 import type { Db } from '../../db/client.ts';
 import { type CoreSearchKind, searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
-import { findGames } from '../games/queries.ts';
 import { pageIndex, pageSize, searchedKind, searchedText } from '../parameters.ts';
 import { correctTerms } from './correct-terms.ts';
 import { findDocuments, type Search } from './find-documents.ts';
-import { findPeople, findSports, findStories } from './queries.ts';
+import { findGames, findPeople, findSports, findStories } from './queries.ts';
 import { gameResult, personResult, sportResult, storyResult } from './reshape.ts';
 import { type SearchGroup, type SearchResult, searchAnswer } from './schema.ts';
 
