@@ -11,7 +11,7 @@ import { toEventGame } from './reshape.ts';
 import { eventCursorPage, eventPage, nextEvents } from './schema.ts';
 
 type Which = 'results' | 'upcoming';
-type TakeoversQuery = { db: Db; tenant: Tenant };
+type EventsContext = { db: Db; tenant: Tenant };
 
 const filters = { sportId: idOf('sport; every sport without') };
 const paging = { ...filters, pageIndex, pageSize };
@@ -22,7 +22,7 @@ const summaries = {
 
 /** Undefined when the sport does not exist. */
 async function findPage(
-  { db, tenant }: TakeoversQuery,
+  { db, tenant }: EventsContext,
   which: Which,
   query: { sportId: number | undefined; limit: number; offset: number },
 ) {
