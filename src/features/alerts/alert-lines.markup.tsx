@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './alert-lines.module.css';
 import type { ListedAlert } from './client/listed-alerts.ts';
 
-/** Characters that fit two lines of a phone. */
+/** Characters that fit on two lines of a phone. */
 const twoLines = 80;
 
 type Props = { alerts: readonly ListedAlert[]; maximum: number };
 
-/** Lines above the page, as many as `maximum`; the others wait, hidden, until one is put away. */
+/** At most `maximum` alerts above the page; the rest stay hidden until one is dismissed. */
 const AlertLines = ({ alerts, maximum }: Props) => (
   <ul className={styles.alerts} data-maximum={maximum}>
     {alerts.map(({ id, title, url, endDate }, index) => (
@@ -27,7 +27,7 @@ const AlertLines = ({ alerts, maximum }: Props) => (
   </ul>
 );
 
-/** A phone shows two lines: a link leads to the rest, and a longer text without one opens. */
+/** A phone shows two lines of an alert: a link leads to the rest, and longer text without a link expands. */
 function AlertText({ title, url }: Pick<ListedAlert, 'title' | 'url'>) {
   if (!url && title.length > twoLines) {
     return (

@@ -6,7 +6,7 @@ import { beforePaint } from './before-paint.ts';
 import { AlertBehavior } from './client/alert-behavior.tsx';
 import { alertsShown, listedAlerts } from './client/listed-alerts.ts';
 
-/** What the college has to say above every page; nothing where there is nothing to say. */
+/** The college's alerts above every page. */
 export async function Alerts() {
   const { api, isPayload, nonce, tenant } = getRequestContext();
   const alerts = listedAlerts(await api.alerts.active(), Date.now());
@@ -14,7 +14,7 @@ export async function Alerts() {
   return (
     <section className={styles.region} aria-label="Alerts">
       <Markup of={alertLines} props={{ alerts, maximum: tenant.settings.config?.alertsShown ?? alertsShown }} />
-      {/* a script that comes with a soft navigation does not run; there the behavior is at work already */}
+      {/* inline scripts do not run after a soft navigation, where the behavior is already loaded */}
       {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
       <AlertBehavior />
     </section>

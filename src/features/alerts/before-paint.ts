@@ -1,8 +1,8 @@
 import { alertCookie } from './client/alert-cookie.ts';
 
 /**
- * Says what `shownAlerts` says, on the list before this script and before the browser paints it: an alert that the
- * reader has put away does not flash up, and nothing moves when the behavior arrives.
+ * Inline version of `shownAlerts` for the list preceding this script. It runs before paint, so that a dismissed alert does
+ * not flash and nothing shifts when the behavior loads.
  */
 export const beforePaint = [
   '{const l=document.currentScript.previousElementSibling.firstElementChild;let n=+l.dataset.maximum;',

@@ -6,7 +6,7 @@ type Props = {
   logo?: string | undefined;
 };
 
-/** The header of a page that does without the site's shell: the college's name in its type, on its colour. */
+/** Header of a page without the site's shell: the college's name in its typeface, on its color. */
 export const CollegeBand = ({ name, homeHref, logo }: Props) => (
   <header className="college-band" data-ground="primary">
     <a className="content" href={homeHref} data-reload="">

@@ -4,14 +4,14 @@ import './error-page.css';
 type Props = {
   homeHref: string;
   supportEmail: string;
-  /** Absent where the host's college is not known. */
+  /** Absent if the host's college is unknown. */
   collegeName?: string | undefined;
   logo?: string | undefined;
   /** Only for developers. */
   message?: string | undefined;
 };
 
-/** What a visitor sees when something broke; the same on the server and in the browser. */
+/** The error page, rendered the same on the server and in the browser. */
 export const ErrorPage = ({ homeHref, supportEmail, collegeName, logo, message }: Props) => (
   <>
     {collegeName && <CollegeBand name={collegeName} homeHref={homeHref} />}

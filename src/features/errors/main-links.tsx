@@ -31,7 +31,7 @@ export async function MainLinks() {
 
 type Item = Pick<NavigationItem, 'id' | 'title' | 'url' | 'open_in_new_window'>;
 
-/** What is one level below, of all columns; an item that only holds others gives way to them. */
+/** The children in all columns; an item without a link is replaced by its own children. */
 const childrenOf = ({ items, columns }: NavigationItem): Item[] =>
   [...items, ...columns.flatMap((column) => column.items)].flatMap((item) =>
     item.url === null ? [...item.items, ...item.columns.flatMap((column) => column.items)] : [item],

@@ -11,7 +11,7 @@ type Props = { tenant: Pick<Tenant, 'name' | 'logo'>; games: readonly ScheduleGa
 export const outsideTitle = (games: readonly ScheduleGame[]): string =>
   games.length > 0 ? 'Games of the day' : 'This page is not available';
 
-/** At the address of another program that the college does not run; lists the concurrent games that were asked for. */
+/** Shown at the address of an external program that the college does not run; lists the requested concurrent games. */
 export const OutsidePage = ({ tenant: { name, logo }, games }: Props) => (
   <>
     <CollegeBand name={name} logo={logo ?? undefined} homeHref={href('home')} />
@@ -45,7 +45,7 @@ const GameLine = ({ game }: { game: ScheduleGame }) => (
   </li>
 );
 
-/** "W 27–10", "7 p.m.", or the state in words: "Live", "Postponed". */
+/** "W 27–10", "7 p.m.", or the status: "Live", "Postponed". */
 function statusOf({ gameState: state, time, result }: ScheduleGame): string {
   if (isComplete(state) && result?.teamScore) {
     return `${result.status} ${enDashed(`${result.teamScore}-${result.opponentScore}`)}`;

@@ -1,5 +1,5 @@
-// Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents need no API, no layout and no style
-// sheet of the build: any of them may be what failed.
+// Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents use no API, layout or style sheet of
+// the build, since any of them may have failed.
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
@@ -17,7 +17,7 @@ import standalone from './standalone.css?inline';
 
 const css = tokens + base + band + errorPage + standalone;
 
-/** Where no college is known. */
+/** Used without a college. */
 const neutral: ThemeColors = { primary: '#2f3640', secondary: '#8a94a3', accent: '#2f3640' };
 
 type DocumentProps = { title: string; tenant?: Tenant | undefined; nonce: string; children: ReactNode };
@@ -75,7 +75,7 @@ export type UnknownHostDocumentProps = { host: string; nonce: string };
 export const renderUnknownHostDocument = ({ host, nonce }: UnknownHostDocumentProps): string =>
   render({ title: 'No college here', nonce, children: <UnknownHostPage host={host} /> });
 
-/** At a host name that belongs to no college. */
+/** Shown at a host name without a college. */
 const UnknownHostPage = ({ host }: { host: string }) => (
   <main className="content standalone">
     <h1>No college here</h1>

@@ -3,7 +3,7 @@ import type { ErrorDocumentProps, OutsideDocumentProps, UnknownHostDocumentProps
 const load = async () =>
   import.meta.viteRsc.import<typeof import('./standalone.ssr.tsx')>('./standalone.ssr.tsx', { environment: 'ssr' });
 
-/** Whole documents that middleware answers with; static React is rendered in the ssr environment. */
+/** Documents for middleware responses; static React is rendered in the ssr environment. */
 export const standaloneDocuments = {
   error: async (props: ErrorDocumentProps) => (await load()).renderErrorDocument(props),
   outside: async (props: OutsideDocumentProps) => (await load()).renderOutsideDocument(props),

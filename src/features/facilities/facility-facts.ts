@@ -5,17 +5,17 @@ export type Facility = AnswerOf<(typeof facility)['fields']>;
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Seats with the thousands set apart; undefined where the capacity is not known. */
+/** Capacity with thousands separators; undefined if unknown. */
 export const seats = ({ capacity }: Facility): string | undefined =>
   capacity === null ? undefined : `${count.format(capacity)} seats`;
 
 const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** "Harbor City, MI · 31,500 seats"; empty where neither is known. */
+/** "Harbor City, MI · 31,500 seats"; empty if neither is known. */
 export const placeAndSize = (item: Facility): string => joined([item.location, seats(item)]);
 
 /** "Men's Soccer, Women's Soccer". */
 export const sportTitles = ({ sports }: Facility): string => sports.map(({ title }) => title).join(', ');
 
-/** All in one line: "Harbor City, MI · 31,500 seats · Football". */
+/** One-line summary: "Harbor City, MI · 31,500 seats · Football". */
 export const facilityFacts = (item: Facility): string => joined([placeAndSize(item), sportTitles(item)]);

@@ -22,7 +22,7 @@ const panels: Record<BoxView, ComponentType<PanelProps>> = {
 
 type Props = PanelProps & { views: { name: BoxView; label: string }[] };
 
-/** All parts of the box score; readers without our style sheet or script get them one after the other. */
+/** All panels of the box score; without CSS or JavaScript they follow one another. */
 const BoxPanels = ({ book, sides, views }: Props) =>
   views.map(({ name, label }) => {
     const Panel = panels[name];

@@ -12,7 +12,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { gameTitle } from './game-title.ts';
 import { sidesOf } from './sides.ts';
 
-/** What the page says about itself, for people's tabs and for machines. */
+/** Title, metadata and JSON-LD of the box score. */
 export async function BoxScoreHead({ book, address }: { book: ScoreBook; address: string }) {
   const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();

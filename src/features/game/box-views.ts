@@ -11,7 +11,7 @@ const labels = {
 
 export type BoxView = keyof typeof labels;
 
-/** The views that have something to show, in order; game information always has. */
+/** The views with content, in order; game information is always present. */
 export function boxViews({ boxScore }: ScoreBook): { name: BoxView; label: string }[] {
   const has: Record<BoxView, boolean> = {
     players: boxScore.home.players.length + boxScore.away.players.length > 0,

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 
-/** The way from the sport to this box score; the last step is the page itself. */
+/** Breadcrumbs from the sport to this box score; the last item is the page itself. */
 export function breadcrumbs({ sport, season }: ScheduleGame): { label: string; href?: string }[] {
   const slug = sport.globalSportNameSlug ?? sport.shortName;
   return [

@@ -3,7 +3,7 @@ import styles from './box-panels.module.css';
 import { comparisonRows } from './comparison-rows.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** The two teams figure by figure; a row that neither has is left out. */
+/** Team comparison; omits rows without figures. */
 export const ComparisonPanel = ({ book: { boxScore }, sides }: PanelProps) => (
   <div className={styles.comparison}>
     <StatTable

@@ -2,7 +2,7 @@ import type { BookScore } from '../../api/stats/score-book.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import type { StatRow } from '../../ui/stat-table.tsx';
 
-/** The figures of the two teams side by side, those that either has. */
+/** Comparison rows with a figure for at least one team. */
 export const comparisonRows = ({ family, away, home }: BookScore): StatRow[] =>
   (getSportStats(family)?.comparison ?? [])
     .map(({ title, text }) => ({

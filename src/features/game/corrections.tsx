@@ -4,7 +4,7 @@ import { Absent } from '../../ui/absent.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './box-panels.module.css';
 
-/** What later files changed, and what does not add up in the one shown. */
+/** Corrections by later files, and contradictions in the current one. */
 export const Corrections = ({ book: { corrections, warnings } }: { book: ScoreBook }) => (
   <>
     {corrections.length > 0 && (

@@ -15,7 +15,7 @@ const columns = [
   { key: 'possession', label: 'TOP', name: 'Time of possession' },
 ] as const;
 
-/** Every possession in order: how it came, where it went, how it ended. */
+/** All drives in order: start, plays and result. */
 export const DrivesPanel = ({ book: { boxScore }, sides }: PanelProps) => (
   <StatTable
     id="drive-chart"

@@ -3,7 +3,7 @@ import { mediumDate } from '../../domain/printed-date.ts';
 import { formatNumber } from '../../domain/text.ts';
 import type { GameSides } from './sides.ts';
 
-/** Facts in the order of a printed box score; one that is not known has an empty value. */
+/** Facts in the order of a printed box score; unknown facts have an empty value. */
 export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, sides: GameSides) {
   return [
     { term: 'Date', value: mediumDate(venue.date) },

@@ -20,7 +20,7 @@ import type { GameSide, GameSides } from './sides.ts';
 
 type Props = { book: ScoreBook; sides: GameSides };
 
-/** The board of the game: teams, score, state, line score, and who led. */
+/** The game's header: teams, score, status, line score and leaders. */
 function GameHeader({ book, sides }: Props) {
   const { game, boxScore } = book;
   const stats = getSportStats(boxScore.family);
@@ -83,7 +83,7 @@ function GameHeader({ book, sides }: Props) {
   }
 }
 
-/** The rank each side carried into the game. */
+/** Each side's rank at the start of the game. */
 const prefixOf = ({ isOurs, team }: GameSides[number], game: ScoreBook['game']): string =>
   (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank.replace(/^(?=\d)/, 'No. ');
 

@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props.ts';
 import { PeriodSections } from './period-sections.tsx';
 import { PlayRow } from './play-row.tsx';
 
-/** What is known of the game beside the figures, and what was corrected since. */
+/** Game information and corrections. */
 export function GamePanel({ book, sides }: PanelProps) {
   const { venue, officials, penalties } = book.boxScore;
   return (

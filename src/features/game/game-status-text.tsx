@@ -10,7 +10,7 @@ const interrupted: Partial<Record<number, GameStatusKind>> = {
   [gameState.Canceled]: 'canceled',
 };
 
-/** "Final 2OT", "Live 3rd quarter 4:10", or what keeps the game from going on. */
+/** "Final 2OT", "Live 3rd quarter 4:10", or a status such as "Postponed". */
 export function GameStatusText({ book }: { book: ScoreBook }) {
   const { game, boxScore } = book;
   const status = interrupted[game.gameState];

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './leader-list.module.css';
 import type { LeaderLine } from './leaders.ts';
 
-/** Who led the game, one short line a team and figure. */
+/** Game leaders, one short line per team and figure. */
 export function LeaderList({ lines }: { lines: LeaderLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export type LeaderLine = { title: string; leaders: Leader[] };
 
 type PrintLine = (rule: LeaderRule, line: StatLine) => string;
 
-/** The best of each team by each rule, visitors first; a rule nobody has a figure for is left out. */
+/** Each team's leader for each rule, visitors first; omits rules without figures. */
 export const leaderLines = (
   rules: readonly LeaderRule[],
   sides: GameSides,

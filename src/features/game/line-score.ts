@@ -2,13 +2,13 @@ import type { BookScore } from '../../api/stats/score-book.ts';
 import type { Side } from '../../domain/side.ts';
 import type { SportStats } from '../../domain/stats/sport-stats.ts';
 
-/** The side's figures by period: X where a finished game left the period unplayed, undefined where nobody recorded it. */
+/** A side's score by period: X if a final game did not play the period, undefined if not recorded. */
 export function periodFigures({ periods, complete }: BookScore, side: Side): (number | string | undefined)[] {
   const other = side === 'home' ? 'away' : 'home';
   return periods.map((period) => period[side] ?? (complete && period[other] !== null ? 'X' : undefined));
 }
 
-/** Heads after the periods; the first is the score. */
+/** Headings after the periods; the first is the score. */
 export const totalHeads = (stats: SportStats | undefined): { label: string; name: string }[] => [
   { label: stats?.pointAbbr ?? 'T', name: stats?.pointName ?? 'Total' },
   ...(stats?.lineTotals?.columns ?? []).map(({ abbr, title }) => ({ label: abbr, name: title })),

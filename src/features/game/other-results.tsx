@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './other-results.module.css';
 
-/** The latest results of the sport beside this game; nothing without any. */
+/** The sport's latest results other than this game. */
 export async function OtherResults({ game }: { game: ScheduleGame }) {
   const { items } = await getRequestContext().api.events.results({ sportId: game.sport.id, size: 6 });
   const others = items.filter(({ id, result }) => id !== game.id && result !== null).slice(0, 5);

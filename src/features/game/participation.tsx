@@ -4,7 +4,7 @@ import styles from './participation.module.css';
 import { listedName } from './player-name.ts';
 import type { GameSide, GameSides } from './sides.ts';
 
-/** Everybody who took part, with or without statistics: the starters by position, then the others. */
+/** All participants, with or without statistics: starters by position, then the others. */
 export const Participation = ({ sides, positions }: { sides: GameSides; positions: readonly string[] }) => (
   <div className={boxStyles.group}>
     <h3 className={boxStyles.heading}>Participation</h3>
@@ -60,7 +60,7 @@ const Participant = ({ player }: { player: BookPlayer }) => (
   </>
 );
 
-/** Whether somebody is on the list of any of the teams. */
+/** Whether either team has participants to list. */
 export const hasParticipation = (sides: GameSides): boolean => sides.some(({ team }) => team.players.some(tookPart));
 
 const tookPart = ({ played, started, isTeam }: BookPlayer): boolean => (played || started) && !isTeam;

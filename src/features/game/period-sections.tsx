@@ -8,14 +8,14 @@ import { groupByPeriod } from './periods.ts';
 type Props<Item> = {
   box: BookScore;
   items: readonly Item[];
-  /** Of the sections' ids: `plays-2`. */
+  /** Prefix of the section ids: `plays-2`. */
   prefix: string;
-  /** Of the headings. */
+  /** Heading level. */
   level?: 3 | 4;
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** Items under the heading of the period they belong to. */
+/** Items grouped under period headings. */
 export function PeriodSections<Item extends { period: number }>({
   box,
   items,

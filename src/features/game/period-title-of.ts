@@ -3,7 +3,7 @@ import { clockDirection } from '../../domain/live/clock.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { periodTitle } from './period-title.ts';
 
-/** A period of this box score in words. */
+/** Title of a period of this box score. */
 export const periodTitleOf = (box: BookScore, number: number): string =>
   periodTitle(number, {
     periodName: getSportStats(box.family)?.periodName ?? 'Period',

@@ -1,7 +1,7 @@
-/** Things that happened in one period, in order. */
+/** Events of one period, in order. */
 export type PeriodGroup<Item> = { number: number; items: Item[] };
 
-/** Plays or scores by period; the given order stays. */
+/** Groups plays or scores by period, preserving their order. */
 export function groupByPeriod<Item extends { period: number }>(items: readonly Item[]): PeriodGroup<Item>[] {
   const groups = new Map<number, PeriodGroup<Item>>();
   for (const item of items) {

@@ -1,10 +1,10 @@
 import type { BookPlay } from '../../api/stats/score-book.ts';
 
-/** Which play comes first in a list. */
+/** Order of a play list. */
 export type PlayOrder = 'newest' | 'oldest';
 
 /**
- * Plays in the order of a list. Newest first, a heading (an inning, a drive) still stands over the plays it introduces.
+ * Orders plays for a list. With newest first, a heading (inning, drive) still precedes its plays.
  *
  * @param plays oldest first
  */
@@ -25,6 +25,6 @@ export function orderPlays<Play extends Pick<BookPlay, 'kind' | 'period'>>(
   });
 }
 
-/** How many plays there are, headings not counted. */
+/** Number of plays without headings. */
 export const countPlays = (plays: readonly Pick<BookPlay, 'kind'>[]): number =>
   plays.filter(({ kind }) => kind !== 'heading').length;

@@ -5,17 +5,17 @@ import type { GameSide } from './sides.ts';
 type Props = {
   clock: string;
   side: GameSide | undefined;
-  /** How things stood before, printed small. */
+  /** Situation before the play, in small print. */
   situation?: string;
   text: string;
-  /** Kind or circumstances, printed small behind. */
+  /** Type or circumstances, in small print at the end. */
   remark?: string;
   score: { home: number; away: number } | undefined;
   kind?: BookPlay['kind'];
   isScoring?: boolean;
 };
 
-/** One thing that happened: clock, team, what, and the score when it changed, visitors first. */
+/** A play: clock, team, text, and the score if it changed, visitors first. */
 export function PlayRow({ clock, side, situation, text, remark, score, kind = 'play', isScoring }: Props) {
   if (kind === 'heading') {
     return (

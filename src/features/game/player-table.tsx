@@ -53,7 +53,7 @@ const jersey: Head = { key: '#', label: '#', name: 'Jersey number', kind: 'fact'
 const position: Head = { key: 'POS', label: 'POS', name: 'Position', kind: 'fact' };
 const started: Head = { key: 'GS', label: 'GS', name: 'Started the game', kind: 'fact' };
 
-/** Columns of facts before the figures; one that says nothing is left out. */
+/** Fact columns before the figures; empty ones are omitted. */
 function factColumns({ lineup }: Table, lines: readonly PlayerLine[]): Head[] {
   const players = lines.map(({ player }) => player);
   const tellsStarters = players.some((player) => player.started && player.battingOrder === undefined);
@@ -70,7 +70,7 @@ const facts = ({ player }: PlayerLine): Record<string, ReactNode> => ({
   GS: player.started ? <Started /> : '',
 });
 
-/** "No. 39 · G · Starter", of the facts that have a column. */
+/** "No. 39 · G · Starter", from the facts that have a column. */
 function factLine({ player }: PlayerLine, heads: readonly Head[]): string | undefined {
   if (player.isTeam) return undefined;
   const texts = new Map([
@@ -88,7 +88,7 @@ const Started = () => (
   </>
 );
 
-/** A column of words, such as decisions: most have none, which is not a figure that nobody recorded. */
+/** A text column, such as decisions; an empty cell is not a missing figure. */
 const isWords = (column: StatColumn, lines: readonly PlayerLine[]): boolean =>
   lines.every(({ line }) => column.value(line) === undefined) &&
   lines.some(({ line }) => column.text(line) !== undefined);

@@ -5,10 +5,10 @@ import { hasParticipation, Participation } from './participation.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
-/** So many columns still fit beside the other team's on a wide screen. */
+/** Maximum columns for side-by-side team tables on a wide screen. */
 const narrow = 7;
 
-/** The individual statistics: each table for the visitors, then for the home team. */
+/** Individual statistics: each table for the visitors, then the home team. */
 export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
   const { home, away } = boxScore;
   const sport = getSportStats(boxScore.family);

@@ -8,7 +8,7 @@ import { PlayRow } from './play-row.tsx';
 
 type Props = PanelProps & { order?: PlayOrder };
 
-/** The whole game play by play, with a way to each period. */
+/** Play-by-play with links to each period. */
 export const PlaysPanel = ({ book: { boxScore }, sides, order = 'oldest' }: Props) => (
   <>
     <ul className={styles.jumps}>
@@ -19,7 +19,7 @@ export const PlaysPanel = ({ book: { boxScore }, sides, order = 'oldest' }: Prop
       ))}
     </ul>
     <PeriodSections
-      // while the list is watched a new play replaces it: rows that are pushed down would count as layout shift
+      // keyed by the last play: rows that move down would count as layout shift
       key={order === 'newest' ? boxScore.plays.length : undefined}
       box={boxScore}
       items={orderPlays(boxScore.plays, order)}

@@ -3,14 +3,14 @@ import type { Side } from '../../domain/side.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { monogram } from '../../domain/text.ts';
 
-/** How the site calls and shows the college itself. */
+/** The college's names and logo. */
 export type OurTeam = Pick<Tenant, 'shortName' | 'logo'>;
 
 export type GameSide = {
   side: Side;
   team: BookTeam;
   name: string;
-  /** Few letters, for plays and phones. */
+  /** Abbreviation for plays and phones. */
   abbreviation: string;
   logo: string | null;
   isOurs: boolean;
@@ -20,7 +20,7 @@ export type GameSide = {
 /** Visitors first, as scores are read. */
 export type GameSides = readonly [GameSide, GameSide];
 
-/** The two teams under the names the site uses for them; the scorer's file may spell them otherwise. */
+/** The two teams with the site's names; the scorer's file may spell them differently. */
 export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): GameSides {
   const sideOf = (side: Side): GameSide => {
     const isOurs = side === ourSide;
@@ -39,5 +39,5 @@ export function sidesOf({ boxScore, game, ourSide }: ScoreBook, ours: OurTeam): 
   return [sideOf('away'), sideOf('home')];
 }
 
-/** Some programs cut the name off where others have a code: "NORTH CA". */
+/** Some programs use a truncated name as the code: "NORTH CA". */
 const shortCode = (code: string): string => (/^\S{1,5}$/.test(code) ? code : '');

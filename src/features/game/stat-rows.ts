@@ -5,8 +5,8 @@ import { isListed, keyColumnsFirst, numberOf } from '../../domain/stats/column.t
 export type PlayerLine = { player: BookPlayer; line: StatLine; isSubstitute: boolean };
 
 /**
- * The players of a team with a line in the table, in its order: starters before others in a line-up, the TEAM line
- * last. Who neither played nor has a figure is left out, as are lines the table calls empty.
+ * A team's players with a line in the table, in order: starters first in a lineup, TEAM last. Players who neither played
+ * nor have figures are omitted, and so are lines that the table considers empty.
  */
 export function playerLines(table: StatTable, team: BookTeam): PlayerLine[] {
   const lines = team.players.flatMap((player) => {
@@ -17,7 +17,7 @@ export function playerLines(table: StatTable, team: BookTeam): PlayerLine[] {
   return lines.map((each, index) => ({ ...each, isSubstitute: isSubstitute(each.player, lines[index - 1]?.player) }));
 }
 
-/** The columns in which anybody of either team has a figure, the key columns first. */
+/** Columns with a figure for any player of either team, key columns first. */
 export function shownColumns(table: StatTable, teams: readonly BookTeam[]): StatColumn[] {
   const lines = teams.flatMap((team) => [
     ...playerLines(table, team).map(({ line }) => line),
@@ -33,7 +33,7 @@ function compareLines({ sortBy, ascending, lineup }: StatTable, a: Entry, b: Ent
     const difference = (numberOf(a.line, sortBy) ?? 0) - (numberOf(b.line, sortBy) ?? 0);
     return ascending ? difference : -difference;
   }
-  // a batting order tells by itself who started
+  // a batting order already shows the starters
   if (!lineup || a.player.battingOrder !== undefined || b.player.battingOrder !== undefined) return 0;
   return Number(b.player.started) - Number(a.player.started);
 }

@@ -6,7 +6,7 @@ import styles from './stuck-score.module.css';
 
 type Team = Pick<GameSide, 'side' | 'name' | 'abbreviation' | 'logo' | 'isWinner'> & { score: number | undefined };
 
-/** The game header in one line, once the board has scrolled off. It repeats what a screen reader has heard. */
+/** One-line game header shown after the board scrolls off; hidden from screen readers as a duplicate. */
 export const StuckScore = ({ teams, status }: { teams: readonly Team[]; status: ReactNode }) => (
   <div className={styles.place} aria-hidden="true">
     <p className={styles.bar} data-ground="board">

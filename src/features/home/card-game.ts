@@ -6,7 +6,7 @@ import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 
-/** An event as a score card, which leads to the game center, to the box score, or else to its row of the schedule. */
+/** Converts an event to a score card that links to the game center, the box score, or its schedule row. */
 export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: PageGames): CardGame {
   const { opponent, result, live, sport } = game;
   const score = result ?? live;
@@ -34,7 +34,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
   };
 }
 
-/** The schedule that a game stands on. */
+/** URL of a game's schedule. */
 export const scheduleAddress = ({ sport, season }: EventGame): string =>
   href('schedule', {
     globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,

@@ -2,7 +2,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import styles from './college-intro.module.css';
 
-/** Heads the home page of a college that has published no story yet. */
+/** Intro of a home page without stories. */
 export function CollegeIntro({ isEmpty }: { isEmpty: boolean }) {
   const { logo, name, settings } = getRequestContext().tenant;
   return (

@@ -14,9 +14,9 @@ import { mostGames } from './scoreboard-games.ts';
 import { SportsList } from './sports-list.tsx';
 import { WeekResults } from './week-results.tsx';
 
-/** Rows of four, three or two come out even. */
+/** Fills rows of four, three or two. */
 const storyCount = 11;
-/** The lead and the two beside it. */
+/** The lead story and two secondary stories. */
 const lead = 3;
 
 export default async function HomePage({ query }: PageProps<'home'>) {

@@ -5,7 +5,7 @@ import { cardImage, StoryCard } from '../../ui/story-card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './home-page.module.css';
 
-/** The newest story large, the next two beside it. */
+/** The newest story as lead, with the next two beside it. */
 export function LeadStories({ stories }: { stories: readonly StoryItem[] }) {
   if (stories.length === 0) return null;
   return (

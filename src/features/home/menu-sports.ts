@@ -8,7 +8,7 @@ type Item = Leaf & {
   columns?: readonly { items: readonly Item[] }[];
 };
 
-/** The sports of a menu, of all its levels, each once. */
+/** The distinct sports on all levels of a menu. */
 export function menuSports(menu: readonly NavigationItem[]): MenuSport[] {
   const all = menu.flatMap(withChildren).filter((item): item is MenuSport => item.sport !== null);
   return [...new Map(all.map((item) => [item.sport.id, item])).values()];

@@ -16,12 +16,12 @@ type Props = {
   game: EventGame;
   team: { name: string; logo: string | null };
   isOfToday: boolean;
-  /** The game as it stands at `now`, in milliseconds since the epoch, where it is followed. */
+  /** Live data of the game at `now` (milliseconds since the epoch), if any. */
   followed: ScoreboardGame | undefined;
   now: number;
 };
 
-/** Teams, time, place and where to watch; once it has begun, how it stands. */
+/** Teams, time, venue and broadcast; the score once it has started. */
 function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
   const { opponent, sport } = game;
   const live = (place: string) => (isOfToday ? place : undefined);

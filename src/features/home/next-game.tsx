@@ -11,7 +11,7 @@ import { nextGameFacts } from './next-game-facts.markup.tsx';
 
 type Props = { games: readonly EventGame[]; today: PageGames };
 
-/** The live game, else the next one with a set time; nothing where there is neither. */
+/** The live game, else the next game with a start time, if any. */
 export function NextGame({ games, today }: Props) {
   const { tenant } = getRequestContext();
   const game = nextGame(

@@ -1,11 +1,11 @@
 import type { EventGame } from '../../api/events/schema.ts';
 
-/** Rows after a quiet week. */
+/** Number of rows after a week without results. */
 const latest = 10;
 
 type Result = Pick<EventGame, 'date' | 'result' | 'placing'>;
 
-/** The reported results since a day (ISO date), else the latest before it. `games` are newest first. */
+/** Results since an ISO date, else the latest before it. `games` are newest first. */
 export function recentResults<Game extends Result>(games: readonly Game[], since: string) {
   const reported = games.filter(({ result, placing }) => result || placing);
   const ofWeek = reported.filter(({ date }) => date.slice(0, 10) >= since);

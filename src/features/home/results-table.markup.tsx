@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { scheduleAddress } from './card-game.ts';
 import styles from './results-table.module.css';
 
-/** One row a result: sport, opponent and day, the outcome, and where to read on. The same columns fit a phone. */
+/** One row per result: sport, opponent and date, result, and links. The columns also fit a phone. */
 const ResultsTable = ({ games }: { games: readonly EventGame[] }) => (
   <ScrollRegion labelledBy="week">
     <table className={styles.results}>

@@ -2,7 +2,7 @@ import { type GameState, isLive } from '../../domain/game-state.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 
-/** From this hour a game is played at night. */
+/** Games from this hour on are night games. */
 const evening = 17;
 
 type DatedGame = { gameState: GameState; date: string; dateUtc: string | null; tbd: boolean; allDay: boolean };
@@ -10,15 +10,15 @@ type DatedGame = { gameState: GameState; date: string; dateUtc: string | null; t
 export type ScoreboardDay<Game> = {
   /** The calendar day at the college, "2026-11-22". */
   date: string;
-  /** What it is to a reader today; other days have their date alone. */
+  /** Relative name such as "Today"; other days only have a date. */
   name: 'Last night' | 'Yesterday' | 'Today' | 'Next' | undefined;
-  /** The date in print, where the name does not tell it. */
+  /** Printed date, if the name does not include it. */
   printedDate: string | undefined;
   games: Game[];
 };
 
 /**
- * Games by calendar day at the college, both in time order; within a day live games come first.
+ * Groups games by calendar day at the college, in time order; live games come first within a day.
  *
  * @param today at the college, "2026-11-22"
  */
@@ -52,7 +52,7 @@ function nameOfYesterday(games: readonly DatedGame[], timezone: string) {
   return isDaytime ? 'Yesterday' : 'Last night';
 }
 
-/** Games without a set time come last. */
+/** Games without a start time come last. */
 function compareGames(a: DatedGame, b: DatedGame): number {
   const live = Number(isLive(b.gameState)) - Number(isLive(a.gameState));
   return live || startOf(a) - startOf(b);

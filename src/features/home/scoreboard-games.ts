@@ -1,9 +1,9 @@
-/** Most games of the strip. */
+/** Maximum games in the strip. */
 export const mostGames = 24;
 
 /**
- * The games closest to now: half of them played and half of them ahead, more of one kind where there are fewer of the
- * other. Both lists begin with the game closest to now.
+ * The games closest to now, half past and half upcoming; if one list is short, the other fills the rest. Both lists start
+ * with the game closest to now.
  */
 export function scoreboardGames<Game>(upcoming: readonly Game[], results: readonly Game[]): Game[] {
   const half = mostGames / 2;

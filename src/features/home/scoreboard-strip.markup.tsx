@@ -13,7 +13,7 @@ import styles from './scoreboard-strip.module.css';
 
 type Props = {
   days: readonly ScoreboardDay<CardGame>[];
-  /** The game that the strip begins with; earlier ones are before it. */
+  /** The game at the strip's initial scroll position; earlier games precede it. */
   startId: number | undefined;
   sports: readonly Sport[];
   filter: Sport | undefined;
@@ -21,7 +21,7 @@ type Props = {
 
 const headingId = 'scoreboard';
 
-/** The strip of scores over a page, on the stadium board's ground. */
+/** The scoreboard strip above the page. */
 const ScoreboardStrip = ({ days, startId, sports, filter }: Props) => (
   <div className={styles.strip} data-ground="board">
     <div className={`content ${styles.head}`}>

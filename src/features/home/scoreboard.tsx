@@ -11,16 +11,16 @@ import { scoreboardGames } from './scoreboard-games.ts';
 import { scoreboardStrip } from './scoreboard-strip.markup.tsx';
 
 type Props = {
-  /** The game closest to now is the first, in both lists. */
+  /** Both lists start with the game closest to now. */
   upcoming: readonly EventGame[];
   results: readonly EventGame[];
   today: PageGames;
-  /** Offers a choice of sport where given. */
+  /** Sports of the filter, if any. */
   sports?: readonly Sport[];
   filter?: Sport | undefined;
 };
 
-/** The games closest to now by day, from the live or the next one on; nothing while there are none. */
+/** The games closest to now by day, starting at the live or next game. */
 export function Scoreboard({ upcoming, results, today, sports = [], filter }: Props) {
   const { tenant, isPayload, nonce } = getRequestContext();
   const games = scoreboardGames(upcoming, results);
@@ -42,7 +42,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
           filter,
         }}
       />
-      {/* a script in the payload of a soft navigation does not run; `refreshScrollRows` does the same there */}
+      {/* inline scripts do not run after a soft navigation; `refreshScrollRows` does the same there */}
       {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scrollBeforePaint }} />}
     </>
   );

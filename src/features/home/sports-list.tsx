@@ -7,7 +7,7 @@ import styles from './home-page.module.css';
 import { menuSports } from './menu-sports.ts';
 import list from './sports-list.module.css';
 
-/** The sports of the menu with their pages; nothing while the college has none. */
+/** The menu's sports with their pages. */
 export async function SportsList() {
   const sports = menuSports(await getRequestContext().api.navigation.main());
   if (sports.length === 0) return null;

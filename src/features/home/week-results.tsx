@@ -9,7 +9,7 @@ import { resultsTable } from './results-table.markup.tsx';
 
 const days = 7;
 
-/** The results of the last seven days as a table; after a quiet week the latest before. */
+/** A table of the last seven days' results, or the latest before them. */
 export function WeekResults({ games }: { games: readonly EventGame[] }) {
   const { tenant } = getRequestContext();
   const from = Temporal.PlainDate.from(todayIn(tenant.timezone)).subtract({ days: days }).toString();

@@ -1,6 +1,6 @@
 import type { TenantSettings } from '../../domain/tenant.ts';
 
-/** A body a college plays under. */
+/** An organization that the college belongs to. */
 export type Affiliation = { name: string; url: string };
 
 const affiliation = (name: string | undefined, url: string | undefined): Affiliation | undefined =>
@@ -9,7 +9,7 @@ const affiliation = (name: string | undefined, url: string | undefined): Affilia
 export const conferenceOf = ({ conferenceName, conferenceUrl }: TenantSettings): Affiliation | undefined =>
   affiliation(conferenceName, conferenceUrl);
 
-/** The bodies a college plays under that have a website: league, association, conference. */
+/** The college's conference, association and league, if they have a website. */
 export const affiliationsOf = (settings: TenantSettings): Affiliation[] =>
   [
     affiliation(settings.leagueName, settings.leagueUrl),

@@ -1,7 +1,7 @@
 import { findSport, type Sport } from '../../domain/sport.ts';
 import { matchRoute } from '../../routing/routes.ts';
 
-/** Routes whose parameters are no sports, however they are called. */
+/** Routes whose parameters are not sports despite their names. */
 const withoutSport = new Set<string>([
   'sportFile',
   'hiddenSportFile',
@@ -12,13 +12,13 @@ const withoutSport = new Set<string>([
   'gameCenter',
 ]);
 
-/** The sport a page belongs to by its address, a general one included; undefined where it names none. */
+/** The sport in a page's URL, including non-team entries; undefined if there is none. */
 export function currentSport(pathname: string, sports: readonly Sport[]): Sport | undefined {
   const match = matchRoute(pathname);
   return match && sportOfRoute(match.route.name, match.params, sports);
 }
 
-/** The sport in the parameters of a route; the first of the three that is there counts. */
+/** The sport in a route's parameters; the first of three names that is present. */
 export function sportOfRoute(
   route: string,
   { sportSlug, slug, globalSportNameSlug }: Record<string, string>,

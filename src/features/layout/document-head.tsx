@@ -8,13 +8,13 @@ import '../../ui/base.css';
 
 type Props = {
   colors: ThemeColors;
-  /** Of the college's application in Apple's store; its phones offer it then. */
+  /** App Store id for the Smart App Banner. */
   appleAppId?: string | undefined;
-  /** What one page's head holds beside. */
+  /** Additional head elements of one page. */
   children?: ReactNode;
 };
 
-/** What every document's head holds beside charset and viewport, which Waku writes; a page adds its own with `<Head>`. */
+/** Head elements of every document except charset and viewport, which Waku adds; pages add their own with `<Head>`. */
 export const DocumentHead = ({ colors, appleAppId, children }: Props) => {
   preload('/fonts/archivo-condensed.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -16,7 +16,7 @@ export type FooterBarProps = {
   year: number;
 };
 
-/** The end of every page: home, channels, the bodies the college plays under, copyright. */
+/** The footer: home link, channels, affiliations and copyright. */
 export const FooterBar = ({ college, homeHref, social, affiliations, address, phone, year }: FooterBarProps) => (
   <>
     <div className={styles.college}>

@@ -8,7 +8,7 @@ import { Isolated } from './isolated.tsx';
 
 type Props = FooterBarProps & { promotion: ReactNode };
 
-/** In every document from the start; its style sheet lets it appear after 1.5 s, in the room it already takes. */
+/** Always part of the document; CSS reveals it after 1.5 s in its reserved space. */
 export const Footer = ({ promotion, ...bar }: Props) => (
   <footer className={styles.footer} data-ground="board">
     <Isolated>{promotion}</Isolated>

@@ -10,7 +10,7 @@ import { SearchPopOut } from './search-pop-out.tsx';
 export type HeaderBarProps = {
   /** 'Lakeshore University' */
   college: string;
-  /** 'Lakeshore', printed beside the logo. */
+  /** 'Lakeshore', shown beside the logo. */
   shortName: string;
   logo: string | null;
   homeHref: string;
@@ -18,7 +18,7 @@ export type HeaderBarProps = {
   social: readonly SocialAccount[];
 };
 
-/** The line of the header that stays: logo, name, main menu, channels and search. */
+/** The sticky line of the header: logo, name, main menu, channels and search. */
 export const HeaderBar = ({ college, shortName, logo, homeHref, menu, social }: HeaderBarProps) => (
   <>
     <a className={styles.home} href={homeHref}>

@@ -9,7 +9,7 @@ import { Isolated } from './isolated.tsx';
 
 type Props = HeaderBarProps & { sponsor: ReactNode; promotions: ReactNode };
 
-/** The band at the top. Its first line, sponsor, tickets and donate, scrolls away; the second stays. */
+/** The header. Its first line (sponsor, tickets, donate) scrolls away; the second is sticky. */
 export const Header = ({ sponsor, promotions, ...bar }: Props) => (
   <header className={styles.header} data-ground="primary">
     <div className={styles.top}>

@@ -8,7 +8,7 @@ export type HomeBandProps = {
   conference?: Affiliation | undefined;
 };
 
-/** The line above the header of the home page: whose home it is, and where they play. */
+/** The line above the home page's header: nickname and conference. */
 export const HomeBand = ({ mascots, conference }: HomeBandProps) =>
   mascots && (
     <aside className={styles.band} data-ground="board" aria-label={`Home of the ${mascots}`}>

@@ -4,8 +4,8 @@ import { LeaveOut } from '../../ui/client/leave-out.tsx';
 import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 
 /**
- * A block around the page that may fail without taking the page with it: what its server components throw is logged
- * and the block left out, and so is what fails in the browser. Unlike `Deferred` it is in the document from the start.
+ * An error boundary for a block around the page: failures on the server are logged and the block omitted, as are failures
+ * in the browser. Unlike `Deferred`, it is part of the initial document.
  */
 export const Isolated = async ({ children }: { children: ReactNode }) => {
   try {

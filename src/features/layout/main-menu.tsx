@@ -8,8 +8,8 @@ import { classOf, columnsOf } from './menu-items.ts';
 export const mainMenuId = 'main-menu';
 
 /**
- * The main navigation: a row of disclosures from 1280 px up, an off-canvas list of them below. Both open and close
- * without JavaScript; the island `ShellBehavior` adds hover, focus and Escape.
+ * The main navigation: a row of disclosures at 1280 px and wider, an off-canvas list below. Both work without JavaScript;
+ * the island `ShellBehavior` adds hover, focus and Escape.
  */
 export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => (
   <nav className={styles.menu} id={mainMenuId} popover="auto" aria-label="Main">

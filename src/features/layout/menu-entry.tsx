@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './main-menu.module.css';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 
-/** An item of a menu: its link, what is below it, and for a sport its icon, pages and channels. */
+/** A menu item: its link, its children and, for a sport, its icon, pages and channels. */
 export const MenuEntry = ({ item }: { item: MenuItem }) => (
   <>
     {item.url ? (

@@ -2,10 +2,10 @@ import type { NavigationItem } from '../../api/navigation/schema.ts';
 
 type Branch = NavigationItem['items'][number];
 type Leaf = Branch['items'][number];
-/** An item of any level; the lowest has nothing below it. */
+/** An item of any level; the lowest has no children. */
 export type MenuItem = Leaf & Partial<Pick<Branch, 'items' | 'columns'>>;
 
-/** What is below an item, column by column; without columns of its own it is in one. */
+/** An item's children by column; a single column by default. */
 export function columnsOf<Item>({
   items = [],
   columns = [],
@@ -16,7 +16,7 @@ export function columnsOf<Item>({
   return [items, ...columns.map((column) => column.items)].filter((column) => column.length > 0);
 }
 
-/** The class names of an item: the one it was given ("sport-home", "additional-links"), and `separator` where a line is before it. */
+/** An item's class names: its own ("sport-home", "additional-links"), and `separator` if a line precedes it. */
 export const classOf = (
   { class_name, separator }: Pick<MenuItem, 'class_name' | 'separator'>,
   separatorClass: string | undefined,

@@ -3,10 +3,10 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { channelIcon, channelName } from '../../ui/social-channels.ts';
 import styles from './quicklinks.module.css';
 
-/** A college's account on a channel such as "Instagram". */
+/** A college's account on a channel such as Instagram. */
 export type SocialAccount = { channel: string; name: string; url: string };
 
-/** The college's channels on demand, from 1280 px up; the footer has them at every width. */
+/** The college's channels in a disclosure at 1280 px and wider; the footer lists them at every width. */
 export const Quicklinks = ({ social }: { social: readonly SocialAccount[] }) =>
   social.length > 0 && (
     <details className={styles.quicklinks} data-menu="">

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-pop-out.module.css';
 
-/** Milliseconds after Escape until the focus is back on the toggle. */
+/** Milliseconds after Escape until the focus returns to the toggle. */
 export const focusReturn = 400;
 
-/** The search, on demand: plain form and disclosure. The island keeps it from being sent while it is empty. */
+/** The search form in a disclosure; an island prevents empty searches. */
 export const SearchPopOut = () => (
   <details className={styles.search} data-menu="" data-focus-return={focusReturn}>
     <summary>

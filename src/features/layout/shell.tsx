@@ -19,9 +19,9 @@ import { mainContentId, SkipLink } from './skip-link.tsx';
 import { sportBar } from './sport-bar.markup.tsx';
 import { sportLinks } from './sport-links.ts';
 
-/** Blocks of other features around a page. One that fails is logged and left out. */
+/** Blocks of other features around a page. A failing block is logged and omitted. */
 export type ShellSlots = {
-  /** Above everything, on pages without header and footer too. */
+  /** Above everything, also on pages without header and footer. */
   staffBar?: ReactNode;
   alerts?: ReactNode;
   /** Tickets and donate, in the header at every width. */
@@ -30,13 +30,13 @@ export type ShellSlots = {
   /** Between header and content. */
   topAd?: ReactNode;
   footerPromotion?: ReactNode;
-  /** What lies over the page. */
+  /** Overlays. */
   overlays?: ReactNode;
 };
 
 type ShellProps = ShellSlots & { children: ReactNode };
 
-/** What surrounds the content of every page. Print and text views stand alone. */
+/** The shell around every page's content; print and text views have none. */
 export async function Shell({ children, ...slots }: ShellProps) {
   const { api, route, tenant, url } = getRequestContext();
   const { isAlone, isFullScreen, isFullWidth, pageClass } = layoutFlags(route);
@@ -58,7 +58,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
   return (
     <>
       {!isFullScreen && <SkipLink />}
-      {/* before what waits for style sheets */}
+      {/* precedes elements that wait for style sheets */}
       <Isolated>{slots.overlays}</Isolated>
       <Isolated>{slots.staffBar}</Isolated>
       <Isolated>{slots.alerts}</Isolated>

@@ -2,7 +2,7 @@ import styles from './skip-link.module.css';
 
 export const mainContentId = 'main-content';
 
-/** First thing the keyboard reaches. */
+/** The first focusable element. */
 export const SkipLink = () => (
   <a className={styles.skip} href={`#${mainContentId}`}>
     Skip to main content

@@ -1,6 +1,6 @@
 import type { SportLink } from './sport-links.ts';
 
-/** Pixels of the bar at 1280, its gutters taken off, and what each part of it takes. */
+/** Width of the bar's content at 1280 px and of its parts, in pixels. */
 const bar = 1200;
 const linkGap = 24;
 const linkLetter = 9;
@@ -11,7 +11,7 @@ const chevron = 24;
 const roomOf = ({ title, channel, items }: SportLink): number =>
   linkGap + (channel ? 20 : title.length * linkLetter) + (items?.length ? chevron : 0);
 
-/** What fits into the bar from 1280 px up beside the sport's name, and what is left for 'More'. Known before a browser is. */
+/** Splits links into those that fit in the bar at 1280 px and wider and the rest under 'More', computed on the server. */
 export function fittingLinks(
   sport: string,
   links: readonly SportLink[],
@@ -22,7 +22,7 @@ export function fittingLinks(
   return { shown: links.slice(0, count), more: links.slice(count) };
 }
 
-/** How many of the first links fit. */
+/** Number of leading links that fit. */
 function fitting(links: readonly SportLink[], room: number): number {
   let end = 0;
   const tooFar = links.findIndex((link) => {

@@ -9,13 +9,13 @@ import type { SportLink } from './sport-links.ts';
 
 export type SportBarProps = {
   sport: { title: string; slug: string; href: string };
-  /** What this sport has: schedule, roster, news … */
+  /** The sport's pages: schedule, roster, news … */
   links: readonly SportLink[];
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   currentPath: string;
 };
 
-/** The pages of the sport being read: its home, and below 1280 px the others on demand. */
+/** The current sport's pages: its home and, below 1280 px, the others in a disclosure. */
 const SportBar = ({ sport, links, currentPath }: SportBarProps) => {
   const { shown, more } = fittingLinks(sport.title, links);
   return (
@@ -52,7 +52,7 @@ type ItemProps = { link: SportLink; currentPath: string; isInside?: boolean };
 
 const SportBarItem = ({ link, currentPath, isInside = false }: ItemProps) => {
   const { title, href, newTab = false, channel, items = [] } = link;
-  // a disclosure must not share its name, and with it being the only one open, with the one it is in
+  // a nested disclosure needs its own name, since only one of a name can be open
   const name = isInside ? undefined : 'sport-bar';
   return (
     <li>
@@ -86,7 +86,7 @@ const SportBarItem = ({ link, currentPath, isInside = false }: ItemProps) => {
   );
 };
 
-// a season's schedule or a player is below the page the bar links to
+// a season's schedule or a player's bio is below the linked page
 function currentness(href: string, currentPath: string) {
   if (href === currentPath) {
     return 'page';

@@ -20,7 +20,7 @@ const toLink = (item: MenuItem): SportLink => ({
   items: columnsOf(item).flat().map(toLink),
 });
 
-/** The links of a sport's bar: its own pages first, then what the college added, last its channels. */
+/** Links of the sport bar: the sport's pages, then the college's own items, then channels. */
 export function sportLinks(sport: Sport, added: readonly NavigationItem[]): SportLink[] {
   const slug = sportSlug(sport);
   const own: SportLink[] = [

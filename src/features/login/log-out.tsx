@@ -1,7 +1,7 @@
 import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Ends the session, also without JavaScript. `token` is the one of the session's forms. */
+/** Logs out, also without JavaScript. `token` is the session's CSRF token. */
 export const LogOut = ({ token }: { token: string }) => (
   <form method="post" action={href('login')}>
     <input type="hidden" name="token" value={token} />

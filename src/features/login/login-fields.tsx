@@ -3,7 +3,7 @@ import { href } from '../../routing/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login-page.module.css';
 
-/** The form. The server checks it, so that every message is one of ours, beside its field and in the summary. */
+/** The login form, validated by the server: messages appear beside their field and in the summary. */
 export const LoginFields = ({ login: { token, returnTo, email, problems } }: { login: LoginForm }) => {
   const problemOf = (field: LoginProblem['field']) => problems.find((problem) => problem.field === field)?.text;
   return (

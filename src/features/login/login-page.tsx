@@ -6,7 +6,7 @@ import { LogOut } from './log-out.tsx';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';
 
-/** Where staff of the college log in. The form is sent as plain HTML; `middleware/login` takes it. */
+/** The staff login page. The plain HTML form is handled by `middleware/login`. */
 export default function LoginPage({ query }: PageProps<'login'>) {
   const { login, staff, tenant } = getRequestContext();
   if (!login) throw new Error('The login page needs the login middleware before it');
@@ -42,23 +42,23 @@ export default function LoginPage({ query }: PageProps<'login'>) {
   );
 }
 
-/** In place of the form for somebody who is logged in already. */
+/** Shown instead of the form to logged-in staff. */
 const LoggedIn = ({ member, login }: { member: StaffMember; login: LoginForm }) => (
   <>
     <p className={styles.lead}>
       You are logged in as {member.name} ({member.email}).
     </p>
     <div className={styles.actions}>
-      {/* a whole page load: what a session may see is no soft navigation away from what everybody sees */}
+      {/* full page load, so that hidden content is never part of a soft navigation */}
       <a href={login.returnTo ?? href('home')}>{login.returnTo ? 'Go on to the page' : 'Home page'}</a>
       <LogOut token={login.token} />
     </div>
   </>
 );
 
-/** What is wrong with the form that was sent, before everything else; each line leads to its field. */
+/** The error summary at the top of the form; each line links to its field. */
 const ProblemSummary = ({ problems }: { problems: readonly LoginProblem[] }) => (
-  // biome-ignore lint/a11y/noAutofocus: the page answers a form; whoever sent it is read first why it came back
+  // biome-ignore lint/a11y/noAutofocus: after a failed submission the error summary is announced first
   <div className={styles.problems} role="alert" tabIndex={-1} autoFocus aria-labelledby="problems">
     <h2 id="problems">You are not logged in</h2>
     <ul>

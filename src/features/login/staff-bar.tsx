@@ -2,7 +2,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { LogOut } from './log-out.tsx';
 import styles from './staff-bar.module.css';
 
-/** Says on hidden pages that nobody else sees them; nothing on any other page. */
+/** A notice on hidden pages that only staff can see them. */
 export const StaffBar = () => {
   const { route, staff } = getRequestContext();
   if (route?.access !== 'hidden' || !staff) return null;

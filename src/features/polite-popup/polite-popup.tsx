@@ -1,7 +1,7 @@
 import { getRequestContext } from '../../routing/request-context.ts';
 import { PopupGate } from './client/popup-gate.tsx';
 
-/** What a college has to say to readers of pages with advertising; nothing where it says nothing, and nothing to crawlers. */
+/** A college's message to readers of pages with ads; never sent to crawlers. */
 export function PolitePopup() {
   const { isCrawler, tenant } = getRequestContext();
   const popup = tenant.settings.config?.politePopup;

@@ -6,7 +6,7 @@ import styles from './bio-page.module.css';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { positionAndClass } from './player-text.ts';
 
-/** Portrait, number, name and facts. */
+/** Photo, number, name and facts. */
 export function BioHeader({ player }: { player: PlayerBio }) {
   const accounts = player.socialMediaR;
   return (

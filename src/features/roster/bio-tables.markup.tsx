@@ -9,7 +9,7 @@ import styles from './bio-page.module.css';
 import { type Figures, figureTables } from './figures.ts';
 import { GameLog } from './game-log.tsx';
 
-/** Seasons, season and career figures, and the game log of a player. */
+/** A player's seasons, season and career statistics, and game log. */
 function BioTables({ player }: { player: PlayerBio }) {
   const tables = getSportStats(player.sport.family)?.tables ?? [];
   const sameSport = player.seasons.filter(({ sportSlug }) => sportSlug === sportSlugOf(player));

@@ -1,7 +1,7 @@
 import { isListed, keyColumnsFirst, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
 
-/** The statistics of a game or of several, and whether the player took part. */
+/** Statistics of one or more games, and whether the player participated. */
 export type Figures = { stats: StatGroups; played: boolean };
 
 export type FigureTable = {
@@ -9,18 +9,18 @@ export type FigureTable = {
   title: string;
   lineup: boolean;
   columns: StatColumn[];
-  /** Cells of a line by column key; a figure that was not recorded has none. */
+  /** Cells by column key; absent if the figure was not recorded. */
   cellsOf: (stats: StatGroups) => Record<string, string | undefined>;
   /** Whether the table lists a line. */
   lists: (figures: Figures) => boolean;
 };
 
-/** Columns that say something of one game only. */
+/** Columns that only apply to a single game. */
 const singleGame = new Set(['decision']);
 
 /**
- * The statistic tables that list any of the given lines, with the columns that any of them fills.
- * Columns of a single game (a pitcher's decision) are left out of sums.
+ * Statistic tables that list any of the given lines, with their nonempty columns.
+ * Single-game columns (a pitcher's decision) are omitted from totals.
  */
 export function figureTables(tables: readonly StatTable[], lines: readonly Figures[], sums: boolean): FigureTable[] {
   return tables.flatMap((table) => {

@@ -7,7 +7,7 @@ import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
 import { logTables } from './log-tables.ts';
 
-/** The player's games of the season, one table per kind of figure; nothing without box scores. */
+/** The player's games of the season, one table per statistics group. */
 export function GameLog({ player, tables }: { player: PlayerBio; tables: readonly StatTableData[] }) {
   const shown = logTables(tables, player.gameLog);
   if (shown.length === 0) return null;

@@ -6,8 +6,8 @@ export type LogTable<Game extends Figures> = Omit<FigureTable, 'lists' | 'lineup
 const gamesPlayed = { key: 'games', title: 'Games played', columns: [], cellsOf: () => ({}) };
 
 /**
- * The tables of a game log. The first one, the line-up's where the sport has one, lists every game the player took part
- * in, so that its rows agree with the number of games played; the others list games with figures.
+ * The tables of a game log. The first one (the lineup table, if the sport has one) lists every game played, so that its
+ * rows match the games-played count; the others list games with figures.
  */
 export function logTables<Game extends Figures>(
   tables: readonly StatTable[],

@@ -9,7 +9,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** The player's 4:5 portrait, or the number on a jersey. The name always stands beside it, so it is decoration. */
+/** The player's 4:5 photo, or the number on a jersey. Decorative, because the name is always beside it. */
 export function PlayerPortrait({ player, width, sizes, eager = false }: Props) {
   const { rosterPlayerId, image, firstName, lastName, jerseyNumber } = player;
   if (image.isDefault) return <NumberPortrait number={jerseyNumber ?? undefined} name={`${firstName} ${lastName}`} />;

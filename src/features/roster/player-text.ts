@@ -2,7 +2,7 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 
 type PositionAndClass = Pick<RosterPlayer, 'positionLong' | 'positionShort' | 'academicYearShort'>;
 
-/** "Guard · R-So."; empty when neither is known. */
+/** "Guard · R-So."; empty if neither is known. */
 export function positionAndClass({ positionLong, positionShort, academicYearShort }: PositionAndClass): string {
   return joined(positionLong || positionShort, academicYearShort);
 }
@@ -12,7 +12,7 @@ export function heightAndWeight({ heightFeet, heightInches, weight }: RosterPlay
   return joined(printedHeight({ heightFeet, heightInches }), weight ? `${weight} lb` : null);
 }
 
-/** "6′2″", or null when unknown. */
+/** "6′2″", or null if unknown. */
 export function printedHeight({
   heightFeet,
   heightInches,

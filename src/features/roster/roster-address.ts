@@ -5,10 +5,10 @@ import { href } from '../../routing/routes.ts';
 import type { RosterView } from './roster-view.ts';
 import type { RosterSort } from './sort-players.ts';
 
-/** Staff who preview a hidden page stay among hidden ones. */
+/** Hidden pages link to hidden pages. */
 const rosterRoute = () => (findRequestContext()?.route?.access === 'hidden' ? 'hiddenRoster' : 'roster');
 
-/** A season's roster; the usual view and order are left out of the address. */
+/** URL of a season's roster; the default view and order are omitted. */
 export function rosterAddress(
   sport: Sport,
   season: string | undefined,
@@ -21,11 +21,11 @@ export function rosterAddress(
   );
 }
 
-/** The roster a player's bio belongs to. */
+/** URL of a player's roster. */
 export const rosterAddressOf = (player: PlayerBio): string =>
   href(rosterRoute(), { slug: slugOf(player), season: player.season.title });
 
-/** The home of the player's sport. */
+/** URL of the player's sport home. */
 export const sportAddressOf = (player: PlayerBio): string => href('sport', { slug: slugOf(player) });
 
 const slugOf = ({ sport }: PlayerBio) => sport.globalSportNameSlug ?? sport.shortName;

@@ -29,7 +29,7 @@ export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) 
       {player.bio && (
         <section className={styles.section} aria-labelledby="biography">
           <SectionHeading id="biography">Biography</SectionHeading>
-          {/* sanitised by the API */}
+          {/* sanitized by the API */}
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: player.bio }} />
         </section>
       )}

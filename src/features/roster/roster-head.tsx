@@ -9,7 +9,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { rosterAddress } from './roster-address.ts';
 
-/** What a roster says of itself: programs of the field read the top-level array of persons. */
+/** Title, metadata and JSON-LD of a roster: existing programs expect a top-level array of persons. */
 export async function RosterHead({ sport, roster }: { sport: Sport; roster: Roster | undefined }) {
   const { tenant, api, nonce } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();

@@ -4,7 +4,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { heightAndWeight, origin, positionAndClass } from './player-text.ts';
 import styles from './roster-lines.module.css';
 
-/** One line a player, for reading fast and for print. */
+/** One line per player, for quick reading and print. */
 const RosterLines = ({ players }: { players: readonly RosterPlayer[] }) => (
   <ol className={styles.lines}>
     {players.map((player) => (

@@ -74,7 +74,7 @@ function EmptyRoster({ sport, seasons, shown }: EmptyRosterProps) {
   );
 }
 
-/** Coaches or support staff below the players; nothing without any. */
+/** Coaches or support staff below the players. */
 function RosterStaff({ id, title, people }: { id: string; title: string; people: readonly Staff[] }) {
   if (people.length === 0) return null;
   return (

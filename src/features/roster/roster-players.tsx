@@ -20,7 +20,7 @@ const playersId = 'players';
 
 type Props = { sport: Sport; roster: Roster; shown: { view: RosterView; sort: RosterSort } };
 
-/** The players in the view and order of the address. */
+/** The players in the requested view and order. */
 export function RosterPlayers({ sport, roster, shown }: Props) {
   const season = roster.season.title;
   return (
@@ -64,7 +64,7 @@ const titles: Record<RosterSort, string> = {
   weight: 'Weight',
 };
 
-/** The orders a roster can be put in, each at its own address. */
+/** Links to the roster's sort orders. */
 const SortLinks = ({ sorts }: { sorts: { sort: RosterSort; href: string; current: boolean }[] }) => (
   <nav className={styles.sorts} aria-label="Sort players by">
     <span aria-hidden="true">Sort by</span>

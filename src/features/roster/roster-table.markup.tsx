@@ -12,7 +12,7 @@ type Column = {
   label: string;
   name?: string;
   kind?: 'text';
-  /** Names of several words, which may take two lines. */
+  /** Multi-word names, which may wrap to two lines. */
   breaks?: true;
   value: (player: RosterPlayer) => ReactNode;
 };
@@ -35,7 +35,7 @@ const columns: readonly Column[] = [
   { key: 'major', label: 'Major', kind: 'text', breaks: true, value: ({ major }) => major },
 ];
 
-/** Every fact in columns; a column that nobody has is left out. */
+/** All facts in columns; empty columns are omitted. */
 function RosterTable({ caption, players }: { caption: string; players: readonly RosterPlayer[] }) {
   const shown = columns.filter(({ value }) => players.some((player) => value(player)));
   return (

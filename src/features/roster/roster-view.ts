@@ -1,8 +1,8 @@
-/** The forms a roster comes in: portraits, dense lines for print, or every fact in columns. */
+/** Roster views: cards with photos, compact list for print, or a table. */
 export const rosterViews = ['cards', 'list', 'table'] as const;
 export type RosterView = (typeof rosterViews)[number];
 
-/** The view named in an address; cards for anything else. */
+/** Parses the view in a URL; defaults to cards. */
 export function parseRosterView(text: string | null): RosterView {
   return rosterViews.find((view) => view === text?.toLowerCase()) ?? 'cards';
 }

@@ -1,4 +1,4 @@
-/** What a roster can be sorted by (specification, section 3), in the order the page offers it. */
+/** Sort keys of a roster (specification, section 3), in display order. */
 export const rosterSorts = ['jersey', 'name', 'position', 'class', 'hometown', 'height', 'weight'] as const;
 export type RosterSort = (typeof rosterSorts)[number];
 
@@ -26,7 +26,7 @@ const keys: Record<RosterSort, (player: SortablePlayer) => string | number | nul
   weight: ({ weight }) => weight || null,
 };
 
-/** The players in the order asked for; those without the figure come last, equal ones by name. "00" stands before "0" as on a jersey list. */
+/** Sorts players; those without a value come last, ties by name. "00" sorts before "0". */
 export function sortPlayers<Player extends SortablePlayer>(players: readonly Player[], by: RosterSort): Player[] {
   const key = keys[by];
   return players
@@ -45,7 +45,7 @@ function byName(a: SortablePlayer, b: SortablePlayer): number {
   return collator.compare(a.lastName, b.lastName) || collator.compare(a.firstName, b.firstName);
 }
 
-/** The sort named in an address; the jersey number for anything else. */
+/** Parses the sort key in a URL; defaults to the jersey number. */
 export function parseRosterSort(text: string | null): RosterSort {
   return rosterSorts.find((sort) => sort === text?.toLowerCase()) ?? 'jersey';
 }

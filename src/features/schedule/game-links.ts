@@ -4,7 +4,7 @@ export type GameLink = { label: string; href: string };
 
 type Game = Pick<ScheduleGame, 'status' | 'media' | 'boxscoreUrl' | 'recapUrl' | 'previewUrl'>;
 
-/** Where a row leads: what was written and kept of a played game, how to follow one to come. */
+/** Links of a schedule row: recap and box score of a past game, media links of an upcoming one. */
 export function gameLinks({ status, media, boxscoreUrl, recapUrl, previewUrl }: Game): GameLink[] {
   const kept: [string, string | null | undefined][] = [
     ['Box score', boxscoreUrl],

@@ -2,7 +2,7 @@ import type { ScheduleGame } from '../../api/games/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
 
 export type When = {
-  /** For `<time datetime>`: with the venue's offset, or the date alone while the time is unknown. */
+  /** For `<time datetime>`: with the venue's offset, or only the date while the time is unknown. */
   datetime: string;
   /** "Sat, Sep 5" */
   day: string;
@@ -14,7 +14,7 @@ export type When = {
 
 type Timed = Pick<ScheduleGame, 'venueDate' | 'venueTime' | 'venueEndDate' | 'dateUtc' | 'timezone' | 'tbd' | 'allDay'>;
 
-/** Date and time of a game as printed, always by the clocks of the venue. */
+/** Printed date and time of a game, always local to the venue. */
 export function whenOf(game: Timed): When {
   const date = game.venueDate.slice(0, 10);
   const start = startOf(game);

@@ -17,13 +17,13 @@ const spellings = new Map<string, LocationFilter>([
 
 export const locationWords: Record<LocationFilter, string> = { all: 'All', H: 'Home', A: 'Away', N: 'Neutral' };
 
-/** Reads `?location=`: the letter or the word in any case; all games without one; undefined for anything else. */
+/** Parses `?location=`: letter or word, ignoring case; all games if absent; undefined if invalid. */
 export const parseLocationFilter = (value: string | null): LocationFilter | undefined =>
   spellings.get((value ?? '').trim().toLowerCase());
 
 const filters: readonly LocationFilter[] = ['all', 'H', 'A', 'N'];
 
-/** The filters that leave something to show, each with its count: "Home 7". */
+/** Filters with at least one game, each with its count: "Home 7". */
 export function locationViews(
   games: readonly Pick<ScheduleGame, 'locationIndicator'>[],
   address: (filter: string | undefined) => string,

@@ -2,11 +2,11 @@ import { monthOf } from '../../domain/printed-date.ts';
 
 type Dated = { venueDate: string; tournament: { title: string } | null };
 
-/** Games in a row that belong to one tournament, or to none. */
+/** Consecutive games of one tournament, or of none. */
 export type GameGroup<Game> = { tournament: string | undefined; games: Game[] };
 export type Month<Game> = { key: string; title: string; groups: GameGroup<Game>[] };
 
-/** Games by calendar month at the venue, and within it by tournament; the given order stays. */
+/** Groups games by calendar month at the venue and then by tournament, preserving their order. */
 export function groupByMonth<Game extends Dated>(games: readonly Game[]): Month<Game>[] {
   const months: Month<Game>[] = [];
   for (const game of games) {

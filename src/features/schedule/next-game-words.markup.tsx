@@ -5,7 +5,7 @@ import { whenOf } from './game-when.ts';
 
 type Props = { game: ScheduleGame; isOfToday: boolean };
 
-/** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", which jumps to its row. */
+/** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", linked to its row. */
 function NextGameWords({ game, isOfToday }: Props) {
   const { day, time } = whenOf(game);
   return (
@@ -21,7 +21,7 @@ function NextGameWords({ game, isOfToday }: Props) {
   );
 }
 
-/** "at Pine Ridge"; a meet by its name. */
+/** "at Pine Ridge"; the title for a meet. */
 export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
   opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
 

@@ -4,14 +4,14 @@ import { isAwaitingResult } from '../../domain/upcoming.ts';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 
-/** A game of the schedule, as its row shows it. */
+/** Props of a schedule row. */
 export type RowGame = {
   game: ScheduleGame;
-  /** It may be played while the page is open: its places are marked for what follows it. */
+  /** The game may be live while the page is open: its elements are marked for live updates. */
   isOfToday: boolean;
-  /** Its usual end has passed and nobody has reported a result. */
+  /** Its estimated end has passed without a reported result. */
   isAwaitingResult: boolean;
-  /** As it stands, where it is followed. */
+  /** Live data, if any. */
   followed: ScoreboardGame | undefined;
   /** Milliseconds since the epoch. */
   now: number;

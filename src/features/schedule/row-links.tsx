@@ -7,7 +7,7 @@ import styles from './schedule-row.module.css';
 
 const centerOf = ({ id }: RowGame['game']) => href('gameCenter', { gameId: String(id) });
 
-/** Links of a row, and for a game to come on which stations it is. */
+/** Links of a row and, for an upcoming game, its broadcast stations. */
 export function RowLinks({ game, isOfToday, followed }: RowGame) {
   const { tv, tvUrl, radio } = game.media;
   const links = gameLinks(game);

@@ -20,7 +20,7 @@ type Game = Pick<
   | 'live'
   | 'result'
 > & {
-  /** Its usual end has passed and nobody has reported a result. */
+  /** Its estimated end has passed without a reported result. */
   isAwaitingResult?: boolean;
 };
 
@@ -32,9 +32,9 @@ const interrupted: Partial<Record<number, GameStatusKind>> = {
 };
 
 /**
- * The outcome of a game for its row. No score is ever made up: a forfeit may have none.
+ * The result of a game for its row. A forfeit may have no score.
  *
- * @param followed the game as it stands, where it is followed; `now` in milliseconds since the epoch
+ * @param followed live data of the game, if any; `now` in milliseconds since the epoch
  */
 export function resultOf(game: Game, followed?: { game: ScoreboardGame; now: number }): ShownResult {
   if (game.noContest) return { notes: compact('No contest', game.gameStateReason) };

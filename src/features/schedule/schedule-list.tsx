@@ -21,7 +21,7 @@ import styles from './schedule-page.module.css';
 
 type Props = { schedule: Schedule; games: ScheduleGame[]; location: string | null };
 
-/** Filter, jump to the next game and the rows of a season. */
+/** A season's filter, link to the next game, and rows. */
 export async function ScheduleList({ schedule, games, location }: Props) {
   const today = await findPageGames(games);
   const next = nextGame(games, today);
@@ -60,7 +60,7 @@ export async function ScheduleList({ schedule, games, location }: Props) {
   );
 }
 
-/** Every game of the page for machines; each is known by its row. */
+/** JSON-LD of all games on the page; each links to its row. */
 function scheduleEvents({ sport, season }: Schedule, games: readonly ScheduleGame[]): WithContext<SportsEvent>[] {
   const { tenant } = getRequestContext();
   const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
@@ -72,7 +72,7 @@ function scheduleEvents({ sport, season }: Schedule, games: readonly ScheduleGam
     );
 }
 
-/** Jumps to the row of the game being played or to come, and counts down to it once its time is set. */
+/** Links to the live or next game's row, with a countdown once its time is set. */
 function NextGameLink({ game }: { game: ScheduleGame }) {
   const now = Temporal.Now.instant();
   return (

@@ -16,7 +16,7 @@ type Props = {
   events: WithContext<SportsEvent>[];
 };
 
-/** The rows of a season under their months, tournaments under a heading of their own, and the same for machines. */
+/** A season's rows by month, with headings for tournaments, and JSON-LD. */
 const ScheduleMonths = ({ events, ...rows }: Props) => (
   <>
     {groupByMonth(rows.games).map((month) => (

@@ -61,7 +61,7 @@ export default async function SchedulePage({ params, query }: PageProps<'schedul
 
 type EmptyScheduleProps = { sport: Sport; seasons: readonly SeasonOption[]; shown: Schedule | undefined };
 
-/** In place of the rows of a season nobody has announced yet; it leads to the season before. */
+/** Shown for a season without games; links to the previous season. */
 function EmptySchedule({ sport, seasons, shown }: EmptyScheduleProps) {
   const position = seasons.findIndex(({ scheduleId }) => scheduleId === shown?.id);
   const before = seasons[position + 1];

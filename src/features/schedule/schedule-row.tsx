@@ -11,7 +11,7 @@ import styles from './schedule-row.module.css';
 
 type Props = { row: RowGame; isNext: boolean };
 
-/** A game as one sentence: when, against whom, where, how it ended, where to read on. */
+/** A schedule row: date, opponent, venue, result and links. */
 export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) => (
   <li
     id={String(game.id)}
@@ -85,7 +85,7 @@ const typeMarks: Partial<Record<ScheduleGame['type'], string>> = {
   S: 'Scrimmage',
 };
 
-/** What is special about a game, in words, for the line under its opponent. */
+/** Notes about a game for the line below the opponent. */
 function gameMarks(game: Game): string[] {
   return [
     game.doubleheader > 0 && `Game ${game.doubleheader}`,
@@ -97,7 +97,7 @@ function gameMarks(game: Game): string[] {
   ].filter((mark): mark is string => Boolean(mark));
 }
 
-/** The right edge of a row. That of a game of today has its place before there is anything to say. */
+/** The right edge of a row; today's games reserve space for live status. */
 function RowResultText({ game, isOfToday, isAwaitingResult, followed, now }: RowGame) {
   const result = resultOf({ ...game, isAwaitingResult }, followed && { game: followed, now });
   const { mark, status, notes } = result;

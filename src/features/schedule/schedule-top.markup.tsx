@@ -8,7 +8,7 @@ import type { seasonLinks } from './season-links.ts';
 type Props = {
   title: string;
   seasons: ReturnType<typeof seasonLinks>;
-  /** Absent where nothing has been played. */
+  /** Absent before the first result. */
   figures: readonly SeasonFigure[] | undefined;
 };
 

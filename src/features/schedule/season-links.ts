@@ -3,7 +3,7 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 
-/** The page of a sport's season. */
+/** URL of a sport's season. */
 export const scheduleAddress = (sport: Sport, seasonTitle: string | undefined): string =>
   href('schedule', { globalSportNameSlug: sportSlug(sport), seasonTitle });
 

@@ -1,7 +1,7 @@
 import type { MarkedPart } from '../../domain/marked-text.ts';
 import styles from './search-page.module.css';
 
-/** The part of a story's text that has the words of the search. */
+/** An excerpt of a story with marked search terms. */
 export const Excerpt = ({ parts }: { parts: readonly MarkedPart[] }) => (
   <p className={styles.summary}>
     {parts.map(({ text, isMatch }, index) => {

@@ -3,7 +3,7 @@ import { kindNames } from './question.ts';
 
 export type FoundSection = { id: string; title: string; items: readonly SearchResult[] };
 
-/** A group as the page prints it, without empty sections: upcoming games apart from past ones. */
+/** A result group in nonempty sections: upcoming games separate from past ones. */
 export function foundSections({ kind, items }: SearchGroup): FoundSection[] {
   if (kind !== 'game') return [{ id: kind, title: kindNames(kind).title, items }];
   return [

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './search-page.module.css';
 
-/** Says what to try: other words, or one of the sports. Before there is a question it names the sports alone. */
+/** Suggests other search terms or a sport; without a query it only lists the sports. */
 export async function NothingFound({ q }: { q: string }) {
   const sports = realSports(await getRequestContext().api.sports.list());
   const list = (

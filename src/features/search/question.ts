@@ -2,7 +2,7 @@ import { searchableKinds, searchKinds } from '../../content/search.ts';
 import { longestSearch } from '../../domain/search.ts';
 import { href } from '../../routing/routes.ts';
 
-/** What a reader asks the search page. */
+/** A query to the search page. */
 export type Question = { q: string; kind: string | undefined; page: number };
 
 type KindNames = { title: string; one: string; many: string };
@@ -14,14 +14,14 @@ const coreNames: Record<string, KindNames> = {
   game: { title: 'Games', one: 'game', many: 'games' },
 };
 
-/** The heading of a kind of results and the words that count them. */
+/** Heading and count label of a result type. */
 export function kindNames(name: string): KindNames {
   const { noun = name, plural = name } = searchableKinds.get(name) ?? {};
   const title = plural.charAt(0).toUpperCase() + plural.slice(1);
   return coreNames[name] ?? { title, one: noun, many: plural };
 }
 
-/** Reads the address; what it does not understand it leaves out. */
+/** Parses the URL; invalid parameters are ignored. */
 export function readQuestion(query: URLSearchParams): Question {
   const page = Number(query.get('page'));
   return {
@@ -35,6 +35,6 @@ export function readQuestion(query: URLSearchParams): Question {
 export const counted = (total: number, { one, many }: { one: string; many: string }): string =>
   `${total} ${total === 1 ? one : many}`;
 
-/** Address of a part of the answer; the first page is not named. */
+/** URL of a result page; the first page has no number. */
 export const answerAddress = ({ q, kind, page = 1 }: { q: string; kind?: string; page?: number }): string =>
   href('search', {}, { q, kind, page: page === 1 ? undefined : page });

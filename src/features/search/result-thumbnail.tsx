@@ -26,7 +26,7 @@ function CollegeLogo() {
   return <TeamLogo name={tenant.shortName} url={tenant.logo} size={48} />;
 }
 
-/** The picture beside a result, or what stands in for it. The title says the same, so it is decoration. */
+/** A result's picture or its fallback. Decorative, because the title says the same. */
 export const ResultThumbnail = ({ result }: { result: SearchResult }) => (
   <span className={styles.thumbnail} data-kind={result.kind}>
     {(isCoreKind(result.kind) ? thumbnails[result.kind] : withPicture)(result)}

@@ -12,7 +12,7 @@ type Props = { question: Question; answer: Answer };
 
 const results = { one: 'result', many: 'results' };
 
-/** What was found, each kind by itself; of one kind a page. */
+/** Search results grouped by type, or one page of a type. */
 export function SearchAnswer({ question: { q, kind, page }, answer: { groups, total, pages, correctedQuery } }: Props) {
   const shown = searchKinds.flatMap((each) => groups.find((group) => group.kind === each && group.total > 0) ?? []);
   return (

@@ -5,9 +5,9 @@ import { shownFor, splashCookie } from './client/splash-cookie.ts';
 const [cookie, attributes] = formatCookie(splashCookie, 'shown', 0).split(new Date(0).toUTCString());
 
 /**
- * Says what `isSplashDue` says, on the dialog before this script, and does what `openSplash` does before the browser
- * paints: the splash does not wait for the island, and its picture is asked for only where it is shown. An `async` module
- * script: it waits for no style sheet, and so neither does the picture.
+ * Inline version of `isSplashDue` and `openSplash` for the preceding dialog. It runs before paint, so that the splash does
+ * not wait for the island and its picture is only requested if shown. An `async` module script does not wait for style
+ * sheets, so neither does the picture.
  */
 export const beforePaint = [
   'const d=document.querySelector("dialog[data-start]"),{start:s,end:e,background:b,foreground:f}=d.dataset,n=Date.now();',

@@ -5,7 +5,7 @@ import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { href } from '../../routing/routes.ts';
 import type { ShownSplash } from './client/shown-splash.ts';
 
-/** What pages draw of an answer, which may come from an API elsewhere: its HTML is made safe again. */
+/** Converts an API splash to props; sanitizes its HTML again because the API may be remote. */
 export function toShownSplash(splash: Splash): ShownSplash {
   const { id, title, link, display, video, picture, html, backgroundColor, startDate, endDate } = splash;
   return {
@@ -27,10 +27,10 @@ export function toShownSplash(splash: Splash): ShownSplash {
 
 const withoutId = ({ id: _, ...video }: NonNullable<Splash['video']>) => video;
 
-/** Least contrast of text, as WCAG AA asks. */
+/** Minimum text contrast (WCAG AA). */
 const leastContrast = 4.5;
 
-/** The colour as chosen, unless nobody could read it: then black or white. */
+/** The chosen color, or black or white if it is illegible. */
 export function legible(foreground: string, background: string): string {
   if (contrast(foreground, background) >= leastContrast) return foreground;
   return contrast('#ffffff', background) >= leastContrast ? '#ffffff' : '#000000';

@@ -10,8 +10,8 @@ import { SplashGate } from './client/splash-gate.tsx';
 import { toShownSplash } from './shown-splash.ts';
 
 /**
- * The splash over the home page and over sport homes. Readers without JavaScript, paper and crawlers get none. One that
- * is there at once is part of the document and shown with its first paint; a slow one comes later.
+ * The splash over the home page and sport homes; not for print, crawlers or readers without JavaScript. A splash that
+ * loads in time is part of the document and shown at first paint; a slow one streams later.
  */
 export async function SplashOverlay() {
   const { isCrawler, isPayload, nonce, route } = getRequestContext();
@@ -29,7 +29,7 @@ export async function SplashOverlay() {
   return (
     <>
       <SplashGate key={splash.id} splash={toShownSplash(splash)} />
-      {/* a script that comes with a soft navigation does not run; there the island is at work already */}
+      {/* inline scripts do not run after a soft navigation, where the island is already loaded */}
       {!isPayload && <script type="module" async nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
     </>
   );
@@ -40,7 +40,7 @@ async function LateSplash({ asked }: { asked: ReturnType<typeof currentSplash> }
   return splash && <SplashGate key={splash.id} splash={toShownSplash(splash)} />;
 }
 
-/** Undefined where there is none, or it cannot be had. */
+/** Undefined if there is none or it failed to load. */
 async function currentSplash(): Promise<Splash | undefined> {
   const { api, url } = getRequestContext();
   try {

@@ -10,7 +10,7 @@ import { toShownSplash } from './shown-splash.ts';
 
 const splashId = /^[1-9]\d{0,8}$/;
 
-/** A splash by itself. Staff see it before its time and after; everybody else goes home then. */
+/** A splash as a page. Outside its dates it is only visible to staff; others are redirected home. */
 export default async function SplashPage({ params }: PageProps<'splash'>) {
   const { api, nonce, route, tenant } = getRequestContext();
   const isPreview = route?.access === 'hidden';

@@ -5,7 +5,7 @@ import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
 import { GameCard } from '../../ui/game-card.tsx';
 import styles from './story-page.module.css';
 
-/** The games a story is about, as score cards. */
+/** The story's games as score cards. */
 export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
   const { tenant } = getRequestContext();
   if (games.length === 0) return null;
@@ -18,7 +18,7 @@ export function StoryGames({ games }: { games: readonly ScheduleGame[] }) {
   );
 }
 
-/** A schedule game as a score card, which leads to the box score or else to its row of the schedule. */
+/** A schedule game as a score card that links to the box score or its schedule row. */
 function cardGame(game: ScheduleGame, team: CardTeam): CardGame {
   const { opponent, result, live, sport, season } = game;
   const score = result ?? live;

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './story-page.module.css';
 
-/** Sport, headline, standfirst, byline, date, and the lead picture or video. */
+/** Sport, headline, subheadline, byline, date, and lead picture or video. */
 export function StoryHeader({ story }: { story: Story }) {
   return (
     <header className={styles.header}>
@@ -39,21 +39,21 @@ export function StoryHeader({ story }: { story: Story }) {
   );
 }
 
-/** A headline whose scores are printed as scores and never break between their figures. */
+/** A headline in which scores have en dashes and never wrap. */
 const Headline = ({ text }: { text: string }) =>
   text.split(/(\b\d{1,3}-\d{1,3}\b)/).map((part, index) =>
-    // split puts what it splits at into every second place
+    // split with a capture group puts the separators at odd indexes
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text are static
       <span key={index} className={styles.score}>
         {enDashed(part)}
       </span>
     ),
   );
 
-/** Told only when the story changed on a later day than it came out. */
+/** Shown only if the story was updated on a later day than it was published. */
 function Updated({ story }: { story: Story }) {
   const { timezone } = getRequestContext().tenant;
   const modified = localDateTime(story.dateModifiedUtc, timezone);
@@ -86,7 +86,7 @@ function LeadPicture({ story }: { story: Story }) {
   );
 }
 
-/** A story's video: nothing of it is loaded, from this host or another, before the reader asks for it. */
+/** A story's video: nothing is loaded before the reader clicks it. */
 function StoryVideo({ video }: { video: NonNullable<Story['video']> }) {
   const { youtube, archive, title, poster } = video;
   const source = youtube ? { youtube } : archive ? { archive, controls: true } : undefined;

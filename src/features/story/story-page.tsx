@@ -57,7 +57,7 @@ function StoryBody({ story: { content, links } }: { story: Story }) {
   );
 }
 
-/** More stories of the sport, or of the college; nothing without any. */
+/** More stories of the sport or the college. */
 async function RelatedStories({ story }: { story: Story }) {
   const othersOf = async (sportId: number | undefined) => {
     const { items } = await getRequestContext().api.stories.list({ sportId, size: 5 });

@@ -1,7 +1,7 @@
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import styles from './story-text.module.css';
 
-/** The story itself; the API has sanitised it. */
+/** The story's text, sanitized by the API. */
 const StoryText = ({ content }: { content: string }) => (
   <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
 );

@@ -5,10 +5,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { loadPart } from '../../../ui/client/load-part.ts';
 import { findAlertList, showAlerts } from './alert-list.ts';
 
-/** What alerts do beyond being read, loaded after the page. Renders nothing. */
+/** Dismissal and expiry of alerts, loaded after the page. Renders nothing. */
 export function AlertBehavior() {
-  // both at every rendering: one comes with each soft navigation, which may bring the finished markup anew.
-  // What is put away is hidden before the browser paints, as the script in the document does
+  // run after every render, since a soft navigation may replace the markup.
+  // Layout effect: hides dismissed alerts before paint, like the inline script
   useLayoutEffect(() => showAlerts());
   useEffect(() => {
     const list = findAlertList();

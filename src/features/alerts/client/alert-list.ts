@@ -1,9 +1,9 @@
 import { shownAlerts } from './listed-alerts.ts';
 
-/** The list in the page, if there is one; a soft navigation may bring another. */
+/** The page's alert list, if any; a soft navigation may replace it. */
 export const findAlertList = () => document.querySelector<HTMLElement>('ul[data-maximum]');
 
-/** What the lines of a list say about themselves, in their order. */
+/** Reads the alerts of a list from its markup, in order. */
 export const alertsIn = (list: HTMLElement) =>
   Array.from(list.querySelectorAll<HTMLElement>('[data-alert]'), (line) => ({
     line,
@@ -11,7 +11,7 @@ export const alertsIn = (list: HTMLElement) =>
     endDate: line.dataset['end'] ?? null,
   }));
 
-/** Shows the lines that this reader is to see now and hides the others. */
+/** Shows the alerts due for this reader and hides the others. */
 export function showAlerts(list = findAlertList()): void {
   if (!list) return;
   const alerts = alertsIn(list);

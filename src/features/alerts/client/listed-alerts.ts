@@ -3,10 +3,10 @@ import { isDismissed } from './alert-cookie.ts';
 
 export type ListedAlert = { id: number; title: string; url: string | null; endDate: string | null };
 
-/** How many alerts a page shows at once where the college has not said otherwise. */
+/** Default maximum of alerts above a page. */
 export const alertsShown = 1;
 
-/** The alerts that are on and not over, newest id first. `now` in milliseconds since the epoch. */
+/** Enabled alerts that have not ended, newest id first. `now` in milliseconds since the epoch. */
 export const listedAlerts = (
   alerts: readonly (ListedAlert & { enabled: boolean; showOnWeb: boolean })[],
   now: number,
@@ -16,7 +16,7 @@ export const listedAlerts = (
     .sort((a, b) => b.id - a.id)
     .map(({ id, title, url, endDate }) => ({ id, title, url, endDate }));
 
-/** Of listed alerts the first that this reader has not put away and that are not over by now; the document may be old. */
+/** The first alerts that the reader has not dismissed and that have not ended; the document may be stale. */
 export const shownAlerts = <Alert extends Pick<ListedAlert, 'id' | 'endDate'>>(
   listed: readonly Alert[],
   maximum: number,

@@ -4,7 +4,7 @@ import { waitUntil } from '../../../ui/client/wait-until.ts';
 import { dismissal } from './alert-cookie.ts';
 import { alertsIn, showAlerts } from './alert-list.ts';
 
-/** Puts away the alert whose button is clicked and the one that ends; the next comes up. Returns how to stop. */
+/** Hides alerts when dismissed or expired and shows the next one. Returns a cleanup function. */
 export function watchAlerts(list: HTMLElement): () => void {
   const dismiss = ({ target }: Event) => {
     const line = target instanceof Element && target.closest('[data-dismiss]')?.closest<HTMLElement>('[data-alert]');

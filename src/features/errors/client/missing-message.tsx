@@ -8,11 +8,11 @@ const never = () => () => {};
 
 type Props = {
   path: string;
-  /** Address of the page for missing ones; it names `path`. */
+  /** URL of the not-found page, whose query has `path`. */
   page: string;
 };
 
-/** Names the missing path: after a soft navigation, for which the server rendered this very page, that of the address bar. */
+/** Names the missing path; after a soft navigation it is that of the address bar. */
 export const MissingMessage = ({ path, page }: Props) => {
   const requested = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { ErrorPage } from '../error-page.tsx';
 
 type Props = Omit<ComponentProps<typeof ErrorPage>, 'message'> & { children: ReactNode };
 
-/** Shows the error page when a page fails in the browser. React knows error boundaries as classes only. */
+/** Shows the error page if a page fails in the browser. React error boundaries must be classes. */
 export class PageErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined };
 

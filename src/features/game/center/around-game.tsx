@@ -4,7 +4,7 @@ import { GameStories } from './game-stories.tsx';
 import type { Center } from './load-center.ts';
 import { SeriesHistory } from './series-history.tsx';
 
-/** What stands around the game in every state: the meetings before, what was written, where the sport writes itself. */
+/** Context of a game in every state: series history, stories and the sport's channels. */
 export const AroundGame = ({ center: { around } }: { center: Center }) => (
   <div className={styles.around}>
     <SeriesHistory series={around.series} game={around.game} team={getRequestContext().tenant.shortName} />

@@ -5,7 +5,7 @@ import styles from './around.module.css';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
-/** What is known of a game of which nobody keeps score. */
+/** The game center of a game without live scoring. */
 export const BeforeGame = ({ game }: { game: ScheduleGame }) => (
   <section className={styles.facts} aria-labelledby="game-information">
     <SectionHeading id="game-information">Game information</SectionHeading>

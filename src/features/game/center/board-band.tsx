@@ -20,7 +20,7 @@ import { whenText } from './when-text.ts';
 
 type Props = { center: Center; facts: BoardFacts; children: ReactNode };
 
-/** The band across the page: what game this is, its board in `children`, and ways to follow it. */
+/** The full-width band: the game's title, its board in `children`, and links to follow it. */
 export function BoardBand({ center, facts, children }: Props) {
   const { game } = center.around;
   const where = [venueText(game), game.tournament?.title].filter(Boolean);
@@ -51,7 +51,7 @@ export function BoardBand({ center, facts, children }: Props) {
 
 type FollowingProps = { center: Center; facts: BoardFacts };
 
-/** Follows the game beside the board: score announcements, the tab's title and icon, a fresh page at the start and at the end. */
+/** Live behavior beside the board: score announcements, tab title and icon, page refresh at the start and end. */
 function Following({ center: { around, live }, facts }: FollowingProps) {
   const { game } = around;
   const address = liveAddress(game.id);
@@ -69,7 +69,7 @@ function Following({ center: { around, live }, facts }: FollowingProps) {
   return from !== undefined && <WhenItBegins gameId={game.id} from={from} />;
 }
 
-/** Ways to follow the game, or to read of it. */
+/** Links to watch, listen to or read about the game. */
 function GameLinks({ game }: { game: ScheduleGame }) {
   const links = mediaLinks(game);
   if (links.length === 0) return null;

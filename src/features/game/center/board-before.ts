@@ -3,7 +3,7 @@ import { monogram } from '../../../domain/text.ts';
 import type { OurTeam } from '../sides.ts';
 import { type BoardFacts, type BoardTeam, recordText } from './board-facts.ts';
 
-/** The board of a game that nobody keeps score of: to come, put off, or over without a box score. */
+/** The board of a game without live scoring: upcoming, postponed, or final without a box score. */
 export function boardBefore({ game, records }: GameCenter, ours: OurTeam): BoardFacts {
   const isAway = game.ourSide === 'away';
   const { result, opponent } = game;

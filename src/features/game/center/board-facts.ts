@@ -22,13 +22,13 @@ export type BoardTeam = {
   isWinner: boolean;
   /** "No. 12"; empty without. */
   rank: string;
-  /** "12–3 (5–1)"; empty where nobody knows. */
+  /** "12–3 (5–1)"; empty if unknown. */
   record: string;
   /** Undefined before the game. */
   score: number | undefined;
 };
 
-/** What the board shows of a game at one moment, as plain data: islands are given it. */
+/** The board's content as serializable props for islands. */
 export type BoardFacts = {
   family: SportFamily;
   /** Visitors first. */
@@ -40,7 +40,7 @@ export type BoardFacts = {
   situation: BoxSituation;
   /** "OT", "2OT", "11"; empty in regulation. */
   overtime: string;
-  /** Null where there is no score by periods yet. */
+  /** Null if there is no line score yet. */
   line: {
     caption: string;
     periods: { label: string }[];
@@ -49,16 +49,16 @@ export type BoardFacts = {
   } | null;
 };
 
-/** Whether the board shows what changes from moment to moment; room is kept for it then, so that nothing moves. */
+/** Whether the board shows live data; space is reserved for it to prevent layout shift. */
 export const isUnderWay = ({ state }: Pick<BoardFacts, 'state'>): boolean =>
   state === gameState.Live || state === gameState.Delayed;
 
-/** How a game stands: its line of the scoreboard, which a finished one does not need. */
+/** A game's current state: its scoreboard entry, unless it is final. */
 export type Standing = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
 
 type Records = GameCenter['records'];
 
-/** The board of a game with a score book, under way or over. */
+/** The board of a game with a box score, live or final. */
 export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, records: Records): BoardFacts {
   const { boxScore, game } = book;
   const stats = getSportStats(boxScore.family);
@@ -68,7 +68,7 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
     ...shownOf(side),
     rank: rankOf(side, game),
     record: recordOf(side, boxScore.complete ? undefined : records),
-    // a game that is still to begin has no score, not even 0–0
+    // a game that has not started has no score, not even 0–0
     score: standing.state === gameState.PreGame ? undefined : side.team.score,
   });
   const lineOf = (side: GameSide): LineScoreTeam => ({
@@ -96,7 +96,7 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
   };
 }
 
-/** Columns of a live line score that are still empty, so that none has to make room for them. */
+/** Empty columns of a live line score, reserved to prevent layout shift. */
 function unplayedPeriods({ complete, periods, regulationPeriods }: ScoreBook['boxScore']): { label: string }[] {
   const missing = complete ? 0 : Math.max(0, regulationPeriods - periods.length);
   return Array.from({ length: missing }, (_, index) => ({ label: String(periods.length + index + 1) }));
@@ -120,17 +120,17 @@ const shownOf = ({ side, name, abbreviation, logo, isOurs, isWinner }: GameSide)
   isWinner,
 });
 
-/** The rank each side carried into the game. */
+/** Each side's rank at the start of the game. */
 const rankOf = ({ isOurs, team }: GameSide, game: ScoreBook['game']): string =>
   (isOurs ? game.teamPrefix : game.opponent.prefix) ?? team.rank.replace(/^(?=\d)/, 'No. ');
 
-/** Until the game is over the college's record is known better here than in the scorer's file. */
+/** The college's record is more accurate here than in the scorer's file until the game is final. */
 function recordOf({ isOurs, team }: GameSide, records: Records | undefined): string {
   const known = isOurs ? records?.team : records?.opponent;
   return recordText(known?.overall || team.record, known?.conference || team.conferenceRecord);
 }
 
-/** "12–3 (5–1)", the record in the conference in parentheses. */
+/** "12–3 (5–1)", with the conference record in parentheses. */
 export function recordText(overall: string | null, conference: string | null): string {
   if (!overall) return '';
   return enDashed(conference && conference !== overall ? `${overall} (${conference})` : overall);

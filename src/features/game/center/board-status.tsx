@@ -14,15 +14,15 @@ const kinds: Partial<Record<number, GameStatusKind>> = {
 
 type Props = {
   facts: Pick<BoardFacts, 'state' | 'reason' | 'overtime'>;
-  /** Its usual end has passed and nobody has reported a result. */
+  /** Its estimated end has passed without a reported result. */
   isAwaitingResult?: boolean;
-  /** Words after "Final": "Forfeit", "PK 4-2". */
+  /** Suffix of "Final": "Forfeit", "PK 4-2". */
   remarks?: readonly string[];
-  /** Local day the game was first set for, when it moved. */
+  /** Original local date, if rescheduled. */
   originalDate?: string | null;
 };
 
-/** The state of a game in a word, why, and from when it was moved. */
+/** The game's status, its reason, and the original date. */
 export function BoardStatus({
   facts: { state, reason, overtime },
   isAwaitingResult = false,

@@ -7,11 +7,11 @@ import { teamMarks } from './team-marks.ts';
 type Props = {
   team: BoardTeam;
   facts: BoardFacts;
-  /** The score when the page came. */
+  /** The score in the initial page. */
   was: number | undefined;
 };
 
-/** One team of the board: logo, rank, name, record, score, and what marks it at this moment. */
+/** One team of the board: logo, rank, name, record, score, and current marks such as possession. */
 export function BoardTeamLine({ team, facts, was }: Props) {
   const { side, name, rank, record, logo, score, isWinner, isOurs } = team;
   const marks = teamMarks(facts, side);
@@ -36,7 +36,7 @@ export function BoardTeamLine({ team, facts, was }: Props) {
         )}
       </div>
       {score !== undefined && (
-        // another score is another element: it comes in with its pulse
+        // keyed by score, so that a new score replays its animation
         <p key={score} className={styles.score} data-changed={(was !== undefined && was !== score) || undefined}>
           {score}
         </p>

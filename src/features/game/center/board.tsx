@@ -10,14 +10,14 @@ type Props = {
   facts: BoardFacts;
   /** State, period and clock. */
   status: ReactNode;
-  /** The board as it was when the page came: what differs has changed before the reader's eyes. */
+  /** The board of the initial page; differences are changes since then. */
   before?: BoardFacts;
 };
 
-/** Two teams, their score, how the game stands, and the score by periods. */
+/** Teams, score, status and line score. */
 export const Board = ({ facts, status, before = facts }: Props) => (
   <>
-    {/* the room that a live game needs stays when it ends: the page below would move */}
+    {/* keeps the space of live data after the game ends, to prevent layout shift */}
     <div className={styles.teams} data-live={isUnderWay(facts) || isUnderWay(before) || undefined}>
       <BoardTeamLine team={facts.teams[0]} facts={facts} was={before.teams[0].score} />
       <div className={styles.middle}>
@@ -32,7 +32,7 @@ export const Board = ({ facts, status, before = facts }: Props) => (
     </div>
     {facts.line && (
       <div className={styles['line-score']}>
-        {/* with one period more it is another table: columns that make room would count as layout shift */}
+        {/* keyed by period count: resizing columns would count as layout shift */}
         <LineScore key={facts.line.periods.length} id="line-score" {...facts.line} />
       </div>
     )}

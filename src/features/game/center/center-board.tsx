@@ -10,13 +10,13 @@ import { QuietBoard } from './quiet-board.tsx';
 
 type Props = { center: Center; facts: BoardFacts };
 
-/** The board, which changes by itself while somebody follows the game. */
+/** The board, which updates while the game is live. */
 export function CenterBoard({ center, facts }: Props) {
   const followed = followedOf(center);
   return followed ? <LiveBoard {...followed} facts={facts} /> : <QuietBoard center={center} facts={facts} />;
 }
 
-/** The same in one line; nothing before there is a score. */
+/** The board in one line; empty before there is a score. */
 export function CenterStuckScore({ center, facts }: Props) {
   const followed = followedOf(center);
   if (followed) return <LiveStuckScore {...followed} facts={facts} />;

@@ -15,7 +15,7 @@ import type { Center } from './load-center.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 
-/** What the page says about itself. A game that is over is known by its box score. */
+/** Title, metadata and JSON-LD of the game center. The canonical URL of a final game is its box score. */
 export async function CenterHead({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
   const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
@@ -52,7 +52,7 @@ const words: Partial<Record<number, string>> = {
   [gameState.Canceled]: 'canceled',
 };
 
-/** The score where there is one, else when and where. */
+/** The score, or date and venue before the game. */
 function descriptionOf(
   { teams: [away, home], periodText, state }: BoardFacts,
   whenAndWhere: readonly string[],

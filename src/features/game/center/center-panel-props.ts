@@ -5,6 +5,6 @@ import type { PlayOrder } from '../play-order.ts';
 /** Props of each panel of the game center. */
 export type CenterPanelProps = PanelProps & {
   winProbability: LiveGame['winProbability'];
-  /** Of the play-by-play. */
+  /** Order of the play-by-play. */
   order: PlayOrder;
 };

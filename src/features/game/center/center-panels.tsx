@@ -41,7 +41,7 @@ const panels: Record<CenterView, ComponentType<CenterPanelProps>> = {
 
 type Props = CenterPanelProps & { views: readonly { name: CenterView; label: string }[] };
 
-/** All views of a game; readers without our style sheet or script get them one after the other. */
+/** All panels of a game; without CSS or JavaScript they follow one another. */
 export const CenterPanels = ({ views, ...props }: Props) =>
   views.map(({ name, label }) => {
     const Panel = panels[name];
@@ -68,7 +68,7 @@ const withDistinctDrives = (book: PanelProps['book']): PanelProps['book'] => ({
 
 type Drive = BookScore['drives'][number];
 
-/** Feeds tell the drive under way again and again, and once more when it is over: the last word of each counts. */
+/** Feeds repeat a drive in progress and once more when it ends; the last entry counts. */
 export function distinctDrives(drives: readonly Drive[]): Drive[] {
   const byStart = new Map<string, Drive>();
   for (const drive of drives) {

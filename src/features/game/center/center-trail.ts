@@ -1,7 +1,7 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { breadcrumbs } from '../breadcrumbs.ts';
 
-/** The way from the sport to this game center; the last step is the page itself. */
+/** Breadcrumbs from the sport to this game center; the last item is the page itself. */
 export const centerTrail = (game: ScheduleGame): { label: string; href?: string }[] => [
   ...breadcrumbs(game).slice(0, -1),
   { label: 'Game center' },

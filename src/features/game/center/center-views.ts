@@ -12,7 +12,7 @@ const labels = {
 
 export type CenterView = keyof typeof labels;
 
-/** The views of a game in order. While it goes on those that have nothing yet are there too, for they will. */
+/** The views of a game in order. A live game includes views that are still empty. */
 export function centerViews(box: BookScore): { name: CenterView; label: string }[] {
   const isOn = !box.complete;
   const has: Record<CenterView, boolean> = {
@@ -29,6 +29,6 @@ export function centerViews(box: BookScore): { name: CenterView; label: string }
     .map((name) => ({ name, label: labels[name] }));
 }
 
-/** Views with their addresses at a game center's page, which shows the first of them. */
+/** Views with their URLs; the game center shows the first. */
 export const viewLinks = (views: ReturnType<typeof centerViews>, page: string) =>
   views.map((view, index) => ({ ...view, href: index === 0 ? page : `${page}?view=${view.name}` }));

@@ -13,7 +13,7 @@ const soccer: Field = {
   ],
 };
 
-/** Fields of play from above, in feet or yards, the visitors' goal at the left: lines as SVG paths. */
+/** Playing surfaces as SVG paths, in feet or yards, with the visitors' goal at the left. */
 const fields: Partial<Record<SportFamily, Field>> = {
   basketball: {
     width: 94,
@@ -53,5 +53,5 @@ const fields: Partial<Record<SportFamily, Field>> = {
   },
 };
 
-/** Of sports whose shots have no field of their own the soccer one serves: goal to goal. */
+/** Sports without their own surface use the soccer field. */
 export const fieldOf = (family: SportFamily): Field => fields[family] ?? soccer;

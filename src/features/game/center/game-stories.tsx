@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { cardImage, StoryCard } from '../../../ui/story-card.tsx';
 import styles from './around.module.css';
 
-/** What was written of the game, and where the sport writes itself. */
+/** Stories about the game and the sport's channels. */
 export function GameStories({ center: { stories, social, game } }: { center: GameCenter }) {
   const shown: [string, StoryItem | null][] = [
     ['Recap', stories.recap],

@@ -16,7 +16,7 @@ import type { Center } from './load-center.ts';
 
 type Props = { center: Center & { book: NonNullable<Center['book']> } };
 
-/** The tabs of a game and what is under them. */
+/** The tabs of a game and their panels. */
 export function GameViews({ center: { book, live } }: Props) {
   const { tenant, url } = getRequestContext();
   const { shortName, logo } = tenant;

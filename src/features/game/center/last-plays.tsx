@@ -6,7 +6,7 @@ import styles from './center-panels.module.css';
 
 const shown = 15;
 
-/** What happened last, newest first; each row keeps its place in the game as its key. */
+/** The latest plays, newest first; rows are keyed by play index. */
 export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) {
   const plays = box.plays.map((play, index) => ({ play, index })).filter(({ play }) => play.kind !== 'heading');
   const last = plays.slice(-shown).reverse();
@@ -17,7 +17,7 @@ export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) 
       </h3>
       {last.length === 0 && <p className={styles.none}>No plays yet.</p>}
       <ol
-        // a new play replaces the list: rows that are pushed down would count as layout shift
+        // keyed by the last play: rows that move down would count as layout shift
         key={last[0]?.index}
         className={styles.plays}
         reversed
@@ -26,7 +26,7 @@ export function LastPlays({ box, sides }: { box: BookScore; sides: GameSides }) 
         {last.map(({ play, index }, place) => (
           <PlayRow
             key={index}
-            // the period is told where it changes
+            // shows the period only where it changes
             situation={
               place === 0 || last[place - 1]?.play.period !== play.period ? periodTitleOf(box, play.period) : ''
             }

@@ -1,5 +1,5 @@
-/** Where a browser finds the document of a game that is followed. */
+/** URL of a game's live document. */
 export const liveAddress = (gameId: number): string => `/api/v2/live/${gameId}`;
 
-/** The scoreboard of all games that are followed. */
+/** URL of the live scoreboard. */
 export const scoreboardAddress = '/api/v2/live';

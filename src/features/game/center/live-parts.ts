@@ -1,4 +1,4 @@
-// What islands draw a game with once something newer has come than the page: one module, loaded then.
+// Components that islands need after the first live update, loaded as one module.
 
 export { sidesOf } from '../sides.ts';
 export { boardOf } from './board-facts.ts';

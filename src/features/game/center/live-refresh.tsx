@@ -1,10 +1,10 @@
 import { isLive } from '../../../domain/game-state.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 
-/** Seconds until readers without JavaScript get the page of a live game anew. */
+/** Refresh interval in seconds of a live game's page without JavaScript. */
 const refresh = 30;
 
-/** In the head of a live game's page: without JavaScript it loads itself again and again. Nothing on any other page. */
+/** A meta refresh in the head of a live game's page, for readers without JavaScript. */
 export async function LiveRefresh() {
   const { route, url, isPayload, api } = getRequestContext();
   if (route?.name !== 'gameCenter' || isPayload) return null;

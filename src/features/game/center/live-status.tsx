@@ -8,22 +8,22 @@ import { BoardStatus } from './board-status.tsx';
 
 type Props = {
   facts: BoardFacts;
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Server time in milliseconds since the epoch. */
   now: number;
-  /** The source has been silent for too long to call the game live. */
+  /** The source has been silent for too long. */
   isDelayed: boolean;
-  /** The server cannot be reached; `now` is when it last was. */
+  /** The server is unreachable; `now` is the time of the last contact. */
   isReconnecting?: boolean;
 };
 
-/** Live or not, the period, and the clock as of `now`. Screen readers are not told of each second. */
+/** Live status, period and clock at `now`. The clock is not announced to screen readers every second. */
 export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Props) {
   const { state, periodText, clock, situation } = facts;
   if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
     return <BoardStatus facts={facts} />;
   }
   if (isDelayed && !isReconnecting && state === gameState.Live) {
-    // nobody knows what the clock says now
+    // the current clock is unknown
     return (
       <div className={styles.status}>
         <p>
@@ -45,13 +45,13 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
         <BoardStatus facts={facts} />
       )}
       {periodText && (
-        // another period is another element: words that grow would count as layout shift
+        // keyed by period: text that grows would count as layout shift
         <p key={periodText} className={styles.period}>
           {periodText}
         </p>
       )}
       {points && (
-        // each team's stand beside its name in words
+        // announced with each team's name
         <p className={styles.clock} aria-hidden="true">
           {points.away}–{points.home}
         </p>
@@ -61,7 +61,7 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
           {clockText(seconds)}
         </p>
       ) : (
-        // a break has no clock, and keeps its room
+        // a break has no clock but reserves its space
         clockDirection(facts.family, undefined) && <div className={styles.clock} />
       )}
     </div>

@@ -6,15 +6,15 @@ import { getRequestContext } from '../../../routing/request-context.ts';
 
 export type Center = {
   around: GameCenter;
-  /** Absent before somebody keeps score. */
+  /** Absent before live scoring starts. */
   book: ScoreBook | undefined;
-  /** While somebody follows the game, and it is neither over nor called off. */
+  /** The game is live: it has live data and is neither final, postponed nor canceled. */
   live: LiveGame | undefined;
 };
 
 const gameIdPattern = /^[1-9]\d{0,8}$/;
 
-/** All of a game center by the id in its address; undefined for meets and for what is not there. */
+/** Loads a game center by the id in its URL; undefined for meets and unknown games. */
 export async function loadCenter(gameId: string): Promise<Center | undefined> {
   if (!gameIdPattern.test(gameId)) return undefined;
   const { api } = getRequestContext();
@@ -22,7 +22,7 @@ export async function loadCenter(gameId: string): Promise<Center | undefined> {
   const [around, live] = await Promise.all([api.gameCenter.get(id), api.live.get(id)]);
   if (!around) return undefined;
   if (live && isOn(live.state)) return { around, book: live.book, live };
-  // one that was begun and put on another day begins anew
+  // a game that was interrupted and rescheduled starts over
   const hasBook = around.game.boxscoreUrl !== null && around.game.gameState !== gameState.Scheduled;
   return { around, book: hasBook ? await api.stats.boxScore(id) : undefined, live: undefined };
 }

@@ -1,10 +1,10 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import { isComplete } from '../../../domain/game-state.ts';
 
-/** A way to follow the game; a station without an address is text. */
+/** A link to follow the game; a station without a URL is plain text. */
 export type MediaLink = { label: string; href: string | null };
 
-/** Where to watch, hear and read it: tickets and stations while it may still be followed, the story of it afterwards. */
+/** Media links: tickets and stations until the game is final, then its story. */
 export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame): MediaLink[] {
   const isOver = isComplete(gameState);
   const kept: [string, string | null | undefined][] = [

@@ -9,7 +9,7 @@ import { BoardStatus } from './board-status.tsx';
 import { LiveStatus } from './live-status.tsx';
 import type { Center } from './load-center.ts';
 
-/** The board of a game that nobody follows at this moment: to come, over, or put off. */
+/** The board of a game that is not live: upcoming, final or postponed. */
 export function QuietBoard({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
   const { game } = around;
   const now = Temporal.Now.instant();

@@ -11,7 +11,7 @@ import styles from './around.module.css';
 
 type Props = { series: Series; game: ScheduleGame; team: string };
 
-/** Who won how often, and the last meetings. */
+/** The series record and the last meetings. */
 export function SeriesHistory({ series, game, team }: Props) {
   return (
     <section aria-labelledby="series">

@@ -6,7 +6,7 @@ import type { ChartedShot } from './shots.ts';
 
 type Props = { family: SportFamily; shots: readonly ChartedShot[]; sides: GameSides; text: string };
 
-/** Shots on the field of play from above: a disc went in, a cross did not; ours are of the college's colour. */
+/** Shot chart: discs are goals or made shots, crosses are misses; the college's are in its color. */
 export function ShotChart({ family, shots, sides, text }: Props) {
   const { width, height, lines } = fieldOf(family);
   const ours = sides.find(({ isOurs }) => isOurs)?.side;

@@ -5,7 +5,7 @@ import styles from './center-panels.module.css';
 import { ShotChart } from './shot-chart.tsx';
 import { chartedShots, shotsText } from './shots.ts';
 
-/** Where the shots were taken, drawn and as a table. */
+/** Shot locations as a chart and a table. */
 export function ShotsPanel({ book: { boxScore }, sides }: CenterPanelProps) {
   const shots = chartedShots(boxScore);
   const text = `${sides.map((side) => shotsText(shots, side)).join(', ')}.`;

@@ -2,7 +2,7 @@ import type { BookScore } from '../../../api/stats/score-book.ts';
 import type { Side } from '../../../domain/side.ts';
 import type { GameSide } from '../sides.ts';
 
-/** A shot with where it was told: `index` among the plays. */
+/** A shot with the `index` of its play. */
 export type ChartedShot = {
   index: number;
   x: number;

@@ -12,13 +12,13 @@ const families: readonly SportFamily[] = ['football', 'baseball', 'softball'];
 /** Whether the sport has downs, or a count and bases. */
 export const hasSituation = (family: SportFamily): boolean => families.includes(family);
 
-/** How things stand while the game goes on: down and distance, or count, outs and bases. */
+/** The current situation: down and distance, or count, outs and bases. */
 export function Situation({ facts: { state, situation, periodText } }: { facts: BoardFacts }) {
   if ((state !== gameState.Live && state !== gameState.Delayed) || isBreak(periodText)) return null;
   const down = downAndDistance(situation);
   if (down) {
     return (
-      // other words are another element: those that grow would count as layout shift
+      // keyed by text: text that grows would count as layout shift
       <p key={down} className={styles.situation}>
         {down}
       </p>
@@ -48,7 +48,7 @@ export function Situation({ facts: { state, situation, periodText } }: { facts: 
   );
 }
 
-/** "3rd & 7 at DU 35", "1st & goal at LAK 4"; empty where nobody is on a down. */
+/** "3rd & 7 at DU 35", "1st & goal at LAK 4"; empty without a down. */
 export function downAndDistance({ down, toGo, ballOn }: BoxSituation): string {
   if (down === undefined) return '';
   const distance = toGo === undefined ? 'down' : `& ${toGo === 0 ? 'goal' : toGo}`;

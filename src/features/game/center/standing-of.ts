@@ -3,7 +3,7 @@ import { clockDirection, parseClock } from '../../../domain/live/clock.ts';
 import { livePeriodText } from '../../../domain/live/period-text.ts';
 import type { Standing } from './board-facts.ts';
 
-/** How a game stands by its score book alone: over, or as the last file left it. Nobody knows whether its clock runs. */
+/** A game's state derived from its box score alone: final, or as of the last file. Whether the clock is running is unknown. */
 export function standingOf({ game, boxScore, importedAt, updatedAt }: ScoreBook): Standing {
   const { family, clock, situation } = boxScore;
   const seconds = parseClock(clock);

@@ -7,7 +7,7 @@ import styles from './center-panels.module.css';
 
 type Props = { family: SportFamily; rules: readonly LeaderRule[]; sides: GameSides };
 
-/** Who leads in what, the two teams side by side, in the field's short forms. */
+/** Statistical leaders of both teams side by side, with abbreviated labels. */
 export function SummaryLeaders({ family, rules, sides }: Props) {
   const lines = leaderLines(rules, sides, (rule, line) => shorthandLine(family, line, rule.group) || rule.text(line));
   if (lines.length === 0) return null;

@@ -11,7 +11,7 @@ import { LastPlays } from './last-plays.tsx';
 import { SummaryLeaders } from './summary-leaders.tsx';
 import { WinChart } from './win-chart.tsx';
 
-/** The game at a glance: what happened last, who scored, who leads, how the teams compare. */
+/** Summary of a game: latest plays, scoring, leaders and team comparison. */
 export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) {
   const { boxScore } = book;
   const rows = keyFigures(boxScore);
@@ -53,10 +53,10 @@ export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) 
   );
 }
 
-/** So many figures tell how the teams compare at a glance. */
+/** Number of comparison rows in the summary. */
 const most = 7;
 
-/** Which ones, where they are not the first of the comparison. */
+/** Rows of the summary if not the first of the comparison. */
 const chosen: Partial<Record<SportFamily, readonly string[]>> = {
   football: [
     'First downs',
@@ -70,7 +70,7 @@ const chosen: Partial<Record<SportFamily, readonly string[]>> = {
   basketball: ['Field goals', 'Three-pointers', 'Free throws', 'Rebounds', 'Assists', 'Turnovers', 'Largest lead'],
 };
 
-/** The figures that tell most of how the two teams compare. */
+/** The most significant comparison rows. */
 function keyFigures(box: BookScore): StatRow[] {
   const titles = chosen[box.family];
   return comparisonRows(box)

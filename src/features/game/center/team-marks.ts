@@ -4,7 +4,7 @@ import type { SportFamily } from '../../../domain/sport-family.ts';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import type { BoardFacts } from './board-facts.ts';
 
-/** `isDrawn` marks have a sign of their own; the others say their words. */
+/** `isDrawn` marks are shown as a symbol, others as text. */
 export type TeamMark = {
   kind: 'possession' | 'arrow' | 'points' | 'timeouts' | 'bonus';
   text: string;
@@ -18,7 +18,7 @@ const acting: Partial<Record<SportFamily, string>> = {
   tennis: 'Serving',
 };
 
-/** What tells the two teams of a game under way apart at this moment; nothing once it is over. */
+/** Current marks of a live game's teams, such as possession; none once it is final. */
 export function teamMarks(
   { state, situation, family, periodText }: Pick<BoardFacts, 'state' | 'situation' | 'family' | 'periodText'>,
   side: Side,

@@ -4,11 +4,11 @@ import { longDay } from '../../../domain/printed-date.ts';
 
 type Timed = Pick<ScheduleGame, 'gameState' | 'venueDate' | 'dateUtc' | 'venueTime' | 'tbd' | 'allDay'>;
 
-/** "Saturday, November 28, 6 p.m." at the venue, with its zone where the college's clocks show another time. */
+/** "Saturday, November 28, 6 p.m." at the venue, with the time zone if it differs from the college's. */
 export function whenText({ gameState: state, venueDate, dateUtc, venueTime, tbd, allDay }: Timed): string {
   const day = longDay(venueDate);
   if (allDay) return day;
   if (!tbd && dateUtc !== null) return `${day}, ${venueTime}`;
-  // a start time is not announced after the game has begun
+  // a TBA start time is omitted after the game has started
   return isLive(state) || isComplete(state) ? day : `${day}, time to be announced`;
 }

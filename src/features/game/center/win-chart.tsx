@@ -9,9 +9,9 @@ const height = 120;
 
 type Props = { points: NonNullable<LiveGame['winProbability']>; sides: GameSides; box: BookScore };
 
-/** How likely each team was to win in the course of the game: up is the home team's half. */
+/** Win probability over the game; the upper half is the home team's. */
 export function WinChart({ points, sides: [away, home], box }: Props) {
-  // the beginning and the present score alone tell no course
+  // start and current score alone make no chart
   if (points.length < 3) return null;
   const text = winText(points, { home: home.name, away: away.name });
   const whole = Math.max(regulationSeconds(playingTime(box)), points.at(-1)?.seconds ?? 0);
@@ -41,7 +41,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 type Point = { seconds: number; home: number };
 
-/** "Lakeshore 73% to win. Northfield was as likely as 64%." Once it is certain, who won and how unlikely that ever was. */
+/** "Lakeshore 73% to win. Northfield reached 64%." For a final game, the winner and its lowest win probability. */
 export function winText(points: readonly Point[], names: { home: string; away: string }): string {
   const shares = points.map(({ home }) => home);
   const now = shares.at(-1) ?? 50;
@@ -52,7 +52,7 @@ export function winText(points: readonly Point[], names: { home: string; away: s
   if (shareOf(now) === 100) return `${name} won; at its lowest its chance was ${lowest}%.`;
   const other = names[leader === 'home' ? 'away' : 'home'];
   const best = 100 - lowest;
-  // only a game that is over is certain
+  // only a final game is certain
   const share = shareOf(now) > 99 ? 'more than 99' : Math.round(shareOf(now));
   return `${name} ${share}% to win.${best > 50 ? ` ${other} was as likely as ${best}%.` : ''}`;
 }

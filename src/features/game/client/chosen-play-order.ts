@@ -8,8 +8,8 @@ let chosen: PlayOrder | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The order in which this browser's reader wants the plays of live games, and how to change it; it is remembered. A page
- * of a finished game loads this too, so it uses React's own store rather than atoms.
+ * The reader's stored play order for live games, with a setter. Pages of final games load this too, so it uses React's
+ * useSyncExternalStore instead of Jotai.
  */
 export function usePlayOrder(): [order: PlayOrder, choose: (order: PlayOrder) => void] {
   return [useSyncExternalStore(subscribe, getOrder, getServerOrder), chooseOrder];
@@ -37,7 +37,7 @@ function readOrder(): PlayOrder {
   try {
     return localStorage.getItem(key) === 'oldest' ? 'oldest' : 'newest';
   } catch {
-    // the reader does not allow storage
+    // storage is blocked
     return 'newest';
   }
 }
@@ -46,6 +46,6 @@ function writeOrder(order: PlayOrder): void {
   try {
     localStorage.setItem(key, order);
   } catch {
-    // as above: the choice lasts as long as the page
+    // storage is blocked: the choice lasts as long as the page
   }
 }

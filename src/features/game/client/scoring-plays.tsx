@@ -7,9 +7,9 @@ import { PlayOrderSwitch } from './play-order-switch.tsx';
 import styles from './scoring-plays.module.css';
 
 type Props = {
-  /** Offers a choice of order. */
+  /** Shows the order switch. */
   isLive?: boolean;
-  /** The views, the play-by-play among them. */
+  /** The views, including the play-by-play. */
   children: ReactNode;
 };
 

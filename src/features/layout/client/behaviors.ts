@@ -4,7 +4,7 @@ import { followMenu, markOpenMenu } from './off-canvas-menu.ts';
 import { checkSearches, guardSearches } from './search-form.ts';
 import { markStuckHeader } from './stuck-header.ts';
 
-/** Starts all that listens to the document. Returns how to stop. */
+/** Starts all document-level behaviors. Returns a cleanup function. */
 export function startBehaviors(): () => void {
   const stops = [openUnderMouse(), followMenu(), guardSearches(), markStuckHeader(), startScrollRows()];
   return () => {
@@ -12,7 +12,7 @@ export function startBehaviors(): () => void {
   };
 }
 
-/** Brings what a new page shows into the state that listening would have kept. */
+/** Updates a new page's markup to the current state. */
 export function refreshBehaviors() {
   markOpenMenu();
   checkSearches();

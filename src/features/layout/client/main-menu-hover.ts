@@ -1,10 +1,10 @@
-/** From here up the main menu is a row whose items open under the mouse. */
+/** At this width the main menu is a row whose items open on hover. */
 const rowQuery = '(min-width: 1280px)';
 
 const itemAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('#main-menu details') : null;
 
-/** Opens an item of the main menu while the mouse is on it. Returns how to stop. */
+/** Opens main menu items on hover. Returns a cleanup function. */
 export function openUnderMouse(): () => void {
   const row = matchMedia(rowQuery);
   let entered: HTMLDetailsElement | null = null;
@@ -19,20 +19,20 @@ export function openUnderMouse(): () => void {
     if (pointerType === 'mouse' && row.matches) move(itemAt(target));
   };
   const onLeave = () => move(null);
-  // the item is open already: a click must not close it again
+  // already open by hover: a click must not close it
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
     if (!summary || !entered || summary.parentElement !== entered || event.detail === 0) return;
     event.preventDefault();
     entered.open = true;
   };
-  // what is open in one form of the menu has no place in the other
+  // close everything when the menu changes its layout
   const onResize = () => {
     move(null);
     document.getElementById('main-menu')?.hidePopover();
   };
 
-  // the mouse may have been there before this script
+  // the pointer may already be over an item
   if (row.matches) move(document.querySelector('#main-menu details:hover'));
   document.addEventListener('pointerover', onOver);
   document.documentElement.addEventListener('pointerleave', onLeave);

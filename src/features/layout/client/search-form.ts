@@ -6,7 +6,7 @@ function check(form: HTMLFormElement) {
   if (field && button) button.disabled = field.value.trim() === '';
 }
 
-/** Enables each search of the page whose text is not empty, and no other. */
+/** Enables search forms with text and disables empty ones. */
 export const checkSearches = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>(forms)) check(form);
 };
@@ -16,20 +16,20 @@ function onInput({ target }: Event) {
   if (form) check(form);
 }
 
-/** A search that is opened is there to be typed into. */
+/** Focuses the search input when the search opens. */
 function onToggle({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) focusText(target);
 }
 
 const focusText = (search: HTMLDetailsElement) => search.querySelector<HTMLInputElement>(`${forms} input`)?.focus();
 
-/** Keeps searches from being sent while their text is empty. Returns how to stop. */
+/** Prevents empty searches. Returns a cleanup function. */
 export function guardSearches(): () => void {
   document.addEventListener('input', onInput);
   document.addEventListener('toggle', onToggle, true);
-  // a page that comes back may have its text back as well
+  // the back-forward cache may restore the text
   window.addEventListener('pageshow', checkSearches);
-  // a reader may have opened one before this was loaded
+  // a search may already be open
   const opened = document.activeElement?.closest<HTMLDetailsElement>('details[open]');
   if (opened) focusText(opened);
   return () => {

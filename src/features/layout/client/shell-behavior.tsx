@@ -12,7 +12,7 @@ function loadBehaviors() {
   return loading;
 }
 
-/** What header, menus and search do beyond what the browser does by itself, loaded after the page. Renders nothing. */
+/** Behavior of header, menus and search beyond native HTML, loaded after the page. Renders nothing. */
 export function ShellBehavior() {
   const { path, query } = useRouter();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ShellBehavior() {
       stop?.();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address brings finished markup anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address replaces the markup
   useEffect(() => {
     void loadBehaviors().then(({ refreshBehaviors }) => refreshBehaviors());
   }, [path, query]);

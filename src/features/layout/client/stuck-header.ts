@@ -1,7 +1,7 @@
-/** The class of a header of which a part has scrolled off. */
+/** Class of the header while it sticks. */
 const stuck = 'header-stuck';
 
-/** Marks the header while it sticks: it is placed so that some of it is then beyond the top. Returns how to stop. */
+/** Marks the header while it sticks, which is when its first line has scrolled out. Returns a cleanup function. */
 export function markStuckHeader(): () => void {
   const header = document.querySelector('body > header, header');
   if (!header) return () => {};

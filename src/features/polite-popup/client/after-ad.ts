@@ -1,10 +1,10 @@
-/** How often the page is searched for an ad, in milliseconds, and how many times. */
+/** Polling interval in milliseconds and maximum number of polls for an ad. */
 export const pollEvery = 500;
 export const mostPolls = 20;
-/** How long after an ad is found a reader is left in peace, in milliseconds. */
+/** Delay in milliseconds after an ad is found. */
 export const peace = 3000;
 
-/** Runs something a while after there is an ad; never on a page without one. Returns its end. */
+/** Calls `run` some time after an ad appears; never on a page without one. Returns a cleanup function. */
 export function afterAd(isAdThere: () => boolean, run: () => void): () => void {
   let polls = 0;
   let timer: ReturnType<typeof setTimeout>;

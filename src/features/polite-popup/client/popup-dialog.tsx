@@ -6,7 +6,7 @@ import styles from './popup-dialog.module.css';
 
 export type PopupText = { title: string; text: string; link?: { text: string; url: string } };
 
-/** A word to the reader; Escape closes it as its button does. */
+/** The popup; its button and Escape close it. */
 export function PopupDialog({ popup, onClose }: { popup: PopupText; onClose: () => void }) {
   const { title, text, link } = popup;
   const dialog = useRef<HTMLDialogElement>(null);

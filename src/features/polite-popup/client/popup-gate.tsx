@@ -12,17 +12,17 @@ const PopupDialog = lazy(async () => ({
   default: (await loadPart(() => import('./popup-dialog.tsx'), { name: null })).PopupDialog,
 }));
 
-/** What the services and the boxes that stand for them put into a slot. */
+/** Selector of ads and their placeholders in a slot. */
 const ad = '[data-ad-slot] :is(iframe, [data-ad-round])';
 
 const isAdThere = () => document.querySelector(ad) !== null;
 
-/** Opens the popup on a page with an ad, to a reader who has not seen it, and never over another dialog. */
+/** Opens the popup on a page with an ad, once per reader and never over another dialog. */
 export function PopupGate({ popup }: { popup: PopupText }) {
   const { path } = useRouter();
   const [isOpen, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has ads of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own ads
   useEffect(() => {
     if (wasAsked(document.cookie)) return;
     return afterAd(isAdThere, () => {

@@ -1,4 +1,4 @@
-/** Runs something when the page is loaded, drawn and has nothing more urgent to do. Returns its end. */
+/** Calls `run` when the page is loaded, painted and idle. Returns a cleanup function. */
 export function afterFirstPaint(run: () => void): () => void {
   const stop = new AbortController();
   const runIfWanted = () => {

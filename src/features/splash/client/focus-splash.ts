@@ -1,9 +1,9 @@
-/** When the splash takes the focus, in milliseconds after it is shown. */
+/** Delay in milliseconds before the splash takes focus. */
 export const focusDelay = 1500;
 
 /**
- * Moves the focus to the splash after a while, unless the reader has moved it by keyboard. A modal dialog takes it when
- * it opens and gives it up here. Returns a function that calls it off.
+ * Moves the focus to the splash after a delay, unless the reader has moved it by keyboard. A modal dialog takes focus when
+ * it opens and releases it here. Returns a cleanup function.
  */
 export function focusSplash(dialog: HTMLElement, splash: HTMLElement | null): () => void {
   dialog.blur();

@@ -1,7 +1,7 @@
 import { isOnDisplay } from '../../../domain/display-dates.ts';
 import { findSkip } from './splash-cookie.ts';
 
-/** Whether a splash lies over the page, for a reader with these cookies. `now` in milliseconds since the epoch. */
+/** Whether a splash is shown to a reader with these cookies. `now` in milliseconds since the epoch. */
 export const isSplashDue = (
   dates: { startDate: string; endDate: string | null },
   cookies: string,

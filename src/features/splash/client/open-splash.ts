@@ -2,7 +2,7 @@ import { focusSplash } from './focus-splash.ts';
 import type { ShownSplash } from './shown-splash.ts';
 import { rememberSkip } from './splash-cookie.ts';
 
-/** Shows a splash over the page and remembers it; `poster` takes the focus after a while. Returns the end of that. */
+/** Opens a splash and sets its cookie; `poster` takes focus after a delay. Returns a cleanup function. */
 export function openSplash(
   dialog: HTMLDialogElement,
   poster: HTMLElement | null,
@@ -10,7 +10,7 @@ export function openSplash(
 ): () => void {
   dialog.style.setProperty('--splash-background', background);
   dialog.style.setProperty('--splash-foreground', foreground);
-  // the dialog, not its first link, takes the focus and gives it up again
+  // the dialog itself, not its first link, takes focus and releases it
   dialog.autofocus = true;
   dialog.showModal();
   rememberSkip('shown');

@@ -1,8 +1,8 @@
-/** The reader's own name for one click; the server counts each once. */
+/** Idempotency key of a click; the server counts each once. */
 export const createClickKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Counts a click on a splash, also when the page is left at the same time. Never throws. */
+/** Records a click on a splash, also while the page unloads. Never throws. */
 export async function recordClick(clickAddress: string, key: string): Promise<void> {
   try {
     const response = await fetch(`${clickAddress}?key=${key}`, { keepalive: true });

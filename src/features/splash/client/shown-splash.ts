@@ -2,24 +2,24 @@ import type { VideoEmbed } from '../../../domain/video.ts';
 
 type Image = { url: string; breakpoint: number; alt: string; width: number; height: number };
 
-/** A splash as it is drawn. */
+/** Props of a rendered splash. */
 export type ShownSplash = {
   id: number;
   title: string;
-  /** Where a click leads. */
+  /** Click target. */
   href: string;
-  /** Where a click is counted. */
+  /** Endpoint that records clicks. */
   clickAddress: string;
   kind: 'image' | 'video' | 'html' | 'countdown';
   /** ISO instant of a countdown. */
   countdownTo: string | undefined;
   video: VideoEmbed | undefined;
-  /** The widest first. */
+  /** Widest first. */
   images: Image[];
-  /** Safe to be set as it is. */
+  /** Sanitized HTML. */
   html: string | undefined;
   background: string;
-  /** Legible on the background. */
+  /** Text color legible on the background. */
   foreground: string;
   startDate: string;
   endDate: string | null;

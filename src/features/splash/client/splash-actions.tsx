@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './splash-actions.module.css';
 
 type Props = {
-  /** Where to go without JavaScript, and after; a splash over a page only closes, and says by which button. */
+  /** Link target on a splash page; in a dialog the buttons only close it with a return value. */
   homeHref?: string;
   onDismiss?: (skip: 'snoozed' | 'permanent') => void;
 };
@@ -12,7 +12,7 @@ const choices = [
   ['permanent', 'Skip Permanently', { kind: 'alternate' }],
 ] as const;
 
-/** The two ways out of a splash: for four hours, and for good. */
+/** The two dismiss buttons: for four hours, and permanently. */
 export function SplashActions({ homeHref, onDismiss }: Props) {
   if (homeHref === undefined)
     return (

@@ -1,4 +1,4 @@
-/** When the tests' splash begins. */
+/** Start of the test splash. */
 export const splashNow = Date.parse('2026-09-05T22:00:00Z');
 
 const splash = { startDate: '2026-09-05T22:00:00Z', endDate: '2026-09-06T22:00:00Z' };
@@ -12,7 +12,7 @@ type Case = [
   isDue: boolean,
 ];
 
-/** Whether a splash is due, for the tests of the rule and of the script that says the same before the first paint. */
+/** Cases for the tests of `isSplashDue` and of its inline version. */
 export const splashCases: Case[] = [
   ['before it begins', splash, -1, '', false],
   ['when it begins', splash, 0, '', true],

@@ -10,16 +10,16 @@ type Props = {
   splash: ShownSplash;
   ref: Ref<HTMLDialogElement>;
   posterRef: Ref<HTMLElement>;
-  /** What the dialog returns is the button pressed; empty for Escape. */
+  /** The dialog's return value is the pressed button; empty for Escape. */
   onClose: (dialog: HTMLDialogElement) => void;
 };
 
-/** What a dialog returns that a click on the splash has closed. */
+/** Return value of a dialog closed by a click on the splash. */
 export const followed = 'followed';
 
 /**
- * A splash over the page, closed at first. The script beside it may have opened it before this is at work; the browser
- * by itself closes it, by its buttons and by Escape. A click on it leads on.
+ * A splash dialog, initially closed. The inline script may open it before hydration; buttons and Escape close it natively.
+ * A click follows its link.
  */
 export function SplashDialog({ splash, ref, posterRef, onClose }: Props) {
   const clickKey = useRef<string>(undefined);
@@ -27,7 +27,7 @@ export function SplashDialog({ splash, ref, posterRef, onClose }: Props) {
   function follow(link: Element) {
     clickKey.current ??= createClickKey();
     void recordClick(splash.clickAddress, clickKey.current);
-    // tells so only when the browser has followed the link, which has to stay until then
+    // closes only after the browser has followed the link, which must remain until then
     link.closest('dialog')?.close(followed);
   }
 

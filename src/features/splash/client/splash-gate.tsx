@@ -10,8 +10,8 @@ import { findSkip, rememberSkip } from './splash-cookie.ts';
 import { followed, SplashDialog } from './splash-dialog.tsx';
 
 /**
- * The splash over the page, where it is due. In a document the script beside it has opened it; after a soft navigation,
- * and where it comes late, it opens once the page is drawn.
+ * The splash over the page, if due. In a document the inline script has opened it; after a soft navigation, or if it
+ * streams late, it opens after paint.
  */
 export function SplashGate({ splash }: { splash: ShownSplash }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,12 +21,12 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
-    // closed by the reader before anything of ours was at work
+    // closed by the reader before hydration
     if (element.dataset['shown'] !== undefined) {
       rememberLeaving(element);
       return countClosing();
     }
-    // browsers keep no cookie as long as that at once
+    // browsers cap cookie lifetimes, so it is renewed
     if (findSkip(document.cookie) === 'permanent') rememberSkip('permanent');
     if (!isSplashDue(splash, document.cookie, Date.now())) return;
     let stop = afterFirstPaint(() => {
@@ -41,7 +41,7 @@ export function SplashGate({ splash }: { splash: ShownSplash }) {
     countClosing();
   }
 
-  // a new one each time: what plays in it ends
+  // remounted each time, which stops its media
   return <SplashDialog key={closings} ref={dialog} posterRef={poster} splash={splash} onClose={leave} />;
 }
 
@@ -49,7 +49,7 @@ function rememberLeaving({ returnValue }: HTMLDialogElement) {
   if (returnValue !== followed) rememberSkip(returnValue === 'permanent' ? 'permanent' : 'snoozed');
 }
 
-/** As on a page just opened, the next Tab reaches its first link. */
+/** Resets the focus so that the next Tab reaches the page's first link. */
 function focusBeginning() {
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });

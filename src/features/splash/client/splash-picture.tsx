@@ -5,7 +5,7 @@ import type { ShownSplash } from './shown-splash.ts';
 
 type Image = ShownSplash['images'][number];
 
-/** The picture in the shape meant for the window, never cut: a poster's words reach its edges. */
+/** The picture variant for the viewport, never cropped because posters have text at the edges. */
 export function SplashPicture({ images, isLazy }: { images: readonly Image[]; isLazy: boolean }) {
   const last = images.at(-1);
   if (!last) return null;
@@ -24,7 +24,7 @@ export function SplashPicture({ images, isLazy }: { images: readonly Image[]; is
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : undefined}
-        // the script beside the dialog may have hurried it
+        // the inline script may have set it to load eagerly
         suppressHydrationWarning
       />
     </picture>

@@ -10,18 +10,18 @@ import styles from './splash-poster.module.css';
 
 type Props = {
   splash: ShownSplash;
-  /** Of the title: a splash over a page does not head that. */
+  /** Heading level of the title; none in a dialog. */
   heading: 'h1' | 'h2';
-  /** Not shown yet: no picture is asked for before. */
+  /** Not shown yet: pictures load lazily. */
   isWaiting?: boolean;
   onFollow: (link: Element) => void;
   ref?: Ref<HTMLElement>;
 };
 
-/** What a splash shows, by its kind. */
+/** The content of a splash by type. */
 export function SplashPoster({ splash, heading: Heading, isWaiting = false, onFollow, ref }: Props) {
   const { countdownTo, html, images, kind, title, video } = splash;
-  // a picture and a text say their title themselves
+  // pictures and text include their title
   const isTitleSaid = (kind === 'image' && images.length > 0) || (kind === 'html' && html !== undefined);
   const heading = isTitleSaid ? <VisuallyHidden as={Heading}>{title}</VisuallyHidden> : <Heading>{title}</Heading>;
   const link = (content: ReactNode, className = styles.link) => (
@@ -55,12 +55,12 @@ export function SplashPoster({ splash, heading: Heading, isWaiting = false, onFo
   );
 }
 
-/** The college's own words; a click on any link in them counts as one on the splash. */
+/** The college's HTML; a click on any of its links counts as a click on the splash. */
 function SplashText({ html, onFollow }: { html: string; onFollow: Props['onFollow'] }) {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link) onFollow(link);
   };
-  // biome-ignore lint/a11y: it is the links inside that are clicked
+  // biome-ignore lint/a11y: the links inside receive the clicks
   return <div className={styles.text} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }

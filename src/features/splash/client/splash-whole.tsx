@@ -10,7 +10,7 @@ import { rememberSkip } from './splash-cookie.ts';
 import styles from './splash-dialog.module.css';
 import { SplashPoster } from './splash-poster.tsx';
 
-/** A splash as a page of its own. Escape leads home as its links do. */
+/** A splash as a page. Escape leads home like its links. */
 export function SplashWhole({ splash, homeHref }: { splash: ShownSplash; homeHref: `/${string}` }) {
   const { push } = useRouter();
   const clickKey = useRef<string>(undefined);

@@ -9,11 +9,11 @@ import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { type CenterView, centerViews, viewLinks } from '../center-views.ts';
 
 type Props = {
-  /** Where the game center is. */
+  /** URL of the game center. */
   page: string;
-  /** Of the game's document; undefined while nobody follows it. */
+  /** URL of the live document; undefined without live data. */
   address: string | undefined;
-  /** As the page came. */
+  /** State of the initial page. */
   views: { name: CenterView; label: string }[];
   shown: CenterView;
   /** The panels. */
@@ -22,7 +22,7 @@ type Props = {
 
 const noDocument = atom(undefined);
 
-/** The tabs of a game: while it goes on one more as soon as there is something for it. */
+/** The tabs of a game; a live game gains tabs as content appears. */
 export function GameTabs({ page, address, views, shown, children }: Props) {
   const documentAtom = useMemo(() => (address ? liveDocument<LiveGame>(address).documentAtom : noDocument), [address]);
   const live = useAtomValue<LiveGame | undefined>(documentAtom);

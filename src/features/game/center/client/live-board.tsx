@@ -12,19 +12,19 @@ import { TickingStatus } from './ticking-status.tsx';
 import { type FollowedGame, useLiveGame } from './use-live-game.ts';
 
 export type LiveBoardProps = FollowedGame & {
-  /** As the page came. */
+  /** State of the initial page. */
   facts: BoardFacts;
   ours: OurTeam;
   records: GameCenter['records'];
-  /** ISO instant, while it is ahead. */
+  /** ISO instant of the start, while in the future. */
   startsAt: string | undefined;
   /** When the source was last seen, ISO instant. */
   lastSeenAt: string;
-  /** The server's time when the page was made, in milliseconds since the epoch. */
+  /** Server time of the page in milliseconds since the epoch. */
   now: number;
 };
 
-/** The board of a game under way: as the server drew it, then as it changes. */
+/** The board of a live game: server-rendered, then updated. */
 export function LiveBoard(props: LiveBoardProps) {
   const { live, facts } = useLiveFacts(props);
   const { startsAt } = props;
@@ -42,7 +42,7 @@ export function LiveBoard(props: LiveBoardProps) {
   );
 }
 
-/** What a board shows now. */
+/** The current content of a board. */
 export function useLiveFacts({ address, version, facts, ours, records }: LiveBoardProps) {
   const newer = useLiveGame({ address, version });
   return useMemo(() => {

@@ -14,15 +14,15 @@ import { type FollowedGame, type NewerGame, useLiveGame } from './use-live-game.
 type Props = FollowedGame & {
   ours: OurTeam;
   className: string | undefined;
-  /** How many plays the page came with. */
+  /** Number of plays in the initial page. */
   plays: number;
-  /** The panels as the server drew them, newest plays first. */
+  /** The server-rendered panels, newest plays first. */
   children: ReactNode;
 };
 
 /**
- * The panels of a live game: the server's until something newer has come, then the same parts drawn here. While the
- * reader is inside a list of plays nothing of them changes; what is new waits behind a button.
+ * The panels of a live game: server-rendered until the first update, then rendered here. While the reader has scrolled
+ * into a list of plays, updates wait behind a button.
  */
 export function LivePanels({ address, version, ours, className, plays, children }: Props) {
   const [order] = usePlayOrder();

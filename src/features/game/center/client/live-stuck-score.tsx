@@ -7,7 +7,7 @@ import type { BoardFacts } from '../board-facts.ts';
 import { type LiveBoardProps, useLiveFacts } from './live-board.tsx';
 import { useServerTime } from './use-server-time.ts';
 
-/** The board in one line, with the clock running. */
+/** The one-line board with a running clock. */
 export function LiveStuckScore(props: LiveBoardProps) {
   const { live, facts } = useLiveFacts(props);
   const lastSeenAt = live?.lastSeenAt ?? props.lastSeenAt;

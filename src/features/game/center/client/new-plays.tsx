@@ -3,7 +3,7 @@ import styles from '../center-panels.module.css';
 
 type Props = { count: number; onShow: () => void };
 
-/** Over the list that the reader is in, and without a place of its own: nothing moves when it appears. */
+/** Overlays the list, so that nothing shifts when it appears. */
 export const NewPlays = ({ count, onShow }: Props) => (
   <div className={styles['new-plays']}>
     <Button look={{ kind: 'priority', theme: 'light-theme' }} onClick={onShow}>

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** How often clocks are looked at, in milliseconds: often enough that no second is skipped. */
+/** Clock update interval in milliseconds, short enough not to skip a second. */
 export const lookEvery = 250;
 
-/** This device's time in milliseconds since the epoch; undefined on the server and until it is watched. One for all clocks of a page. */
+/** The device's time in milliseconds since the epoch, shared by all clocks of a page; undefined on the server and until mounted. */
 export const nowAtom = atom<number | undefined>(undefined);
 nowAtom.onMount = (set) => {
   const tick = () => set(Math.floor(Date.now() / lookEvery) * lookEvery);

@@ -1,7 +1,7 @@
-/** Lists of plays are marked with this. */
+/** Selector of play lists. */
 const listSelector = '[data-list]';
 
-/** Whether the reader has scrolled into one of the lists of an element: its first row is above the viewport, or under the header. */
+/** Whether the reader has scrolled into a list of an element, so that its first row is above the viewport or under the header. */
 export function isReadingList(root: Element): boolean {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return [...root.querySelectorAll(listSelector)].some((list) => {
@@ -10,7 +10,7 @@ export function isReadingList(root: Element): boolean {
   });
 }
 
-/** Calls `run` once, as soon as the reader has scrolled out of the lists or chosen another view. Returns how to stop waiting. */
+/** Calls `run` once the reader leaves the lists or selects another view. Returns a cleanup function. */
 export function onLeavingList(root: Element, run: () => void): () => void {
   const check = () => {
     if (isReadingList(root)) return;
@@ -21,7 +21,7 @@ export function onLeavingList(root: Element, run: () => void): () => void {
     removeEventListener('scroll', check);
     removeEventListener('click', later);
   };
-  // the view that was chosen is shown after the click
+  // the selected view is shown after the click event
   const later = () => requestAnimationFrame(check);
   addEventListener('scroll', check, { passive: true });
   addEventListener('click', later);

@@ -1,8 +1,8 @@
 const focusable = 'a[href], summary, [tabindex]';
 
 /**
- * Notes where the reader is within an element whose content is about to be drawn anew: what has the focus, how far
- * tables are scrolled, what is unfolded. Call what it returns when the new content is there.
+ * Saves the focus, table scroll positions and open disclosures of an element before it is rendered again. Call the
+ * returned function after rendering to restore them.
  */
 export function rememberPlace(root: HTMLElement): () => void {
   const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
@@ -20,7 +20,7 @@ export function rememberPlace(root: HTMLElement): () => void {
     });
     if (index < 0) return;
     const candidates = all<HTMLElement>(focusable);
-    // rows may have come in before it
+    // rows may have been inserted before it
     const same = candidates.find((each) => likenessOf(each) === likeness);
     (same ?? candidates[index])?.focus({ preventScroll: true });
   };

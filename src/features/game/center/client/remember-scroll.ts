@@ -1,9 +1,9 @@
-/** What is under the board in every state of a game with a score. */
+/** Selector of the content below the board. */
 const belowBoard = 'game-center';
 
 /**
- * Notes what of the page the reader sees. Call what it returns when the page has been drawn anew and scrolled to its top:
- * what is under the board stands where it stood, however high the board is now.
+ * Saves the scroll position relative to the content below the board. Call the returned function after the page was
+ * rendered again and scrolled to the top: the content returns to its position regardless of the board's new height.
  */
 export function rememberScroll(): () => void {
   const top = topOfPlace();

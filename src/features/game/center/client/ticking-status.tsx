@@ -6,7 +6,7 @@ import { useServerTime } from './use-server-time.ts';
 
 type Props = { facts: BoardFacts; address: string; lastSeenAt: string; now: number };
 
-/** State, period and clock, the clock running. A leaf of its own: nothing else is drawn again every second. */
+/** Status, period and running clock. A separate component so that nothing else renders every second. */
 export function TickingStatus({ facts, ...props }: Props) {
   return <LiveStatus facts={facts} {...useServerTime(props)} />;
 }

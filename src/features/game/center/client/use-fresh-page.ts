@@ -4,9 +4,9 @@ import { useReload } from '../../../../waku/client/use-reload.ts';
 import { rememberScroll } from './remember-scroll.ts';
 
 /**
- * Reloads the page once it `isWanted`, without moving the reader.
+ * Reloads the page once `isWanted`, preserving the scroll position.
  *
- * @param within spreads the reloads of all followers of a game over this many milliseconds
+ * @param within spreads the reloads of all viewers of a game over this many milliseconds
  */
 export function useFreshPage(isWanted: boolean, within: number): void {
   const reload = useReload(rememberScroll);

@@ -8,20 +8,20 @@ import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 type LiveParts = typeof import('../live-parts.ts');
 
 export type FollowedGame = {
-  /** Of its document: '/api/v2/live/12'. */
+  /** URL of the live document: '/api/v2/live/12'. */
   address: string;
-  /** What the page shows. */
+  /** The version that the page shows. */
   version: number;
 };
 
 type Options = FollowedGame & {
-  /** Also the game as the page came, when what draws it is wanted for another reason. */
+  /** Also loads the initial game if its components are needed for another reason. */
   isWanted?: boolean;
 };
 
 export type NewerGame = { live: LiveGame; parts: LiveParts };
 
-/** A game as it stands, with what draws it, as soon as it differs from what the page came with. */
+/** The current game and the components that render it, once it differs from the initial page. */
 export function useLiveGame({ address, version, isWanted = false }: Options): NewerGame | undefined {
   const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const known = useAtomValue(documentAtom);
@@ -32,7 +32,7 @@ export function useLiveGame({ address, version, isWanted = false }: Options): Ne
 
 let loading: Promise<LiveParts> | undefined;
 
-/** Board and panels ask for the same parts: they are loaded, and missed, once. */
+/** Board and panels share these components: they are loaded, and fail to load, once. */
 function loadLiveParts(): Promise<LiveParts> {
   loading ??= loadPart(() => import('../live-parts.ts'), { name: 'Live updates' });
   return loading;

@@ -8,10 +8,10 @@ import { nowAtom } from './now.ts';
 
 type Props = { address: string; now: number; lastSeenAt: string };
 
-/** `now` stands still at the last contact while `isReconnecting`; `isDelayed` when the source has been silent for too long. */
+/** `now` stops at the last contact while `isReconnecting`; `isDelayed` if the source has been silent for too long. */
 export type ServerTime = { now: number; isDelayed: boolean; isReconnecting: boolean };
 
-/** The server's time, which runs on from when the page was made. */
+/** The server's time, extrapolated from the page's timestamp. */
 export function useServerTime({ address, now: made, lastSeenAt }: Props): ServerTime {
   const { offsetAtom, lastSeenAtom, lostSinceAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const lostSince = useAtomValue(lostSinceAtom);

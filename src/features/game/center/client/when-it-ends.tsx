@@ -8,10 +8,10 @@ import { isComplete } from '../../../../domain/game-state.ts';
 import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 
-/** The result is on the board at once; the page around it has time. In milliseconds. */
+/** Milliseconds over which page refreshes after a final are spread; the board shows the result at once. */
 const spread = 20_000;
 
-/** Brings the page of a game that has ended: with box score and recap, and as everybody finds it from now on. */
+/** Refreshes the page after a game ends, with box score and recap. */
 export function WhenItEnds({ address }: { address: string }) {
   const { documentAtom } = useMemo(() => liveDocument<LiveGame>(address), [address]);
   const game = useAtomValue(documentAtom);
