@@ -9,6 +9,9 @@ import { type ContentTable, formerAddressesOf, type Join, joinsOf, tableOf } fro
 type Key = { tenantId: number; id: number };
 type Values = Record<string, unknown>;
 
+/** Rows of one statement, which may have 65,535 parameters. */
+const batch = 500;
+
 /** Every row of a kind that a college has, newest first. */
 export async function findRows<F extends Fields>(db: Db, kind: ContentKind<F>, tenantId: number): Promise<RowOf<F>[]> {
   const table: ContentTable = tableOf(kind as ContentKind);
@@ -42,13 +45,28 @@ export async function withJoined(
   }));
 }
 
-export async function insertRow<F extends Fields>(db: Db, kind: ContentKind<F>, row: Values & Key): Promise<RowOf<F>> {
-  const [stored] = await db
-    .insert(tableOf(kind as ContentKind))
-    .values(row)
-    .returning();
-  await replaceJoined(db, kind, row, row);
-  return { ...row, ...stored } as unknown as RowOf<F>;
+/** Inserts new rows with the lists of their many-to-many fields. */
+export async function insertRows<F extends Fields>(
+  db: Db,
+  kind: ContentKind<F>,
+  rows: readonly (Values & Key)[],
+): Promise<RowOf<F>[]> {
+  const inserted: RowOf<F>[] = [];
+  for (let start = 0; start < rows.length; start += batch) {
+    const given = rows.slice(start, start + batch);
+    const stored = await db
+      .insert(tableOf(kind as ContentKind))
+      .values(given)
+      .returning();
+    inserted.push(...given.map((row, index) => ({ ...row, ...stored[index] }) as unknown as RowOf<F>));
+    for (const [key, { table, row, target }] of Object.entries(joinsOf(kind))) {
+      const pairs = given.flatMap(({ tenantId, id, [key]: ids }) =>
+        Array.isArray(ids) ? ids.map((each) => ({ tenantId, [row]: id, [target]: each })) : [],
+      );
+      if (pairs.length > 0) await db.insert(table).values(pairs);
+    }
+  }
+  return inserted;
 }
 
 export async function updateRow<F extends Fields>(
@@ -60,7 +78,7 @@ export async function updateRow<F extends Fields>(
   const table: ContentTable = tableOf(kind as ContentKind);
   const [stored] = await db
     .update(table)
-    .set({ ...changes, updatedAt: sql`now()` })
+    .set({ updatedAt: sql`now()`, ...changes })
     .where(and(eq(table.tenantId, key.tenantId), eq(table.id, key.id)))
     .returning();
   await replaceJoined(db, kind, key, changes);

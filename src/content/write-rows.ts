@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { loadCollege } from '../cli/college.ts';
+import { type College, loadCollege } from '../cli/college.ts';
 import type { CommandContext, InputFile } from '../cli/command.ts';
 import { optionName } from '../cli/options.ts';
 import { keepPicture, parsePicture } from '../cli/picture.ts';
@@ -12,68 +12,106 @@ import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
-import { recordChange } from './audit.ts';
+import { recordChanges } from './audit.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields, ReadContext } from './fields/field.ts';
 import { blankRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
-import { deleteRow, findRows, insertRow, moveAddress, updateRow } from './rows.ts';
+import { deleteRow, findRows, insertRows, moveAddress, updateRow } from './rows.ts';
 
-type Writing = { tenant: Tenant; dryRun?: boolean; files?: readonly InputFile[] };
+type Writing = {
+  tenant: Tenant;
+  dryRun?: boolean;
+  files?: readonly InputFile[];
+  /** When the rows are written (default: now). */
+  now?: Temporal.Instant;
+};
 
 /** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every fault. */
 export function writeRows<F extends Fields>(
   { database, io, actor = 'cli' }: CommandContext,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
-  { tenant, dryRun = false, files = [] }: Writing,
+  { tenant, dryRun = false, files = [], now = Temporal.Now.instant() }: Writing,
 ): Promise<RowOf<F>[]> {
   return inTransaction(database, dryRun, async (db) => {
     const faults: string[] = [];
     const written: RowOf<F>[] = [];
+    const warn = (message: string) => io.err(`warning: ${message}`);
+    const changedAt = now.toString();
+    let college = await loadCollege(db, tenant);
+    let all = await findRows(db, kind, tenant.id);
+    const isChange = ({ values: { id } }: RowInput) => id !== undefined;
+    const newCount = inputs.filter((input) => !isChange(input)).length;
+    let nextId = newCount > 0 ? await reserveIds(db, tenant.id, kind.name, newCount) : 0;
+    let added: RowOf<F>[] = [];
+    const insertAdded = async () => {
+      const rows = await insertRows(db, kind, added);
+      const changes = rows.map((after) => ({ action: 'add' as const, after }));
+      await recordChanges(db, kind, changes, { actor, changedAt });
+      written.push(...rows);
+      added = [];
+    };
     for (const input of inputs) {
-      const warn = (message: string) => io.err(`warning: ${message}`);
-      const context = await readContext(db, tenant, { input: input.values, files, warn });
-      const result = await writeRow(db, kind, input, context, actor);
-      if (Array.isArray(result)) faults.push(...result);
-      else written.push(result);
+      if (isChange(input) && added.length > 0) {
+        // the row to change may be among them
+        await insertAdded();
+        all = await findRows(db, kind, tenant.id);
+      }
+      let isStale = false;
+      const onPicture = () => {
+        isStale = true;
+      };
+      const context = readContext(db, college, { input: input.values, files, now, warn, onPicture });
+      const before = isChange(input) ? requireRow(kind, all, input.values['id'], input.label) : undefined;
+      const result = await nextRow(kind, before ?? nextId++, input, { context, all });
+      if (isStale) college = await loadCollege(db, tenant);
+      if ('faults' in result) {
+        faults.push(...result.faults);
+        continue;
+      }
+      const row = { ...result.row, updatedAt: changedAt };
+      if (!before) {
+        added.push(row);
+        all = [row, ...all];
+        continue;
+      }
+      const after = { ...row, ...(await updateRow(db, kind, row, { ...result.changes, updatedAt: changedAt })) };
+      await moveAddress(db, kind, before, after);
+      await recordChanges(db, kind, [{ action: 'change', before, after }], { actor, changedAt });
+      written.push(after);
+      all = all.map((one) => (one.id === after.id ? after : one));
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
+    await insertAdded();
     await announceChange(db, tenant.id);
     return written;
   });
 }
 
-async function writeRow<F extends Fields>(
-  db: Db,
+type NextRow<F extends Fields> = { row: RowOf<F>; changes: Partial<RowOf<F>> } | { faults: string[] };
+
+/** A row as an input leaves it: the given row changed, or a new one with the given id. */
+async function nextRow<F extends Fields>(
   kind: ContentKind<F>,
+  target: RowOf<F> | number,
   input: RowInput,
-  context: ReadContext,
-  actor: string,
-): Promise<RowOf<F> | string[]> {
-  const plain = kind;
-  const { tenant } = context;
-  const { id, ...values } = input.values;
-  const all = await findRows(db, kind, tenant.id);
-  const row = id === undefined ? undefined : requireRow(kind, all, id, input.label);
-  if (row && Object.keys(values).length === 0)
+  { context, all }: { context: ReadContext; all: readonly RowOf<F>[] },
+): Promise<NextRow<F>> {
+  const { id: _, ...values } = input.values;
+  const before = typeof target === 'number' ? undefined : target;
+  const id = typeof target === 'number' ? target : target.id;
+  if (before && Object.keys(values).length === 0)
     throw usageError(`Nothing is to be changed; see: npm run cli -- ${kind.group} change --help`);
   const own = { ...input, values };
-  const known = row ? { ...context, row } : context;
-  const { changes, faults } = await readRow(plain, own, known);
-  if (faults.length > 0) return faults;
-  const key = row ?? { tenantId: tenant.id, id: await reserveIds(db, tenant.id, kind.name) };
-  const others = all.filter((one) => one.id !== key.id);
-  const filled = row ?? {
-    ...blankRow(plain),
-    ...fillRow(kind, changes as Partial<RowOf<F>>, { ...context, id: key.id, others }),
-  };
-  const next = { ...filled, ...changes, tenantId: key.tenantId, id: key.id } as unknown as RowOf<F>;
-  const wrong = await rowFaults(kind, next, own, { ...known, others });
-  if (wrong.length > 0) return wrong;
-  const stored = row ? await updateRow(db, kind, key, changes) : await insertRow(db, kind, next);
-  if (row) await moveAddress(db, kind, row, next);
-  await recordChange(db, plain, { actor, action: row ? 'change' : 'add', before: row, after: { ...next, ...stored } });
-  return { ...next, ...stored };
+  const known = before ? { ...context, row: before } : context;
+  const read = await readRow(kind, own, known);
+  if (read.faults.length > 0) return { faults: read.faults };
+  const changes = read.changes as Partial<RowOf<F>>;
+  const others = all.filter((one) => one.id !== id);
+  const filled = before ?? { ...blankRow(kind), ...fillRow(kind, changes, { ...context, id, others }) };
+  const row = { ...filled, ...changes, tenantId: context.tenant.id, id } as RowOf<F>;
+  const faults = await rowFaults(kind, row, own, { ...known, others });
+  return faults.length > 0 ? { faults } : { row, changes };
 }
 
 /** Values of a new row that nobody gave; a manually ordered one comes last. */
@@ -107,7 +145,7 @@ export function endRows<F extends Fields>(
       if (changes === 'delete') await deleteRow(db, kind, row);
       else if (changes) await updateRow(db, kind, row, changes);
       const after = changes === 'delete' ? undefined : { ...row, ...changes };
-      if (isChanged) await recordChange(db, kind, { actor, action: 'end', before: row, after });
+      if (isChanged) await recordChanges(db, kind, [{ action: 'end', before: row, after }], { actor });
       ended.push({ row, isChanged });
     }
     await announceChange(db, tenant.id);
@@ -146,21 +184,25 @@ export function requireRow<F extends Fields>(
   );
 }
 
-async function readContext(
-  db: Db,
-  tenant: Tenant,
-  { files, ...given }: Pick<ReadContext, 'input' | 'warn'> & { files: readonly InputFile[] },
-): Promise<ReadContext> {
+type Given = Pick<ReadContext, 'input' | 'now' | 'warn'> & {
+  files: readonly InputFile[];
+  /** Called after a picture was stored or described. */
+  onPicture: () => void;
+};
+
+function readContext(db: Db, college: College, { files, onPicture, ...given }: Given): ReadContext {
+  const { tenant } = college;
   return {
-    ...(await loadCollege(db, tenant)),
+    ...college,
     ...given,
-    now: Temporal.Now.instant(),
     storePicture: async (fileName, { folder, alt }) => {
       const file = findFile(files, fileName);
       if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
       const picture = await parsePicture(file, 'the file');
       const place = { tenantId: tenant.id, folder, alt, placeholder: tenant.primaryColor };
-      return (await keepPicture(db, picture, place)).id;
+      const { id } = await keepPicture(db, picture, place);
+      onPicture();
+      return id;
     },
     describePictures: async (ids, alt) => {
       if (ids.length === 0) return;
@@ -168,6 +210,7 @@ async function readContext(
         .update(image)
         .set({ alt })
         .where(and(eq(image.tenantId, tenant.id), inArray(image.id, [...ids])));
+      onPicture();
     },
     hasGame: async (id) => {
       const rows = await db

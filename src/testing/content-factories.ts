@@ -1,5 +1,5 @@
 import { kinds } from '../content/kinds.ts';
-import { insertRow } from '../content/rows.ts';
+import { insertRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 
@@ -9,6 +9,6 @@ export async function createContent(db: Db, tenantId: number, text: string): Pro
     const id = await reserveIds(db, tenantId, kind.name);
     const required = Object.entries(kind.fields).filter(([, { presence }]) => presence === 'required');
     const values = Object.fromEntries(required.map(([key]) => [key, text]));
-    await insertRow(db, kind, { tenantId, id, ...values });
+    await insertRows(db, kind, [{ tenantId, id, ...values }]);
   }
 }
