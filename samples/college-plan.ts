@@ -1,4 +1,5 @@
 import type { TenantSettings } from '../src/domain/tenant.ts';
+import type { PictureCollege } from './pictures.ts';
 import type { TeamPlan } from './team.ts';
 
 export type VenuePlan = {
@@ -13,14 +14,9 @@ export type VenuePlan = {
 };
 
 /** Everything by which the sample colleges differ; one builder makes both. */
-export type CollegePlan = {
-  slug: string;
-  name: string;
+export type CollegePlan = PictureCollege & {
   shortName: string;
   timezone: string;
-  primaryColor: string;
-  secondaryColor: string;
-  accentColor: string;
   town: string;
   hosts: readonly string[];
   settings: TenantSettings;
@@ -28,6 +24,4 @@ export type CollegePlan = {
   venues: readonly VenuePlan[];
   neutral: VenuePlan;
   teams: readonly TeamPlan[];
-  /** Whether players, stories and sports have pictures of their own in full. */
-  rich: boolean;
 };

@@ -3,15 +3,12 @@ import { tenant, tenantHost } from '../src/db/schema/tenant.ts';
 import type { CollegePlan, VenuePlan } from './college-plan.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import { addCorrections } from './corrections.ts';
-import { addFacilities } from './facilities.ts';
 import { addHidden } from './hidden.ts';
-import { addNavigation } from './navigation.ts';
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { createPlayer } from './play.ts';
 import { renamePlayer } from './renamed.ts';
-import { addShell } from './shell/shell.ts';
-import { addStories } from './stories.ts';
+import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
 import { stageToday } from './today.ts';
 
@@ -37,8 +34,10 @@ export async function insertTenant(db: Db, plan: CollegePlan, now: string): Prom
   return row.id;
 }
 
-/** Everything a sample college has on a day, as rows. */
-export function buildCollege(plan: CollegePlan, tenantId: number, today: string, now: string): CollegeRows {
+export type BuiltCollege = CollegeRows & { gameStories: readonly GameStory[] };
+
+/** The teams, people and games of a sample college on a day, as rows, and the stories about its games. */
+export function buildCollege(plan: CollegePlan, tenantId: number, today: string, now: string): BuiltCollege {
   const college = createCollegeRows(tenantId, now);
   const conferenceId = college.add('conference', plan.conference);
   const pictures = addPictures(college, plan);
@@ -69,12 +68,9 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     addTeam(college, campus, { portrait: pictures.portrait, ...team }, createPlayer(college, plan)),
   );
   stageToday(college, today);
-  addStories(college, plan, campus, teams, pictures);
-  addFacilities(college, plan, teams, pictures);
-  addNavigation(college, plan, teams);
-  addShell(college, plan, { today, teams, scenes: pictures });
+  const gameStories = writeGameStories(college, plan, campus, teams, pictures);
   renamePlayer(college);
   addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
-  return college;
+  return { ...college, gameStories };
 }

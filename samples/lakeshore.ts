@@ -1,7 +1,9 @@
 import type { CollegePlan } from './college-plan.ts';
+import pictures from './lakeshore/pictures.json' with { type: 'json' };
 import { fieldTeams } from './lakeshore-field-teams.ts';
 import { mainTeams } from './lakeshore-main-teams.ts';
 import { meetTeams } from './lakeshore-meet-teams.ts';
+import type { PicturePlan } from './pictures.ts';
 
 export const lakeshore: CollegePlan = {
   slug: 'lakeshore',
@@ -60,4 +62,5 @@ export const lakeshore: CollegePlan = {
   },
   teams: [...mainTeams, ...fieldTeams, ...meetTeams],
   rich: true,
+  pictures: pictures as PicturePlan,
 };

@@ -1,24 +1,57 @@
+import { slugify } from '../src/domain/slug.ts';
 import type { SportFamily } from '../src/domain/sport-family.ts';
-import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows } from './college-rows.ts';
 import type { Athlete } from './people.ts';
 import { height, type Paint, width } from './pictures/brush.ts';
 import { heronMark, martenMark } from './pictures/college-mark.ts';
+import { framed, type Shape } from './pictures/framed.ts';
+import { nightPoster } from './pictures/night-poster.ts';
+import { type Partner, partnerMark } from './pictures/partner-mark.ts';
 import { jersey, landscape, stadium } from './pictures/places.ts';
 import { portrait } from './pictures/portrait.ts';
-import { storePicture } from './pictures/store.ts';
+import { type Drawing, storePicture } from './pictures/store.ts';
 import { type Surface, surfaces } from './pictures/surfaces.ts';
 import { type Child, svg } from './pictures/svg.ts';
 import { createRandom } from './random.ts';
 import type { SportKind } from './sport-kind.ts';
+import { sportKinds } from './sports.ts';
 
 export type Pictures = {
   portrait: (athlete: Athlete) => number | null;
-  /** A scene of a sport; each variation is another picture. */
-  scene: (kind: SportKind, variation: number) => number;
-  jersey: (kind: SportKind) => number;
-  /** A place of the college, for news of no sport. */
-  place: (name: PlaceName) => number;
+  /** The address of a scene of a sport; each variation is another picture. */
+  scene: (kind: SportKind, variation: number | 'jersey') => string;
+};
+
+/** Shapes of pictures on wide and on narrow screens. */
+const shapes = {
+  /** Across the page. */
+  wide: [
+    { width: 1800, height: 600 },
+    { width: 1440, height: 900 },
+  ],
+  /** A low strip. */
+  band: [
+    { width: 1800, height: 300 },
+    { width: 1440, height: 480 },
+  ],
+  /** The middle of a splash. */
+  screen: [
+    { width: 1600, height: 900 },
+    { width: 900, height: 1200 },
+  ],
+} as const;
+
+/** What a college's `pictures.json` lists: the pictures that its content names. */
+export type PicturePlan = {
+  /** Scenes of places: `stadium`. */
+  places: readonly PlaceName[];
+  /** Scenes of sports with their variation: `football-0`. */
+  sports: readonly string[];
+  /** Scenes cut to a shape; `focus` is the share of the height that stays in the middle. */
+  cut: readonly { path: string; alt: string; scene: PlaceName; focus?: number; shape: keyof typeof shapes }[];
+  posters: readonly { path: string; alt: string; lines: readonly string[] }[];
+  /** Fictional companies; a sponsor has a mark for the header as well. */
+  partners: readonly (Partner & { isSponsor?: boolean })[];
 };
 
 const surfaceOf: Partial<Record<SportFamily, Surface>> = {
@@ -45,6 +78,7 @@ const words: Record<Surface, string> = {
   pool: 'a swimming pool',
 };
 
+const ridges = { shows: 'ridges and pines', draw: (paint: Paint) => landscape(paint, true) };
 const sepia = { primary: '#5b4636', secondary: '#d9c39a', accent: '#8a7356' };
 
 const places = {
@@ -61,13 +95,26 @@ const places = {
   rink: { shows: 'the ice rink from above', draw: surfaces.rink },
   pool: { shows: 'the lanes of the swimming pool from above', draw: surfaces.pool },
   track: { shows: 'the running track from above', draw: surfaces.lanes },
+  pitch: { shows: 'the soccer pitch from above', draw: surfaces.pitch },
   jersey: { shows: "a jersey in the college's colors on a rail", draw: jersey },
 } satisfies Record<string, { shows: string; draw: (paint: Paint) => Child[] }>;
-export type PlaceName = keyof typeof places;
+type PlaceName = keyof typeof places;
 
-/** Draws the college's logo, and on demand its scenes and portraits, each once. */
-export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
-  const { primaryColor: primary, secondaryColor: secondary, accentColor: accent } = plan;
+export type PictureCollege = {
+  slug: string;
+  name: string;
+  primaryColor: string;
+  secondaryColor: string;
+  accentColor: string;
+  /** Whether players, stories and sports have pictures of their own in full. */
+  rich: boolean;
+  pictures: PicturePlan;
+};
+
+/** Draws the college's logo and the pictures of its plan at once, scenes of games and portraits on demand; each only once. */
+export function addPictures(college: CollegeRows, plan: PictureCollege): Pictures {
+  const { primaryColor: primary, secondaryColor: secondary, accentColor: accent, pictures } = plan;
+  const paint = (seed: string): Paint => ({ primary, secondary, accent, random: createRandom(`${plan.slug} ${seed}`) });
   const mark = plan.rich ? heronMark : martenMark;
   storePicture(college, {
     path: 'logo.svg',
@@ -77,63 +124,70 @@ export function addPictures(college: CollegeRows, plan: CollegePlan): Pictures {
     height: 240,
     placeholder: primary,
   });
-  const drawn = new Map<string, number>();
-  const once = (key: string, draw: () => number) => {
-    const id = drawn.get(key) ?? draw();
-    drawn.set(key, id);
-    return id;
+  const drawn = new Map<string, { id: number; url: string }>();
+  const store = (path: string, draw: () => Omit<Drawing, 'path' | 'placeholder'>) => {
+    const stored = drawn.get(path) ?? storePicture(college, { path, placeholder: primary, ...draw() });
+    drawn.set(path, stored);
+    return stored;
   };
   const scene = (path: string, shows: string, draw: (paint: Paint) => Child[]) =>
-    once(
-      path,
-      () =>
-        storePicture(college, {
-          path,
-          alt: `Drawing of ${shows}`,
-          caption: `${shows.charAt(0).toUpperCase()}${shows.slice(1)}.`,
-          svg: svg(width, height, draw({ primary, secondary, accent, random: createRandom(`${plan.slug} ${path}`) })),
-          width,
-          height,
-          placeholder: primary,
-        }).id,
-    );
+    store(path, () => ({
+      alt: `Drawing of ${shows}`,
+      caption: `${shows.charAt(0).toUpperCase()}${shows.slice(1)}.`,
+      svg: svg(width, height, draw(paint(path))),
+      width,
+      height,
+    })).url;
+  const sportScene = (kind: SportKind, variation: number | 'jersey') => {
+    const path = `scenes/${kind.slug}-${variation}.svg`;
+    if (variation === 'jersey') return scene(path, `a ${kind.title} jersey in the college's colors on a rail`, jersey);
+    const surface = surfaceOf[kind.family] ?? (kind.slug === 'swimming-and-diving' ? 'pool' : 'lanes');
+    return scene(path, `${words[surface]} from above, players in the college's colors`, surfaces[surface]);
+  };
+  for (const name of pictures.places) {
+    const { shows, draw } = name === 'shore' && !plan.rich ? ridges : places[name];
+    scene(`scenes/${name}.svg`, shows, draw);
+  }
+  for (const name of pictures.sports) {
+    const [, slug, variation = ''] = /^(.+)-(\d+|jersey)$/.exec(name) ?? [];
+    const kind = Object.values(sportKinds).find((each) => each.slug === slug);
+    if (!kind) throw new Error(`pictures.json of ${plan.slug}: "${name}" is not the slug of a sport and a variation`);
+    sportScene(kind, variation === 'jersey' ? variation : Number(variation));
+  }
+  const storePair = (path: string, alt: string, shape: keyof typeof shapes, draw: (size: Shape) => string) => {
+    const [wide, narrow] = shapes[shape];
+    store(`${path}-wide.svg`, () => ({ alt, svg: draw(wide), ...wide }));
+    store(`${path}-narrow.svg`, () => ({ alt, svg: draw(narrow), ...narrow }));
+  };
+  for (const { path, alt, scene: name, focus, shape } of pictures.cut) {
+    const children = places[name].draw(paint(path));
+    storePair(path, alt, shape, (size) => framed(children, size, focus));
+  }
+  for (const { path, alt, lines } of pictures.posters)
+    storePair(path, alt, 'screen', (size) => nightPoster(paint(path), size, lines));
+  for (const { isSponsor, ...partner } of pictures.partners) {
+    const storeMark = (use: string, size: Shape) =>
+      store(`promotions/${use}-${slugify(partner.name)}.svg`, () => ({
+        alt: partner.name,
+        svg: partnerMark(partner, size),
+        ...size,
+      }));
+    storeMark('logo', { width: 720, height: 288 });
+    if (isSponsor) storeMark('sponsor', { width: 640, height: 176 });
+  }
 
   return {
-    portrait: (athlete) => {
-      const { personId, firstName, lastName, jersey: number } = athlete;
+    scene: sportScene,
+    portrait: ({ personId, firstName, lastName, jersey: number }) => {
       // some pictures are still to be taken, and the small college has none
       if (!plan.rich || personId % 11 === 0) return null;
-      const path = `portraits/${personId}.svg`;
-      const drawing = () => portrait({ seed: `${plan.slug} ${personId}`, jersey: number, primary, secondary });
-      return once(
-        path,
-        () =>
-          storePicture(college, {
-            path,
-            alt: `${firstName} ${lastName}`,
-            svg: drawing(),
-            width: 800,
-            height: 1000,
-            placeholder: primary,
-            focalY: 0.4,
-          }).id,
-      );
-    },
-    scene: (kind, variation) => {
-      const surface = surfaceOf[kind.family] ?? (kind.slug === 'swimming-and-diving' ? 'pool' : 'lanes');
-      return scene(
-        `scenes/${kind.slug}-${variation}.svg`,
-        `${words[surface]} from above, players in the college's colors`,
-        surfaces[surface],
-      );
-    },
-    jersey: (kind) =>
-      scene(`scenes/${kind.slug}-jersey.svg`, `a ${kind.title} jersey in the college's colors on a rail`, jersey),
-    place: (name) => {
-      const { shows, draw } = places[name];
-      if (name === 'shore' && !plan.rich)
-        return scene('scenes/shore.svg', 'ridges and pines', (paint) => landscape(paint, true));
-      return scene(`scenes/${name}.svg`, shows, draw);
+      return store(`portraits/${personId}.svg`, () => ({
+        alt: `${firstName} ${lastName}`,
+        svg: portrait({ seed: `${plan.slug} ${personId}`, jersey: number, primary, secondary }),
+        width: 800,
+        height: 1000,
+        focalY: 0.4,
+      })).id;
     },
   };
 }

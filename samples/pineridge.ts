@@ -1,4 +1,6 @@
 import type { CollegePlan } from './college-plan.ts';
+import type { PicturePlan } from './pictures.ts';
+import pictures from './pineridge/pictures.json' with { type: 'json' };
 import { pineRidgeTeams } from './pineridge-teams.ts';
 
 export const pineRidge: CollegePlan = {
@@ -33,4 +35,5 @@ export const pineRidge: CollegePlan = {
   },
   teams: pineRidgeTeams,
   rich: false,
+  pictures: pictures as PicturePlan,
 };

@@ -30,18 +30,12 @@ const onlyRich = new Set([
 ]);
 
 // a password that ships with the program is everybody's; a live game comes from the running server
-const unseeded = new Set([
-  'content_change',
-  'staff_account',
-  'staff_session',
-  'login_attempt',
-  'live_game',
-  'live_token',
-]);
+const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token']);
 
 let first: Database;
 let second: Database;
 let cpuSeconds: number;
+let stories: (typeof schema.story.$inferSelect)[];
 beforeAll(async () => {
   [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   // of the processor, not of the wall: other tests run at the same time
@@ -50,6 +44,7 @@ beforeAll(async () => {
   const { user, system } = process.cpuUsage(start);
   cpuSeconds = (user + system) / 1e6;
   await seedSampleColleges(second, { today });
+  stories = await first.db.select().from(schema.story);
 }, 180_000);
 afterAll(() => Promise.all([first.close(), second.close()]));
 
@@ -99,9 +94,13 @@ const [rich, sparse] = colleges();
 if (!rich || !sparse) throw new Error('two colleges');
 
 test('the two colleges share ids and addresses with different content', () => {
-  const addresses = (rows: typeof rich) =>
-    new Map(rows.story.map(({ localDate, slug, title }) => [`${localDate}/${slug}`, title]));
-  const [ours, theirs] = [addresses(rich), addresses(sparse)];
+  const addresses = (tenant: number) =>
+    new Map(
+      stories
+        .filter(({ tenantId }) => tenantId === tenant)
+        .map((each) => [`${each.localDate}/${each.slug}`, each.title]),
+    );
+  const [ours, theirs] = [addresses(1), addresses(2)];
   const shared = [...ours.keys()].filter((address) => theirs.has(address));
   expect(shared.length).toBeGreaterThan(1);
   for (const address of shared) expect(ours.get(address)).not.toBe(theirs.get(address));
@@ -234,16 +233,28 @@ test('settings are valid, and every picture is a drawing of its size', async () 
 });
 
 test('no two stories of a college have the same picture', () => {
-  for (const { story } of [rich, sparse]) {
-    const pictures = story.flatMap(({ imageId }) => imageId ?? []);
+  for (const tenant of [1, 2]) {
+    const pictures = stories.flatMap(({ tenantId, imageId }) => (tenantId === tenant && imageId) || []);
     expect(pictures.length).toBeGreaterThan(2);
     expect(pictures.filter((id, index) => pictures.indexOf(id) !== index)).toEqual([]);
   }
 });
 
 test('no title of a story or game repeats a word', () => {
-  for (const { story, game } of [rich, sparse]) {
-    const titles = [...story, ...game].map(({ title }) => title ?? '');
-    expect(titles.filter((title) => /\b(\w+) \1\b/i.test(title))).toEqual([]);
-  }
+  const titles = [...stories, ...rich.game, ...sparse.game].map(({ title }) => title ?? '');
+  expect(titles.filter((title) => /\b(\w+) \1\b/i.test(title))).toEqual([]);
+});
+
+test('games refer to the stories about them, and the audit trail names the samples', async () => {
+  const games = await first.db
+    .select()
+    .from(schema.game)
+    .where(sql`recap_story_id is not null or preview_story_id is not null`);
+  const links = await first.db.select().from(schema.storyGame);
+  expect(games.length).toBeGreaterThan(30);
+  expect(links).toHaveLength(games.length);
+  for (const { tenantId, id, recapStoryId, previewStoryId } of games)
+    expect(links).toContainEqual({ tenantId, gameId: id, storyId: recapStoryId ?? previewStoryId });
+  const actors = await first.db.selectDistinct({ actor: schema.contentChange.actor }).from(schema.contentChange);
+  expect(actors).toEqual([{ actor: 'samples' }]);
 });

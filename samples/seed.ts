@@ -1,33 +1,77 @@
+import { sql } from 'drizzle-orm';
+
 import { announceChange } from '../src/db/announce.ts';
-import type { Database } from '../src/db/client.ts';
+import type { Database, Db } from '../src/db/client.ts';
 import { todayIn } from '../src/domain/local-time.ts';
+import { addDays } from './calendar.ts';
 import { buildCollege, insertTenant } from './college.ts';
+import type { CollegePlan } from './college-plan.ts';
 import { insertCollege } from './college-rows.ts';
+import { addContent, readContent } from './content.ts';
 import { lakeshore } from './lakeshore.ts';
 import { pineRidge } from './pineridge.ts';
+import { createPlaceholders } from './placeholders.ts';
+import type { GameStory } from './stories.ts';
+import { addVisits } from './visits.ts';
+
+type Options = { today?: string; onProgress?: (step: string) => void };
 
 /**
  * Adds the two sample colleges to an empty database, dated around a day (ISO date; by default today at Lakeshore). The same
  * day always gives the same rows. All or nothing.
  */
 export async function seedSampleColleges(
-  { db }: Pick<Database, 'db'>,
-  {
-    today = todayIn(lakeshore.timezone),
-    onProgress = () => {},
-  }: { today?: string; onProgress?: (step: string) => void } = {},
+  database: Database,
+  { today = todayIn(lakeshore.timezone), onProgress = () => {} }: Options = {},
 ): Promise<void> {
-  const now = `${today}T12:00:00.000Z`;
-  await db.transaction(async (transaction) => {
-    for (const plan of [lakeshore, pineRidge]) {
-      const tenantId = await insertTenant(transaction, plan, now);
-      const college = buildCollege(plan, tenantId, today, now);
-      const { game, boxScore, story } = college.rows;
-      onProgress(
-        `Adding ${plan.name}: ${plan.teams.length} teams, ${game.length} games, ${boxScore.length} box scores, ${story.length} stories`,
-      );
-      await insertCollege(transaction, college);
-      await announceChange(transaction, tenantId);
-    }
+  await database.db.transaction(async (db) => {
+    for (const plan of [lakeshore, pineRidge]) await addCollege({ ...database, db }, plan, today, onProgress);
   });
+}
+
+async function addCollege(
+  database: Database,
+  plan: CollegePlan,
+  today: string,
+  onProgress: (step: string) => void,
+): Promise<void> {
+  const { db } = database;
+  const now = `${today}T12:00:00.000Z`;
+  const tenantId = await insertTenant(db, plan, now);
+  const college = buildCollege(plan, tenantId, today, now);
+  const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
+  const stories = [...(inputs.get('story') ?? []), ...college.gameStories.map(({ input }) => input)];
+  const { game: games, boxScore } = college.rows;
+  onProgress(
+    `Adding ${plan.name}: ${plan.teams.length} teams, ${games.length} games, ${boxScore.length} box scores, ${stories.length} stories`,
+  );
+  await insertCollege(db, college);
+  const written = await addContent(database, plan.slug, {
+    inputs: new Map(inputs).set('story', stories),
+    now: Temporal.Instant.from(now),
+  });
+  const storyIds = (written.get('story') ?? []).slice(-college.gameStories.length).map(({ id }) => id);
+  await linkGameStories(db, tenantId, college.gameStories, storyIds);
+  const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
+  await addVisits(db, tenantId, shown, addDays(today, -1));
+  await announceChange(db, tenantId);
+}
+
+/** Links games to the stories about them; both lists have the same order. */
+async function linkGameStories(
+  db: Db,
+  tenantId: number,
+  stories: readonly GameStory[],
+  ids: readonly number[],
+): Promise<void> {
+  const links = stories.map(({ gameId, column }, index) => ({
+    game_id: gameId,
+    recap: column === 'recapStoryId' ? ids[index] : undefined,
+    preview: column === 'previewStoryId' ? ids[index] : undefined,
+  }));
+  // in one statement: each brings the search documents of its games up to date
+  await db.execute(sql`
+    update game set recap_story_id = coalesce(link.recap, recap_story_id), preview_story_id = coalesce(link.preview, preview_story_id)
+    from json_to_recordset(${JSON.stringify(links)}::json) as link (game_id integer, recap integer, preview integer)
+    where tenant_id = ${tenantId} and id = link.game_id`);
 }

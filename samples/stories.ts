@@ -1,10 +1,10 @@
+import type { RowInput } from '../src/content/read-row.ts';
 import { gameState } from '../src/domain/game-state.ts';
 import { instantAt } from '../src/domain/local-time.ts';
 import { slugify } from '../src/domain/slug.ts';
 import { addDays } from './calendar.ts';
 import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
-import { type DepartmentStory, lakeshoreStories, pineRidgeStories } from './department-stories.ts';
 import { schools } from './opponent-list.ts';
 import type { Pictures } from './pictures.ts';
 import { at, createRandom, type Random } from './random.ts';
@@ -12,73 +12,30 @@ import { sportKinds } from './sports.ts';
 import { recap } from './story-recap.ts';
 import type { Campus, Team } from './team.ts';
 
-type StoryRow = Omit<RowOf<'story'>, 'tenantId' | 'id'>;
+/** A recap or preview as input of a story, and the column of its game that refers to it. */
+export type GameStory = { gameId: number; column: 'recapStoryId' | 'previewStoryId'; input: RowInput };
 
-/** News of the department, reports of the latest games and previews of the next ones. */
-export function addStories(
+/** Recaps of the latest games with a box score and previews of the next ones. */
+export function writeGameStories(
   college: CollegeRows,
   plan: CollegePlan,
   campus: Campus,
   teams: readonly Team[],
   pictures: Pictures,
-): void {
-  for (const story of plan.rich ? lakeshoreStories : pineRidgeStories)
-    addDepartmentStory(college, plan, campus, story, pictures);
+): GameStory[] {
   const played = teams.filter(({ seasons }) => seasons[0]?.games.some(({ gameCenterEnabled }) => gameCenterEnabled));
-  for (const [index, team] of played.entries()) {
+  const recaps = played.flatMap((team, index) => {
     const games = team.seasons[0]?.games.filter(({ gameCenterEnabled }) => gameCenterEnabled) ?? [];
     const wanted = plan.rich ? (index < 4 ? 4 : 2) : 1;
-    for (const [number, game] of games.slice(-wanted).entries())
-      addRecap(college, plan, campus, team, game, pictures, number);
-  }
-  if (plan.rich)
-    for (const [index, team] of teams.slice(0, 3).entries())
-      addPreview(college, plan, campus, team, pictures, 1 + index);
-}
-
-function addDepartmentStory(
-  college: CollegeRows,
-  plan: CollegePlan,
-  campus: Campus,
-  story: DepartmentStory,
-  pictures: Pictures,
-): void {
-  const {
-    slug,
-    title,
-    subHeadline,
-    age,
-    paragraphs,
-    access = 'public',
-    redirectUrl,
-    video,
-    writer,
-    links = [],
-    oldSlugs = [],
-    picture,
-  } = story;
-  const localDate = addDays(campus.today, -age);
-  const content = paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('\n');
-  const storyId = addStory(college, plan, {
-    slug,
-    title,
-    localDate,
-    subHeadline: subHeadline ?? null,
-    teaser: subHeadline ?? paragraphs[0] ?? null,
-    byline: writer ? `By ${writer.name}` : 'Staff report',
-    content,
-    access,
-    redirectUrl: redirectUrl ?? null,
-    video: video ?? null,
-    writer: writer ?? null,
-    links,
-    imageId: picture ? pictures.place(picture) : null,
+    return games.slice(-wanted).map((game, number) => writeRecap(college, plan, campus, team, game, pictures, number));
   });
-  for (const oldSlug of oldSlugs)
-    college.rows.storySlug.push({ tenantId: college.tenantId, localDate, slug: oldSlug, storyId });
+  const previews = plan.rich
+    ? teams.slice(0, 3).flatMap((team, index) => writePreview(plan, campus, team, pictures, 1 + index) ?? [])
+    : [];
+  return [...recaps, ...previews];
 }
 
-function addRecap(
+function writeRecap(
   college: CollegeRows,
   plan: CollegePlan,
   campus: Campus,
@@ -86,78 +43,66 @@ function addRecap(
   game: RowOf<'game'>,
   pictures: Pictures,
   number: number,
-): void {
+): GameStory {
   const kind = sportKinds[team.key];
   const random = createRandom(`${plan.slug} recap ${game.id}`);
   const text = recap(college, plan, kind, game, random);
-  const id = addStory(college, plan, {
+  const urlSlug = slugOf(`${kind.slug} ${text.title}`);
+  const { localDate, time = morning(plan, urlSlug) } = recapTime(game, campus.today, random);
+  return gameStory('recapStoryId', game, {
     ...text,
-    slug: `${kind.slug}-${slugify(text.title)}`.slice(0, 90),
-    ...recapTime(game, campus.today, random),
-    byline: 'Staff report',
-    imageId: pictures.scene(kind, number),
+    urlSlug,
+    publishedAt: instantAt(localDate, time, plan.timezone),
+    image: pictures.scene(kind, number),
+    sports: [kind.slug],
   });
-  linkGame(college, team, game, id);
-  game.recapStoryId = id;
 }
 
-function addPreview(
-  college: CollegeRows,
+function writePreview(
   plan: CollegePlan,
   campus: Campus,
   team: Team,
   pictures: Pictures,
   age: number,
-): void {
+): GameStory | undefined {
   const kind = sportKinds[team.key];
   const next = team.seasons[0]?.games.find(
     ({ localDate, state, opponentId }) => localDate >= campus.today && state === gameState.Scheduled && opponentId,
   );
-  if (!next) return;
+  if (!next) return undefined;
   const { title: opponent, mascot } = at(schools, (next.opponentId ?? 1) - 1);
-  const title = `Preview: ${opponent} ${next.locationIndicator === 'H' ? 'comes to Port Ellery' : 'is next'}`;
-  const content = `<p>The ${mascot} of ${opponent} are next for ${kind.title.toLowerCase()}. Both sides meet for the first time this season.</p><h2>What to watch</h2><ul><li>Who sets the tempo</li><li>The bench, which has decided two of the last three</li></ul>`;
-  const id = addStory(college, plan, {
-    title,
-    slug: slugify(`${kind.slug} preview ${opponent}`).slice(0, 90),
-    localDate: addDays(campus.today, -age),
-    content,
+  const urlSlug = slugOf(`${kind.slug} preview ${opponent}`);
+  return gameStory('previewStoryId', next, {
+    title: `Preview: ${opponent} ${next.locationIndicator === 'H' ? 'comes to Port Ellery' : 'is next'}`,
+    urlSlug,
+    publishedAt: instantAt(addDays(campus.today, -age), morning(plan, urlSlug), plan.timezone),
+    content: `<p>The ${mascot} of ${opponent} are next for ${kind.title.toLowerCase()}. Both sides meet for the first time this season.</p><h2>What to watch</h2><ul><li>Who sets the tempo</li><li>The bench, which has decided two of the last three</li></ul>`,
     teaser: `The ${mascot} are next.`,
-    byline: 'Staff report',
-    imageId: pictures.jersey(kind),
-  });
-  linkGame(college, team, next, id);
-  next.previewStoryId = id;
-}
-
-/** A story appears at `time`, or in the morning. */
-function addStory(
-  college: CollegeRows,
-  plan: CollegePlan,
-  { time, ...story }: Omit<StoryRow, 'publishedAt'> & { time?: string },
-): number {
-  return college.add('story', {
-    ...story,
-    publishedAt: instantAt(story.localDate, time ?? morning(createRandom(`${plan.slug} ${story.slug}`)), plan.timezone),
+    image: pictures.scene(kind, 'jersey'),
+    sports: [kind.slug],
   });
 }
 
-const morning = (random: Random) => `0${random.int(6, 9)}:${random.int(10, 59)}`;
+const gameStory = (column: GameStory['column'], { id }: RowOf<'game'>, values: RowInput['values']): GameStory => ({
+  gameId: id,
+  column,
+  input: {
+    values: { byline: 'Staff report', games: [id], ...values },
+    label: (name) => `story of game ${id}: ${name}`,
+  },
+});
+
+const slugOf = (text: string) => slugify(text).slice(0, 90).replace(/-$/, '');
+
+const morning = ({ slug }: CollegePlan, urlSlug: string) => {
+  const random = createRandom(`${slug} ${urlSlug}`);
+  return `0${random.int(6, 9)}:${random.int(10, 59)}`;
+};
 
 /** About three hours after the start, or the morning after a late game unless that is still to come. */
 function recapTime({ localDate, startsAt, timezone }: RowOf<'game'>, today: string, random: Random) {
   const start = startsAt ? Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).hour : 18;
   const nextDay = addDays(localDate, 1);
-  if (start >= 19 && nextDay < today) return { localDate: nextDay, time: morning(random) };
+  if (start >= 19 && nextDay < today) return { localDate: nextDay };
   return { localDate, time: `${Math.min(start + 3, 23)}:${random.int(10, 59)}` };
-}
-
-function linkGame(
-  { rows, tenantId }: CollegeRows,
-  { sportId }: Team,
-  { id: gameId }: RowOf<'game'>,
-  storyId: number,
-): void {
-  rows.storySport.push({ tenantId, storyId, sportId });
-  rows.storyGame.push({ tenantId, storyId, gameId });
 }

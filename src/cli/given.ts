@@ -28,7 +28,7 @@ export async function readGiven(
   if (options['file'] === undefined) return { given: [{ values, label: optionName }], files: named };
   refuseBoth(Object.keys(values));
   const [file, ...pictures] = named;
-  return { given: file ? fromJson(file) : [], files: pictures };
+  return { given: file ? readRowsFile(file) : [], files: pictures };
 }
 
 function refuseBoth([other]: string[]): void {
@@ -36,7 +36,8 @@ function refuseBoth([other]: string[]): void {
     throw usageError(`${optionName(other)} and --file exclude each other; write it into the file.`);
 }
 
-function fromJson(file: InputFile): Given[] {
+/** The rows of a JSON file: an object, a list, or an object a line. Throws a usage error for anything else. */
+export function readRowsFile(file: InputFile): Given[] {
   if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
   const rows = objects(parse(decodeText(file.bytes), file.name));
   if (rows instanceof type.errors || rows.length === 0)

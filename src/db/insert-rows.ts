@@ -24,13 +24,15 @@ export async function insertRows<Table extends PgTable>(
   );
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += batch) {
-    const records = rows
-      .slice(start, start + batch)
-      .map((row) =>
-        Object.fromEntries(
-          used.map(({ key, column, fallback }) => [column.name, jsonValue(Reflect.get(row, key) ?? fallback ?? null)]),
-        ),
-      );
+    const records = rows.slice(start, start + batch).map((row) =>
+      Object.fromEntries(
+        used.flatMap(({ key, column, fallback }) => {
+          const value: unknown = Reflect.get(row, key) ?? fallback ?? undefined;
+          // what is absent is null, and costs nothing to parse
+          return value === undefined ? [] : [[column.name, jsonValue(value)]];
+        }),
+      ),
+    );
     await db.execute(
       sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)`,
     );

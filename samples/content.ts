@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readRowsFile } from '../src/cli/given.ts';
+import { requireTenant } from '../src/cli/tenants.ts';
+import { kinds } from '../src/content/kinds.ts';
+import type { RowInput } from '../src/content/read-row.ts';
+import { writeRows } from '../src/content/write-rows.ts';
+import type { Database } from '../src/db/client.ts';
+
+/** Inputs by the name of their content kind, as the `add` commands read them from a file. */
+export type ContentInputs = ReadonlyMap<string, readonly RowInput[]>;
+type WrittenRow = { id: number } & Record<string, unknown>;
+
+/** The content files of a college, one for each kind that it has, after `fill` replaced their placeholders. */
+export async function readContent(slug: string, fill: (text: string) => string): Promise<ContentInputs> {
+  // from the project's root, where every command runs: bundled code has no folder of its own
+  const folder = path.resolve('samples', slug, 'content');
+  const files = await readdir(folder);
+  const known = kinds.map(({ name }) => `${name}.json`);
+  const unknown = files.find((file) => !known.includes(file));
+  if (unknown) throw new Error(`${path.join(folder, unknown)} is not named after a content kind`);
+  const inputs = new Map<string, readonly RowInput[]>();
+  for (const { name } of kinds) {
+    const file = `${name}.json`;
+    if (!files.includes(file)) continue;
+    const text = fill(await readFile(path.join(folder, file), 'utf8'));
+    inputs.set(name, readRowsFile({ name: file, bytes: Buffer.from(text) }));
+  }
+  return inputs;
+}
+
+/** Writes content as the command line does and returns the rows by kind. */
+export async function addContent(
+  database: Database,
+  slug: string,
+  { inputs, now }: { inputs: ContentInputs; now: Temporal.Instant },
+): Promise<ReadonlyMap<string, readonly WrittenRow[]>> {
+  const tenant = await requireTenant(database.db, slug);
+  const fail = (message: string) => {
+    throw new Error(`Sample content of ${slug}: ${message}`);
+  };
+  const context = { database, actor: 'samples', port: 0, io: { out: fail, err: fail, progress: fail } };
+  const written = new Map<string, readonly WrittenRow[]>();
+  for (const kind of kinds) {
+    const given = inputs.get(kind.name) ?? [];
+    if (given.length > 0) written.set(kind.name, await writeRows(context, kind, given, { tenant, now }));
+  }
+  return written;
+}

@@ -1,0 +1,50 @@
+import { gameState } from '../src/domain/game-state.ts';
+import { instantAt } from '../src/domain/local-time.ts';
+import { addDays } from './calendar.ts';
+import type { CollegePlan } from './college-plan.ts';
+import type { CollegeRows } from './college-rows.ts';
+
+/**
+ * Replaces what a content file says relative to the day of the seed and its schedule:
+ *   {today} {today-3} {today+6}        a date
+ *   {nextHomeGame:mens-basketball}     when the sport's next home game starts
+ *   {gameDay} {gameDay:1} {gameDay:2}  the next day with two games, and the numbers of these
+ */
+export function createPlaceholders(
+  college: CollegeRows,
+  { timezone }: Pick<CollegePlan, 'timezone'>,
+  today: string,
+): (text: string) => string {
+  const gameDay = gamesOfOneDay(college, today);
+  const values: Record<string, (argument: string) => unknown> = {
+    today: (days) => addDays(today, Number(days)),
+    nextHomeGame: (sport) =>
+      nextHomeGame(college, sport, instantAt(addDays(today, 1), '00:00', timezone)) ??
+      instantAt(addDays(today, 5), '19:00', timezone),
+    gameDay: (number) => (number ? gameDay[Number(number) - 1]?.id : gameDay[0]?.localDate),
+  };
+  return (text) =>
+    text.replace(/\{(today|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g, (whole, name: string, argument: string) => {
+      const value = values[name]?.(argument);
+      if (value === undefined) throw new Error(`${whole} has no value on ${today}`);
+      return String(value);
+    });
+}
+
+/** When the first home game of a sport after an instant starts. */
+function nextHomeGame({ rows }: CollegeRows, slug: string, after: string): string | undefined {
+  const sportId = rows.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)?.id;
+  const open = rows.game.filter(
+    (game) => game.sportId === sportId && game.state === gameState.Scheduled && game.locationIndicator === 'H',
+  );
+  return open.flatMap(({ startsAt }) => (startsAt && startsAt > after ? [startsAt] : [])).sort()[0];
+}
+
+/** Two games of the first day, from today on, that has two scheduled. */
+function gamesOfOneDay({ rows }: CollegeRows, today: string) {
+  const open = rows.game
+    .filter(({ localDate, state, allDay }) => localDate >= today && state === gameState.Scheduled && !allDay)
+    .sort((a, b) => a.localDate.localeCompare(b.localDate));
+  const days = Map.groupBy(open, ({ localDate }) => localDate);
+  return [...days.values()].find((games) => games.length > 1)?.slice(0, 2) ?? open.slice(0, 2);
+}
