@@ -94,17 +94,6 @@ it('each block asks at the address of the specification', async () => {
   ]);
 });
 
-it('a takeover is waited for 7 s, other blocks as long as the reader says', { timeout: 12_000 }, async () => {
-  const { client } = clientOf(() => new Promise(() => {}), 100);
-  const started = performance.now();
-  await client.alerts.active();
-  expect(performance.now() - started).toBeLessThan(2000);
-  await client.takeovers.list();
-  const waited = performance.now() - started;
-  expect(waited).toBeGreaterThan(7000);
-  expect(waited).toBeLessThan(9500);
-});
-
 describe('a page that waits 20 ms for what is around it', () => {
   /** Clients of one process, each for one page; the API answers after `delay` milliseconds or not at all. */
   const createPages = () => {

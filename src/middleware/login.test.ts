@@ -37,7 +37,7 @@ const cookieValue = (response: Response, name: string) =>
 
 /** The log-in page as a browser gets it: its token and its cookie. */
 async function open(path = '/login', cookie = '') {
-  const response = await site.ask(path, { headers: { cookie } });
+  const response = await site.request(path, { headers: { cookie } });
   const { login, staff } = await response.json();
   const secret = cookieValue(response, '__Host-fieldhouse_form');
   return { response, login, staff, cookie: secret ? `__Host-fieldhouse_form=${secret}` : cookie };
@@ -46,7 +46,7 @@ async function open(path = '/login', cookie = '') {
 const own = { origin: 'http://harbor.localhost', 'content-type': 'application/x-www-form-urlencoded' };
 const send = (form: Record<string, string>, headers: Record<string, string> = {}) => {
   const body = new URLSearchParams(form).toString();
-  return site.ask('/login', {
+  return site.request('/login', {
     method: 'POST',
     body,
     headers: { ...own, 'content-length': String(body.length), ...headers },
@@ -212,5 +212,5 @@ describe('POST /login with the log-out', () => {
 test('no other page takes a form', async () => {
   const headers = { ...own, 'content-length': '0' };
   for (const path of ['/', '/sports/football', '/RSC/R/login.txt', '/hidden/sports/football/roster'])
-    expect((await site.ask(path, { method: 'POST', headers })).status, path).toBe(405);
+    expect((await site.request(path, { method: 'POST', headers })).status, path).toBe(405);
 });

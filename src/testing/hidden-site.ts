@@ -24,39 +24,39 @@ import { matchRoute } from '../routing/routes.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
 
-/** The walls around what is hidden: the API's, the one before pages, the check of sessions there, and that of pictures. */
-export const walls = ['api', 'access', 'session', 'pictures'] as const;
-export type Wall = (typeof walls)[number];
+/** What protects hidden content: the API, the check before pages, its check of the session, and the check of pictures. */
+export const guards = ['api', 'access', 'session', 'pictures'] as const;
+export type Guard = (typeof guards)[number];
 
-/** Lets in whoever comes. */
-const broken: Pick<Staff, 'findSession'> = {
+/** Accepts every token. */
+const unguarded: Pick<Staff, 'findSession'> = {
   findSession: async () => ({ accountId: 1, name: 'Anybody', email: 'any@body.example' }),
 };
 
-/** The parts of the server that answer strangers, on a database, with one wall taken out or none. Pages print what they ask of the API. */
-export async function createHiddenSite(database: Database, without?: Wall) {
+/** The server on a database, with all guards or without one of them. Pages print what they get from the API. */
+export async function createHiddenSite(database: Database, without?: Guard) {
   const log = pino({ level: 'silent' });
   const tenants = await createTenantRegistry(database);
   const staff = createStaff(database.db);
-  const of = (wall: Wall) => (wall === without ? broken : staff);
-  const api = await createApi({ database, tenants, staff: of('api'), log });
+  const staffFor = (guard: Guard) => (guard === without ? unguarded : staff);
+  const api = await createApi({ database, tenants, staff: staffFor('api'), log });
   const apiFor = (tenant: Tenant, cacheTags: Set<string>, reader: { session?: string | undefined } = {}) =>
     createApiClient({ transport: inProcess(api), tenant: tenant.slug, log, cacheTags, ...reader });
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'hidden-site-'));
   const pages = pageRequest({
     tenants,
     apiFor,
-    staff: { ...staff, ...of('session') },
+    staff: { ...staff, ...staffFor('session') },
     searchLimit: createSearchLimit(),
     log,
     renderPage,
-    documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>nobody</p>' },
+    documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>unknown host</p>' },
   });
 
   const app = new Hono<AppEnv>();
   app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
   app.use(dataApi({ api }));
-  app.route('/', createImages({ database, tenants, cacheDir, staff: of('pictures') }));
+  app.route('/', createImages({ database, tenants, cacheDir, staff: staffFor('pictures') }));
   app.use(...(without === 'access' ? pages.filter(({ name }) => name !== 'access') : pages));
   app.route(
     '/',
@@ -67,7 +67,7 @@ export async function createHiddenSite(database: Database, without?: Wall) {
 
   return {
     staff,
-    ask: (url: string, { token, ...init }: RequestInit & { token?: string | undefined } = {}) => {
+    request: (url: string, { token, ...init }: RequestInit & { token?: string | undefined } = {}) => {
       const headers = new Headers(init.headers);
       if (token !== undefined) headers.set('cookie', `${sessionCookieName}=${token}`);
       return app.request(
@@ -84,7 +84,7 @@ export async function createHiddenSite(database: Database, without?: Wall) {
 
 export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
 
-/** In the place of React: every page prints what its page component asks of the API, and what surrounds it. */
+/** Stands in for React: prints what the page component and the shell get from the API. */
 async function renderPage(): Promise<Response> {
   const { api, isMissing, login, route, staff, url } = getRequestContext();
   if (login) return Response.json({ login, staff });

@@ -34,7 +34,7 @@ const anyColor = () =>
     .padStart(6, '0')}`;
 const triples = [
   ...nasty.flatMap((primary) => nasty.map((accent) => ({ primary, secondary: accent, accent }))),
-  ...Array.from({ length: 200 }, () => ({ primary: anyColor(), secondary: anyColor(), accent: anyColor() })),
+  ...Array.from({ length: 60 }, () => ({ primary: anyColor(), secondary: anyColor(), accent: anyColor() })),
 ];
 
 describe.each(['light', 'dark'] as Scheme[])('the %s scheme', (scheme) => {

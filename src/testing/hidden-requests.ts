@@ -1,21 +1,21 @@
 import { endpoints } from '../api/endpoints.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
+import { type HiddenContent, marker } from './hidden-content.ts';
 import type { HiddenSite } from './hidden-site.ts';
-import { type HiddenThings, marker } from './hidden-things.ts';
 
-/** One thing that somebody without a session of the college asks for. */
-export type Question = {
+/** A request that must not be answered with hidden content unless staff of the college send it. */
+export type HiddenRequest = {
   url: string;
   init?: RequestInit;
   kind: 'document' | 'payload' | 'action' | 'api' | 'picture' | 'feed' | 'public';
 };
 
-/** Every way to ask for what is hidden. */
-export function questions(things: HiddenThings): Question[] {
-  return [...pageQuestions(things), ...apiQuestions(things), ...pictureQuestions(things), ...feedQuestions()];
+/** Every request that could be answered with hidden content. */
+export function requestsFor(content: HiddenContent): HiddenRequest[] {
+  return [...pageRequests(content), ...apiRequests(content), ...pictureRequests(content), ...feedRequests()];
 }
 
-function pageQuestions({ pages }: HiddenThings): Question[] {
+function pageRequests({ pages }: HiddenContent): HiddenRequest[] {
   const forged = {
     origin: 'http://harbor.localhost',
     'sec-fetch-site': 'same-origin',
@@ -26,7 +26,7 @@ function pageQuestions({ pages }: HiddenThings): Question[] {
     body,
     headers: { ...forged, 'content-type': type, 'content-length': String(body.length), rsc: '1' },
   });
-  return pages.flatMap(({ hidden, open }): Question[] => [
+  return pages.flatMap(({ hidden, open }): HiddenRequest[] => [
     { kind: 'document', url: hidden },
     { kind: 'document', url: `${hidden}?view=table&_rsc=1` },
     { kind: 'document', url: hidden, init: { method: 'HEAD' } },
@@ -38,7 +38,7 @@ function pageQuestions({ pages }: HiddenThings): Question[] {
     { kind: 'public', url: hidden.replace('/hidden', '/protected') },
     { kind: 'public', url: open },
     { kind: 'public', url: payloadAddress(open) },
-    // what a prefetching or another program of the site would send along
+    // headers of a prefetch or a proxy
     {
       kind: 'public',
       url: payloadAddress('/'),
@@ -63,10 +63,10 @@ function pageQuestions({ pages }: HiddenThings): Question[] {
   ]);
 }
 
-/** Every endpoint there is with every value that means something hidden: a new one is asked too. */
-function apiQuestions({ values, query }: HiddenThings): Question[] {
+/** Every endpoint, new ones included, with every parameter value that names hidden content. */
+function apiRequests({ values, query }: HiddenContent): HiddenRequest[] {
   return endpoints.flatMap(({ path, version, staffOnly }) =>
-    filled(path, values).flatMap((one): Question[] => {
+    filled(path, values).flatMap((one): HiddenRequest[] => {
       const kind = staffOnly ? 'api' : 'public';
       return [
         { kind, url: `/api/v${version ?? 2}${one}?${query}` },
@@ -82,14 +82,14 @@ function apiQuestions({ values, query }: HiddenThings): Question[] {
   );
 }
 
-function filled(path: string, values: HiddenThings['values']): string[] {
+function filled(path: string, values: HiddenContent['values']): string[] {
   const name = /\{(\w+)\}/.exec(path)?.[1];
   if (name === undefined) return [path];
   return (values[name] ?? ['1']).flatMap((value) => filled(path.replace(`{${name}}`, value), values));
 }
 
-const pictureQuestions = ({ pictures }: HiddenThings): Question[] =>
-  pictures.flatMap((path): Question[] => [
+const pictureRequests = ({ pictures }: HiddenContent): HiddenRequest[] =>
+  pictures.flatMap((path): HiddenRequest[] => [
     { kind: 'picture', url: `/media/${path}` },
     { kind: 'picture', url: `/media/${path}`, init: { headers: { 'if-none-match': '*' } } },
     { kind: 'picture', url: `/media/${path}`, init: { method: 'HEAD' } },
@@ -101,7 +101,7 @@ const pictureQuestions = ({ pictures }: HiddenThings): Question[] =>
     },
   ]);
 
-const feedQuestions = (): Question[] =>
+const feedRequests = (): HiddenRequest[] =>
   [
     '/robots.txt',
     '/sitemap.xml',
@@ -115,8 +115,8 @@ const feedQuestions = (): Question[] =>
     '/sports/football/schedule',
   ].map((url) => ({ kind: url.includes('.') ? ('feed' as const) : ('public' as const), url }));
 
-/** What each kind of question for something hidden is answered with. */
-const refusals: Partial<Record<Question['kind'], readonly number[]>> = {
+/** The statuses that refuse each kind of request. */
+const refusals: Partial<Record<HiddenRequest['kind'], readonly number[]>> = {
   document: [303],
   payload: [401],
   action: [404, 405],
@@ -124,52 +124,56 @@ const refusals: Partial<Record<Question['kind'], readonly number[]>> = {
   picture: [404],
 };
 
-/** What is wrong with the answer to a stranger; nothing where every wall holds. */
-export async function breaches(site: HiddenSite, asked: readonly Question[], token?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const { url, init, kind } of asked) {
-    const response = await site.ask(url, { ...init, token });
+/** Sends requests one after the other and yields every way in which an answer gives hidden content away. */
+export async function* leaksOf(
+  site: HiddenSite,
+  requests: readonly HiddenRequest[],
+  token?: string,
+): AsyncGenerator<string> {
+  for (const { url, init, kind } of requests) {
+    const response = await site.request(url, { ...init, token });
     const { status, headers } = response;
     const body = await response.text();
     const name = `${init?.method ?? 'GET'} ${url} (${kind})`;
-    const told = without(`${body}\n${[...headers].join('\n')}`, url).toLowerCase();
-    if (told.includes(marker)) found.push(`${name} tells of it: ${excerpt(told)}`);
+    const text = withoutAddress(`${body}\n${[...headers].join('\n')}`, url).toLowerCase();
+    if (text.includes(marker)) yield `${name} contains it: ${excerpt(text)}`;
     const allowed = refusals[kind];
     if (!allowed) continue;
-    if (!allowed.includes(status)) found.push(`${name} is answered ${status}`);
-    if (['document', 'payload'].includes(kind) && body !== '') found.push(`${name} has a body`);
-    if (headers.has('etag') || headers.has('last-modified')) found.push(`${name} has a validator`);
+    if (!allowed.includes(status)) yield `${name} answers ${status}`;
+    if (['document', 'payload'].includes(kind) && body !== '') yield `${name} has a body`;
+    if (headers.has('etag') || headers.has('last-modified')) yield `${name} has a validator`;
     if (kind === 'action') continue;
-    if (headers.get('cache-control') !== 'no-store') found.push(`${name} may be kept`);
-    if (kind === 'api' && headers.has('access-control-allow-origin')) found.push(`${name} is for other sites`);
+    if (headers.get('cache-control') !== 'no-store') yield `${name} may be cached`;
+    if (kind === 'api' && headers.has('access-control-allow-origin')) yield `${name} is readable by other sites`;
     if (['document', 'payload'].includes(kind) && !headers.get('x-robots-tag')?.includes('noindex'))
-      found.push(`${name} may be listed`);
+      yield `${name} may be indexed`;
   }
-  return found;
 }
 
-/** An answer may repeat the address that was asked for, in any of its spellings. */
-function without(text: string, url: string): string {
+export const findLeaks = (...args: Parameters<typeof leaksOf>): Promise<string[]> => Array.fromAsync(leaksOf(...args));
+
+/** Removes the requested address, which an answer may repeat in any of its spellings. */
+function withoutAddress(text: string, url: string): string {
   const path = decodeURIComponent(url).split('?')[0] ?? '';
   const page = path
     .replace(/^\/RSC\/R/, '')
     .replace(/\.txt$/, '')
     .replace(/^\/+/, '/')
     .replace(/\/$/, '');
-  const words = [
+  const terms = [
     url,
     path,
     page,
     page.replace(/^\/(HIDDEN|hidden|protected)/, ''),
     `q=${marker}`,
     `"q":"${marker}"`,
-  ].filter((word) => word.length > 1);
-  return words
-    .flatMap((word) => [word, word.toLowerCase(), encodeURIComponent(word), encodeURIComponent(word.toLowerCase())])
-    .reduce((left, word) => left.replaceAll(word, ''), text);
+  ].filter((term) => term.length > 1);
+  return terms
+    .flatMap((term) => [term, term.toLowerCase(), encodeURIComponent(term), encodeURIComponent(term.toLowerCase())])
+    .reduce((rest, term) => rest.replaceAll(term, ''), text);
 }
 
-const excerpt = (told: string) => {
-  const at = told.indexOf(marker);
-  return told.slice(Math.max(0, at - 60), at + 40).replaceAll('\n', ' ');
+const excerpt = (text: string) => {
+  const at = text.indexOf(marker);
+  return text.slice(Math.max(0, at - 60), at + 40).replaceAll('\n', ' ');
 };

@@ -8,11 +8,11 @@ import { href } from '../routing/routes.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
 import * as make from './factories.ts';
 
-/** Stands in everything hidden and in nothing else, in any case. */
+/** Is part of all hidden content and of nothing else, in upper or lower case. */
 export const marker = 'kestrel';
 
-/** A college with one of everything hidden beside something public of the same kind, and the addresses of it all. */
-export async function addHiddenThings(db: Db, tenantId: number) {
+/** Adds hidden content of every kind, each beside public content of the same kind. Returns the addresses. */
+export async function addHiddenContent(db: Db, tenantId: number) {
   const drawing = (text: string) =>
     new TextEncoder().encode(
       `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><title>${text}</title></svg>`,
@@ -101,13 +101,13 @@ export async function addHiddenThings(db: Db, tenantId: number) {
   await db.insert(promotionLocation).values({ tenantId, id: 1, name: 'home-tiles', type: 'multi', effect: 'none' });
 
   const day = { year: '2026', month: '9', day: '11' };
-  const of = (player: { id: number }, word: string) => ({
+  const bioOf = (player: { id: number }, playerSlug: string) => ({
     slug: 'football',
-    playerSlug: word,
+    playerSlug,
     rosterPlayerId: String(player.id),
   });
   return {
-    /** Hidden pages, each under its current and under former addresses, with the public address it would have. */
+    /** Hidden pages at their current and former addresses, with the public address each would have. */
     pages: [
       ...[`${marker}-now`, 'once', 'early'].map((slug) => ({
         hidden: href('hiddenStory', { ...day, story_slug: slug }),
@@ -119,17 +119,17 @@ export async function addHiddenThings(db: Db, tenantId: number) {
       },
       { hidden: href('hiddenRoster', { slug: 'football' }), open: href('roster', { slug: 'football' }) },
       ...[
-        of(hidden, 'kestrel-one'),
-        of(signee, 'kestrel-two'),
-        of(hidden, 'somebody'),
-        of(returning, 'open-secretless'),
+        bioOf(hidden, 'kestrel-one'),
+        bioOf(signee, 'kestrel-two'),
+        bioOf(hidden, 'somebody'),
+        bioOf(returning, 'open-secretless'),
       ].map((params) => ({
         hidden: href('hiddenRosterBio', params),
         open: href('rosterBio', params),
       })),
       { hidden: href('hiddenSplash', { splashId: '1' }), open: href('splash', { splashId: '1' }) },
     ],
-    /** What may stand in each parameter of the API. */
+    /** Values of each API parameter. */
     values: {
       id: [hiddenStory.id, early.id, hidden.id, signee.id, returning.id, now.id, next.id, game.id].map(String),
       gameId: [String(game.id)],
@@ -149,4 +149,4 @@ export async function addHiddenThings(db: Db, tenantId: number) {
   };
 }
 
-export type HiddenThings = Awaited<ReturnType<typeof addHiddenThings>>;
+export type HiddenContent = Awaited<ReturnType<typeof addHiddenContent>>;
