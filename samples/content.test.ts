@@ -76,7 +76,11 @@ async function contentOn(plan: CollegePlan, today: string) {
   };
 }
 
-const days = await Promise.all(['2026-11-21', '2026-06-20', '2027-03-14'].map((day) => contentOn(lakeshore, day)));
+const days = await Promise.all(
+  ['2026-11-21', '2026-01-15', '2026-04-06', '2026-06-20', '2026-08-10', '2028-12-25'].map((day) =>
+    contentOn(lakeshore, day),
+  ),
+);
 const sparse = await contentOn(pineRidge, '2026-11-21');
 const [rich = sparse] = days;
 
@@ -104,6 +108,14 @@ describe.each(days)('seeded on $today', ({ today, rows, locations, campaigns, al
     }
     expect(home?.imageId).not.toBe(home?.narrowImageId);
     expect(Date.parse(basketball?.countdownTo ?? '')).toBeGreaterThan(now);
+  });
+
+  test('there are games on the day, finished ones before it and none after', () => {
+    const { game } = rows;
+    expect(game.filter(({ localDate }) => localDate === today).length).toBeGreaterThanOrEqual(2);
+    expect(game.some(({ localDate, state }) => localDate < today && state === 8)).toBe(true);
+    expect(game.filter(({ localDate, ourScore }) => localDate >= today && typeof ourScore === 'number')).toEqual([]);
+    expect(game.filter(({ localDate, state }) => localDate < today && state === 0)).toEqual([]);
   });
 
   test('one splash is hidden', () => {

@@ -252,15 +252,15 @@ test('no title of a story or game repeats a word', () => {
 });
 
 test('games refer to the stories about them, and the audit trail names the samples', async () => {
-  const games = await first.db
+  const games = await database.db
     .select()
     .from(schema.game)
     .where(sql`recap_story_id is not null or preview_story_id is not null`);
-  const links = await first.db.select().from(schema.storyGame);
+  const links = await database.db.select().from(schema.storyGame);
   expect(games.length).toBeGreaterThan(30);
   expect(links).toHaveLength(games.length);
   for (const { tenantId, id, recapStoryId, previewStoryId } of games)
     expect(links).toContainEqual({ tenantId, gameId: id, storyId: recapStoryId ?? previewStoryId });
-  const actors = await first.db.selectDistinct({ actor: schema.contentChange.actor }).from(schema.contentChange);
+  const actors = await database.db.selectDistinct({ actor: schema.contentChange.actor }).from(schema.contentChange);
   expect(actors).toEqual([{ actor: 'samples' }]);
 });
