@@ -6,18 +6,18 @@ import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
 import { documentationPage } from './documentation-page.ts';
-import { finish, toResponse, toUnkeptResponse } from './encoded-response.ts';
+import { finish, toResponse, toUncachedResponse } from './encoded-response.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { createFindTenant } from './find-tenant.ts';
 import { hostOf, originFor } from './host.ts';
+import { isHumanRequest } from './human-request.ts';
 import { iconMapper, iconMapperPath } from './icons/mapper.ts';
 import { openApi } from './openapi.ts';
-import { isPersons } from './persons-request.ts';
 import { problem, problemResponse } from './problem.ts';
-import { createRecordLimit, tooManyRecords } from './record-limit.ts';
+import { createRecordLimit, tooManyReports } from './record-limit.ts';
 import { createResponseCache } from './response-cache.ts';
-import { assertHiddenTogether, isStaffRoute, refuseStrangers } from './staff-only.ts';
+import { assertStaffPathsAgree, isStaffRoute, requireStaffSession } from './staff-only.ts';
 import type { TenantRegistry } from './tenants.ts';
 
 type Bindings = {
@@ -53,7 +53,7 @@ export async function createApi({
   staff: given,
   searchLimit = createSearchLimit(),
 }: Options) {
-  assertHiddenTogether(endpoints);
+  assertStaffPathsAgree(endpoints);
   const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
   const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
@@ -91,7 +91,7 @@ export async function createApi({
     app.on(methodsOf(each), routeOf(each), async (c) => {
       const tenant = c.env?.tenant ?? (await findTenant(c.req.raw));
       if (tenant instanceof Response) return tenant;
-      const refused = each.staffOnly && (await refuseStrangers(c.req.raw, tenant, staff));
+      const refused = each.staffOnly && (await requireStaffSession(c.req.raw, tenant, staff));
       if (refused) return refused;
       const { searchParams } = new URL(c.req.url);
       const origin = originFor(tenant, c.req.url);
@@ -99,12 +99,12 @@ export async function createApi({
       if ('refused' in read) return problemResponse(read.refused);
       const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
       if (each.recorded) {
-        if (!isPersons(c.req.raw)) return toUnkeptResponse(uncounted);
+        if (!isHumanRequest(c.req.raw)) return toUncachedResponse(uncounted);
         const address = c.env?.clientAddress;
         const waitSeconds = address === undefined ? 0 : recordLimit.take(tenant.id, address);
-        return waitSeconds > 0 ? tooManyRecords(waitSeconds) : toUnkeptResponse(await make());
+        return waitSeconds > 0 ? tooManyReports(waitSeconds) : toUncachedResponse(await make());
       }
-      if (each.staffOnly) return toUnkeptResponse(await make());
+      if (each.staffOnly) return toUncachedResponse(await make());
       const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
       const find = () => cache.get(tenant.id, key, make);
       const address = c.env?.clientAddress;

@@ -50,7 +50,7 @@ export function toResponse(
 }
 
 /** A response that must not be cached. */
-export function toUnkeptResponse({ status, text }: EncodedResponse): Response {
+export function toUncachedResponse({ status, text }: EncodedResponse): Response {
   if (status >= 400) return problemResponse(JSON.parse(text));
   const headers = { 'cache-control': 'no-store', ...(text && { 'content-type': 'application/json' }) };
   return new Response(text || null, { status, headers });

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { searchKinds } from '../content/search.ts';
-import { longestSearch } from '../domain/search.ts';
+import { maxSearchLength } from '../domain/search.ts';
 
 /** A path or query parameter: its parser and documentation. */
 export type Parameter<Value = unknown> = {
@@ -190,10 +190,10 @@ function defaulting<Value>(otherwise: Value, parameter: Parameter<Value>) {
 }
 
 export const searchedText: Parameter<string> & { required: true } = {
-  parse: type(`string <= ${longestSearch}`).describe(`a text of at most ${longestSearch} characters`),
+  parse: type(`string <= ${maxSearchLength}`).describe(`a text of at most ${maxSearchLength} characters`),
   description: 'Words; each has to begin a word of what is found',
   example: 'football',
-  schema: { ...text, maxLength: longestSearch },
+  schema: { ...text, maxLength: maxSearchLength },
   required: true,
 };
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
-import { mostNetworks } from '../domain/rate-limit.ts';
+import { maxNetworks } from '../domain/rate-limit.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from '../testing/shell-factories.ts';
@@ -58,7 +58,7 @@ describe('the limit of clicks and views', () => {
   });
 
   it('is remembered of the 20,000 networks heard of last, those that are refused too', () => {
-    expect(mostNetworks).toBe(20_000);
+    expect(maxNetworks).toBe(20_000);
     const { taken } = createLimit();
     const others = (from: number, to: number) => {
       for (let index = from; index < to; index++) taken(1, `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);

@@ -9,7 +9,7 @@ export const recordsPerMinute = 600;
 
 export const createRecordLimit = (clock?: () => number) => createRateLimit({ perMinute: recordsPerMinute }, clock);
 
-export const tooManyRecords = (seconds: number): Response =>
+export const tooManyReports = (seconds: number): Response =>
   problemResponse(
     problem(
       429,

@@ -1,7 +1,7 @@
 import { changeChannel, liveChannel, readLiveChange } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import type { EncodedResponse } from './encoded-response.ts';
-import { tagOfFollowed, tagOfScoreboard } from './live/tags.ts';
+import { tagOfLiveGame, tagOfScoreboard } from './live/tags.ts';
 import { createTenantCache } from './tenant-cache.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function createResponseCache(
     const key = `${tenantId} ${gameId}`;
     const isChanged = versions.get(key) !== version;
     versions.set(key, version);
-    const tags = [tagOfScoreboard, tagOfFollowed(gameId)];
+    const tags = [tagOfScoreboard, tagOfLiveGame(gameId)];
     if (isChanged) tags.push(`game:${gameId}`);
     if (listed) tags.push('games');
     caches.get(tenantId)?.invalidate(tags);

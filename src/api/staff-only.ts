@@ -8,7 +8,7 @@ import { problem, problemResponse } from './problem.ts';
 const hiddenPath = '/Hidden/';
 
 /** Asserts that an endpoint's path and access agree: both are staff-only or neither is. */
-export const assertHiddenTogether = (endpoints: readonly Endpoint[]): void => {
+export const assertStaffPathsAgree = (endpoints: readonly Endpoint[]): void => {
   const wrong = endpoints.find(({ path, staffOnly = false }) => path.startsWith(hiddenPath) !== staffOnly);
   if (wrong) throw new Error(`${wrong.path}: what stands below ${hiddenPath} is staffOnly, and nothing else is`);
 };
@@ -20,7 +20,7 @@ export const isStaffRoute = (route: string): boolean => route.startsWith(`/api/v
  * The first access check: undefined for a request with a valid session of the college, which is looked up every time;
  * otherwise an error response that is the same for every path.
  */
-export const refuseStrangers = async (
+export const requireStaffSession = async (
   { headers }: Request,
   tenant: Tenant,
   staff: Pick<Staff, 'findSession'>,

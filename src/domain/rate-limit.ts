@@ -1,7 +1,7 @@
 import { networkOf } from './network.ts';
 
 /** Maximum networks tracked per limit, about 2 MB; the least recently seen are evicted first. */
-export const mostNetworks = 20_000;
+export const maxNetworks = 20_000;
 
 type Options = {
   perMinute: number;
@@ -30,7 +30,7 @@ export function createRateLimit(
       fullAt.delete(key);
       fullAt.set(key, missing > 0 ? known : known + refill);
       for (const oldest of fullAt.keys()) {
-        if (fullAt.size <= mostNetworks) break;
+        if (fullAt.size <= maxNetworks) break;
         fullAt.delete(oldest);
       }
       return missing > 0 ? Math.ceil(missing / 1000) : 0;

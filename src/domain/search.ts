@@ -4,7 +4,7 @@ import { plainLatin } from './slug.ts';
 export const coreSearchKinds = ['sport', 'person', 'story', 'game'] as const;
 export type CoreSearchKind = (typeof coreSearchKinds)[number];
 
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 const mostTerms = 8;
 
 /** Normalized search terms: lower case, without accents or punctuation; at most eight. */

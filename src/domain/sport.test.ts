@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findSport, realSports, type Sport, sportSlug } from './sport.ts';
+import { findSport, type Sport, sportSlug, teamSports } from './sport.ts';
 
 const sport = (title: string, parts: Partial<Sport> = {}) =>
   ({
@@ -14,7 +14,7 @@ const sport = (title: string, parts: Partial<Sport> = {}) =>
 
 test('real sports are those that are no mere pages, by title', () => {
   const listed = [sport('Softball'), sport('Spirit', { non_sport: true }), sport('eSports'), sport('Football')];
-  expect(realSports(listed).map(({ title }) => title)).toEqual(['eSports', 'Football', 'Softball']);
+  expect(teamSports(listed).map(({ title }) => title)).toEqual(['eSports', 'Football', 'Softball']);
 });
 
 test('a sport is looked up by its global slug, else by its short name, else by its code, in any case', () => {

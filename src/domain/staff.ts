@@ -3,9 +3,9 @@ import { type } from 'arktype';
 /** The logged-in staff member of a request. */
 export type StaffMember = { accountId: number; name: string; email: string };
 
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 /** Bounds the cost of hashing; no passphrase is longer. */
-export const longestPassword = 256;
+export const maxPasswordLength = 256;
 
 /** Normalizes an email address: trimmed, in lower case. */
 export const staffEmail = type('string.trim')
@@ -14,8 +14,8 @@ export const staffEmail = type('string.trim')
   .describe('an e-mail address');
 
 /** A new password. Only its length is checked: composition rules lead to weaker passwords (NIST SP 800-63B). */
-export const newPassword = type(`${shortestPassword} <= string <= ${longestPassword}`).describe(
-  `${shortestPassword} to ${longestPassword} characters long`,
+export const newPassword = type(`${minPasswordLength} <= string <= ${maxPasswordLength}`).describe(
+  `${minPasswordLength} to ${maxPasswordLength} characters long`,
 );
 
 /** A login form error; without a field it applies to the whole form. */

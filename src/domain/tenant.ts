@@ -32,7 +32,7 @@ export const siteConfig = type({
   /** Concurrent game days redirect to one combined page. */
   'concurrentGameDays?': 'boolean',
   /** Maximum number of alerts above a page; 1 by default. */
-  'alertsShown?': 'number.integer > 0',
+  'defaultMaxAlerts?': 'number.integer > 0',
   /** A message to readers of pages with ads, shown once in 30 days, such as a request to allow ads. */
   'politePopup?': type({ title: 'string', text: 'string', 'link?': type({ text: 'string', url: linkAddress }) }),
   'enableFooterPersonalInfo?': 'boolean',

@@ -8,7 +8,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { maxFileBytes } from '../importers/file-size.ts';
 import { isImportRefusal } from '../importers/refusal.ts';
 import type { Log } from '../runtime/log.ts';
-import type { TakenSnapshot } from './ingest/snapshot.ts';
+import type { SnapshotResult } from './ingest/snapshot.ts';
 import { isSnapshotRefusal, type RefusalKind } from './ingest/snapshot-refusal.ts';
 import { takeSnapshot } from './ingest/take-snapshot.ts';
 import { readBody } from './read-body.ts';
@@ -81,7 +81,7 @@ export function snapshotApp({ database, findTenant, log }: Options) {
   return app;
 }
 
-const answer = (taken: TakenSnapshot): Response =>
+const answer = (taken: SnapshotResult): Response =>
   Response.json(taken, {
     status: taken.change === 'created' ? 201 : 200,
     headers: { 'cache-control': 'no-store' },

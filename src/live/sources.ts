@@ -1,4 +1,4 @@
-import { findFollowedGames, findLiveGame } from '../api/live/queries.ts';
+import { findLiveGame, findLiveGames } from '../api/live/queries.ts';
 import { toLiveGame, toScoreboard } from '../api/live/reshape.ts';
 import type { LiveGame } from '../api/live/schema.ts';
 import type { Db } from '../db/client.ts';
@@ -17,7 +17,7 @@ export const gameSource = (db: Db, tenantId: number, gameId: number): Source<Liv
 
 /** The scoreboard of a college. */
 export const scoreboardSource = (db: Db, tenantId: number): Source<Scoreboard> => ({
-  read: async () => toScoreboard(await findFollowedGames(db, tenantId)),
+  read: async () => toScoreboard(await findLiveGames(db, tenantId)),
   lastSeenOf: ({ games }) => Object.fromEntries(games.map(({ gameId, lastSeenAt }) => [gameId, lastSeenAt])),
   withoutLastSeen: ({ games }) => games.map(({ lastSeenAt: _, ...rest }) => rest),
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 import type { Redirect } from '../domain/redirect-book.ts';
 import type { AppEnv } from './app-env.ts';
-import { leadsBack } from './leads-back.ts';
+import { isRedirectLoop } from './leads-back.ts';
 import { sendTo } from './send-to.ts';
 
 /** Rules change: a browser asks again after this many seconds, though the redirect be permanent. */
@@ -17,7 +17,7 @@ export const findRule = async ({
 }: Context<AppEnv>): Promise<Redirect | undefined> => {
   if (!api || !tenant || !url) throw new Error('Redirect rules need the tenant and pageRoute middlewares before them');
   const { redirect } = await api.routeRules.find(url.pathname);
-  if (!redirect || (await leadsBack(redirect.to, { url, tenant, api }))) return undefined;
+  if (!redirect || (await isRedirectLoop(redirect.to, { url, tenant, api }))) return undefined;
   return { ...redirect, to: withQuery(redirect.to, url.searchParams) };
 };
 

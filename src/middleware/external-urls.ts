@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** A day has no more games to watch at once. */
-const mostGames = 12;
+const maxGames = 12;
 
 /**
  * Hands the addresses of other programs to where the college has these. Without such a place nothing is there, which is
@@ -47,5 +47,5 @@ const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL):
 
 const gameIds = ({ searchParams }: URL): number[] => {
   const ids = (searchParams.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, mostGames);
+  return [...new Set(ids.map(Number))].slice(0, maxGames);
 };

@@ -12,7 +12,7 @@ const farthest = 10;
 type Request = { url: URL; tenant: Tenant; api: ApiClient };
 
 /** Whether a redirect from `url` to `to` ends where it began, because the site redirects from there in turn. */
-export const leadsBack = async (to: string, { url, tenant, api }: Request): Promise<boolean> => {
+export const isRedirectLoop = async (to: string, { url, tenant, api }: Request): Promise<boolean> => {
   const start = cleanPathname(url.pathname);
   let address: string | undefined = to;
   for (let steps = 0; steps < farthest; steps++) {

@@ -29,20 +29,20 @@ let running: Takeover[];
 let config: SiteConfig;
 let isConcurrent: boolean;
 /** The sports that takeovers were asked for. */
-let askedFor: (number | undefined)[];
+let popupLifetime: (number | undefined)[];
 
 beforeEach(() => {
   running = [takeover];
   config = {};
   isConcurrent = false;
-  askedFor = [];
+  popupLifetime = [];
 });
 
 const api = {
   sports: { list: async () => [{ id: 4, global_sport_name_slug: 'football', shortname: 'football' }] },
   takeovers: {
     list: async (sportId?: number) => {
-      askedFor.push(sportId);
+      popupLifetime.push(sportId);
       return { config: { isConcurrent }, takeovers: running };
     },
   },
@@ -88,7 +88,7 @@ describe('GET', () => {
   test('/ → asks for the home page, a sport home for its sport', async () => {
     await ask('/');
     await ask('/sports/football');
-    expect(askedFor).toEqual([undefined, 4]);
+    expect(popupLifetime).toEqual([undefined, 4]);
   });
 
   test('/ on several concurrent game days → the page for all, with the cookies of all', async () => {
@@ -109,19 +109,19 @@ describe('GET', () => {
     '%s → not asked about',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
-      expect(askedFor).toEqual([]);
+      expect(popupLifetime).toEqual([]);
     },
   );
 
   test('/ by a crawler → the page', async () => {
     expect((await ask('/', { agent: crawlerAgent })).status).toBe(200);
-    expect(askedFor).toEqual([]);
+    expect(popupLifetime).toEqual([]);
   });
 
   test('/ where the college has switched takeovers off → the page', async () => {
     config = { takeoversEnabled: false };
     expect((await ask('/')).status).toBe(200);
-    expect(askedFor).toEqual([]);
+    expect(popupLifetime).toEqual([]);
   });
 
   test.each(['javascript:alert(1)', '/', 'https://'])('/ with the takeover %s → the page', async (url) => {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import { longestPassword, type StaffMember } from '../domain/staff.ts';
+import { maxPasswordLength, type StaffMember } from '../domain/staff.ts';
 import { findAccount } from './accounts.ts';
 import { countAttempt, forgetAttempts, forgiveAttempt, ofAccount, ofAddress } from './attempts.ts';
 import { createVerifier, type VerifyPassword } from './password.ts';
@@ -32,7 +32,7 @@ export function createStaff(db: Db, verify: VerifyPassword = createVerifier()): 
       if (waitSeconds > 0) return { waitSeconds };
       const row = await findAccount(db, tenantId, email);
       // an unknown name, a locked account and a wrong password cost the same work and get the same answer
-      const isRight = await verify(row?.passwordHash, password.slice(0, longestPassword + 1));
+      const isRight = await verify(row?.passwordHash, password.slice(0, maxPasswordLength + 1));
       if (!row || row.disabled || !isRight) return { wrong: true };
       await forgetAttempts(db, tenantId, account);
       await forgiveAttempt(db, tenantId, network);

@@ -1,4 +1,4 @@
-import { longestSearch } from '../domain/search.ts';
+import { maxSearchLength } from '../domain/search.ts';
 import { href } from '../routing/routes.ts';
 import { Button } from './button.tsx';
 import styles from './search-form.module.css';
@@ -15,7 +15,7 @@ export const SearchForm = ({ q }: { q?: string }) => (
           name="q"
           defaultValue={q}
           placeholder="A name, a sport or an opponent"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           required
         />

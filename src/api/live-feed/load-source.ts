@@ -6,7 +6,7 @@ import { toLiveGame } from '../live/reshape.ts';
 import { findBoxScore } from '../stats/queries.ts';
 import { toScoreBook } from '../stats/reshape-book.ts';
 import type { FeedSource } from './feed-source.ts';
-import type { ToldGame } from './queries.ts';
+import type { FeedGameRow } from './queries.ts';
 
 type Loaded = { source: FeedSource; tags: string[] };
 
@@ -17,7 +17,7 @@ type Loaded = { source: FeedSource; tags: string[] };
 export const loadFeedSource = (
   db: Db,
   tenantId: number,
-  { gameId, isFollowed }: ToldGame,
+  { gameId, isFollowed }: FeedGameRow,
 ): Promise<Loaded | undefined> => (isFollowed ? fromSnapshot : fromBoxScore)(db, tenantId, gameId);
 
 async function fromSnapshot(db: Db, tenantId: number, gameId: number): Promise<Loaded | undefined> {

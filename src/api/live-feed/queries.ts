@@ -43,11 +43,14 @@ const statements = perDatabase((db) => ({
     .prepare('current_or_last_game'),
 }));
 
-export type ToldGame = Awaited<ReturnType<typeof findGamesUnderWay>>[number];
+export type FeedGameRow = Awaited<ReturnType<typeof findGamesUnderWay>>[number];
 
 /** Games in progress, latest first. */
 export const findGamesUnderWay = (db: Db, tenantId: number) => statements(db).underWay.execute({ tenantId });
 
 /** A sport's game in progress, else the last one with a box score or live data. */
-export const findCurrentOrLastGame = async (db: Db, tenantId: number, sportId: number): Promise<ToldGame | undefined> =>
-  (await statements(db).ofSport.execute({ tenantId, sportId }))[0];
+export const findCurrentOrLastGame = async (
+  db: Db,
+  tenantId: number,
+  sportId: number,
+): Promise<FeedGameRow | undefined> => (await statements(db).ofSport.execute({ tenantId, sportId }))[0];

@@ -59,18 +59,18 @@ const selectLiveGame = (db: Db) =>
     .where(and(ofTenant, eq(liveGame.gameId, sql.placeholder('gameId'))));
 
 /** The box score's summary without its statistics. */
-export type BoxStanding = Pick<
+export type BoxSummary = Pick<
   BoxScore,
   'family' | 'period' | 'clock' | 'regulationPeriods' | 'periodMinutes' | 'overtimeMinutes' | 'complete' | 'situation'
 >;
-const standing = sql<BoxStanding>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
+const boxSummary = sql<BoxSummary>`(select json_strip_nulls(to_json("b")) from jsonb_to_record(${liveGame.box}) as "b" ("family" text, "period" int, "clock" text, "regulationPeriods" int, "periodMinutes" float, "overtimeMinutes" float, "complete" boolean, "situation" jsonb))`;
 
 /** When a game leaves the scoreboard: three hours after it was closed, or a day after its source was last seen. */
 const leavesAt = sql`coalesce(${liveGame.closedAt} + interval '3 hours', ${liveGame.lastSeenAt} + interval '1 day')`;
 
-const selectFollowed = (db: Db) =>
+const selectScoreboardRows = (db: Db) =>
   db
-    .select({ ...columns, box: standing.as('box'), game: gameOfRow(db).as('game') })
+    .select({ ...columns, box: boxSummary.as('box'), game: gameOfRow(db).as('game') })
     .from(liveGame)
     .where(and(ofTenant, sql`${leavesAt} > now()`))
     .orderBy(asc(liveGame.gameId));
@@ -84,7 +84,7 @@ const statements = perDatabase((db) => ({
       nextLeavesAt: sql<
         number | null
       >`(extract(epoch from min(${leavesAt}) filter (where ${leavesAt} > now())) * 1000)::float8`,
-      games: sql<FollowedRow[]>`(select coalesce(json_agg("row"), '[]') from (${selectFollowed(db)}) "row")`,
+      games: sql<ScoreboardRow[]>`(select coalesce(json_agg("row"), '[]') from (${selectScoreboardRows(db)}) "row")`,
     })
     .from(liveGame)
     .where(ofTenant)
@@ -92,7 +92,7 @@ const statements = perDatabase((db) => ({
 }));
 
 export type LiveRow = Awaited<ReturnType<typeof selectLiveGame>>[number];
-export type FollowedRow = Awaited<ReturnType<typeof selectFollowed>>[number];
+export type ScoreboardRow = Awaited<ReturnType<typeof selectScoreboardRows>>[number];
 
 /** A game with live data and its last snapshot. */
 export const findLiveGame = async (db: Db, tenantId: number, gameId: number): Promise<LiveRow | undefined> =>
@@ -102,7 +102,7 @@ export const findLiveGame = async (db: Db, tenantId: number, gameId: number): Pr
  * A consistent snapshot of a college's live games. `version` increases with every change and whenever a game leaves the
  * scoreboard; `nextLeavesAt` is when that happens next, in milliseconds since the epoch.
  */
-export async function findFollowedGames(db: Db, tenantId: number) {
+export async function findLiveGames(db: Db, tenantId: number) {
   const [found] = await statements(db).scoreboard.execute({ tenantId });
   return found ?? { version: 0, nextLeavesAt: null, games: [] };
 }

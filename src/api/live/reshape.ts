@@ -7,12 +7,12 @@ import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/sc
 import { winProbabilitySeries } from '../../domain/live/win-probability.ts';
 import { href } from '../../routing/routes.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import type { FollowedRow, LiveRow } from './queries.ts';
+import type { LiveRow, ScoreboardRow } from './queries.ts';
 import { toLiveBook } from './reshape-book.ts';
 import type { LiveGame } from './schema.ts';
 
 /** Converts a row to a scoreboard game. */
-export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
+export function toScoreboardGame(row: ScoreboardRow | LiveRow): ScoreboardGame {
   const { box, game } = row;
   const state = isGameState(game.state) ? game.state : gameState.Scheduled;
   const clock = toClock(row);
@@ -36,7 +36,7 @@ export function toScoreboardGame(row: FollowedRow | LiveRow): ScoreboardGame {
 }
 
 /** The clock of a final or delayed game is stopped. */
-function toClock({ box, game, clockRunning, clockAt }: FollowedRow | LiveRow): LiveClock | null {
+function toClock({ box, game, clockRunning, clockAt }: ScoreboardRow | LiveRow): LiveClock | null {
   const direction = clockDirection(box.family, box.situation);
   const seconds = parseClock(box.clock);
   if (direction === undefined || seconds === undefined || box.complete) return null;
@@ -52,7 +52,7 @@ export function toLiveGame(row: LiveRow): LiveGame {
 }
 
 /** Games in progress and recently ended, by start time. */
-export function toScoreboard({ version, games }: { version: number; games: readonly FollowedRow[] }): Scoreboard {
-  const startOf = ({ game }: FollowedRow) => game.startsAt ?? game.localDate;
+export function toScoreboard({ version, games }: { version: number; games: readonly ScoreboardRow[] }): Scoreboard {
+  const startOf = ({ game }: ScoreboardRow) => game.startsAt ?? game.localDate;
   return { version, games: games.toSorted((a, b) => startOf(a).localeCompare(startOf(b))).map(toScoreboardGame) };
 }

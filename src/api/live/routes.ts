@@ -2,10 +2,10 @@ import { scoreboard } from '../../domain/live/scoreboard.ts';
 import { endpoint } from '../endpoint.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { idOf } from '../parameters.ts';
-import { findFollowedGames, findLiveGame } from './queries.ts';
+import { findLiveGame, findLiveGames } from './queries.ts';
 import { toLiveGame, toScoreboard } from './reshape.ts';
 import { liveGame } from './schema.ts';
-import { tagOfFollowed, tagOfScoreboard } from './tags.ts';
+import { tagOfLiveGame, tagOfScoreboard } from './tags.ts';
 
 export const liveEndpoints = [
   endpoint({
@@ -15,7 +15,7 @@ export const liveEndpoints = [
     answer: scoreboard,
     alwaysAsked: true,
     respond: async ({ db, tenant }) => {
-      const found = await findFollowedGames(db, tenant.id);
+      const found = await findLiveGames(db, tenant.id);
       return {
         body: toScoreboard(found),
         tags: [tagOfScoreboard, ...found.games.map(({ gameId }) => `game:${gameId}`)],
@@ -31,7 +31,7 @@ export const liveEndpoints = [
     alwaysAsked: true,
     respond: async ({ db, tenant, values: { gameId } }) => {
       const row = await findLiveGame(db, tenant.id, gameId);
-      return row && { body: toLiveGame(row), tags: [...tagsOfGame(row.game), tagOfFollowed(gameId)] };
+      return row && { body: toLiveGame(row), tags: [...tagsOfGame(row.game), tagOfLiveGame(gameId)] };
     },
   }),
 ];

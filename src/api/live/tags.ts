@@ -2,4 +2,4 @@
 export const tagOfScoreboard = 'live';
 
 /** Of what says when the source of a game was heard. */
-export const tagOfFollowed = (gameId: number) => `live:${gameId}`;
+export const tagOfLiveGame = (gameId: number) => `live:${gameId}`;

@@ -5,7 +5,7 @@ import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { sumGames } from '../../domain/stats/season-line.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { playerSlug, playerUrl, type ShownTo, toRosterPlayer } from '../rosters/reshape-player.ts';
+import { type Audience, playerSlug, playerUrl, toRosterPlayer } from '../rosters/reshape-player.ts';
 import type { RosterPlayer } from '../rosters/schema.ts';
 import type { Viewer } from '../viewer.ts';
 import type { HistoryRow, PersonSeasonRow, PlayerDetails, PlayerLineRow } from './queries.ts';
@@ -14,7 +14,7 @@ import type { PlayerBio, PlayerHistory, PlayerSeason } from './schema.ts';
 /** Undefined if the player's season is missing from the person's seasons, which foreign keys prevent. */
 export function toPlayerBio(
   { player, bio, seasons, lines, games }: PlayerDetails,
-  shownTo: ShownTo,
+  shownTo: Audience,
 ): PlayerBio | undefined {
   const own = seasons.find((season) => season.rosterPlayerId === player.id);
   if (!own) return undefined;

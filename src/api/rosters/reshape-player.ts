@@ -8,9 +8,9 @@ import type { Viewer } from '../viewer.ts';
 import type { PlayerRow } from './queries.ts';
 import type { RosterPlayer } from './schema.ts';
 
-export type ShownTo = { origin: string; viewer: Viewer };
+export type Audience = { origin: string; viewer: Viewer };
 
-export function toRosterPlayer(row: PlayerRow, sport: SportReference, { origin, viewer }: ShownTo): RosterPlayer {
+export function toRosterPlayer(row: PlayerRow, sport: SportReference, { origin, viewer }: Audience): RosterPlayer {
   const name = `${row.firstName} ${row.lastName}`.trim();
   const slug = playerSlug(row);
   return {

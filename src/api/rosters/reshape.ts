@@ -4,14 +4,14 @@ import { type SportReference, toSportReference } from '../../domain/sport-refere
 import { stripHtml } from '../../domain/strip-html.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import type { PlayerRow, StaffRow } from './queries.ts';
-import { type ShownTo, toRosterPlayer } from './reshape-player.ts';
+import { type Audience, toRosterPlayer } from './reshape-player.ts';
 import type { Roster, RosterStaff } from './schema.ts';
 
 export function toRoster(
   { season, sport }: SeasonRow,
   players: readonly PlayerRow[],
   staff: readonly StaffRow[],
-  shownTo: ShownTo,
+  shownTo: Audience,
 ): Roster {
   const reference = toSportReference(sport);
   const ofKind = (kind: StaffRow['kind']) =>

@@ -37,4 +37,4 @@ export const searchAnswer = type({
   pages: 'number.integer >= 0',
   groups: searchGroup.array(),
 });
-export type SearchAnswer = typeof searchAnswer.infer;
+export type SearchResults = typeof searchAnswer.infer;

@@ -43,7 +43,7 @@ const events = {
   'resume in mid-game': staff('resume', true),
 } satisfies Record<string, GameEvent>;
 
-// A standing is whose word it is (by time, feed or staff) and the number of the state. A point: nothing changes.
+// A status is whose word it is (by time, feed or staff) and the number of the state. A point: nothing changes.
 // The columns are the events above, in their order.
 const table = `
   t0  f1 f3 f3 f4 f8   . t1  .   .  .  s2 s5 s6   .  .
@@ -66,22 +66,22 @@ const rows = table
   .map((row) => row.trim().split(/\s+/));
 
 const words = { t: 'schedule', f: 'feed', s: 'staff' } as const;
-function readStanding(cell: string): GameStatus {
+function parseStatus(cell: string): GameStatus {
   const [word, state] = [cell.charAt(0), Number(cell.charAt(1))];
-  if (!(word === 't' || word === 'f' || word === 's') || !isGameState(state)) throw new Error(`No standing: ${cell}`);
+  if (!(word === 't' || word === 'f' || word === 's') || !isGameState(state)) throw new Error(`No status: ${cell}`);
   return { state, by: words[word] };
 }
 
 const nameOf = ({ state, by }: GameStatus) => `${gameStateDisplay(state)} by ${by}`;
 
-describe.each(rows.map(([start = '', ...cells]) => [nameOf(readStanding(start)), start, cells] as const))(
+describe.each(rows.map(([start = '', ...cells]) => [nameOf(parseStatus(start)), start, cells] as const))(
   '%s',
   (_, start, cells) => {
-    const standing = readStanding(start);
+    const status = parseStatus(start);
     test.each(Object.entries(events).map(([name, event], column) => [name, event, cells[column] ?? ''] as const))(
       'after %s',
       (_name, event, cell) => {
-        expect(nextGameState(standing, event)).toEqual(cell === '.' ? standing : readStanding(cell));
+        expect(nextGameState(status, event)).toEqual(cell === '.' ? status : parseStatus(cell));
       },
     );
   },
@@ -107,6 +107,6 @@ test('a game without a time of day does not become pregame', () => {
   expect(nextGameState(scheduled, event)).toBe(scheduled);
 });
 
-test('what changes nothing gives back the very same standing', () => {
+test('what changes nothing gives back the very same status', () => {
   expect(nextGameState(live, feed({}))).toBe(live);
 });

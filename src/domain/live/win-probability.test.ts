@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { BoxPlay } from '../box-score.ts';
-import { homeWinProbability, type Standing, winProbabilitySeries } from './win-probability.ts';
+import { type GameSituation, homeWinProbability, winProbabilitySeries } from './win-probability.ts';
 
 const basketball = {
   family: 'basketball',
@@ -12,8 +12,8 @@ const basketball = {
   overtime: 300,
   neutral: false,
   complete: false,
-} as const satisfies Standing;
-const chance = (standing: Partial<Standing>) => homeWinProbability({ ...basketball, ...standing });
+} as const satisfies GameSituation;
+const chance = (situation: Partial<GameSituation>) => homeWinProbability({ ...basketball, ...situation });
 
 test('before the game the home team has its edge, and at a neutral site nobody has', () => {
   expect(chance({})).toBe(58.8);

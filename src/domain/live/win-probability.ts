@@ -15,7 +15,7 @@ const models: Partial<Record<SportFamily, Model>> = {
   football: { homeEdge: 2.5, deviation: 17 },
 };
 
-export type Standing = {
+export type GameSituation = {
   readonly family: SportFamily;
   readonly home: number;
   readonly away: number;
@@ -39,18 +39,18 @@ export type Standing = {
  * Football Game", 1991), as nothing is known here of the teams' strength. A level score at the end goes on with a whole
  * overtime. Only a game that is over is certain.
  */
-export function homeWinProbability(standing: Standing): number | undefined {
-  const model = models[standing.family];
+export function homeWinProbability(situation: GameSituation): number | undefined {
+  const model = models[situation.family];
   if (!model) return undefined;
-  const lead = standing.home - standing.away;
-  if (standing.complete) return lead === 0 ? 50 : lead > 0 ? 100 : 0;
-  const share = secondsToGo(standing) / standing.regulation;
-  const edge = standing.neutral ? 0 : model.homeEdge * share;
+  const lead = situation.home - situation.away;
+  if (situation.complete) return lead === 0 ? 50 : lead > 0 ? 100 : 0;
+  const share = secondsToGo(situation) / situation.regulation;
+  const edge = situation.neutral ? 0 : model.homeEdge * share;
   const percent = 100 * normal((lead + edge) / (model.deviation * Math.sqrt(share)));
   return Math.min(99.9, Math.max(0.1, Math.round(percent * 10) / 10));
 }
 
-function secondsToGo({ family, home, away, played, regulation, overtime }: Standing): number {
+function secondsToGo({ family, home, away, played, regulation, overtime }: GameSituation): number {
   const left = played < regulation ? regulation - played : (overtime - ((played - regulation) % overtime)) % overtime;
   // football overtime has no clock, so a lead is not final until the period ends
   if (family === 'football' && played > regulation) return overtime;
@@ -88,8 +88,8 @@ export function winProbabilitySeries(
   const all = thin([...scores, { ...present, seconds: last }], last);
   return all.map(({ seconds, home, away }, index) => {
     const complete = game.complete && index === all.length - 1;
-    const standing = { family: game.family, home, away, played: seconds, neutral: game.venue.neutral, complete };
-    const chance = homeWinProbability({ ...standing, regulation: regulationSeconds(time), overtime: time.overtime });
+    const situation = { family: game.family, home, away, played: seconds, neutral: game.venue.neutral, complete };
+    const chance = homeWinProbability({ ...situation, regulation: regulationSeconds(time), overtime: time.overtime });
     return { seconds, home: chance ?? 50 };
   });
 }
@@ -106,13 +106,13 @@ type ScoreAt = { seconds: number; home: number; away: number };
  */
 function scoresByTime(plays: readonly TimedPlay[], time: PlayingTime): ScoreAt[] {
   let latest = 0;
-  let standing: TimedPlay['score'] = { home: 0, away: 0 };
+  let current: TimedPlay['score'] = { home: 0, away: 0 };
   return plays.flatMap(({ period, clock, score, scoring }) => {
-    standing = score ?? (scoring ? undefined : standing);
+    current = score ?? (scoring ? undefined : current);
     const left = parseClock(clock) ?? (period > time.periods ? 0 : undefined);
-    if (!standing || left === undefined) return [];
+    if (!current || left === undefined) return [];
     latest = Math.max(latest, Math.round(secondsPlayed(time, period, left)));
-    return [{ seconds: latest, ...standing }];
+    return [{ seconds: latest, ...current }];
   });
 }
 

@@ -4,7 +4,7 @@ import { alertLines } from './alert-lines.markup.tsx';
 import styles from './alert-lines.module.css';
 import { beforePaint } from './before-paint.ts';
 import { AlertBehavior } from './client/alert-behavior.tsx';
-import { alertsShown, listedAlerts } from './client/listed-alerts.ts';
+import { defaultMaxAlerts, listedAlerts } from './client/listed-alerts.ts';
 
 /** The college's alerts above every page. */
 export async function Alerts() {
@@ -13,7 +13,10 @@ export async function Alerts() {
   if (alerts.length === 0) return null;
   return (
     <section className={styles.region} aria-label="Alerts">
-      <Markup of={alertLines} props={{ alerts, maximum: tenant.settings.config?.alertsShown ?? alertsShown }} />
+      <Markup
+        of={alertLines}
+        props={{ alerts, maximum: tenant.settings.config?.defaultMaxAlerts ?? defaultMaxAlerts }}
+      />
       {/* inline scripts do not run after a soft navigation, where the behavior is already loaded */}
       {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
       <AlertBehavior />

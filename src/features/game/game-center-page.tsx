@@ -11,14 +11,16 @@ import { CenterBoard, CenterStuckScore } from './center/center-board.tsx';
 import { CenterHead } from './center/center-head.tsx';
 import { GameViews } from './center/game-views.tsx';
 import { loadCenter } from './center/load-center.ts';
-import { standingOf } from './center/standing-of.ts';
+import { stateOfBoxScore } from './center/state-of-box-score.ts';
 
 export default async function GameCenterPage({ params }: PageProps<'gameCenter'>) {
   const center = await loadCenter(params.gameId);
   if (!center) return notFound();
   const { tenant } = getRequestContext();
   const { around, book, live } = center;
-  const facts = book ? boardOf(book, live ?? standingOf(book), tenant, around.records) : boardBefore(around, tenant);
+  const facts = book
+    ? boardOf(book, live ?? stateOfBoxScore(book), tenant, around.records)
+    : boardBefore(around, tenant);
   return (
     <>
       <CenterHead center={center} facts={facts} />

@@ -10,7 +10,7 @@ import type { PageGames } from '../../ui/live/page-games.ts';
 export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: PageGames): CardGame {
   const { opponent, result, live, sport } = game;
   const score = result ?? live;
-  const standing = followed.get(game.id);
+  const liveGame = followed.get(game.id);
   return {
     id: game.id,
     sport: sport.title,
@@ -18,7 +18,7 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     date: game.venueDate,
     time: game.venueTime,
     locationIndicator: game.locationIndicator,
-    ourSide: standing?.ourSide ?? game.ourSide,
+    ourSide: liveGame?.ourSide ?? game.ourSide,
     team: { ...team, rank: game.teamPrefix },
     opponent: { name: opponent.name, logo: opponent.image, rank: opponent.prefix },
     score: score?.teamScore && score.opponentScore ? { team: score.teamScore, opponent: score.opponentScore } : null,
@@ -27,10 +27,10 @@ export function cardGame(game: EventGame, team: CardTeam, { followed, ...at }: P
     placing: game.placing,
     clock: live?.clock,
     href:
-      (standing && hasBegun(standing) && standing.url) || (game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`),
+      (liveGame && hasBegun(liveGame) && liveGame.url) || (game.boxscoreUrl ?? `${scheduleAddress(game)}#${game.id}`),
     isAwaitingResult: isAwaitingResult(game, at),
     isOfToday: isOfToday(game, at.now),
-    followed: standing && { game: standing, now: at.now },
+    followed: liveGame && { game: liveGame, now: at.now },
   };
 }
 

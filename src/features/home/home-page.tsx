@@ -10,7 +10,7 @@ import { LeadStories } from './lead-stories.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { mostGames } from './scoreboard-games.ts';
+import { maxGames } from './scoreboard-games.ts';
 import { SportsList } from './sports-list.tsx';
 import { WeekResults } from './week-results.tsx';
 
@@ -23,13 +23,13 @@ export default async function HomePage({ query }: PageProps<'home'>) {
   const { api } = getRequestContext();
   const [sports, { upcoming, results, stories }] = await Promise.all([
     api.sports.list(),
-    api.home({ upcoming: { size: mostGames }, results: { size: 30 }, stories: { size: storyCount } }),
+    api.home({ upcoming: { size: maxGames }, results: { size: 30 }, stories: { size: storyCount } }),
   ]);
   const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === query.get('sport'));
   const shown = filter
     ? await Promise.all([
-        api.events.upcoming({ sportId: filter.id, size: mostGames }),
-        api.events.results({ sportId: filter.id, size: mostGames }),
+        api.events.upcoming({ sportId: filter.id, size: maxGames }),
+        api.events.results({ sportId: filter.id, size: maxGames }),
       ])
     : [upcoming, results];
   const today = await findPageGames([...upcoming.items, ...(shown[0]?.items ?? []), ...(shown[1]?.items ?? [])]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mostGames, scoreboardGames } from './scoreboard-games.ts';
+import { maxGames, scoreboardGames } from './scoreboard-games.ts';
 
 const list = (kind: string, length: number) => Array.from({ length }, (_, index) => `${kind} ${index}`);
 
@@ -11,6 +11,6 @@ it.each([
   [5, 6, 5, 6],
 ])('of %i games ahead and %i results the strip shows %i and %i', (ahead, played, shownAhead, shownPlayed) => {
   const shown = scoreboardGames(list('ahead', ahead), list('played', played));
-  expect(shown.length).toBeLessThanOrEqual(mostGames);
+  expect(shown.length).toBeLessThanOrEqual(maxGames);
   expect(shown.toSorted()).toEqual([...list('ahead', shownAhead), ...list('played', shownPlayed)].toSorted());
 });

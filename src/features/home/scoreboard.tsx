@@ -1,5 +1,5 @@
 import type { EventGame } from '../../api/events/schema.ts';
-import { realSports, type Sport } from '../../domain/sport.ts';
+import { type Sport, teamSports } from '../../domain/sport.ts';
 import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
@@ -38,7 +38,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
         props={{
           days: days.map((day) => ({ ...day, games: day.games.map((game) => cardGame(game, team, today)) })),
           startId: start?.id ?? days.at(-1)?.games.at(-1)?.id,
-          sports: realSports(sports).filter(hasSeason),
+          sports: teamSports(sports).filter(hasSeason),
           filter,
         }}
       />

@@ -13,7 +13,7 @@ import { LeadStories } from './lead-stories.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { mostGames } from './scoreboard-games.ts';
+import { maxGames } from './scoreboard-games.ts';
 import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
 import { WeekResults } from './week-results.tsx';
@@ -24,8 +24,8 @@ export default async function SportHomePage({ params }: PageProps<'sport'>) {
   if (!sport) return notFound();
   const [schedule, upcoming, results, stories] = await Promise.all([
     api.schedule.find(sport),
-    api.events.upcoming({ sportId: sport.id, size: mostGames }),
-    api.events.results({ sportId: sport.id, size: mostGames }),
+    api.events.upcoming({ sportId: sport.id, size: maxGames }),
+    api.events.results({ sportId: sport.id, size: maxGames }),
     api.stories.list({ sportId: sport.id, size: 7 }),
   ]);
   const today = await findPageGames([...upcoming.items, ...results.items]);

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchResult } from '../../api/search/schema.ts';
-import { kindNames } from './question.ts';
+import { kindNames } from './search-query.ts';
 
 export type FoundSection = { id: string; title: string; items: readonly SearchResult[] };
 

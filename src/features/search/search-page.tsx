@@ -5,16 +5,16 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { readQuestion } from './question.ts';
-import { SearchAnswer } from './search-answer.tsx';
+import { NoResults } from './no-results.tsx';
 import styles from './search-page.module.css';
+import { parseSearchQuery } from './search-query.ts';
+import { SearchResults } from './search-results.tsx';
 
 export default async function SearchPage({ query }: PageProps<'search'>) {
   const { api, tenant } = getRequestContext();
-  const question = readQuestion(query);
-  const { q } = question;
-  const answer = searchTerms(q).length > 0 ? await api.search.find(question) : undefined;
+  const search = parseSearchQuery(query);
+  const { q } = search;
+  const results = searchTerms(q).length > 0 ? await api.search.find(search) : undefined;
   return (
     <div className={styles.page}>
       <Head
@@ -25,8 +25,8 @@ export default async function SearchPage({ query }: PageProps<'search'>) {
       />
       <h1>Search</h1>
       <SearchForm q={q} />
-      {answer && answer.total > 0 && <SearchAnswer question={question} answer={answer} />}
-      {!answer?.total && <NothingFound q={q} />}
+      {results && results.total > 0 && <SearchResults query={search} results={results} />}
+      {!results?.total && <NoResults q={q} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { beforePaint } from './before-paint.ts';
-import { splashNow as now, splashCases } from './client/splash-cases.ts';
+import { splashTestTime as now, splashCases } from './client/splash-cases.ts';
 import { skipCookie } from './client/splash-cookie.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { formatCookie } from '../../domain/cookie.ts';
 import { focusDelay } from './client/focus-splash.ts';
-import { shownFor, splashCookie } from './client/splash-cookie.ts';
+import { splashCookie, splashInterval } from './client/splash-cookie.ts';
 
 const [cookie, attributes] = formatCookie(splashCookie, 'shown', 0).split(new Date(0).toUTCString());
 
@@ -15,6 +15,6 @@ export const beforePaint = [
   'd.style.setProperty("--splash-background",b);d.style.setProperty("--splash-foreground",f);',
   'for(const i of d.querySelectorAll("picture img"))i.loading="eager";',
   'd.autofocus=true;d.showModal();d.blur();d.dataset.shown="";',
-  `document.cookie="${cookie}"+new Date(n+${shownFor}).toUTCString()+"${attributes}";`,
+  `document.cookie="${cookie}"+new Date(n+${splashInterval}).toUTCString()+"${attributes}";`,
   `setTimeout(()=>{if(document.activeElement===document.body)d.firstElementChild.focus({preventScroll:true})},${focusDelay})}`,
 ].join('');

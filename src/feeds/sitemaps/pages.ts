@@ -1,12 +1,12 @@
 import type { ApiClient } from '../../api/client.ts';
-import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
+import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** The home page, and each sport's home, schedules and rosters of all seasons. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
-  const sports = realSports(await api.sports.list());
+  const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
   return [href('home'), ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
 };

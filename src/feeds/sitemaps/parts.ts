@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { kindsWithPages } from '../../content/sitemap.ts';
-import { realSports, type Sport, sportSlug } from '../../domain/sport.ts';
+import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { sitemaps } from './addresses.ts';
 import { gameUrls } from './games.ts';
@@ -9,7 +9,7 @@ import { storyYears } from './stories.ts';
 
 /** The nonempty sitemaps; crawlers report an empty one as an error. */
 export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {
-  const sports = realSports(await api.sports.list());
+  const sports = teamSports(await api.sports.list());
   const [years, contents, ofSports] = await Promise.all([
     storyYears(api),
     contentParts(api),

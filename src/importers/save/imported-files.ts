@@ -46,7 +46,7 @@ export async function findGameOfFile(db: Db, tenantId: number, bytes: Uint8Array
 }
 
 /** Stores a file with its warnings and returns its id. */
-export async function keepFile(
+export async function storeFile(
   db: Db,
   tenantId: number,
   gameId: number,
@@ -68,7 +68,7 @@ export async function keepFile(
 }
 
 /** Records the figures that a later file changed. */
-export async function keepCorrections(
+export async function storeCorrections(
   db: Db,
   tenantId: number,
   gameId: number,

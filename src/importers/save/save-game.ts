@@ -13,7 +13,7 @@ import type { SportRow } from './find-sport.ts';
 import { applyFlags } from './game-flags.ts';
 import { insertGame, updateGame } from './game-row.ts';
 import { resultValues } from './game-values.ts';
-import { findSameFile, keepCorrections, keepFile } from './imported-files.ts';
+import { findSameFile, storeCorrections, storeFile } from './imported-files.ts';
 import { type InferredSite, inferSites } from './infer-sites.ts';
 import type { GameRow } from './match-game.ts';
 import { lockTenant } from './own-college.ts';
@@ -87,7 +87,7 @@ export async function savePlacedGame(
     : await insertGame(db, season, box, opponent, place);
   const row = await applyFlags(db, written, options, side);
   const rosterRow = await rosterRowsOf(db, season, box[side].players);
-  const importedFileId = await keepFile(db, tenant.id, row.id, file, parsed);
+  const importedFileId = await storeFile(db, tenant.id, row.id, file, parsed);
   const rows = boxScoreRows(box, {
     tenantId: tenant.id,
     gameId: row.id,
@@ -97,7 +97,7 @@ export async function savePlacedGame(
   });
   const corrections = before ? correctionsBetween(before, rows) : [];
   await writeBoxScore(db, rows);
-  await keepCorrections(db, tenant.id, row.id, importedFileId, corrections);
+  await storeCorrections(db, tenant.id, row.id, importedFileId, corrections);
   return { ...saved, change: found ? 'updated' : 'created', ...(await settle(db, row)), corrections };
 }
 

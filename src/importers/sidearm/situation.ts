@@ -1,10 +1,10 @@
-import type { ToldSituation } from '../situation.ts';
+import type { RawSituation } from '../situation.ts';
 import type { SidearmGame } from './parse.ts';
 
 type Game = SidearmGame['Game'];
 
 /** For basketball the file has the bonus and the clock direction; `Situation` is null. */
-export function readSituation(game: Game): ToldSituation {
+export function readSituation(game: Game): RawSituation {
   const direction = game.Rules?.ClockDirection;
   return {
     clockDirection: typeof direction === 'string' ? direction.toLowerCase() : undefined,

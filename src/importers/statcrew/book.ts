@@ -10,7 +10,7 @@ import type {
 import type { SportFamily } from '../../domain/sport-family.ts';
 import type { StatLine } from '../../domain/stats/column.ts';
 import type { ParseMode } from '../game-format.ts';
-import type { ToldSituation } from '../situation.ts';
+import type { RawSituation } from '../situation.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatCrewGame } from './game.ts';
 
@@ -45,7 +45,7 @@ export type StatCrewBook = {
   readonly drives?: (game: StatCrewGame) => BoxDrive[];
   readonly penalties?: (game: StatCrewGame) => BoxPenalty[];
   /** Situation of a game in progress. */
-  readonly situation?: (game: StatCrewGame) => ToldSituation;
+  readonly situation?: (game: StatCrewGame) => RawSituation;
   /** Other overrides of the final box score, such as the doubleheader number. */
   readonly gameFacts?: (game: StatCrewGame, mode: ParseMode) => Partial<BoxScore>;
 };

@@ -14,7 +14,7 @@ export function feedFacts(box: BoxScore, before: BoxScore | undefined): FeedFact
     period,
     regulationPeriods,
     secondsLeft: seconds === undefined ? undefined : secondsLeft(box, seconds),
-    movedOn: before !== undefined && standing(box) !== standing(before),
+    movedOn: before !== undefined && progressKey(box) !== progressKey(before),
   };
 }
 
@@ -31,6 +31,6 @@ function drawStands({ family, venue }: BoxScore): boolean {
   return family === 'soccer' && !venue.postseason;
 }
 
-function standing({ period, clock, situation, home, away }: BoxScore): string {
+function progressKey({ period, clock, situation, home, away }: BoxScore): string {
   return [period, clock, situation?.half, home.score, away.score].join(' ');
 }

@@ -14,14 +14,14 @@ type Values = Partial<
  * Updates a game's state and `values`, and returns whether the state changed. Writes only if something changed, since
  * calendars and caches detect changes by the row.
  */
-export async function moveGame(
+export async function updateGameState(
   db: Db,
   game: GameRow,
-  standing: GameStatus,
+  status: GameStatus,
   values: Values,
 ): Promise<{ isMoved: boolean }> {
-  const isMoved = standing.state !== game.state;
-  const next = { ...values, state: standing.state, stateBy: standing.by };
+  const isMoved = status.state !== game.state;
+  const next = { ...values, state: status.state, stateBy: status.by };
   const isSame = Object.entries(next).every(([name, value]) => game[name as keyof GameRow] === value);
   if (isSame) return { isMoved };
   const isRescheduled = values.localDate !== undefined || values.startsAt !== undefined;

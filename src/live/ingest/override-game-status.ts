@@ -11,7 +11,7 @@ import { lockTenant } from '../../importers/save/own-college.ts';
 import { hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
 import { findLiveRow, raiseVersion } from './live-row.ts';
-import { moveGame } from './move-game.ts';
+import { updateGameState } from './move-game.ts';
 
 /** A staff override of a game's status. */
 export type StatusOverride = {
@@ -45,7 +45,7 @@ export function overrideGameStatus(
       return { refused: refusalReason(gameId, current, override.action) };
     }
     const status = override.to ? ({ state: gameState.Scheduled, by: 'schedule' } as const) : next;
-    await moveGame(db, game, status, { stateReason: override.reason, ...rescheduled(game, override.to) });
+    await updateGameState(db, game, status, { stateReason: override.reason, ...rescheduled(game, override.to) });
     await announceChange(db, tenantId);
     await raiseVersion(db, tenantId, gameId);
     return { state: status.state };

@@ -4,7 +4,7 @@ import { liveGame } from '../../db/schema/live.ts';
 import { isOfToday } from './check-snapshot.ts';
 import { gameStatusOf } from './game-status.ts';
 import { findSameSnapshot, type LiveRow, liveRowOf } from './live-row.ts';
-import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
+import type { SnapshotOptions, SnapshotResult } from './snapshot.ts';
 
 /** Minimum interval between updates of an unchanged game, in milliseconds. */
 const touchInterval = 20_000;
@@ -17,7 +17,7 @@ export async function recordRepeat(
   db: Db,
   sha256: string,
   { tenant, gameId, as, sport, doubleheader, now = Temporal.Now.instant() }: SnapshotOptions,
-): Promise<TakenSnapshot | undefined> {
+): Promise<SnapshotResult | undefined> {
   if (as !== undefined || sport !== undefined || doubleheader !== undefined) return undefined;
   const same = await findSameSnapshot(db, tenant.id, { sha256, gameId });
   if (!same || !isOfToday(same.game, now)) return undefined;

@@ -21,7 +21,7 @@ export type SnapshotOptions = {
   now?: Temporal.Instant | undefined;
 };
 
-export type TakenSnapshot = {
+export type SnapshotResult = {
   gameId: number;
   version: number;
   /** `created`: first snapshot of the game; `closed`: the game is final and its box score was saved. */

@@ -15,10 +15,10 @@ import { readClock } from './clock-reading.ts';
 import { feedFacts, hasStarted } from './feed-facts.ts';
 import { gameStatusOf } from './game-status.ts';
 import { findLiveRow, writeLiveRow } from './live-row.ts';
-import { moveGame } from './move-game.ts';
+import { updateGameState } from './move-game.ts';
 import { type PlacedSnapshot, placeSnapshot } from './place-snapshot.ts';
 import { recordRepeat, touch } from './record-repeat.ts';
-import type { SnapshotOptions, TakenSnapshot } from './snapshot.ts';
+import type { SnapshotOptions, SnapshotResult } from './snapshot.ts';
 import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
 
 /**
@@ -26,7 +26,7 @@ import { isSnapshotRefusal, snapshotRefusal } from './snapshot-refusal.ts';
  * partly written) or a `SnapshotRefusal` (another day, other teams, practice run) without changing anything. Snapshots of
  * a college are processed one at a time, in order of arrival.
  */
-export async function takeSnapshot(database: Database, options: SnapshotOptions): Promise<TakenSnapshot> {
+export async function takeSnapshot(database: Database, options: SnapshotOptions): Promise<SnapshotResult> {
   const hash = sha256(options.file.bytes);
   const again = await recordRepeat(database.db, hash, options);
   if (again) return again;
@@ -46,7 +46,7 @@ export async function takeSnapshot(database: Database, options: SnapshotOptions)
 async function takeParsed(
   db: Db,
   options: SnapshotOptions & { parsed: GameFile; hash: string },
-): Promise<TakenSnapshot> {
+): Promise<SnapshotResult> {
   const { tenant, file, parsed, hash, early = false, now = Temporal.Now.instant() } = options;
   const placed = await placeSnapshot(db, options);
   const { game, box } = placed;
@@ -113,7 +113,7 @@ async function continueGame(db: Db, placed: PlacedSnapshot, before: GameFile['ga
       : current;
   const status = nextGameState(from, { type: 'feed', ...feedFacts(box, before) });
   const isInProgress = hasStarted(box);
-  await moveGame(db, game, status, {
+  await updateGameState(db, game, status, {
     ourScore: isInProgress ? box[ourSide].score : null,
     opponentScore: isInProgress ? theirTeam(placed).score : null,
     periodsPlayed: isInProgress ? box.periods.length || null : null,

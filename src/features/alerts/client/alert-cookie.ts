@@ -1,7 +1,7 @@
 import { formatCookie, readCookie } from '../../../domain/cookie.ts';
 
 /** How long a dismissed alert stays hidden: 12 hours, in milliseconds. */
-export const dismissedFor = 43_200_000;
+export const alertDismissal = 43_200_000;
 
 /** Name prefix of the cookie of each alert, followed by the alert's id. */
 export const alertCookie = 'alert-consent-';
@@ -11,4 +11,4 @@ export const isDismissed = (cookies: string, id: number): boolean =>
 
 /** The cookie of a dismissed alert. */
 export const dismissal = (id: number, now: number): string =>
-  formatCookie(`${alertCookie}${id}`, 'dismissed', now + dismissedFor);
+  formatCookie(`${alertCookie}${id}`, 'dismissed', now + alertDismissal);

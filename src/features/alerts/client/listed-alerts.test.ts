@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '../before-paint.ts';
 import { alertCookie, dismissal } from './alert-cookie.ts';
 import { showAlerts } from './alert-list.ts';
-import { alertsShown, listedAlerts, shownAlerts } from './listed-alerts.ts';
+import { defaultMaxAlerts, listedAlerts, shownAlerts } from './listed-alerts.ts';
 
 const now = Date.parse('2026-09-05T22:00:00Z');
 const before = '2026-09-05T21:59:59Z';
@@ -31,7 +31,7 @@ describe('alerts are listed', () => {
 });
 
 it('one alert is shown unless a college wants more', () => {
-  expect(alertsShown).toBe(1);
+  expect(defaultMaxAlerts).toBe(1);
 });
 
 it('an alert that is put away stays away for 12 hours, 43,200,000 ms', () => {

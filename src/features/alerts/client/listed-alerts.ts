@@ -4,7 +4,7 @@ import { isDismissed } from './alert-cookie.ts';
 export type ListedAlert = { id: number; title: string; url: string | null; endDate: string | null };
 
 /** Default maximum of alerts above a page. */
-export const alertsShown = 1;
+export const defaultMaxAlerts = 1;
 
 /** Enabled alerts that have not ended, newest id first. `now` in milliseconds since the epoch. */
 export const listedAlerts = (

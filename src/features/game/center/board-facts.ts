@@ -54,12 +54,12 @@ export const isUnderWay = ({ state }: Pick<BoardFacts, 'state'>): boolean =>
   state === gameState.Live || state === gameState.Delayed;
 
 /** A game's current state: its scoreboard entry, unless it is final. */
-export type Standing = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
+export type LiveState = Pick<LiveGame, 'state' | 'stateReason' | 'periodText' | 'clock' | 'situation' | 'overtime'>;
 
 type Records = GameCenter['records'];
 
 /** The board of a game with a box score, live or final. */
-export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, records: Records): BoardFacts {
+export function boardOf(book: ScoreBook, state: LiveState, ours: OurTeam, records: Records): BoardFacts {
   const { boxScore, game } = book;
   const stats = getSportStats(boxScore.family);
   const sides = sidesOf(book, ours);
@@ -69,7 +69,7 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
     rank: rankOf(side, game),
     record: recordOf(side, boxScore.complete ? undefined : records),
     // a game that has not started has no score, not even 0–0
-    score: standing.state === gameState.PreGame ? undefined : side.team.score,
+    score: state.state === gameState.PreGame ? undefined : side.team.score,
   });
   const lineOf = (side: GameSide): LineScoreTeam => ({
     name: side.name,
@@ -81,7 +81,7 @@ export function boardOf(book: ScoreBook, standing: Standing, ours: OurTeam, reco
     totals: totalFigures(boxScore, side.side, stats),
   });
   return {
-    ...standingOf(standing),
+    ...stateFacts(state),
     family: boxScore.family,
     teams: [teamOf(sides[0]), teamOf(sides[1])],
     line:
@@ -102,7 +102,7 @@ function unplayedPeriods({ complete, periods, regulationPeriods }: ScoreBook['bo
   return Array.from({ length: missing }, (_, index) => ({ label: String(periods.length + index + 1) }));
 }
 
-const standingOf = ({ stateReason, state, periodText, clock, situation, overtime }: Standing) => ({
+const stateFacts = ({ stateReason, state, periodText, clock, situation, overtime }: LiveState) => ({
   state,
   reason: stateReason,
   periodText,

@@ -1,12 +1,12 @@
 import { refreshScrollRows, startScrollRows } from '../../../ui/client/scroll-rows.ts';
-import { openUnderMouse } from './main-menu-hover.ts';
+import { openOnHover } from './main-menu-hover.ts';
 import { followMenu, markOpenMenu } from './off-canvas-menu.ts';
 import { checkSearches, guardSearches } from './search-form.ts';
 import { markStuckHeader } from './stuck-header.ts';
 
 /** Starts all document-level behaviors. Returns a cleanup function. */
 export function startBehaviors(): () => void {
-  const stops = [openUnderMouse(), followMenu(), guardSearches(), markStuckHeader(), startScrollRows()];
+  const stops = [openOnHover(), followMenu(), guardSearches(), markStuckHeader(), startScrollRows()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -5,7 +5,7 @@ const itemAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('#main-menu details') : null;
 
 /** Opens main menu items on hover. Returns a cleanup function. */
-export function openUnderMouse(): () => void {
+export function openOnHover(): () => void {
   const row = matchMedia(rowQuery);
   let entered: HTMLDetailsElement | null = null;
 

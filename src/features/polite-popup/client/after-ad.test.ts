@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { afterAd } from './after-ad.ts';
-import { askedCookie, wasAsked } from './popup-cookie.ts';
+import { popupShownCookie, wasPopupShown } from './popup-cookie.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -38,9 +38,9 @@ it('nobody is asked on a page that was left', () => {
 });
 
 it('whoever was asked is not asked for 30 days', () => {
-  expect(askedCookie(0)).toBe(
+  expect(popupShownCookie(0)).toBe(
     'polite-popup=asked; Expires=Sat, 31 Jan 1970 00:00:00 GMT; Path=/; SameSite=Lax; Secure',
   );
-  expect(wasAsked('a=1; polite-popup=asked')).toBe(true);
-  expect(wasAsked('a=1')).toBe(false);
+  expect(wasPopupShown('a=1; polite-popup=asked')).toBe(true);
+  expect(wasPopupShown('a=1')).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** Polling interval in milliseconds and maximum number of polls for an ad. */
 export const pollEvery = 500;
-export const mostPolls = 20;
+export const maxPolls = 20;
 /** Delay in milliseconds after an ad is found. */
-export const peace = 3000;
+export const delayAfterAd = 3000;
 
 /** Calls `run` some time after an ad appears; never on a page without one. Returns a cleanup function. */
 export function afterAd(isAdThere: () => boolean, run: () => void): () => void {
@@ -10,8 +10,8 @@ export function afterAd(isAdThere: () => boolean, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const poll = () => {
     polls += 1;
-    if (isAdThere()) timer = setTimeout(run, peace);
-    else if (polls < mostPolls) timer = setTimeout(poll, pollEvery);
+    if (isAdThere()) timer = setTimeout(run, delayAfterAd);
+    else if (polls < maxPolls) timer = setTimeout(poll, pollEvery);
   };
   timer = setTimeout(poll, pollEvery);
   return () => clearTimeout(timer);

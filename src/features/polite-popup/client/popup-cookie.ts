@@ -3,9 +3,9 @@ import { formatCookie, readCookie } from '../../../domain/cookie.ts';
 export const popupCookie = 'polite-popup';
 
 /** How long the popup stays away: 30 days, in milliseconds. */
-export const askedFor = 30 * 86_400_000;
+export const popupLifetime = 30 * 86_400_000;
 
-export const wasAsked = (cookies: string): boolean => readCookie(cookies, popupCookie) !== undefined;
+export const wasPopupShown = (cookies: string): boolean => readCookie(cookies, popupCookie) !== undefined;
 
 /** The cookie that suppresses the popup. */
-export const askedCookie = (now: number): string => formatCookie(popupCookie, 'asked', now + askedFor);
+export const popupShownCookie = (now: number): string => formatCookie(popupCookie, 'asked', now + popupLifetime);

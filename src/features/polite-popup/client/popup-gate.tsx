@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../../../ui/client/load-part.ts';
 import { useRouter } from '../../../waku/client/router.ts';
 import { afterAd } from './after-ad.ts';
-import { askedCookie, wasAsked } from './popup-cookie.ts';
+import { popupShownCookie, wasPopupShown } from './popup-cookie.ts';
 import type { PopupText } from './popup-dialog.tsx';
 
 const PopupDialog = lazy(async () => ({
@@ -24,11 +24,11 @@ export function PopupGate({ popup }: { popup: PopupText }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own ads
   useEffect(() => {
-    if (wasAsked(document.cookie)) return;
+    if (wasPopupShown(document.cookie)) return;
     return afterAd(isAdThere, () => {
       if (document.querySelector('dialog[open]')) return;
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-      document.cookie = askedCookie(Date.now());
+      document.cookie = popupShownCookie(Date.now());
       setOpen(true);
     });
   }, [path]);

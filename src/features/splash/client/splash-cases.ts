@@ -1,5 +1,5 @@
 /** Start of the test splash. */
-export const splashNow = Date.parse('2026-09-05T22:00:00Z');
+export const splashTestTime = Date.parse('2026-09-05T22:00:00Z');
 
 const splash = { startDate: '2026-09-05T22:00:00Z', endDate: '2026-09-06T22:00:00Z' };
 const endless = { ...splash, endDate: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { isSplashDue } from './is-splash-due.ts';
-import { splashNow as now, splashCases } from './splash-cases.ts';
+import { splashTestTime as now, splashCases } from './splash-cases.ts';
 import { type SplashSkip, skipCookie } from './splash-cookie.ts';
 
 it.each<[SplashSkip, string]>([

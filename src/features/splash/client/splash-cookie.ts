@@ -4,17 +4,17 @@ import { formatCookie, readCookie } from '../../../domain/cookie.ts';
 export const splashCookie = 'splash-skip';
 
 /** A shown splash does not reappear for 5 minutes, in milliseconds. */
-export const shownFor = 300_000;
+export const splashInterval = 300_000;
 /** 4 hours. */
-export const snoozedFor = 14_400_000;
+export const splashSnooze = 14_400_000;
 /** Expiry of a permanent dismissal. */
 export const permanentUntil = Date.UTC(2040, 0, 1);
 
 export type SplashSkip = 'shown' | 'snoozed' | 'permanent';
 
 const ends: Record<SplashSkip, (now: number) => number> = {
-  shown: (now) => now + shownFor,
-  snoozed: (now) => now + snoozedFor,
+  shown: (now) => now + splashInterval,
+  snoozed: (now) => now + splashSnooze,
   permanent: () => permanentUntil,
 };
 

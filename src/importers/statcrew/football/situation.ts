@@ -1,4 +1,4 @@
-import type { ToldSituation } from '../../situation.ts';
+import type { RawSituation } from '../../situation.ts';
 import { attribute, child, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedSpot } from './spot.ts';
@@ -9,7 +9,7 @@ export function downToGo({ root }: Pick<StatCrewGame, 'root'>): XmlElement | und
 }
 
 /** Ball spot, down and timeouts left ("timeouts on hand"). */
-export function readSituation(game: StatCrewGame): ToldSituation {
+export function readSituation(game: StatCrewGame): RawSituation {
   const next = downToGo(game);
   return {
     possession: sideOf(next, 'hasball'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readXml } from '../../xml/read-xml.ts';
 import { openGame } from '../game.ts';
-import { finalStanding } from './completion.ts';
+import { completionFromClock } from './completion.ts';
 
 const soccer = { direction: 'up-through-game', regulationPeriods: 2, periodMinutes: 45, overtimeMinutes: 10 } as const;
 const kept = { inPlay: false };
@@ -16,46 +16,48 @@ const closed = (period: number, play: string) => `<plays><period number="${perio
 
 test('a soccer game that says nothing of completion is over when its last half has run out with a winner', () => {
   const over = game('<status period="2" clock="90:00"/>', 0, 1);
-  expect(finalStanding(over, soccer, kept)).toEqual({ complete: true, clock: '90:00' });
+  expect(completionFromClock(over, soccer, kept)).toEqual({ complete: true, clock: '90:00' });
   expect(over.warnings).toEqual([]);
 });
 
 test('a level game at the end of regulation may go on', () => {
-  expect(finalStanding(game('<status period="2" clock="90:00"/>', 1, 1), soccer, kept)).toEqual({ clock: '90:00' });
+  expect(completionFromClock(game('<status period="2" clock="90:00"/>', 1, 1), soccer, kept)).toEqual({
+    clock: '90:00',
+  });
 });
 
 test('a goal in overtime ends the game before the clock does, once the period was closed', () => {
   const status = '<status period="3" clock="91:54"/>';
-  expect(finalStanding(game(status + closed(3, 'action="END-PRD" text=""'), 3, 2), soccer, kept)).toHaveProperty(
+  expect(completionFromClock(game(status + closed(3, 'action="END-PRD" text=""'), 3, 2), soccer, kept)).toHaveProperty(
     'complete',
     true,
   );
-  expect(finalStanding(game(status + closed(2, 'action="END-PRD" text=""'), 3, 2), soccer, kept)).not.toHaveProperty(
-    'complete',
-  );
+  expect(
+    completionFromClock(game(status + closed(2, 'action="END-PRD" text=""'), 3, 2), soccer, kept),
+  ).not.toHaveProperty('complete');
 });
 
 test('half-time is not the end, whatever the score', () => {
   const half = game(`<status period="1" clock="45:00"/>${closed(1, 'text="End of period [45:00]."')}`, 0, 4);
-  expect(finalStanding(half, soccer, kept)).not.toHaveProperty('complete');
+  expect(completionFromClock(half, soccer, kept)).not.toHaveProperty('complete');
 });
 
 test('a hockey game left open though it is over is final, with a warning naming period and score', () => {
   const over = game('<status complete="N" period="3" clock="20:00"/>', 6, 2);
-  expect(finalStanding(over, hockey, kept)).toHaveProperty('complete', true);
+  expect(completionFromClock(over, hockey, kept)).toHaveProperty('complete', true);
   expect(over.warnings).toEqual([expect.stringMatching(/not complete.*period 3.*6-2/)]);
 });
 
 test('a hockey game in its third period goes on', () => {
   const live = game('<status complete="N" period="3" clock="11:20"/>', 6, 2);
-  expect(finalStanding(live, hockey, kept)).toEqual({ clock: '11:20' });
+  expect(completionFromClock(live, hockey, kept)).toEqual({ clock: '11:20' });
   expect(live.warnings).toEqual([]);
 });
 
 test('in play a game is over when its last period was closed, not when its clock has run out', () => {
   const inPlay = { inPlay: true };
   const status = '<status complete="N" period="3" clock="20:00"/>';
-  expect(finalStanding(game(status, 6, 2), hockey, inPlay)).toEqual({ clock: '20:00' });
+  expect(completionFromClock(game(status, 6, 2), hockey, inPlay)).toEqual({ clock: '20:00' });
   const over = game(status + closed(3, 'text="End of period [20:00]."'), 6, 2);
-  expect(finalStanding(over, hockey, inPlay)).toHaveProperty('complete', true);
+  expect(completionFromClock(over, hockey, inPlay)).toHaveProperty('complete', true);
 });

@@ -10,7 +10,7 @@ import { type ClockRules, hasRunOut, readClock } from './board-clock.ts';
  * an "end of period" play, with one team ahead. A level game may continue. During play the clock alone is not enough,
  * since a penalty corner is played to its end. Warns if the file explicitly disagrees.
  */
-export function finalStanding(game: StatCrewGame, rules: ClockRules, { inPlay }: ParseMode): Partial<BoxScore> {
+export function completionFromClock(game: StatCrewGame, rules: ClockRules, { inPlay }: ParseMode): Partial<BoxScore> {
   const period = integer(game.status, 'period') ?? 0;
   const clock = readClock(attribute(game.status, 'clock'));
   const [home, away] = [goals(game.home), goals(game.away)];

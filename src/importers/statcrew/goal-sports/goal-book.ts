@@ -4,7 +4,7 @@ import { attribute, child, decimal, integer, type XmlElement } from '../../xml/e
 import type { StatCrewBook } from '../book.ts';
 import type { StatCrewGame } from '../game.ts';
 import { type Counted, countedIn } from '../uncounted.ts';
-import { finalStanding } from './completion.ts';
+import { completionFromClock } from './completion.ts';
 import type { GoalSport } from './goal-sport.ts';
 import { readGoals } from './goals.ts';
 import { readGoalkeeping, readLines, withoutZeros } from './lines.ts';
@@ -31,12 +31,12 @@ export function createGoalBook(
     },
     teamStats(team, game) {
       const sport = sportOf(game);
-      const isCounted = counted(game, sport);
+      const isReproduced = counted(game, sport);
       const totals = child(team, 'totals');
       return convertedBy(sport, {
-        ...readLines(totals, { ...sport.lines, ...sport.teamLines }, isCounted),
+        ...readLines(totals, { ...sport.lines, ...sport.teamLines }, isReproduced),
         ...readGoalkeeping(totals, sport.goalkeeping),
-        ...sumPeriods(readPeriodLines(team, sport, isCounted), sport.summed),
+        ...sumPeriods(readPeriodLines(team, sport, isReproduced), sport.summed),
       });
     },
     teamPeriodStats(team, game) {
@@ -47,7 +47,7 @@ export function createGoalBook(
     plays: (game) => readPlays(game.root),
     penalties: (game) => readPenalties(game.root),
     situation: (game) => ({ clockDirection: sportOf(game).clock === 'down' ? 'down' : 'up' }),
-    gameFacts: (game, mode) => finalStanding(game, clockRules(game, sportOf(game)), mode),
+    gameFacts: (game, mode) => completionFromClock(game, clockRules(game, sportOf(game)), mode),
   };
 }
 

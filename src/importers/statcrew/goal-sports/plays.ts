@@ -27,14 +27,14 @@ export function readPlays(root: XmlElement): BoxPlay[] {
   const firstNameFirst = createNamesInText(teams);
   const teamNames = createTeamNames(teams);
   const plays: BoxPlay[] = [];
-  let standing = { home: 0, away: 0 };
+  let current = { home: 0, away: 0 };
 
   const settle = (play: BoxPlay | undefined, element: XmlElement) => {
     const score = { home: integer(element, 'hscore'), away: integer(element, 'vscore') };
     if (!play || score.home === undefined || score.away === undefined) return;
     play.score = { home: score.home, away: score.away };
-    if (score.home + score.away > standing.home + standing.away) play.scoring = true;
-    standing = play.score;
+    if (score.home + score.away > current.home + current.away) play.scoring = true;
+    current = play.score;
   };
 
   for (const [index, period] of childrenOf(child(root, 'plays'), 'period').entries()) {

@@ -1,10 +1,10 @@
-import type { ToldSituation } from '../../situation.ts';
+import type { RawSituation } from '../../situation.ts';
 import { attribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type StatCrewGame, sideOf } from '../game.ts';
 import { printedName } from '../printed-name.ts';
 
 /** Half inning, count, bases, batter and pitcher from a live file's status. */
-export function readSituation({ status }: StatCrewGame): ToldSituation {
+export function readSituation({ status }: StatCrewGame): RawSituation {
   const batting = sideOf(status);
   return {
     possession: batting,

@@ -51,7 +51,7 @@ export function recounted(row: SidearmValues, of: CountOf, counts: Counts): Side
     ([name]) =>
       name in row &&
       !(of.player !== undefined && counts.doubtful.has(`${of.side}|${name}`)) &&
-      isCounted(row, name, of, counts.whole),
+      isReproduced(row, name, of, counts.whole),
   );
   return Object.fromEntries(believed.map(([name, keys]) => [name, written(keys, of, counts.now)]));
 }
@@ -64,13 +64,13 @@ export function doubtfulFigures(stats: Readonly<Record<Side, SidearmTeamStats>>,
   for (const side of ['home', 'away'] as const) {
     for (const row of stats[side].PlayerGroups.Players.Values) {
       const of = { side, player: String(row['Uni'] ?? '') };
-      for (const name of Object.keys(figures)) if (!isCounted(row, name, of, whole)) doubtful.add(`${side}|${name}`);
+      for (const name of Object.keys(figures)) if (!isReproduced(row, name, of, whole)) doubtful.add(`${side}|${name}`);
     }
   }
   return doubtful;
 }
 
-function isCounted(row: SidearmValues, name: string, of: CountOf, whole: Tally): boolean {
+function isReproduced(row: SidearmValues, name: string, of: CountOf, whole: Tally): boolean {
   return String(row[name] ?? '').trim() === written(figures[name] ?? [], of, whole);
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '../../../domain/side.ts';
 import { integer, type XmlElement } from '../../../importers/xml/element.ts';
 import type { CountOf, Tally } from '../tally.ts';
-import { isCounted, type Recording } from './recording.ts';
+import { isReproduced, type Recording } from './recording.ts';
 import type { ReplayMoment } from './replay-book.ts';
 
 /** The counts so far and those of the whole game, which show which figures are reliable. */
@@ -22,7 +22,7 @@ export function recounted(
     const figure = `${group}.${name}`;
     const isDoubtful = of.player !== undefined && doubtful.has(`${of.side}|${figure}`);
     if (kept.includes(name)) attributes[name] = value;
-    else if (!isDoubtful && isCounted(book, figure, value, whole.get(of, figure))) {
+    else if (!isDoubtful && isReproduced(book, figure, value, whole.get(of, figure))) {
       attributes[name] = (book.written?.[figure] ?? String)(now.get(of, figure));
       figures += 1;
     }

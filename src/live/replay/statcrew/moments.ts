@@ -16,19 +16,19 @@ export function readReplayMoments(game: StatCrewGame, teams: Teams, book: Replay
   const times = spreadOverTime(secondsOf(places, game, book));
   let period = 0;
   let clock = '';
-  let standing = nothing;
+  let score = nothing;
   let before = nothing;
   let line: Line = [];
   return places.map((place, index) => {
     const begins = place.period !== period;
-    if (begins) before = book.bySets ? nothing : standing;
+    if (begins) before = book.bySets ? nothing : score;
     clock = book.clockOf?.(place.play) || (begins ? '' : clock);
     period = place.period;
-    const running = book.bySets && begins ? nothing : book.bySets ? toScore(line[period - 1]) : standing;
+    const running = book.bySets && begins ? nothing : book.bySets ? toScore(line[period - 1]) : score;
     const after = book.scoreAfter(place.play, { ...place, before: running });
     line = withPeriod(line, place, { home: after.home - before.home, away: after.away - before.away });
-    standing = book.bySets ? setsWon(line.slice(0, place.endsPeriod ? period : period - 1)) : after;
-    return { ...place, score: standing, line, clock, seconds: times[index] ?? 0, named: teams.namedIn(place.play) };
+    score = book.bySets ? setsWon(line.slice(0, place.endsPeriod ? period : period - 1)) : after;
+    return { ...place, score, line, clock, seconds: times[index] ?? 0, named: teams.namedIn(place.play) };
   });
 }
 

@@ -39,7 +39,7 @@ function doubtfulFigures(teams: Teams, whole: Tally, book: ReplayBook): Set<stri
       for (const { name: group, attributes } of element.children) {
         for (const [name, value] of Object.entries(attributes)) {
           const figure = `${group}.${name}`;
-          if (!isCounted(book, figure, value, whole.get({ side, player: key }, figure)))
+          if (!isReproduced(book, figure, value, whole.get({ side, player: key }, figure)))
             doubtful.add(`${side}|${figure}`);
         }
       }
@@ -49,7 +49,7 @@ function doubtfulFigures(teams: Teams, whole: Tally, book: ReplayBook): Set<stri
 }
 
 /** Whether the count from plays matches the file. */
-export function isCounted(book: ReplayBook, figure: string, value: string, count: number): boolean {
+export function isReproduced(book: ReplayBook, figure: string, value: string, count: number): boolean {
   return book.counted.has(figure) && value.trim() === (book.written?.[figure] ?? String)(count);
 }
 

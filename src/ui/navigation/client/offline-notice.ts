@@ -1,5 +1,5 @@
 /** Says that a page could not be loaded; gone after so many ms. */
-const shownFor = 10_000;
+const splashInterval = 10_000;
 
 /** Tells the reader, over the page that stays open, that another one could not be loaded. */
 export const showOfflineNotice = (): void => {
@@ -10,6 +10,6 @@ export const showOfflineNotice = (): void => {
   notice.textContent = 'You are offline. Reconnect to open that page.';
   document.body.append(notice);
   const remove = () => notice.remove();
-  setTimeout(remove, shownFor);
+  setTimeout(remove, splashInterval);
   addEventListener('online', remove, { once: true });
 };

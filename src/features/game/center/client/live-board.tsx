@@ -9,9 +9,9 @@ import type { OurTeam } from '../../sides.ts';
 import { Board } from '../board.tsx';
 import type { BoardFacts } from '../board-facts.ts';
 import { TickingStatus } from './ticking-status.tsx';
-import { type FollowedGame, useLiveGame } from './use-live-game.ts';
+import { type LiveGameProps, useLiveGame } from './use-live-game.ts';
 
-export type LiveBoardProps = FollowedGame & {
+export type LiveBoardProps = LiveGameProps & {
   /** State of the initial page. */
   facts: BoardFacts;
   ours: OurTeam;

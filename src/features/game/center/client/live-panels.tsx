@@ -9,9 +9,9 @@ import { centerViews } from '../center-views.ts';
 import { NewPlays } from './new-plays.tsx';
 import { isReadingList, onLeavingList } from './reading-list.ts';
 import { rememberPlace } from './remember-place.ts';
-import { type FollowedGame, type NewerGame, useLiveGame } from './use-live-game.ts';
+import { type LiveGameProps, type NewerGame, useLiveGame } from './use-live-game.ts';
 
-type Props = FollowedGame & {
+type Props = LiveGameProps & {
   ours: OurTeam;
   className: string | undefined;
   /** Number of plays in the initial page. */

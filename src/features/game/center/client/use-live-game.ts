@@ -7,14 +7,14 @@ import { liveDocument } from '../../../../ui/live/client/live-document.ts';
 
 type LiveParts = typeof import('../live-parts.ts');
 
-export type FollowedGame = {
+export type LiveGameProps = {
   /** URL of the live document: '/api/v2/live/12'. */
   address: string;
   /** The version that the page shows. */
   version: number;
 };
 
-type Options = FollowedGame & {
+type Options = LiveGameProps & {
   /** Also loads the initial game if its components are needed for another reason. */
   isWanted?: boolean;
 };

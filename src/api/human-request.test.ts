@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { isPersons } from './persons-request.ts';
+import { isHumanRequest } from './human-request.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
-  isPersons(new Request('http://harbor.localhost/', { method, headers: { 'user-agent': firefox, ...headers } }));
+  isHumanRequest(new Request('http://harbor.localhost/', { method, headers: { 'user-agent': firefox, ...headers } }));
 
 test('a browser that someone sits at stands for a person', () => {
   expect(asked()).toBe(true);

@@ -1,4 +1,4 @@
-import { realSports, sportSlug } from '../../domain/sport.ts';
+import { sportSlug, teamSports } from '../../domain/sport.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,8 +7,8 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './search-page.module.css';
 
 /** Suggests other search terms or a sport; without a query it only lists the sports. */
-export async function NothingFound({ q }: { q: string }) {
-  const sports = realSports(await getRequestContext().api.sports.list());
+export async function NoResults({ q }: { q: string }) {
+  const sports = teamSports(await getRequestContext().api.sports.list());
   const list = (
     <ul className={styles.sports}>
       {sports.map((sport) => (

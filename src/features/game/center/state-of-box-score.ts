@@ -1,10 +1,10 @@
 import type { ScoreBook } from '../../../api/stats/score-book.ts';
 import { clockDirection, parseClock } from '../../../domain/live/clock.ts';
 import { livePeriodText } from '../../../domain/live/period-text.ts';
-import type { Standing } from './board-facts.ts';
+import type { LiveState } from './board-facts.ts';
 
 /** A game's state derived from its box score alone: final, or as of the last file. Whether the clock is running is unknown. */
-export function standingOf({ game, boxScore, importedAt, updatedAt }: ScoreBook): Standing {
+export function stateOfBoxScore({ game, boxScore, importedAt, updatedAt }: ScoreBook): LiveState {
   const { family, clock, situation } = boxScore;
   const seconds = parseClock(clock);
   const direction = clockDirection(family, situation);

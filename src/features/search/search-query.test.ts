@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answerAddress, counted, kindNames, readQuestion } from './question.ts';
+import { counted, kindNames, parseSearchQuery, resultsUrl } from './search-query.ts';
 
 test.each([
   ['q=state', { q: 'state', kind: undefined, page: 1 }],
@@ -8,17 +8,17 @@ test.each([
   ['q=a&kind=nothing&page=-1', { q: 'a', kind: undefined, page: 1 }],
   ['q=a&page=1.5', { q: 'a', kind: undefined, page: 1 }],
   ['', { q: '', kind: undefined, page: 1 }],
-])('?%s asks %j', (query, question) => {
-  expect(readQuestion(new URLSearchParams(query))).toEqual(question);
+])('?%s asks %j', (address, query) => {
+  expect(parseSearchQuery(new URLSearchParams(address))).toEqual(query);
 });
 
-test('a question has at most a hundred characters', () => {
-  expect(readQuestion(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(100);
+test('a query has at most a hundred characters', () => {
+  expect(parseSearchQuery(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(100);
 });
 
 test('the first page has the plain address', () => {
-  expect(answerAddress({ q: 'ohio state', kind: 'game', page: 1 })).toBe('/search?q=ohio+state&kind=game');
-  expect(answerAddress({ q: 'ohio', kind: 'game', page: 2 })).toBe('/search?q=ohio&kind=game&page=2');
+  expect(resultsUrl({ q: 'ohio state', kind: 'game', page: 1 })).toBe('/search?q=ohio+state&kind=game');
+  expect(resultsUrl({ q: 'ohio', kind: 'game', page: 2 })).toBe('/search?q=ohio&kind=game&page=2');
 });
 
 test('one result is counted as one', () => {

@@ -1,9 +1,9 @@
 import { searchableKinds, searchKinds } from '../../content/search.ts';
-import { longestSearch } from '../../domain/search.ts';
+import { maxSearchLength } from '../../domain/search.ts';
 import { href } from '../../routing/routes.ts';
 
 /** A query to the search page. */
-export type Question = { q: string; kind: string | undefined; page: number };
+export type SearchQuery = { q: string; kind: string | undefined; page: number };
 
 type KindNames = { title: string; one: string; many: string };
 
@@ -22,10 +22,10 @@ export function kindNames(name: string): KindNames {
 }
 
 /** Parses the URL; invalid parameters are ignored. */
-export function readQuestion(query: URLSearchParams): Question {
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
   const page = Number(query.get('page'));
   return {
-    q: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     kind: searchKinds.find((kind) => kind === query.get('kind')),
     page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
   };
@@ -36,5 +36,5 @@ export const counted = (total: number, { one, many }: { one: string; many: strin
   `${total} ${total === 1 ? one : many}`;
 
 /** URL of a result page; the first page has no number. */
-export const answerAddress = ({ q, kind, page = 1 }: { q: string; kind?: string; page?: number }): string =>
+export const resultsUrl = ({ q, kind, page = 1 }: { q: string; kind?: string; page?: number }): string =>
   href('search', {}, { q, kind, page: page === 1 ? undefined : page });
