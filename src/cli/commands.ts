@@ -1,74 +1,106 @@
-import { commandsOf } from '../content/commands.ts';
-import { kinds } from '../content/kinds.ts';
-import type { Command } from './command.ts';
-import { configSet, configShow } from './commands/config.ts';
-import { gameCommands } from './commands/game-commands.ts';
-import { importGame } from './commands/import-game.ts';
-import { importRoster } from './commands/import-roster.ts';
-import { importSchedule } from './commands/import-schedule.ts';
-import { livePut } from './commands/live-put.ts';
-import { liveReplay } from './commands/live-replay.ts';
-import { liveTokenCreate } from './commands/live-token-create.ts';
-import { liveTokenList } from './commands/live-token-list.ts';
-import { liveTokenRevoke } from './commands/live-token-revoke.ts';
-import { liveWatch } from './commands/live-watch.ts';
-import { redirectImport } from './commands/redirect-import.ts';
-import { sessionEnd } from './commands/session-end.ts';
-import { sessionList } from './commands/session-list.ts';
-import { tenantChange } from './commands/tenant-change.ts';
-import { tenantCreate } from './commands/tenant-create.ts';
-import { tenantList } from './commands/tenant-list.ts';
-import { tenantShow } from './commands/tenant-show.ts';
-import { userCreate } from './commands/user-create.ts';
-import { userDisable } from './commands/user-disable.ts';
-import { userList } from './commands/user-list.ts';
-import { userPassword } from './commands/user-password.ts';
-import { countCommands } from './resources/counts.ts';
+import { type Command, commandName } from './command.ts';
+
+type CommandGroup = {
+  description: string;
+  /** Imports its commands: they load most of the server, which help and usage errors of other groups do without. */
+  load: () => Promise<readonly Command[]>;
+};
 
 /** Every command of the program, in the order of its help. */
-export const commands: readonly Command[] = [
-  tenantCreate,
-  tenantChange,
-  tenantList,
-  tenantShow,
-  importGame,
-  importRoster,
-  importSchedule,
-  livePut,
-  liveWatch,
-  liveReplay,
-  ...gameCommands,
-  liveTokenCreate,
-  liveTokenList,
-  liveTokenRevoke,
-  ...kinds.flatMap(commandsOf),
-  redirectImport,
-  ...countCommands,
-  configShow,
-  configSet,
-  userCreate,
-  userList,
-  userDisable,
-  userPassword,
-  sessionList,
-  sessionEnd,
-];
-
-export const commandGroups: Readonly<Record<string, string>> = {
-  tenant: 'The colleges of this installation',
-  import: 'Bring in games, rosters and schedules',
-  story: 'News stories',
-  facility: 'Stadiums, gyms and other facilities',
-  alert: 'Lines above every page',
-  splash: 'Pages over the home page or a sport home',
-  takeover: 'Send visitors of a home page elsewhere',
-  promotion: 'Campaigns and the places that show them',
-  navigation: 'Items of the menus',
-  tag: 'Scripts of others',
-  redirect: 'Addresses that lead to others',
-  game: 'Delayed, postponed and canceled games',
-  live: 'Games as they are played',
-  config: 'What a college has set up with others',
-  user: 'Staff who may see what is hidden',
-  session: 'Browsers in which staff are logged in',
+export const commandGroups: Readonly<Record<string, CommandGroup>> = {
+  tenant: {
+    description: 'The colleges of this installation',
+    load: async () => [
+      (await import('./commands/tenant-create.ts')).tenantCreate,
+      (await import('./commands/tenant-change.ts')).tenantChange,
+      (await import('./commands/tenant-list.ts')).tenantList,
+      (await import('./commands/tenant-show.ts')).tenantShow,
+    ],
+  },
+  import: {
+    description: 'Bring in games, rosters and schedules',
+    load: async () => [
+      (await import('./commands/import-game.ts')).importGame,
+      (await import('./commands/import-roster.ts')).importRoster,
+      (await import('./commands/import-schedule.ts')).importSchedule,
+    ],
+  },
+  story: { description: 'News stories', load: () => contentCommands('story') },
+  facility: { description: 'Stadiums, gyms and other facilities', load: () => contentCommands('facility') },
+  alert: { description: 'Lines above every page', load: () => contentCommands('alert') },
+  splash: {
+    description: 'Pages over the home page or a sport home',
+    load: async () => [...(await contentCommands('splash')), (await import('./resources/counts.ts')).splashClicks],
+  },
+  takeover: { description: 'Send visitors of a home page elsewhere', load: () => contentCommands('takeover') },
+  promotion: {
+    description: 'Campaigns and the places that show them',
+    load: async () => [
+      ...(await contentCommands('promotion')),
+      (await import('./resources/counts.ts')).promotionImpressions,
+    ],
+  },
+  navigation: { description: 'Items of the menus', load: () => contentCommands('navigation') },
+  tag: { description: 'Scripts of others', load: () => contentCommands('tag') },
+  redirect: {
+    description: 'Addresses that lead to others',
+    load: async () => [
+      ...(await contentCommands('redirect')),
+      (await import('./commands/redirect-import.ts')).redirectImport,
+    ],
+  },
+  game: {
+    description: 'Delayed, postponed and canceled games',
+    load: async () => (await import('./commands/game-commands.ts')).gameCommands,
+  },
+  live: {
+    description: 'Games as they are played',
+    load: async () => [
+      (await import('./commands/live-put.ts')).livePut,
+      (await import('./commands/live-watch.ts')).liveWatch,
+      (await import('./commands/live-replay.ts')).liveReplay,
+      (await import('./commands/live-token-create.ts')).liveTokenCreate,
+      (await import('./commands/live-token-list.ts')).liveTokenList,
+      (await import('./commands/live-token-revoke.ts')).liveTokenRevoke,
+    ],
+  },
+  config: {
+    description: 'What a college has set up with others',
+    load: async () => {
+      const { configSet, configShow } = await import('./commands/config.ts');
+      return [configShow, configSet];
+    },
+  },
+  user: {
+    description: 'Staff who may see what is hidden',
+    load: async () => [
+      (await import('./commands/user-create.ts')).userCreate,
+      (await import('./commands/user-list.ts')).userList,
+      (await import('./commands/user-disable.ts')).userDisable,
+      (await import('./commands/user-password.ts')).userPassword,
+    ],
+  },
+  session: {
+    description: 'Browsers in which staff are logged in',
+    load: async () => [
+      (await import('./commands/session-list.ts')).sessionList,
+      (await import('./commands/session-end.ts')).sessionEnd,
+    ],
+  },
 };
+
+async function contentCommands(group: string): Promise<Command[]> {
+  const { commandsOf } = await import('../content/commands.ts');
+  const { kinds } = await import('../content/kinds.ts');
+  return kinds.filter((kind) => kind.group === group).flatMap(commandsOf);
+}
+
+/** The commands of the groups that are among the words of a command line. */
+export async function loadCommands(words: readonly string[]): Promise<Command[]> {
+  const groups = Object.entries(commandGroups).filter(([name]) => words.includes(name));
+  return (await Promise.all(groups.map(([, { load }]) => load()))).flat();
+}
+
+export async function findCommand(name: string): Promise<Command | undefined> {
+  return (await loadCommands(name.split(' '))).find((command) => commandName(command) === name);
+}

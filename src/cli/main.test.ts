@@ -21,3 +21,9 @@ test('while a server runs the command line loads no package, so that it starts a
   expect(loaded).toContain('src/cli/socket-client.ts');
   expect(loaded.filter((module) => !module.startsWith('node:') && !module.startsWith('src/'))).toEqual([]);
 });
+
+test('help and wrong usage load only Commander, so that they need no server to answer at once', () => {
+  const loaded = [...loadedBy('src/cli/run-locally.ts')];
+  expect(loaded).toContain('src/cli/commands.ts');
+  expect(loaded.filter((module) => !module.startsWith('node:') && !module.startsWith('src/'))).toEqual(['commander']);
+});

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 
 import { type CommandIo, commandName, type Invocation } from './command.ts';
-import { commands } from './commands.ts';
+import { loadCommands } from './commands.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -13,7 +13,9 @@ export async function parseLine(
   { io, columns }: { io: CommandIo; columns: number },
 ): Promise<Invocation | 'local' | number> {
   let typed: Invocation | undefined;
+  const commands = await loadCommands(argv);
   const program = createProgram(
+    commands,
     async (invocation) => {
       typed = invocation;
     },

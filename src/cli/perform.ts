@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts';
 import { isFolderInUse } from '../db/folder-lock.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
-import { type CommandIo, commandName, type Invocation } from './command.ts';
-import { commands } from './commands.ts';
+import type { CommandIo, Invocation } from './command.ts';
+import { findCommand } from './commands.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
@@ -22,7 +22,7 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGE
  * directly. One that stays is done here and has others done there. Resolves with the exit code.
  */
 export async function perform(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
-  const command = commands.find((one) => commandName(one) === invocation.command);
+  const command = await findCommand(invocation.command);
   if (command && 'stay' in command) return stayHere(command, invocation, env, io);
   const files = await findInputFiles(invocation.files, invocation.folders);
   const until = Date.now() + patience;

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { image } from '../db/schema/image.ts';
@@ -32,6 +30,8 @@ export async function parsePicture(file: InputFile, subject: string): Promise<Pi
     throw usageError(
       `${subject} has ${bytes.length} bytes; at most ${mostBytes} are kept. Save it smaller or as WebP.`,
     );
+  // libvips takes memory that a server without new pictures does not need
+  const { default: sharp } = await import('sharp');
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

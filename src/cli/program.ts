@@ -1,7 +1,7 @@
 import { Command as Program } from 'commander';
 
 import { type Command, commandName, type Invocation, type OptionValues } from './command.ts';
-import { commandGroups, commands } from './commands.ts';
+import { commandGroups } from './commands.ts';
 import { typedPassword } from './input-files.ts';
 
 const typed = 'npm run cli --';
@@ -9,8 +9,12 @@ const typed = 'npm run cli --';
 /** Where a program prints help and usage errors instead of the terminal, and how wide. It throws then in place of exiting. */
 type Output = { out: (text: string) => void; err: (text: string) => void; columns: number };
 
-/** The command-line program of all commands; `perform` gets what was typed. Commander answers `--help` and wrong usage itself. */
-export function createProgram(perform: (invocation: Invocation) => Promise<void>, output?: Output): Program {
+/** The command-line program with some of its commands; `perform` gets what was typed. Commander answers `--help` and wrong usage itself. */
+export function createProgram(
+  commands: readonly Command[],
+  perform: (invocation: Invocation) => Promise<void>,
+  output?: Output,
+): Program {
   const program = new Program(typed)
     .description('Fieldhouse: manage colleges and import their data')
     .showHelpAfterError(`(see ${typed} --help)`)
@@ -20,7 +24,7 @@ export function createProgram(perform: (invocation: Invocation) => Promise<void>
     const width = () => columns;
     program.exitOverride().configureOutput({ writeOut, writeErr, getOutHelpWidth: width, getErrHelpWidth: width });
   }
-  for (const [group, description] of Object.entries(commandGroups)) {
+  for (const [group, { description }] of Object.entries(commandGroups)) {
     const part = program.command(group).description(description);
     for (const command of commands) if (command.words[0] === group) addCommand(part, command, perform);
   }

@@ -1,10 +1,10 @@
 import { isUsageError } from '../domain/usage-error.ts';
-import { type CommandContext, type CommandInput, commandName } from './command.ts';
-import { commands } from './commands.ts';
+import type { CommandContext, CommandInput } from './command.ts';
+import { findCommand } from './commands.ts';
 
 /** Runs a command by its name and resolves with the exit code. What the user can mend is said and gives 1; a failure of ours is thrown. */
 export async function runCommand(name: string, context: CommandContext, input: CommandInput): Promise<number> {
-  const command = commands.find((one) => commandName(one) === name);
+  const command = await findCommand(name);
   if (!command) throw new Error(`There is no command "${name}"`);
   if (!('run' in command)) throw new Error(`The command "${name}" stays where it was typed`);
   try {

@@ -6,6 +6,7 @@ import { createStaff } from '../staff/staff.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createCollege } from '../testing/factories.ts';
 import type { OptionValues } from './command.ts';
+import { commandGroups, loadCommands } from './commands.ts';
 import { createProgram } from './program.ts';
 import { runCommand } from './run-command.ts';
 import { filesOf, recordedIo } from './testing/recorded-io.ts';
@@ -100,13 +101,13 @@ test.each([
   [['user', 'list', '--tenant', 'x'], []],
 ])('%j reads its password from %j', async (words, files) => {
   const asked: unknown[] = [];
-  const program = createProgram(async (invocation) => void asked.push(invocation.files));
+  const program = createProgram(await loadCommands(words), async (invocation) => void asked.push(invocation.files));
   await program.parseAsync(['node', 'cli', ...words]);
   expect(asked).toEqual([files]);
 });
 
 test('no command takes a password as an argument', async () => {
-  const program = createProgram(async () => {});
+  const program = createProgram(await loadCommands(Object.keys(commandGroups)), async () => {});
   const flags = program.commands.flatMap((group) =>
     group.commands.flatMap((one) => one.options.map((option) => option.long)),
   );

@@ -93,27 +93,26 @@ function sinceOf(given: string, zone: string): string {
   }
 }
 
-export const countCommands = [
-  countCommand(['splash', 'clicks'], {
-    kind: splash,
-    table: splashClick,
-    columns: { tenantId: splashClick.tenantId, ofId: splashClick.splashId, lastAt: splashClick.at },
-    total: count(),
-    isSince: (from) => gte(splashClick.at, from),
-    name: 'clicks',
-    since: 'from then on',
-  }),
-  countCommand(['promotion', 'impressions'], {
-    kind: promotionCampaign,
-    table: campaignViews,
-    columns: {
-      tenantId: campaignViews.tenantId,
-      ofId: campaignViews.campaignId,
-      lastAt: campaignViews.lastAt,
-    },
-    total: sum(campaignViews.views),
-    isSince: (from, zone) => gte(campaignViews.day, todayIn(zone, Temporal.Instant.from(from))),
-    name: 'impressions',
-    since: 'from that day on',
-  }),
-];
+export const splashClicks = countCommand(['splash', 'clicks'], {
+  kind: splash,
+  table: splashClick,
+  columns: { tenantId: splashClick.tenantId, ofId: splashClick.splashId, lastAt: splashClick.at },
+  total: count(),
+  isSince: (from) => gte(splashClick.at, from),
+  name: 'clicks',
+  since: 'from then on',
+});
+
+export const promotionImpressions = countCommand(['promotion', 'impressions'], {
+  kind: promotionCampaign,
+  table: campaignViews,
+  columns: {
+    tenantId: campaignViews.tenantId,
+    ofId: campaignViews.campaignId,
+    lastAt: campaignViews.lastAt,
+  },
+  total: sum(campaignViews.views),
+  isSince: (from, zone) => gte(campaignViews.day, todayIn(zone, Temporal.Instant.from(from))),
+  name: 'impressions',
+  since: 'from that day on',
+});
