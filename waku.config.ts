@@ -32,7 +32,7 @@ const media =
 
 /** Client state, and the control of all rotators, which most pages load a while after everything else. */
 const state =
-  /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-memory|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
+  /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-storage|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
 
 /** What follows games: pages without one, or whose game is far away, never load it. What only a game center shows comes with its page. */
 const live =
@@ -44,7 +44,7 @@ const behaviors =
 
 /** Loaded together once the page has loaded, or earlier when the reader is about to follow a link. */
 const navigation =
-  /\/src\/(?:routing\/(?:routes|route-path)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|waku-|later|address|signals)[\w-]+))\.ts$/;
+  /\/src\/(?:routing\/(?:routes|route-path)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|after-load|address|signals)[\w-]+))\.ts$/;
 
 /** What the first scripts of most pages have in common. Statistics and the box score's parts come with the pages of a game. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
@@ -63,7 +63,7 @@ const islandGroups = [
 ];
 
 /** Islands that are a few lines each and on every page: those that the server bundle holds together are one script. */
-const slots = { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|leave-out)\.tsx$/ };
+const slots = { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error)\.tsx$/ };
 
 /** In an order that is the same wherever the site is built. */
 const styleModules = globSync('src/**/*.module.css').sort();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 
 import { getRequestContext } from '../routing/request-context.ts';
-import { LeaveOut } from './client/leave-out.tsx';
+import { HideOnError } from './client/hide-on-error.tsx';
 import { resolveServerTree } from './resolve-server-tree.ts';
 import { timedOut, withTimeout } from './with-timeout.ts';
 
@@ -19,14 +19,14 @@ export const Deferred = async ({ fallback, children }: { fallback: ReactNode; ch
   const content = resolveServerTree(children);
   try {
     const resolved = isCrawler || route?.view ? await content : await withTimeout(content, inlineTimeout);
-    if (resolved !== timedOut) return resolved && <LeaveOut>{resolved}</LeaveOut>;
+    if (resolved !== timedOut) return resolved && <HideOnError>{resolved}</HideOnError>;
   } catch (error) {
     console.error('A deferred block failed:', error);
     return null;
   }
   return (
-    <LeaveOut>
+    <HideOnError>
       <Suspense fallback={fallback}>{content}</Suspense>
-    </LeaveOut>
+    </HideOnError>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LeaveOut } from '../../ui/client/leave-out.tsx';
+import { HideOnError } from '../../ui/client/hide-on-error.tsx';
 import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 
 /**
@@ -10,7 +10,7 @@ import { resolveServerTree } from '../../ui/resolve-server-tree.ts';
 export const Isolated = async ({ children }: { children: ReactNode }) => {
   try {
     const block = await resolveServerTree(children);
-    return block === null ? null : <LeaveOut>{block}</LeaveOut>;
+    return block === null ? null : <HideOnError>{block}</HideOnError>;
   } catch (error) {
     console.error('A block around the page was left out:', error);
     return null;

@@ -16,8 +16,8 @@ vi.mock('../../ui/markup/markup.tsx', () => ({
     <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
   ),
 }));
-vi.mock('../../ui/client/leave-out.tsx', () => ({
-  LeaveOut: ({ children }: { children: React.ReactNode }) => children,
+vi.mock('../../ui/client/hide-on-error.tsx', () => ({
+  HideOnError: ({ children }: { children: React.ReactNode }) => children,
 }));
 vi.mock('../../ui/client/close-menus.tsx', () => ({ CloseMenus: () => null }));
 vi.mock('../../ui/rotator/client/pause-all.tsx', () => ({ PauseAll: () => 'PAUSE ALL' }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { announce, announceAfter } from './announce.ts';
+import { announce, announceDelay } from './announce.ts';
 
 type Region = { id: string; className: string; textContent: string; role?: string };
 
-/** As much of a document as an announcement needs. */
+/** The part of a document that is used. */
 function stubDocument() {
   const regions: Region[] = [];
   vi.stubGlobal('document', {
@@ -28,22 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('all announcements are made in one polite region', () => {
+it('all announcements share one polite region', () => {
   const regions = stubDocument();
   announce('Copied');
-  vi.advanceTimersByTime(announceAfter);
+  vi.advanceTimersByTime(announceDelay);
   announce('All Rotators Paused');
-  vi.advanceTimersByTime(announceAfter);
+  vi.advanceTimersByTime(announceDelay);
   expect(regions).toMatchObject([{ role: 'status', textContent: 'All Rotators Paused' }]);
 });
 
-it('the region is there before its words are, and the same words are heard again', () => {
+it('the region exists before its text changes, and a repeated text is announced again', () => {
   const regions = stubDocument();
   announce('Copied');
   expect(regions[0]?.textContent).toBe('');
-  vi.advanceTimersByTime(announceAfter);
+  vi.advanceTimersByTime(announceDelay);
   announce('Copied');
   expect(regions[0]?.textContent).toBe('');
-  vi.advanceTimersByTime(announceAfter);
+  vi.advanceTimersByTime(announceDelay);
   expect(regions[0]?.textContent).toBe('Copied');
 });

@@ -1,23 +1,23 @@
 import styles from '../visually-hidden.module.css';
 
 const regionId = 'announcements';
-/** A region has to be there before its text changes, or some screen readers miss it; in milliseconds. */
-export const announceAfter = 100;
+/** Some screen readers only notice text that changes after the region was added. In milliseconds. */
+export const announceDelay = 100;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells readers who cannot see it what has just changed, when they are done with what they hear. All of the site
- * speaks through one live region; the last of several announcements at once is heard.
+ * Announces a change to screen readers through the site's one polite live region. Of several announcements at once only the
+ * last is made.
  */
 export function announce(text: string): void {
   const region = document.getElementById(regionId) ?? createRegion();
-  // the same words twice are heard twice
+  // so that a repeated text is announced again
   region.textContent = '';
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     region.textContent = text;
-  }, announceAfter);
+  }, announceDelay);
 }
 
 function createRegion(): HTMLElement {

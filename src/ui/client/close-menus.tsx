@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { useRouter } from '../../waku/client/router.ts';
 
-// what is in an off-canvas menu closes with it: closing it at a press would move what is pressed
+// menus in an off-canvas popover close with it: closing them on pointerdown would move the link under the pointer
 const openMenus = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')].filter(
     (menu) => !menu.closest(':popover-open'),
@@ -44,13 +44,12 @@ function closeAll() {
 }
 
 /**
- * Closes every `<details data-menu>` on Escape, when a press or the focus is outside it, and after navigation, which
- * closes popovers too. After Escape the focus is back on its summary, at once or after `data-focus-return` milliseconds.
- * Renders nothing.
+ * Closes `<details data-menu>` on Escape, on a press or focus outside of it, and after navigations, which close popovers
+ * too. Escape returns the focus to the summary, after `data-focus-return` milliseconds if set. Renders nothing.
  */
 export function CloseMenus() {
   const { path, query } = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: menus close when the address changes
   useEffect(closeAll, [path, query]);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 
-/** Copies the address of the page, as search engines shall know it, without what led here. */
+/** Copies the canonical URL of the page. */
 export function CopyLink({ url }: { url: string }) {
   const [isCopied, setCopied] = useState(false);
 

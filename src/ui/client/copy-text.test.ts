@@ -20,7 +20,7 @@ it('a copy is confirmed for 1500 ms', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('a copy the browser refuses is not confirmed', async () => {
+it('a copy that the browser refuses is not confirmed', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
   const onChange = vi.fn();
   await expect(copyText('x', onChange)).rejects.toThrow('not allowed');

@@ -7,13 +7,13 @@ import styles from './countdown.module.css';
 import { tickDown } from './tick-down.ts';
 
 type Props = {
-  /** UTC instant, ISO. */
+  /** ISO instant. */
   to: string;
-  /** What is counted down to, for a screen reader. */
+  /** Accessible name. */
   label: string;
 };
 
-/** Ticks down to an instant. Its place is kept while JavaScript is not there; the date itself stands beside it. */
+/** Counts down to an instant. Decorative: the date is printed next to it. */
 export function Countdown({ to, label }: Props) {
   const [left, setLeft] = useState<CountdownValue>();
   useEffect(() => tickDown(Date.parse(to), setLeft), [to]);

@@ -1,6 +1,6 @@
 import styles from './load-notice.module.css';
 
-/** A bar at the bottom of the page that names what could not be loaded, with a button that tries again. */
+/** A bar at the bottom of the page that names what could not be loaded, with a retry button. */
 export function createLoadNotice() {
   const missing = new Map<() => void, string>();
   let bar: HTMLElement | undefined;

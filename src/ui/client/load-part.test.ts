@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An import that fails until told otherwise. */
+/** An import that fails until `isReachable` is set. */
 function createImport() {
   const state = { attempts: 0, isReachable: false };
   const load = async () => {
@@ -45,9 +45,9 @@ function createImport() {
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const words = () => body.flatMap(({ children }) => children.map(({ textContent }) => textContent));
+const noticeText = () => body.flatMap(({ children }) => children.map(({ textContent }) => textContent));
 
-it('a part that cannot be loaded is tried again after 1, 2, 4, … and at most 30 seconds', async () => {
+it('a failed import is retried after 1, 2, 4, … and at most 30 seconds', async () => {
   const { state, load } = createImport();
   const loading = loadPart(load);
   const counts: number[] = [];
@@ -59,10 +59,10 @@ it('a part that cannot be loaded is tried again after 1, 2, 4, … and at most 3
   state.isReachable = true;
   await wait(30_000);
   await expect(loading).resolves.toBe('part');
-  expect(words()).toEqual([]);
+  expect(noticeText()).toEqual([]);
 });
 
-it('a network that is back has it tried at once', async () => {
+it('it is retried as soon as the network is back', async () => {
   const { state, load } = createImport();
   const loading = loadPart(load);
   await wait(20_000);
@@ -74,31 +74,31 @@ it('a network that is back has it tried at once', async () => {
   expect(state.attempts).toBe(attempts);
 });
 
-it('the page says in words what is missing, offers to try again, and stops saying so when it is there', async () => {
+it('a notice names what is missing and offers a retry, until the import succeeds', async () => {
   const { state, load } = createImport();
   const loading = loadPart(load, { name: 'Live updates' });
   await wait(0);
-  expect(words()).toEqual([]);
+  expect(noticeText()).toEqual([]);
   await wait(1_000);
-  expect(words()).toEqual(['Live updates could not be loaded.', 'Try again']);
+  expect(noticeText()).toEqual(['Live updates could not be loaded.', 'Try again']);
   state.isReachable = true;
   body[0]?.children[1]?.onclick?.();
   await expect(loading).resolves.toBe('part');
-  expect(words()).toEqual([]);
+  expect(noticeText()).toEqual([]);
 });
 
-it('of what no reader would miss the page says nothing', async () => {
+it('an import without a name has no notice', async () => {
   const { state, load } = createImport();
   const loading = loadPart(load, { name: null });
   await wait(10_000);
-  expect(words()).toEqual([]);
+  expect(noticeText()).toEqual([]);
   state.isReachable = true;
   await wait(30_000);
   await loading;
 });
 
 it('every import() in the browser is retried', () => {
-  // the server's own
+  // runs on the server
   const exempt = ['src/waku.server.tsx'];
   const bare = globSync('src/{features,ui,third-party}/**/*.{ts,tsx}').flatMap((file) => {
     if (/\.test\.tsx?$/.test(file) || exempt.includes(file)) return [];

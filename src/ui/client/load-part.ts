@@ -1,24 +1,24 @@
 import { createLoadNotice } from './load-notice.ts';
 
+/** In milliseconds. */
 const firstDelay = 1_000;
-/** Between two attempts, in milliseconds. */
-export const longestDelay = 30_000;
-/** After so many failed attempts in a row the page says so. */
-export const saidAfter = 2;
+export const maxDelay = 30_000;
+/** Number of failed attempts before the notice is shown. */
+export const noticeAfter = 2;
 
 type Options = {
-  /** What the page calls the part when it cannot be loaded: "Live updates". Null for what no reader would miss. */
+  /** The part's name in the notice: "Live updates". Null for parts that no reader would miss. */
   name?: string | null;
-  /** After each failed attempt. */
+  /** Called after each failed attempt. */
   onFailure?: () => void;
 };
 
 const notice = createLoadNotice();
 
 /**
- * Loads a part of the page's scripts. Every `import()` in the browser goes through it: a failed one is repeated with
- * backoff and whenever the network is back, until it succeeds, so the promise never rejects. Meanwhile the page says
- * that the part is missing and offers to try again.
+ * Loads a part of the page's scripts. Every `import()` in the browser goes through it. A failed import is retried with
+ * backoff and when the network is back until it succeeds, so the promise never rejects. Meanwhile a notice says that the
+ * part is missing and offers a retry.
  *
  *     loadPart(() => import('./behaviors.ts'))
  */
@@ -34,16 +34,16 @@ export function loadPart<Part>(
       removeEventListener('online', attempt);
       load().then(
         (part) => {
-          // Vite resolves with nothing when the page is about to be loaded anew (ui/navigation/client/chunk-errors.ts)
+          // Vite resolves with undefined if the page is about to be reloaded (ui/navigation/client/chunk-errors.ts)
           if (part === undefined) return;
           notice.remove(attempt);
           resolve(part);
         },
         () => {
-          timer = setTimeout(attempt, Math.min(longestDelay, firstDelay * 2 ** failures));
+          timer = setTimeout(attempt, Math.min(maxDelay, firstDelay * 2 ** failures));
           addEventListener('online', attempt);
           failures += 1;
-          if (name !== null && failures === saidAfter) notice.add(attempt, name);
+          if (name !== null && failures === noticeAfter) notice.add(attempt, name);
           onFailure?.();
         },
       );

@@ -23,7 +23,7 @@ const element = {} as Element;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what comes within 150 px of the viewport is brought to life, once', () => {
+test('the callback runs once, when the element is within 150 px of the viewport', () => {
   const seen = observe();
   const run = vi.fn();
   onceVisible(element, run);
@@ -35,7 +35,7 @@ test('what comes within 150 px of the viewport is brought to life, once', () => 
   expect(seen.disconnect).toHaveBeenCalledOnce();
 });
 
-test('nobody waits for what has left the page', () => {
+test('the callback does not run after the element has left the page', () => {
   const seen = observe();
   onceVisible(element, () => {})();
   expect(seen.disconnect).toHaveBeenCalledOnce();

@@ -1,10 +1,9 @@
-/** How near to the viewport something comes before it is brought to life. */
 export const visibleMargin = '150px';
 
 /**
  * Calls `run` once, as soon as the element is within 150 px of the viewport.
  *
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export const onceVisible = (element: Element, run: () => void): (() => void) => {
   const observer = new IntersectionObserver(

@@ -45,12 +45,12 @@ it('the element is printed in its own window after 1500 ms, with the styles and 
   expect(sheet.close).toHaveBeenCalledOnce();
 });
 
-it('an element that is not there is an error that names it', () => {
+it('a missing element is an error with its id', () => {
   stubBrowser();
   expect(() => printElement('staff')).toThrow(new Error('Element to print #staff not found!'));
 });
 
-it('where no window opens the whole page is printed', () => {
+it('the whole page is printed if no window opens', () => {
   const { window } = stubBrowser();
   window.open.mockReturnValue(null);
   printElement('players');

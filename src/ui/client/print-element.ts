@@ -1,12 +1,12 @@
-/** How long the window to print has for its styles and pictures, in milliseconds. */
-export const printWait = 1500;
+/** Time for the window to load its style sheets and pictures, in milliseconds. */
+export const printDelay = 1500;
 
-/** Prints one element of the page, in a window of its own that closes afterwards. Throws when it is not there. */
+/** Prints one element of the page in a separate window. Throws if there is no such element. */
 export function printElement(id: string): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`Element to print #${id} not found!`);
   const sheet = window.open('', '', 'width=900,height=700');
-  // a browser that opens no windows prints the whole page
+  // the window was blocked
   if (!sheet) {
     window.print();
     return;
@@ -20,5 +20,5 @@ export function printElement(id: string): void {
   setTimeout(() => {
     sheet.print();
     sheet.close();
-  }, printWait);
+  }, printDelay);
 }

@@ -1,6 +1,6 @@
 import { scrollStart } from '../scroll-start.ts';
 
-/** Share of the visible width that one press scrolls: what is cut off at the edge comes into view whole. */
+/** Fraction of the visible width that a press scrolls; less than 1, so that an item cut off at the edge becomes visible. */
 const step = 0.8;
 
 const buttons = 'button[data-scroll]';
@@ -9,7 +9,7 @@ const regionOf = (button: HTMLElement) =>
   document.querySelector(`[role="group"][aria-labelledby="${button.dataset['of']}"]`);
 const isForward = (button: HTMLElement) => button.dataset['scroll'] === 'next';
 
-/** Whether a region can still scroll in a direction; fractions of a pixel do not count. */
+/** Whether a region can scroll in a direction by at least one pixel. */
 export function canScroll(
   { scrollLeft, scrollWidth, clientWidth }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>,
   forward: boolean,
@@ -33,7 +33,7 @@ function updateButtons() {
   }
 }
 
-/** Scrolls each region with a marked item to it; see `scrollBeforePaint`. */
+/** Scrolls regions to their marked items; see `scrollBeforePaint`. */
 function scrollToStart() {
   for (const item of document.querySelectorAll<HTMLElement>(`[${scrollStart}]`)) {
     const region = item.offsetParent;
@@ -43,13 +43,13 @@ function scrollToStart() {
   }
 }
 
-/** Brings the rows of a new page to their start. */
+/** Call it for a new page. */
 export function refreshScrollRows(): void {
   scrollToStart();
   updateButtons();
 }
 
-/** Lets `ScrollButtons` scroll their rows. Returns how to stop. */
+/** Makes `ScrollButtons` work. Returns a function that stops. */
 export function startScrollRows(): () => void {
   document.addEventListener('click', onClick);
   // scroll events do not bubble

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const left = (seconds: number) => ({ days: 0, hours: 0, minutes: 0, seconds });
 
-it('a countdown tells the time left at once, then every second, and stops at zero', () => {
+it('a countdown reports the time left at once and every second, and stops at zero', () => {
   const onTick = vi.fn();
   tickDown(3000, onTick);
   expect(onTick.mock.calls).toEqual([[left(3)]]);
@@ -18,7 +18,7 @@ it('a countdown tells the time left at once, then every second, and stops at zer
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a countdown to what has been tells zeros once and never ticks', () => {
+it('a countdown to the past reports zero once', () => {
   const onTick = vi.fn();
   tickDown(0, onTick);
   vi.advanceTimersByTime(5000);
@@ -26,7 +26,7 @@ it('a countdown to what has been tells zeros once and never ticks', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a countdown nobody watches any more is over', () => {
+it('a stopped countdown reports nothing', () => {
   const stop = tickDown(60_000, () => {});
   stop();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,9 +1,9 @@
 import { type CountdownValue, countdownTo } from '../../domain/countdown.ts';
 
-/** How often a countdown counts, in milliseconds. */
-export const tickLength = 1000;
+/** In milliseconds. */
+export const tickInterval = 1000;
 
-/** Tells the time left to `to`, in milliseconds since the epoch, now and every second until it has come. Returns its end. */
+/** Reports the time left until `to`, in epoch milliseconds, now and every second. Returns a function that stops. */
 export function tickDown(to: number, onTick: (left: CountdownValue) => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
@@ -12,7 +12,7 @@ export function tickDown(to: number, onTick: (left: CountdownValue) => void): ()
     onTick(countdownTo(to, now));
     if (to - now <= 0) stop();
   };
-  if (to > Date.now()) timer = setInterval(tick, tickLength);
+  if (to > Date.now()) timer = setInterval(tick, tickInterval);
   tick();
   return stop;
 }

@@ -9,15 +9,14 @@ import styles from './video-player.module.css';
 type Props = {
   video: VideoEmbed;
   title: string;
-  /** Our own picture of the video. */
+  /** Served by this site. */
   poster?: string | null;
-  /** Asks for the poster only where it comes into view. */
+  /** Loads the poster when it comes into view. */
   isLazy?: boolean;
 };
 
 /**
- * A poster with a play button; nothing of the player, from this host or another, comes before the click. Without
- * JavaScript it is a link.
+ * A poster with a play button. Nothing of the player is loaded before the click. Without JavaScript it is a link.
  */
 export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
   const [isPlaying, setPlaying] = useState(false);
@@ -33,7 +32,7 @@ export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
       <iframe
         ref={takeFocus}
         className={styles.frame}
-        // who pressed play need not press it again
+        // the reader has already pressed play
         src={embedAddress({ ...video, autoplay: true })}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -54,5 +53,5 @@ export function VideoPlayer({ video, title, poster, isLazy = false }: Props) {
   );
 }
 
-/** The player takes the place of the link that had the focus. */
+/** The player replaces the link that had the focus. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true });

@@ -14,21 +14,21 @@ export type View = { name: string; label: string; href: string };
 type Props = {
   label: string;
   views: View[];
-  /** Name of the view that the address asks for. */
+  /** Name of the requested view. */
   shown: string;
   children: ReactNode;
 };
 
 /**
- * Views of content that is all in the document: the wrapper's `data-view` says which one style sheets show. The links
- * are right without JavaScript, with it they switch in place and leave their address behind.
+ * Switches views of content that is all in the document: style sheets show the one in `data-view`. The links work without
+ * JavaScript; with it, they switch in place and change the address.
  */
 export function ViewSwitch({ label, views, shown, children }: Props) {
   const [current, setCurrent] = useState(shown);
   const tabs = views.map(({ name, label, href }) => ({ label, href, current: name === current }));
 
-  // a fragment leads to a place that its view must show first
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address the page was opened with counts
+  // a fragment may be in a view that is not shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the first render counts
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     const panel = target?.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
@@ -39,7 +39,7 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
     });
   }, []);
 
-  // the same page may be asked for again while another view of it is shown
+  // a link may lead to this page while another view of it is shown
   useEffect(
     () =>
       onNavigation('end', () => {

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { longestWait, waitUntil } from './wait-until.ts';
+import { maxDelay, waitUntil } from './wait-until.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-it('a timer waits 2147483647 ms at most', () => {
+it('a timer waits at most 2147483647 ms', () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
   waitUntil(Date.parse('2040-01-01'), () => {});
   expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 2_147_483_647);
 });
 
-it('what is due in more than a timer can wait happens then, not at once', () => {
+it('a callback beyond the limit of timers runs on time', () => {
   const run = vi.fn();
-  waitUntil(longestWait + 5000, run);
-  vi.advanceTimersByTime(longestWait + 4999);
+  waitUntil(maxDelay + 5000, run);
+  vi.advanceTimersByTime(maxDelay + 4999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('what was called off does not happen', () => {
+it('a canceled callback does not run', () => {
   const run = vi.fn();
   waitUntil(1000, run)();
   vi.advanceTimersByTime(2000);

@@ -1,4 +1,4 @@
-// Runs in Vite's ssr environment: React's static renderer is not to be had where server components run.
+// Runs in Vite's ssr environment, because React has no static renderer for the environment of server components.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
@@ -16,7 +16,7 @@ const loadPart = async (name: string): Promise<MarkupPart<object>> => {
   return part;
 };
 
-/** The finished HTML of a part. A part that throws fails like any component of the page. */
+/** The finished HTML of a part. Errors propagate to the page. */
 export const renderMarkup = async (name: string, props: object): Promise<string> => {
   const { component } = await loadPart(name);
   return renderToStaticMarkup(createElement(component, props));

@@ -1,7 +1,7 @@
 import { getRequestContext } from '../../routing/request-context.ts';
 import { lookupKey } from './client/markup-of.ts';
 
-/** Stores finished markup for the document of the current request and returns its key, which `markupOf` resolves. */
+/** Stores finished markup in the request context and returns its id for `markupOf`. */
 export const storeMarkup = (html: string): string => {
   const { markup } = getRequestContext();
   const id = `m${markup.size}`;
@@ -9,6 +9,5 @@ export const storeMarkup = (html: string): string => {
   return id;
 };
 
-// here, because nothing is looked up that was not stored before: a lookup registered by a module that only some pages
-// load leaves the others without it until one of those was rendered
+// registered here because every lookup follows a call of storeMarkup; a module that only some pages load may come too late
 Object.assign(globalThis, { [lookupKey]: (id: string) => getRequestContext().markup.get(id) });

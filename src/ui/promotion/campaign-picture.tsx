@@ -1,6 +1,6 @@
 import type { ImageType } from '../image-address.ts';
 import { imageAddress, isPicture, isResizable } from '../image-address.ts';
-import { type Place, wideFrom } from './places.ts';
+import { type Place, wideMinWidth } from './places.ts';
 import styles from './promotion.module.css';
 import type { PromotionItem } from './promotion.ts';
 
@@ -9,16 +9,16 @@ type Size = { width: number; height: number };
 
 type Props = { images: readonly Image[]; alt: string; place: Place };
 
-/** The picture of a campaign: of its shapes the one meant for the window, in the size of its place. */
+/** The picture of a campaign, with a source for each breakpoint in the size of its place. */
 export const CampaignPicture = ({ images, alt, place }: Props) => {
   const narrow = imageFor(images, 0);
   if (!narrow || !isPicture(narrow.url)) return null;
-  const wide = imageFor(images, wideFrom) ?? narrow;
+  const wide = imageFor(images, wideMinWidth) ?? narrow;
   const size = sizeIn(narrow, place.narrow, place);
   return (
     <picture className={styles.picture}>
       {(wide !== narrow || (place.wide !== place.narrow && isResizable(wide.url))) && (
-        <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${wideFrom}px)`} />
+        <Sources image={wide} size={sizeIn(wide, place.wide, place)} media={`(min-width: ${wideMinWidth}px)`} />
       )}
       {isResizable(narrow.url) && <Sources image={narrow} size={size} />}
       <img
@@ -35,7 +35,7 @@ export const CampaignPicture = ({ images, alt, place }: Props) => {
 const imageFor = (images: readonly Image[], width: number): Image | undefined =>
   images.find(({ breakpoint }) => breakpoint <= width) ?? images.at(-1);
 
-/** A picture that is shown whole keeps its own shape. */
+/** Pictures with `contain` keep their own aspect ratio. */
 const sizeIn = (image: Image, { width, height }: Size, { fit }: Place): Size => {
   if (fit === 'cover' || image.width === 0 || image.height === 0) return { width, height };
   const scale = Math.min(width / image.width, height / image.height);
@@ -55,7 +55,7 @@ function Sources({ image, size, media }: { image: Image; size: Size; media?: str
   ));
 }
 
-/** Up to this width a picture is drawn in one size; its address for denser screens is all that is added. */
+/** Up to this width a picture has one size, with a second source for high-density screens. */
 const small = 400;
 
 const sourceSet = (url: string, size: Size, type: ImageType): string => {

@@ -8,11 +8,11 @@ import type { Promotion, PromotionItem } from './promotion.ts';
 
 type Props = { campaign: PromotionItem; type: Promotion['location']['type']; place: PlaceName };
 
-/** One campaign: a picture, an icon or a piece of HTML with its link. */
+/** A picture, an icon or HTML, with its link. */
 export const Campaign = ({ campaign, type, place }: Props) => {
   const { html, link, css_class, hover_text, open_in_new_window: newTab } = campaign;
   if (html !== null && (type === 'html' || campaign.picture === null)) {
-    // the API has sanitised it
+    // sanitized by the API
     return <div className={classes(styles.html, css_class)} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   const content = <Content campaign={campaign} type={type} place={place} />;
@@ -44,7 +44,7 @@ const Content = ({ campaign: { title, icon, picture }, type, place }: Props) => 
   const { isTitled } = places[place];
   const images = picture?.images ?? [];
   const isSeen = images.length > 0;
-  // words in the picture's alternative are not said twice
+  // screen readers must not read the title twice
   const alt = images.find(({ alt }) => alt !== '')?.alt ?? title;
   return (
     <>

@@ -8,42 +8,41 @@ import { PromotionFrame } from './client/promotion-frame.tsx';
 import type { PlaceName } from './places.ts';
 import styles from './promotion.module.css';
 import type { Promotion } from './promotion.ts';
-import { shownCampaigns } from './shown-campaigns.ts';
+import { selectCampaigns } from './select-campaigns.ts';
 
 type Props = {
   promotion: Promotion;
-  /** What this showing is remembered by; see `promotionKey`. */
+  /** See `promotionKey`. */
   id: string;
   place: PlaceName;
-  /** Names a rotator. */
+  /** Accessible name of a rotator. */
   label: string;
   className?: string | undefined;
 };
 
-/** A promotion in its place, of every type and effect. */
 export const PromotionBlock = async ({ promotion, id, place, label, className }: Props) => {
   const { isCrawler, requestId } = getRequestContext();
   const { type } = promotion.location;
-  const shown = shownCampaigns(promotion);
+  const selection = selectCampaigns(promotion);
   const options = toRotatorOptions(promotion.swiper_options);
-  const turns = shown.manner === 'slide' && hasMoreThanFit(options, shown.campaigns.length);
-  const manner = turns || shown.manner === 'pick' ? shown.manner : 'still';
-  // called here, so that what fails in it fails for the slot that asks for it
+  const isRotator = selection.mode === 'slide' && hasMoreThanFit(options, selection.campaigns.length);
+  const mode = isRotator || selection.mode === 'pick' ? selection.mode : 'static';
+  // called as a function, so that the slot catches its errors
   const content = await Markup({
     of: campaignsMarkup,
-    props: { type, place, shown: { ...shown, manner } },
-    className: turns ? slidesViewport : styles.campaigns,
+    props: { type, place, selection: { ...selection, mode } },
+    className: isRotator ? slidesViewport : styles.campaigns,
   });
   return (
     <PromotionFrame
-      // every page view counts and picks for itself
+      // a new frame for each page view
       key={requestId}
       view={isCrawler ? undefined : requestId}
-      picks={manner === 'pick' ? id : undefined}
+      picks={mode === 'pick' ? id : undefined}
       className={[styles.promotion, className].filter(Boolean).join(' ')}
       place={place}
     >
-      {turns ? (
+      {isRotator ? (
         <Rotator id={id} label={label} options={options}>
           {content}
         </Rotator>

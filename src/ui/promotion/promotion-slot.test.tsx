@@ -10,7 +10,7 @@ import type { Promotion } from './promotion.ts';
 import { PromotionSlot } from './promotion-slot.tsx';
 import { campaign, promotion } from './testing.ts';
 
-// Vite's environments make finished markup
+// the real component needs Vite's environments
 vi.mock('../markup/markup.tsx', () => ({
   Markup: async ({ of: { component: Part }, props, className }: MarkupProps) => (
     <div className={className} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Part {...props} />) }} />
@@ -23,8 +23,8 @@ type Get = RequestContext['api']['promotions']['get'];
 
 const render = (get: Get, context: Partial<RequestContext> = {}) => {
   const api = { promotions: { get } } as unknown as RequestContext['api'];
-  const asked = { api, requestId: 'view', isCrawler: false, ...context } as RequestContext;
-  return runWithRequestContext(asked, () =>
+  const requestContext = { api, requestId: 'view', isCrawler: false, ...context } as RequestContext;
+  return runWithRequestContext(requestContext, () =>
     PromotionSlot({ name: 'home-rotator', place: 'wide', label: 'Highlights' }),
   );
 };
@@ -39,40 +39,40 @@ const two = [
   campaign(2, { link: 'https://a.example/', open_in_new_window: true }),
 ];
 
-test('a place that shows nothing, or whose answer failed, is nothing', async () => {
+test('a place without a promotion renders nothing', async () => {
   expect(await render(async () => undefined)).toBeNull();
 });
 
-test('an answer that cannot be shown is logged and left out', async () => {
-  const lie = promotion({ campaigns: [{ ...campaign(1), picture: { images: 7 } } as never] });
-  expect(await render(async () => lie)).toBeNull();
-  expect(failures.mock.calls[0]?.[0]).toBe('The promotion home-rotator was left out:');
+test('a promotion that fails to render is logged and omitted', async () => {
+  const invalid = promotion({ campaigns: [{ ...campaign(1), picture: { images: 7 } } as never] });
+  expect(await render(async () => invalid)).toBeNull();
+  expect(failures.mock.calls[0]?.[0]).toBe('The promotion home-rotator failed:');
 });
 
-test('a slow answer comes later, to a place that is kept for it', async () => {
+test('a slow response is streamed into a placeholder', async () => {
   vi.useFakeTimers();
   const slot = render(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(documentTimeout);
-  const later = (await slot) as ReactElement<{ fallback: ReactElement }>;
-  expect(isValidElement(later)).toBe(true);
-  expect(renderToStaticMarkup(later.props.fallback)).toContain('data-place="wide"');
+  const deferred = (await slot) as ReactElement<{ fallback: ReactElement }>;
+  expect(isValidElement(deferred)).toBe(true);
+  expect(renderToStaticMarkup(deferred.props.fallback)).toContain('data-place="wide"');
 });
 
-test('sliding campaigns are a carousel whose slides are numbered', async () => {
+test('sliding campaigns are a carousel with numbered slides', async () => {
   const carousel = await html(promotion({ effect: 'slide', campaigns: two }));
   expect(carousel).toContain('aria-roledescription="carousel" aria-label="Highlights"');
   expect(carousel).toContain('data-rotator="home-rotator//"');
   expect(carousel).toMatch(/role="group" aria-roledescription="slide" aria-label="1 of 2".*aria-label="2 of 2"/);
 });
 
-test('of campaigns to pick from the first is there for who has no JavaScript', async () => {
+test('without JavaScript the first of random campaigns is shown', async () => {
   const picks = await html(promotion({ type: 'single', effect: 'random', campaigns: two }));
   expect(picks).toMatch(/data-campaign="1"><a/);
   expect(picks).toMatch(/data-campaign="2" hidden=""/);
   expect(picks).toContain('data-picks=""');
 });
 
-test('a campaign is linked as it says', async () => {
+test('a campaign has the link of its settings', async () => {
   const linked = await html(
     promotion({
       campaigns: [
@@ -86,13 +86,13 @@ test('a campaign is linked as it says', async () => {
   expect(linked).toContain('opens in a new tab');
 });
 
-test('a link that would run code is words', async () => {
-  const words = await html(promotion({ campaigns: [campaign(1, { link: 'javascript:alert(1)' })] }));
-  expect(words).not.toContain('javascript');
-  expect(words).toContain('Campaign 1');
+test('a script URL is plain text', async () => {
+  const plain = await html(promotion({ campaigns: [campaign(1, { link: 'javascript:alert(1)' })] }));
+  expect(plain).not.toContain('javascript');
+  expect(plain).toContain('Campaign 1');
 });
 
-test('a campaign of HTML is that HTML, one of icons its icon and words', async () => {
+test('an HTML campaign renders its HTML, an icon campaign its icon and title', async () => {
   expect(await html(promotion({ type: 'html', campaigns: [campaign(1, { html: '<p>Camp</p>' })] }))).toContain(
     '<p>Camp</p>',
   );
@@ -105,7 +105,7 @@ test('a campaign of HTML is that HTML, one of icons its icon and words', async (
   expect(icons).toMatch(/icons\.svg#ticket.*Campaign 1.*icons\.svg#link.*Campaign 2/);
 });
 
-test('a picture has a shape for each window, the words of its title only once', async () => {
+test('a picture has a source for each breakpoint, and the title appears once', async () => {
   const image = { alt: 'Campaign 1', width: 1800, height: 600, color: null };
   const picture = {
     images: [

@@ -8,42 +8,44 @@ import { PromotionBlock } from './promotion-block.tsx';
 
 type Props = PromotionQuery & {
   place: PlaceName;
-  /** Names it where it is a rotator, without the word carousel. */
+  /** Accessible name of a rotator, without the word "carousel". */
   label: string;
   className?: string | undefined;
 };
 
 /**
- * What the college shows in a place; nothing where it shows nothing there, or the API fails. An answer that is there at
- * once is part of the document and can be read without JavaScript. A slow one comes later, to a place kept for it.
+ * The college's promotion in a place; nothing without one, or if the API fails. A slow response is streamed into a
+ * placeholder; otherwise the promotion is part of the document and works without JavaScript.
  */
 export const PromotionSlot = async (props: Props) => {
-  const asked = getRequestContext().api.promotions.get(props.name, props.sportId);
-  const answer = await withTimeout(asked);
-  if (answer === undefined) return null;
-  if (answer !== timedOut) return isolated(answer, props);
-  const kept = <div className={[styles.kept, props.className].filter(Boolean).join(' ')} data-place={props.place} />;
+  const request = getRequestContext().api.promotions.get(props.name, props.sportId);
+  const promotion = await withTimeout(request);
+  if (promotion === undefined) return null;
+  if (promotion !== timedOut) return renderPromotion(promotion, props);
+  const placeholder = (
+    <div className={[styles.placeholder, props.className].filter(Boolean).join(' ')} data-place={props.place} />
+  );
   return (
-    <Deferred fallback={kept}>
-      <Late asked={asked} kept={kept} props={props} />
+    <Deferred fallback={placeholder}>
+      <LatePromotion request={request} placeholder={placeholder} props={props} />
     </Deferred>
   );
 };
 
-type LateProps = { asked: Promise<Promotion | undefined>; kept: React.ReactNode; props: Props };
+type LatePromotionProps = { request: Promise<Promotion | undefined>; placeholder: React.ReactNode; props: Props };
 
-/** A place that was kept is not taken away again, or what stands below it would move. */
-const Late = async ({ asked, kept, props }: LateProps) => {
-  const promotion = await asked;
-  return (promotion && (await isolated(promotion, props))) ?? kept;
+/** The placeholder stays if there is no promotion, to prevent a layout shift. */
+const LatePromotion = async ({ request, placeholder, props }: LatePromotionProps) => {
+  const promotion = await request;
+  return (promotion && (await renderPromotion(promotion, props))) ?? placeholder;
 };
 
-const isolated = async (promotion: Promotion, { place, label, className, ...query }: Props) => {
+const renderPromotion = async (promotion: Promotion, { place, label, className, ...query }: Props) => {
   try {
     const id = promotionKey(query);
     return await PromotionBlock({ promotion, id, place, label, className });
   } catch (error) {
-    console.error(`The promotion ${query.name} was left out:`, error);
+    console.error(`The promotion ${query.name} failed:`, error);
     return null;
   }
 };

@@ -2,19 +2,18 @@ import type { RequestContext } from '../../routing/request-context.ts';
 
 type Promotions = RequestContext['api']['promotions'];
 
-/** What a place shows now, as the API answers. */
 export type Promotion = NonNullable<Awaited<ReturnType<Promotions['get']>>>;
 export type PromotionItem = Promotion['campaigns'][number];
 
 export type PromotionQuery = {
   /** Name of the place. */
   name: string;
-  /** Asks for the place of a sport; the site's own place answers where there is none. */
+  /** Falls back to the site-wide place. */
   sportId?: number | undefined;
-  /** Tells two showings of one place apart. */
+  /** Distinguishes two slots of one place. */
   extra?: string | undefined;
 };
 
-/** What a showing of a promotion is remembered by: its pick, and whether it is paused. */
+/** The key of a slot's random pick and paused state. */
 export const promotionKey = ({ name, sportId, extra }: PromotionQuery): string =>
   [name, sportId ?? '', extra ?? ''].map((part) => encodeURIComponent(part)).join('/');

@@ -1,6 +1,5 @@
 import type { Promotion, PromotionItem } from './promotion.ts';
 
-/** A campaign for tests. */
 export const campaign = (id: number, parts: Partial<PromotionItem> = {}): PromotionItem => ({
   id,
   title: `Campaign ${id}`,
@@ -16,7 +15,6 @@ export const campaign = (id: number, parts: Partial<PromotionItem> = {}): Promot
 
 type Parts = Promotion['location'] & Pick<Promotion, 'campaigns' | 'single'>;
 
-/** A promotion for tests. */
 export const promotion = ({
   type = 'multi',
   effect = 'none',

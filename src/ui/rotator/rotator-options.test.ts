@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { toRotatorOptions } from './rotator-options.ts';
 
-test('where nothing is said one slide stays for 8 s, 16 px from the next, with every control', () => {
+test('by default one slide is shown for 8 s with a gap of 16 px and all controls', () => {
   expect(toRotatorOptions({})).toEqual({
     slidesPerView: 1,
     spaceBetween: 16,
@@ -19,11 +19,11 @@ test.each([
   [{}, 3000],
   [{ delay: 5000 }, 5000],
   [false, undefined],
-])('autoplay %j moves on after %s ms', (autoplay, delay) => {
+])('autoplay %j has a delay of %s ms', (autoplay, delay) => {
   expect(toRotatorOptions({ autoplay }).delay).toBe(delay);
 });
 
-test('a place chooses its controls and its slides by the width of the window', () => {
+test('settings choose the controls and the slides for each breakpoint', () => {
   expect(
     toRotatorOptions({
       slides_per_view: 2,
@@ -46,7 +46,7 @@ test('a place chooses its controls and its slides by the width of the window', (
   });
 });
 
-test('the buttons are found by the selectors that the API names', () => {
+test('the selectors of the API become the ids of the buttons', () => {
   const { navigation } = toRotatorOptions({ navigation: { prevEl: '#place-1-prev', nextEl: '#place-1-next' } });
   expect(navigation).toEqual({ previousId: 'place-1-prev', nextId: 'place-1-next' });
 });

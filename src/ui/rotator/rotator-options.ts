@@ -1,15 +1,15 @@
 import { carouselDefaults } from '../../domain/promotion.ts';
 
-/** Milliseconds a slide stays where it is only said that slides move by themselves. */
+/** For `autoplay: true`, in milliseconds. */
 export const autoplayDelay = 3000;
 
-/** How a rotator turns, as the API answers; what is absent takes the default. */
+/** The settings of the API; absent ones have defaults. */
 export type RotatorSettings = {
   slides_per_view?: number;
   space_between?: number;
   navigation?: { prevEl: string; nextEl: string } | boolean;
   pagination?: boolean;
-  /** By the width of the window in px. */
+  /** By minimum window width in px. */
   breakpoints?: Breakpoints;
   autoplay?: { delay?: number } | boolean;
   pausable?: boolean;
@@ -18,16 +18,15 @@ export type RotatorSettings = {
 type Breakpoints = Record<string, { slides_per_view: number; space_between?: number }>;
 type Row = { slidesPerView: number; spaceBetween: number };
 
-/** How a rotator turns. */
 export type RotatorOptions = Row & {
-  /** Ids of its buttons; undefined where it has none. */
+  /** Ids of its buttons; undefined without buttons. */
   navigation: { previousId?: string; nextId?: string } | undefined;
   hasPagination: boolean;
-  /** By the width of the window in px. */
+  /** By minimum window width in px. */
   breakpoints: Record<string, Row>;
-  /** Milliseconds a slide stays; undefined where slides do not move by themselves. */
+  /** Autoplay delay in milliseconds; undefined without autoplay. */
   delay: number | undefined;
-  /** Has a button of its own to stop it; the one for all rotators of the page stops it too. */
+  /** Has its own pause button, besides the one for all rotators. */
   isPausable: boolean;
 };
 
@@ -62,7 +61,7 @@ const toDelay = (autoplay: NonNullable<RotatorSettings['autoplay']>): number | u
   return autoplay === true ? autoplayDelay : (autoplay.delay ?? autoplayDelay);
 };
 
-/** The buttons are the rotator's own; the API says what they are found by. */
+/** The API's selectors become the ids of the rotator's own buttons. */
 const toNavigation = (navigation: NonNullable<RotatorSettings['navigation']>): RotatorOptions['navigation'] => {
   if (typeof navigation === 'boolean') return navigation ? {} : undefined;
   return { previousId: navigation.prevEl.replace(/^#/, ''), nextId: navigation.nextEl.replace(/^#/, '') };

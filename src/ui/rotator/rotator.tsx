@@ -5,24 +5,24 @@ import { RotatorBar } from './client/rotator-bar.tsx';
 import styles from './rotator.module.css';
 import type { RotatorOptions } from './rotator-options.ts';
 import './slides-per-view.css';
-import { slidesPerViewWords } from './slides-per-view.ts';
+import { slidesPerViewTokens } from './slides-per-view.ts';
 
 type Props = {
-  /** The same on every page that has this rotator: it stays paused from page to page. */
+  /** The same on every page, so that the rotator stays paused. */
   id: string;
-  /** Names it for a screen reader, without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   label: string;
   options: RotatorOptions;
-  /** One `Markup` part with the class `slidesViewport` that holds a `Slides`. */
+  /** A `Markup` part with the class `slidesViewport` that contains `Slides`. */
   children: ReactNode;
 };
 
-/** The class of the element right around `Slides`. */
+/** Class of the parent element of `Slides`. */
 export const slidesViewport = styles.viewport;
 
 /**
- * Slides side by side: a row that scrolls and snaps, which Swiper takes over near the viewport. The buttons come with it
- * and first, so that who tabs can stop the slides before reaching them.
+ * A row of slides with scroll snapping, which Swiper takes over near the viewport. The buttons come first in tab order, so
+ * that keyboard users can pause before they reach the slides.
  */
 export const Rotator = ({ id, label, options, children }: Props) => (
   <section
@@ -30,7 +30,7 @@ export const Rotator = ({ id, label, options, children }: Props) => (
     aria-roledescription="carousel"
     aria-label={label}
     data-rotator={options.delay === undefined ? undefined : id}
-    data-per={slidesPerViewWords(options)}
+    data-per={slidesPerViewTokens(options)}
     data-gap={nearestGap(options.spaceBetween)}
   >
     <RotatorBar id={id} options={options} />
@@ -38,7 +38,7 @@ export const Rotator = ({ id, label, options, children }: Props) => (
   </section>
 );
 
-/** Steps of the space scale that the style sheet knows; the first is the default and needs no word. */
+/** Gaps that the style sheet supports; the first is the default and has no attribute. */
 const gaps = [carouselDefaults.spaceBetween, 0, 8, 24, 32];
 
 const nearestGap = (space: number): number | undefined => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { toRotatorOptions } from './rotator-options.ts';
-import { hasMoreThanFit, slidesPerViewAt, slidesPerViewWords } from './slides-per-view.ts';
+import { hasMoreThanFit, slidesPerViewAt, slidesPerViewTokens } from './slides-per-view.ts';
 
 const options = toRotatorOptions({
   slides_per_view: 2,
@@ -21,17 +21,17 @@ test.each([
   expect(slidesPerViewAt(options, width)).toBe(slides);
 });
 
-test('the style sheet is told the slides of each breakpoint where they change', () => {
-  expect(slidesPerViewWords(options)).toBe('2 768:4 1280:6');
-  expect(slidesPerViewWords(toRotatorOptions({}))).toBe('1');
+test('tokens contain the breakpoints at which the number of slides changes', () => {
+  expect(slidesPerViewTokens(options)).toBe('2 768:4 1280:6');
+  expect(slidesPerViewTokens(toRotatorOptions({}))).toBe('1');
 });
 
-test('a width between breakpoints counts from the next one, an odd figure as the nearest that is drawn', () => {
+test('widths are rounded up to the next breakpoint, and slides to the nearest supported number', () => {
   const odd = toRotatorOptions({ slides_per_view: 1.4, breakpoints: { '700': { slides_per_view: 7.6 } } });
-  expect(slidesPerViewWords(odd)).toBe('1.5 768:8');
+  expect(slidesPerViewTokens(odd)).toBe('1.5 768:8');
 });
 
-test('the style sheet knows every word', () => {
+test('the style sheet supports every token', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'slides-per-view.css'), 'utf8');
   for (const slides of [1.5, 2, 2.5, 3, 4, 5, 6, 8]) {
     expect(css).toContain(`[data-per~="${slides}"]`);
@@ -39,7 +39,7 @@ test('the style sheet knows every word', () => {
   }
 });
 
-test('six logos have to turn where four fit, and three need not', () => {
+test('slides that do not fit at some width need a rotator', () => {
   expect(hasMoreThanFit(options, 6)).toBe(true);
   expect(hasMoreThanFit(options, 2)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { breakpoints } from '../breakpoints.ts';
 import type { RotatorOptions } from './rotator-options.ts';
 
-/** The figures that slides-per-view.css knows. */
-const drawn = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+/** Values that slides-per-view.css supports. */
+const supported = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-const nearestDrawn = (slides: number) =>
-  drawn.reduce((best, each) => (Math.abs(each - slides) < Math.abs(best - slides) ? each : best));
+const nearestSupported = (slides: number) =>
+  supported.reduce((best, each) => (Math.abs(each - slides) < Math.abs(best - slides) ? each : best));
 
-/** How many slides a window of so many px shows side by side. */
+/** The number of slides at a window width in px. */
 export const slidesPerViewAt = ({ slidesPerView, breakpoints: rows }: RotatorOptions, width: number): number => {
   const reached = Object.keys(rows)
     .map(Number)
@@ -16,20 +16,20 @@ export const slidesPerViewAt = ({ slidesPerView, breakpoints: rows }: RotatorOpt
 };
 
 /**
- * The same for the style sheet, which draws the row before Swiper is there: `1 640:2 1024:4`, words of `data-per`.
- * A style attribute could say it exactly, but would need a hole in the content security policy.
+ * The same as tokens of `data-per`, with which the style sheet lays out the row before Swiper is loaded: `1 640:2 1024:4`.
+ * The content security policy forbids style attributes, which would be exact.
  */
-export const slidesPerViewWords = (options: RotatorOptions): string => {
-  const words = [String(nearestDrawn(options.slidesPerView))];
-  let last = words[0];
+export const slidesPerViewTokens = (options: RotatorOptions): string => {
+  const tokens = [String(nearestSupported(options.slidesPerView))];
+  let last = tokens[0];
   for (const width of Object.values(breakpoints)) {
-    const slides = String(nearestDrawn(slidesPerViewAt(options, width)));
-    if (slides !== last) words.push(`${width}:${slides}`);
+    const slides = String(nearestSupported(slidesPerViewAt(options, width)));
+    if (slides !== last) tokens.push(`${width}:${slides}`);
     last = slides;
   }
-  return words.join(' ');
+  return tokens.join(' ');
 };
 
-/** Whether a window of some width cannot show so many slides at once. */
+/** Whether this number of slides overflows at some window width. */
 export const hasMoreThanFit = (options: RotatorOptions, slides: number): boolean =>
   [0, ...Object.keys(options.breakpoints).map(Number)].some((width) => slidesPerViewAt(options, width) < slides);

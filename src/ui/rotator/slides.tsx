@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
 
-/** The slides of a rotator, one for each child; part of a markup part. The class names are Swiper's. */
+/** The slides of a rotator, one for each child, for use in a markup part. The class names are Swiper's. */
 export const Slides = ({ children }: { children: ReactNode }) => {
   const slides = Children.toArray(children);
   return (
@@ -9,7 +9,7 @@ export const Slides = ({ children }: { children: ReactNode }) => {
       {slides.map((slide, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: finished markup, nothing is ever moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: finished markup never changes
           key={index}
           className="swiper-slide"
           role="group"

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { parseThemeFile, themeStylesheet } from './stylesheet.ts';
 
-/** Answers `GET /theme/{file}` with a college's colours as CSS. Needs no tenant: the file name carries the colours. */
+/** `GET /theme/{file}`: a college's colors as CSS. Needs no tenant, because the file name contains the colors. */
 export const themeApp = new Hono().get('/theme/:file', (c) => {
   const colors = parseThemeFile(c.req.param('file'));
   if (!colors) {

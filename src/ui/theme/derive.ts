@@ -4,7 +4,7 @@ import type { ThemeColors } from '../../domain/theme.ts';
 const textContrast = 4.5;
 const graphicContrast = 3;
 
-/** Where the two schemes differ; all other values follow from these and the college's colours. */
+/** The differences between the schemes; all other values derive from these and the college's colors. */
 const schemes = {
   light: {
     surface: { l: 1, c: 0 },
@@ -42,13 +42,13 @@ export type Scheme = keyof typeof schemes;
 export type ThemeTokens = ReturnType<typeof deriveTokens>;
 
 /**
- * Every colour token of one scheme, as hex. The college's primary stays as given wherever it can: text on it is
- * chosen to fit, and its uses as text or thin edge get tokens of their own, corrected in OKLCH with the hue kept.
+ * All color tokens of a scheme, as hex. The college's primary color stays unchanged as a background. As text or a thin
+ * border it has tokens of its own, whose lightness is corrected in OKLCH with the same hue.
  */
 export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
   const base = schemes[scheme];
   const brand = parseOklch(colors.primary);
-  // a grey college gets no tinted neutrals; a vivid one gets its own
+  // neutrals have at most the chroma of the primary color
   const tinted = ({ l, c }: { l: number; c: number }): Oklch => ({ l, c: Math.min(c, brand.c), h: brand.h });
   const hue = (h: number, c: number, l: number): Oklch => ({ l, c, h });
 
@@ -112,11 +112,11 @@ export function deriveTokens(colors: ThemeColors, scheme: Scheme) {
 const fill = (color: Oklch, darkest: number, lightest: number) =>
   formatOklch({ ...color, l: Math.min(Math.max(color.l, darkest), lightest) });
 
-/** The first of the college's own colours that stands out from its primary, as trim does on a jersey. */
+/** The first of the college's colors that contrasts with its primary, like the trim of a jersey. */
 const trimColor = (primary: string, candidates: string[]) =>
   candidates.find((candidate) => contrast(candidate, primary) >= graphicContrast)?.toLowerCase();
 
-/** White where white is readable, else near-black in the hue of the college, else black. */
+/** White if readable, or near-black in the college's hue, or black. */
 function readableOn(background: string, { c, h }: Oklch): string {
   if (contrast('#ffffff', background) >= textContrast) {
     return '#ffffff';
@@ -124,7 +124,7 @@ function readableOn(background: string, { c, h }: Oklch): string {
   return withContrast({ l: 0.2, c: Math.min(c, 0.03), h }, [{ backgrounds: [background], ratio: textContrast }]);
 }
 
-/** The quietest tone between text and its background that still reads as text. */
+/** The color between text and background with the lowest contrast that is still readable. */
 function blendToward(text: string, background: string): string {
   const from = parseOklch(text);
   const to = parseOklch(background, from.h);
@@ -132,7 +132,7 @@ function blendToward(text: string, background: string): string {
   return contrast(formatOklch(wanted), background) >= textContrast ? formatOklch(wanted) : text;
 }
 
-/** Each pair of tokens that is used together on screen, with the ratio WCAG AA asks of it. */
+/** Pairs of tokens that are used together, with the contrast that WCAG AA requires. */
 export const checkedPairs: { foreground: keyof ThemeTokens; backgrounds: (keyof ThemeTokens)[]; ratio: number }[] = [
   ...(['ink', 'ink-muted', 'primary-ink', 'link', 'win', 'loss', 'tie', 'live-ink'] as const).map((foreground) => ({
     foreground,

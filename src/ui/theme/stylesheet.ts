@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ThemeColors } from '../../domain/theme.ts';
 import { deriveTokens, type Scheme } from './derive.ts';
 
-/** Custom properties of both schemes for one college, as a stylesheet. */
+/** The custom properties of a college for both schemes. */
 export function themeStylesheet(colors: ThemeColors): string {
   const properties = (scheme: Scheme) =>
     Object.entries(deriveTokens(colors, scheme))
@@ -12,18 +12,18 @@ export function themeStylesheet(colors: ThemeColors): string {
   return `:root{${properties('light')}}@media (prefers-color-scheme:dark){:root{${properties('dark')}}}\n`;
 }
 
-// changes whenever the derivation does, so that a stylesheet can be cached for ever
+// changes with the derivation, so that style sheets are immutable
 const version = createHash('sha256')
   .update(themeStylesheet({ primary: '#123a6b', secondary: '#f2a900', accent: '#7a1f2b' }))
   .digest('hex')
   .slice(0, 8);
 
-/** Path of a college's stylesheet; it names its colours, so serving it needs no look-up. */
+/** Path of a college's style sheet. It contains the colors, so serving it needs no lookup. */
 export function themeHref({ primary, secondary, accent }: ThemeColors): string {
   return `/theme/${[primary, secondary, accent].map((hex) => hex.slice(1).toLowerCase()).join('-')}-${version}.css`;
 }
 
-/** The colours named by a path of `themeHref`, whatever its version; undefined for any other text. */
+/** The colors in a file name of `themeHref`, of any version; undefined for other names. */
 export function parseThemeFile(file: string): ThemeColors | undefined {
   const match = /^([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-[0-9a-f]{8}\.css$/.exec(file);
   const [, primary, secondary, accent] = match ?? [];

@@ -38,7 +38,7 @@ const triples = [
 ];
 
 describe.each(['light', 'dark'] as Scheme[])('the %s scheme', (scheme) => {
-  it('gives every pair its AA contrast whatever the college colours', () => {
+  it('gives every pair AA contrast for any college colors', () => {
     const failures = triples.flatMap((colors) => {
       const tokens = deriveTokens(colors, scheme);
       return checkedPairs.flatMap(({ foreground, backgrounds, ratio }) =>
@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as Scheme[])('the %s scheme', (scheme) => {
     expect(failures).toEqual([]);
   });
 
-  it('keeps the hue of a college that has one', () => {
+  it('keeps the hue of the primary color', () => {
     const tokens = deriveTokens({ primary: '#7bafd4', secondary: '#13294b', accent: '#c4d600' }, scheme);
     for (const token of ['primary', 'primary-ink', 'link', 'primary-edge'] as const) {
       expect(Math.abs(parseOklch(tokens[token]).h - parseOklch('#7bafd4').h)).toBeLessThan(4);
@@ -58,13 +58,13 @@ describe.each(['light', 'dark'] as Scheme[])('the %s scheme', (scheme) => {
   });
 });
 
-it('fills the band with the very colour the college gave', () => {
+it('fills the band with the exact color of the college', () => {
   expect(deriveTokens({ primary: '#7bafd4', secondary: '#13294b', accent: '#13294b' }, 'light').primary).toBe(
     '#7bafd4',
   );
 });
 
-it('GET the address of a theme answers its stylesheet, cacheable for ever', async () => {
+it('GET /theme/{file} responds with an immutable style sheet', async () => {
   const colors = { primary: '#7BAFD4', secondary: '#13294B', accent: '#ffffff' };
   const answer = await themeApp.request(themeHref(colors));
   expect(answer.status).toBe(200);

@@ -1,16 +1,16 @@
-/** Where the server leaves the lookup of the current request: React's environments share no modules. */
+/** Global key of the server's lookup function, because React's environments share no modules. */
 export const lookupKey = Symbol.for('fieldhouse.markup');
 
 type Lookup = (id: string) => string | undefined;
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The finished markup with this key: on the server from the request, in the browser from the document it came with. */
+/** The finished markup with this id: from the request context on the server, from the document in the browser. */
 export const markupOf = (id: string): string => {
   if (typeof document === 'undefined') return fromRequest(id);
-  const html = kept.get(id) ?? document.querySelector(`[data-markup="${id}"]`)?.innerHTML ?? '';
-  // a part that is unmounted and mounted again (an error boundary, a restored page) finds it here
-  kept.set(id, html);
+  const html = cache.get(id) ?? document.querySelector(`[data-markup="${id}"]`)?.innerHTML ?? '';
+  // for parts that are unmounted and mounted again by an error boundary or a restored page
+  cache.set(id, html);
   return html;
 };
 

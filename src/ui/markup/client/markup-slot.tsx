@@ -6,8 +6,8 @@ import { markupOf } from './markup-of.ts';
 type Props = { as?: MarkupTag; className?: string } & ({ html: string } | { id: string });
 
 /**
- * The place of a markup part. On the server it takes the string from the request, in the browser it keeps the
- * HTML it finds; after a soft navigation the string comes as a prop.
+ * Renders a markup part: on the server from the request context, during hydration from the existing HTML, after soft
+ * navigations from a prop.
  */
 export const MarkupSlot = ({ as: Tag = 'div', className, ...content }: Props) => {
   const html = 'html' in content ? content.html : markupOf(content.id);

@@ -3,8 +3,7 @@
 import { markupOf } from './markup-of.ts';
 
 /**
- * The place of a page's meta tags, of which React makes nothing but the document. What stands in a head belongs to no
- * place in the page, so that none of it is missed in the browser.
+ * Renders a page's meta tags into the document only. React hoists them into the head, so hydration does not expect them here.
  */
 export const MetaSlot = ({ id }: { id: string }) => {
   if (typeof document !== 'undefined') return null;

@@ -1,20 +1,20 @@
-// What the address bar named when the present page was put there. The browser reports fragments as if they were
-// navigations, and Waku does not hear of views that are switched in place: by this they are told apart.
+// The address at which the present page was shown. Browsers fire popstate for fragments too, and the router does not know
+// of views that were switched in place; comparing with this address tells them from navigations.
 let shown: { pathname: string; search: string } | undefined;
 
-/** Call it when a page stands at the present address. */
+/** Call it when a page is shown. */
 export const rememberAddress = (): void => {
   const { pathname, search } = location;
   shown = { pathname, search };
 };
 
-/** Whether the address is still that of the page on screen, whatever the view of it. */
+/** Whether the address has the path of the page on screen, whatever its view. */
 export const isSamePath = (): boolean => shown?.pathname === location.pathname;
 
-/** Whether the address differs from that of the page on screen by its fragment at most. */
+/** Whether only the fragment may differ from the address of the page on screen. */
 export const isSamePage = (): boolean => isSamePath() && shown?.search === location.search;
 
-/** Names another view of the page on screen in the address bar, without a navigation. */
+/** Changes the address to another view of the page on screen, without a navigation. */
 export const replaceAddress = (href: string): void => {
   history.replaceState(history.state, '', href);
   rememberAddress();

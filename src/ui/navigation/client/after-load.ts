@@ -1,14 +1,20 @@
-import { checkBuilds } from './builds.ts';
-import { watchImages } from './image-failures.ts';
-import { keepViewportCookie } from './viewport-cookie.ts';
+/** In ms. */
+export const delayAfterLoad = 1000;
 
-let hasBegun = false;
-
-/** What nobody waits for, for as long as the document lives. */
-export const begin = (): void => {
-  if (hasBegun) return;
-  hasBegun = true;
-  keepViewportCookie();
-  watchImages();
-  checkBuilds();
+/**
+ * Runs something a second after the page has loaded, so that its scripts do not compete with those of the page.
+ *
+ * @returns a function that cancels it
+ */
+export const afterLoad = (run: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(run, delayAfterLoad);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
 };

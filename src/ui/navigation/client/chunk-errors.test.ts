@@ -4,7 +4,7 @@ import { recoverFromChunkErrors } from './chunk-errors.ts';
 
 const reload = vi.fn();
 const assign = vi.fn();
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const page = new EventTarget();
 let stop: () => void;
 
@@ -18,27 +18,27 @@ beforeEach(() => {
     assign,
   });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => {
   stop();
-  kept.clear();
+  storage.clear();
   vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** True when the failure is seen to. */
+/** Returns whether the failure is handled. */
 function failScript({ target = '/news?a=1', isOnline = true }): boolean {
   vi.stubGlobal('navigator', { onLine: isOnline });
   stop = recoverFromChunkErrors(() => target);
   return !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }
 
-test('a script that is gone has the page loaded as a new document, once', () => {
+test('a missing script reloads the page once', () => {
   expect(failScript({})).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
   stop();
@@ -46,7 +46,7 @@ test('a script that is gone has the page loaded as a new document, once', () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a script that fails again in the same document does not load the page anew, however much later', () => {
+test('a script that fails again in the same document does not reload the page again, even later', () => {
   vi.useFakeTimers();
   expect(failScript({})).toBe(true);
   vi.advanceTimersByTime(60_000);
@@ -55,12 +55,12 @@ test('a script that fails again in the same document does not load the page anew
   vi.useRealTimers();
 });
 
-test('it is the page that was asked for', () => {
+test('the page being opened is loaded', () => {
   expect(failScript({ target: '/sports' })).toBe(true);
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('http://harbor.localhost/sports'));
 });
 
-test('without a network the open page stays', () => {
+test('offline the open page stays', () => {
   expect(failScript({ isOnline: false })).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

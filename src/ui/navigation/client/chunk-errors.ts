@@ -1,21 +1,21 @@
 import { mayReload } from './reload-guard.ts';
 
-/** Vite says this when a script of the page is gone, as after a new build. */
+/** Vite fires this when an import fails, for example after a deployment. */
 const eventName = 'vite:preloadError';
 
 /**
- * Loads the requested page as a new document when one of its scripts cannot be loaded: once for each script of a
- * document, and at most once in ten seconds for each path. Otherwise, and without a network, the page stays and whoever
- * wants the script handles the error (ui/client/load-part.ts tries again).
+ * Loads the page being opened as a new document when a script cannot be loaded: once for each script of a document, and at
+ * most once in ten seconds for each path. Otherwise, and offline, the page stays and the import is retried
+ * (ui/client/load-part.ts).
  *
- * @param target path, query and fragment of the page being opened; of the present one when there is none
- * @returns stops watching
+ * @param target returns path, query and fragment of the page being opened, or of the present one
+ * @returns a function that stops watching
  */
 export const recoverFromChunkErrors = (target: () => string): (() => void) => {
   const failed = new Set<string>();
   const recover = (event: Event) => {
     if (!navigator.onLine) return;
-    // attempts of the same script are told apart by nothing but their address, which the message has
+    // the message contains the script's URL, which identifies repeated attempts
     const script = String((event as Event & { payload?: Error }).payload?.message);
     if (failed.has(script)) return;
     failed.add(script);
@@ -28,7 +28,7 @@ export const recoverFromChunkErrors = (target: () => string): (() => void) => {
   return () => removeEventListener(eventName, recover);
 };
 
-/** Opens an address as a new document, also when it is the present one. */
+/** Loads a URL as a new document, even if it is the present one. */
 export const loadDocument = (url: URL): void => {
   const isHere = url.pathname === location.pathname && url.search === location.search;
   if (!isHere) {

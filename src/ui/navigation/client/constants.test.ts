@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { afterLoad, delayAfterLoad } from './after-load.ts';
 import { buildCheckInterval, checkBuilds, latestBuild } from './builds.ts';
-import { afterLoad, delayAfterLoad } from './later.ts';
 import { isOutdated } from './outdated.ts';
 import { afterRepaint } from './repaint.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what nobody waits for, the first check of builds with it, begins a second after the page has loaded', () => {
+test('background tasks start a second after the page has loaded', () => {
   expect(delayAfterLoad).toBe(1000);
   let onLoad = () => {};
   vi.stubGlobal('document', { readyState: 'interactive' });
@@ -31,7 +31,7 @@ test('what nobody waits for, the first check of builds with it, begins a second 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('builds are checked every hour, past every cache', async () => {
+test('builds are checked every hour, bypassing caches', async () => {
   expect(buildCheckInterval).toBe(3_600_000);
   const fetched = vi.fn(async () => Response.json({ id: 'b2' }));
   vi.stubGlobal('fetch', fetched);
@@ -39,7 +39,7 @@ test('builds are checked every hour, past every cache', async () => {
   expect(fetched).toHaveBeenCalledWith('/builds/latest.json?t=1234', { cache: 'no-store' });
 });
 
-test('the server is asked for its build at once and every hour, until it has another', async () => {
+test('the build is checked at once and every hour, until it differs', async () => {
   let id = 'b1';
   const fetched = vi.fn(async () => Response.json({ id }));
   vi.stubGlobal('fetch', fetched);
@@ -52,15 +52,15 @@ test('the server is asked for its build at once and every hour, until it has ano
 });
 
 test.each([
-  ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with an error', async () => new Response('', { status: 503 })],
-  ['answers with something else', async () => Response.json({ id: 7 })],
-])('no newer build is known where the server %s', async (_what, fetched) => {
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with an error', async () => new Response('', { status: 503 })],
+  ['responds with an invalid id', async () => Response.json({ id: 7 })],
+])('the latest build is unknown if the server %s', async (_what, fetched) => {
   vi.stubGlobal('fetch', fetched);
   expect(await latestBuild(0)).toBeUndefined();
 });
 
-test('a repaint is waited for 100 ms at most', async () => {
+test('afterRepaint waits for at most 100 ms', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const done = vi.fn();
   afterRepaint().then(done);
@@ -70,7 +70,7 @@ test('a repaint is waited for 100 ms at most', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('a repaint that comes sooner ends the waiting', async () => {
+test('afterRepaint resolves after an earlier repaint', async () => {
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
   const done = vi.fn();
   afterRepaint().then(done);
@@ -78,7 +78,7 @@ test('a repaint that comes sooner ends the waiting', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('the class that scrolls smoothly is taken away after 400 ms', () => {
+test('the class for smooth scrolling is removed after 400 ms', () => {
   const classes = new Set<string>();
   const element = {
     classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
@@ -90,7 +90,7 @@ test('the class that scrolls smoothly is taken away after 400 ms', () => {
   expect([...classes]).toEqual([]);
 });
 
-test('the cookie viewport is kept for 365 days, for this site alone', () => {
+test('the viewport cookie expires after 365 days and is SameSite=Strict', () => {
   const cookie = viewportCookie(1280, Date.UTC(2026, 0, 1));
   expect(cookie).toBe('viewport=xl.desktop; Expires=Fri, 01 Jan 2027 00:00:00 GMT; Path=/; SameSite=Strict; Secure');
   expect(viewportCookie(320, 0)).toMatch(/^viewport=sm\.mobile; /);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 type Failure = CustomEvent<{ element: object; itemId: string }>;
 
 let images: Image[];
-/** As much of a document as is watched. */
+/** The part of a document that is used. */
 let page: EventTarget;
 
-/** A picture, around which an item may be named. */
+/** An `<img>` inside an element with this dataset. */
 class Image {
   complete = true;
   currentSrc = '/media/gone.png';
@@ -40,17 +40,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a picture that does not load is told of with the id of its item, or as unknown; one that failed before, too', async () => {
-  const heard: string[] = [];
-  page.addEventListener('imageLoadFailed', (event) => heard.push((event as Failure).detail.itemId));
+test('a picture that fails to load is reported with the id of its item, or as unknown; earlier failures too', async () => {
+  const reported: string[] = [];
+  page.addEventListener('imageLoadFailed', (event) => reported.push((event as Failure).detail.itemId));
   images = [new Image({ itemId: '7' }), Object.assign(new Image({ itemId: '8' }), { naturalWidth: 640 })];
   await watch();
   fail(new Image({ campaign: '9' }));
   fail();
-  expect(heard).toEqual(['7', '9', 'unknown']);
+  expect(reported).toEqual(['7', '9', 'unknown']);
 });
 
-test('the 200th failure within five minutes is said once', async () => {
+test('the 200th failure within five minutes is logged once', async () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
   await watch();
   for (let failure = 0; failure < 199; failure += 1) fail();

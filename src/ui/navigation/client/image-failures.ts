@@ -1,11 +1,11 @@
 import { countFailure, failureLimit, noFailures } from '../../../domain/image-failures.ts';
 
-/** Tells of a picture that did not load; on the document, so that whoever cares may hear it. */
+/** Event on the document: a picture failed to load. */
 export const imageLoadFailed = 'imageLoadFailed';
 
 export type ImageLoadFailure = {
   element: HTMLImageElement;
-  /** Of the `data-item-id` or `data-campaign` around it, else 'unknown'. */
+  /** Of the closest `data-item-id` or `data-campaign`, or 'unknown'. */
   itemId: string;
 };
 
@@ -24,9 +24,9 @@ const report = (element: HTMLImageElement): void => {
 const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
   complete && currentSrc !== '' && naturalWidth === 0;
 
-/** Watches every picture of the site, for as long as the document lives; those that failed before, too. */
+/** Reports pictures that fail to load, and those that have already failed. */
 export const watchImages = (): void => {
-  // errors of pictures do not bubble
+  // error events of images do not bubble
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && report(target), true);
   [...document.images].filter(hasFailed).forEach(report);
 };

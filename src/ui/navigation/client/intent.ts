@@ -1,8 +1,8 @@
 import { mayPrefetch } from './may-prefetch.ts';
-import { ownLink } from './soft-target.ts';
+import { internalLink } from './soft-target.ts';
 
-/** How long a pointer or the focus rests on a link before its page is asked for, in ms: on the way past it does not. */
-export const dwell = 80;
+/** How long a pointer or the focus stays on a link before its page is prefetched, in ms. */
+export const hoverDelay = 80;
 
 declare global {
   interface Navigator {
@@ -10,38 +10,38 @@ declare global {
   }
 }
 
-/** Links that an island follows by itself. */
+/** Links that an island handles. */
 const isInPlace = ({ target }: Event) => target instanceof Element && target.closest('[data-in-place]') !== null;
 
 /**
- * Tells which page a reader is about to open: by a pointer or the focus that rests on its link, or that presses it.
+ * Reports pages that the reader is about to open: the pointer or the focus stays on the link, or presses it.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export const watchIntent = (onIntent: (to: string) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => clearTimeout(timer);
+  const cancel = () => clearTimeout(timer);
   const pageOf = (event: Event): string | undefined => {
-    const url = isInPlace(event) ? undefined : ownLink(event);
-    // another view of this page is seldom worth it, and its link is often under the pointer
+    const url = isInPlace(event) ? undefined : internalLink(event);
+    // views of the same page are seldom opened, although the pointer often passes their links
     if (!url || url.pathname === location.pathname || !mayPrefetch(url.pathname, navigator.connection))
       return undefined;
     return url.pathname + url.search;
   };
   const rest = (event: Event) => {
-    forget();
+    cancel();
     const page = pageOf(event);
-    if (page !== undefined) timer = setTimeout(onIntent, dwell, page);
+    if (page !== undefined) timer = setTimeout(onIntent, hoverDelay, page);
   };
   const press = (event: Event) => {
-    forget();
+    cancel();
     const page = pageOf(event);
     if (page !== undefined) onIntent(page);
   };
-  const listeners = { pointerover: rest, focusin: rest, pointerdown: press, click: forget };
+  const listeners = { pointerover: rest, focusin: rest, pointerdown: press, click: cancel };
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
   return () => {
-    forget();
+    cancel();
     for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
   };
 };

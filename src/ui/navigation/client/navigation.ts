@@ -3,23 +3,22 @@ import { isSamePage, isSamePath, rememberAddress } from './address.ts';
 import { isOutdated } from './outdated.ts';
 import { presentPage } from './page-change.ts';
 import { afterRepaint } from './repaint.ts';
-import { beginEntry, isKnownEntry, restoreScroll, saveScroll, switchEntry } from './scroll-memory.ts';
+import { beginEntry, isKnownEntry, restoreScroll, saveScroll, switchEntry } from './scroll-restoration.ts';
 import { signalNavigation } from './signals.ts';
 
-/** A page that was asked for: by a link, or by the browser's back and forward. */
+/** `isNew` for links, false for the browser's back and forward. */
 type Navigation = { to: string; isNew: boolean };
 
-/** With where it began. */
 type Pending = Navigation & { from: string };
 
-/** A style sheet shows by it that something is under way. */
+/** Style sheets show a progress bar while this attribute is set. */
 const marker = 'data-navigating';
 
 let pending: Pending | undefined;
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** Where the reader is on the way to; the present address when nowhere. */
+/** The address of the page being opened, or the present one. */
 export const destination = (): string => pending?.to ?? here();
 
 export const beginNavigation = (navigation: Navigation): void => {
@@ -28,7 +27,7 @@ export const beginNavigation = (navigation: Navigation): void => {
   signalNavigation('start', navigation.to);
 };
 
-/** The page that was asked for stands. Call it when its elements are in the document, before they are painted. */
+/** Call it when the elements of the new page are in the document, before they are painted. */
 export const finishNavigation = (): void => {
   if (!pending) return;
   const { isNew, from } = pending;

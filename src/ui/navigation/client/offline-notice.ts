@@ -1,7 +1,7 @@
-/** Says that a page could not be loaded; gone after so many ms. */
-const splashInterval = 10_000;
+/** In ms. */
+const noticeDuration = 10_000;
 
-/** Tells the reader, over the page that stays open, that another one could not be loaded. */
+/** Shows a notice over the open page that another one could not be loaded. */
 export const showOfflineNotice = (): void => {
   document.querySelector('.offline-notice')?.remove();
   const notice = document.createElement('p');
@@ -10,6 +10,6 @@ export const showOfflineNotice = (): void => {
   notice.textContent = 'You are offline. Reconnect to open that page.';
   document.body.append(notice);
   const remove = () => notice.remove();
-  setTimeout(remove, splashInterval);
+  setTimeout(remove, noticeDuration);
   addEventListener('online', remove, { once: true });
 };

@@ -1,7 +1,7 @@
 let isNewerBuild = false;
 
-/** The server has another build than this document: the next page is to be a document of its own. */
-export const noteNewerBuild = (): void => {
+/** The server has another build, so the next navigation loads a document. */
+export const markOutdated = (): void => {
   isNewerBuild = true;
 };
 

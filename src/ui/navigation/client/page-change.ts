@@ -1,6 +1,6 @@
 import { announce } from '../../client/announce.ts';
 
-/** Does for a new page what a new document does by itself: the focus is at its beginning, and a screen reader hears its title. */
+/** Moves the focus to the beginning of a new page and announces its title, as browsers do for new documents. */
 export const presentPage = (): void => {
   const place = fragmentTarget() ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (place) {

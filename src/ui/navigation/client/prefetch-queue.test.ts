@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 
 import { createPrefetchQueue } from './prefetch-queue.ts';
 
-/** Requests that end when they are told to. */
+/** Requests that `end` completes. */
 const createRequests = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const endOf = new Map<string, () => void>();
   const queue = createPrefetchQueue((to) => {
-    asked.push(to);
+    requested.push(to);
     queue.count(() => new Promise<void>((resolve) => endOf.set(to, resolve)));
   });
   return {
-    asked,
+    requested,
     queue,
     end: async (to: string) => {
       endOf.get(to)?.();
@@ -20,26 +20,26 @@ const createRequests = () => {
   };
 };
 
-test('four pages are asked for at a time, and of those that wait the newest follows', async () => {
-  const { asked, queue, end } = createRequests();
+test('four pages are prefetched at a time, and then the newest of those that wait', async () => {
+  const { requested, queue, end } = createRequests();
   for (const to of ['/1', '/2', '/3', '/4', '/5', '/6']) queue.add(to);
-  expect(asked).toEqual(['/1', '/2', '/3', '/4']);
+  expect(requested).toEqual(['/1', '/2', '/3', '/4']);
   await end('/2');
-  expect(asked).toEqual(['/1', '/2', '/3', '/4', '/6']);
+  expect(requested).toEqual(['/1', '/2', '/3', '/4', '/6']);
   await end('/1');
-  expect(asked).toHaveLength(5);
+  expect(requested).toHaveLength(5);
 });
 
-test('a page that is there already takes no place', () => {
-  const asked: string[] = [];
-  const queue = createPrefetchQueue((to) => asked.push(to));
+test('a cached page does not count', () => {
+  const requested: string[] = [];
+  const queue = createPrefetchQueue((to) => requested.push(to));
   for (const to of ['/1', '/2', '/3', '/4', '/5']) queue.add(to);
-  expect(asked).toHaveLength(5);
+  expect(requested).toHaveLength(5);
 });
 
 test('requests of navigations do not count', async () => {
-  const { asked, queue } = createRequests();
+  const { requested, queue } = createRequests();
   for (let request = 0; request < 4; request += 1) queue.count(() => new Promise(() => {}));
   queue.add('/1');
-  expect(asked).toEqual(['/1']);
+  expect(requested).toEqual(['/1']);
 });

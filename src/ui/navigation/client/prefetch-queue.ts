@@ -1,15 +1,14 @@
-/** Pages that may be on their way ahead of a click at the same time. */
 export const prefetchLimit = 4;
 
 /**
- * Asks for pages ahead of a click, at most four at a time. Of those that have to wait only the newest is asked for:
- * a reader wants one page, and the last pointed at is the likeliest.
+ * Prefetches pages, at most four at a time. Of those that wait only the newest is kept: readers open one page, most likely
+ * the last one they pointed at.
  *
- * @param ask begins a request, unless the page is there already
+ * @param prefetch starts a request, unless the page is cached
  */
-export const createPrefetchQueue = (ask: (to: string) => void) => {
+export const createPrefetchQueue = (prefetch: (to: string) => void) => {
   let running = 0;
-  let isAsking = false;
+  let isPrefetching = false;
   let waiting: string | undefined;
 
   const add = (to: string) => {
@@ -17,9 +16,9 @@ export const createPrefetchQueue = (ask: (to: string) => void) => {
       waiting = to;
       return;
     }
-    isAsking = true;
-    ask(to);
-    isAsking = false;
+    isPrefetching = true;
+    prefetch(to);
+    isPrefetching = false;
   };
 
   const finish = () => {
@@ -32,9 +31,9 @@ export const createPrefetchQueue = (ask: (to: string) => void) => {
 
   return {
     add,
-    /** Every request for a page goes through here; those begun by `ask` count. */
+    /** Wraps every request for a page; those started by `prefetch` count. */
     count: async <T>(request: () => Promise<T>): Promise<T> => {
-      if (!isAsking) return request();
+      if (!isPrefetching) return request();
       running += 1;
       try {
         return await request();

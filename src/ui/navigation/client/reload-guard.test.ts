@@ -10,15 +10,15 @@ const createStore = () => {
   };
 };
 
-describe('a page whose script is gone', () => {
-  test('is loaded anew once in ten seconds', () => {
+describe('a page whose script is missing', () => {
+  test('is reloaded once in ten seconds', () => {
     const store = createStore();
     expect(mayReload('/a', 1000, store)).toBe(true);
     expect(mayReload('/a', 10_999, store)).toBe(false);
     expect(mayReload('/a', 11_000, store)).toBe(true);
   });
 
-  test('does not keep another from being loaded anew', () => {
+  test('does not prevent the reload of another page', () => {
     const store = createStore();
     expect([mayReload('/a', 0, store), mayReload('/b', 1, store), mayReload('/a', 2, store)]).toEqual([
       true,
@@ -27,7 +27,7 @@ describe('a page whose script is gone', () => {
     ]);
   });
 
-  test('is not loaded anew where nothing can be kept', () => {
+  test('is not reloaded without storage', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.');
     };

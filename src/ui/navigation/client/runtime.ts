@@ -6,11 +6,10 @@ import { beginNavigation, destination, finishNavigation, followHistory } from '.
 import { showOfflineNotice } from './offline-notice.ts';
 import { isOutdated } from './outdated.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
-import { keepScroll, saveScroll } from './scroll-memory.ts';
+import { manageScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
-import { isFragment, isSamePage, ownLink } from './soft-target.ts';
+import { internalLink, isFragment, isSamePage } from './soft-target.ts';
 
-/** What Waku's router offers to a component. */
 type Router = {
   push: (to: `/${string}`) => Promise<void>;
   prefetch: (to: `/${string}`) => void;
@@ -22,25 +21,24 @@ type Router = {
 
 export type Runtime = ReturnType<typeof createRuntime>;
 
-/** Everything that a soft navigation does beside showing a page. */
+/** What soft navigations need besides the router: prefetching, scroll restoration, offline notice, full page loads. */
 export const createRuntime = ({ push, prefetch, registerRequests, startNavigation }: Router) => {
   const open = (url: URL) => {
-    // the open page is worth more than the browser's page for a missing network
+    // a full page load would replace the open page with the browser's error page
     if (!navigator.onLine) return showOfflineNotice();
-    // a soft navigation can only show pages: files, feeds and the API are the browser's
+    // files, feeds and the API have no payload
     if (isOutdated() || !matchRoute(url.pathname)) return loadDocument(url);
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });
     if (isSamePage(url)) window.scrollTo({ top: 0, behavior: 'instant' });
     startNavigation(async () => {
-      // a failed navigation is the browser's to answer
       await push(to).catch(() => location.assign(url));
     });
   };
 
   const onClick = (event: MouseEvent) => {
-    const url = ownLink(event);
+    const url = internalLink(event);
     if (!url || !isFragment(url)) return;
     saveScroll();
     scrollSmoothly();
@@ -50,7 +48,7 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
   document.addEventListener('click', onClick);
   rememberAddress();
   const stops = [
-    keepScroll(),
+    manageScroll(),
     recoverFromChunkErrors(destination),
     registerRequests(
       (next) =>

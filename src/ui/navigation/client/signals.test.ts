@@ -5,13 +5,13 @@ import { onNavigation, signalNavigation } from './signals.ts';
 beforeEach(() => vi.stubGlobal('document', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the start and the end of a navigation are heard apart, each with its address, until nobody listens', () => {
-  const heard: string[] = [];
-  const stop = onNavigation('start', (to) => heard.push(`start ${to}`));
-  onNavigation('end', (to) => heard.push(`end ${to}`));
+test('listeners get the start or the end of navigations with the address, until they stop', () => {
+  const signals: string[] = [];
+  const stop = onNavigation('start', (to) => signals.push(`start ${to}`));
+  onNavigation('end', (to) => signals.push(`end ${to}`));
   signalNavigation('start', '/sports/football?view=grid');
   signalNavigation('end', '/sports/football?view=grid');
   stop();
   signalNavigation('start', '/');
-  expect(heard).toEqual(['start /sports/football?view=grid', 'end /sports/football?view=grid']);
+  expect(signals).toEqual(['start /sports/football?view=grid', 'end /sports/football?view=grid']);
 });

@@ -1,4 +1,4 @@
-/** A soft navigation begins when the reader asks for a page, and ends when that page stands. */
+/** A soft navigation starts when a page is requested, and ends when it is shown. */
 export type NavigationSignal = 'start' | 'end';
 
 const eventName = (signal: NavigationSignal) => `fieldhouse:navigation-${signal}`;
@@ -9,12 +9,12 @@ export const signalNavigation = (signal: NavigationSignal, to: string): void => 
 };
 
 /**
- * Hears of soft navigations, those by the browser's back and forward too; the first page of a document is none.
+ * Listens to soft navigations, including the browser's back and forward. The first page of a document is not one.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export const onNavigation = (signal: NavigationSignal, listener: (to: string) => void): (() => void) => {
-  const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
-  document.addEventListener(eventName(signal), hear);
-  return () => document.removeEventListener(eventName(signal), hear);
+  const handle = (event: Event) => listener((event as CustomEvent<string>).detail);
+  document.addEventListener(eventName(signal), handle);
+  return () => document.removeEventListener(eventName(signal), handle);
 };

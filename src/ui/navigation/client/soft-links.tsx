@@ -6,19 +6,18 @@ import { preventWakuReload } from '../../../waku/client/prevent-reload.ts';
 import { useRegisterPayloadWrapper, useRouter } from '../../../waku/client/router.ts';
 import { usePopState } from '../../../waku/client/use-pop-state.ts';
 import { loadPart } from '../../client/load-part.ts';
-import { afterLoad } from './later.ts';
+import { afterLoad } from './after-load.ts';
 import './navigation.css';
 import { showOfflineNotice } from './offline-notice.ts';
 import type { Runtime } from './runtime.ts';
-import { ownTarget } from './soft-target.ts';
+import { softTarget } from './soft-target.ts';
 
-/** The first sign of a reader who may be about to follow a link. */
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events before a link may be followed. */
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Turns clicks on plain links into soft navigations. One listener for the whole document, so that links
- * inside finished markup, which React does not know, behave like all others. What it takes to navigate well is loaded
- * when somebody may.
+ * Turns clicks on plain links into soft navigations. One listener on the document covers links in finished markup, which
+ * React does not know. The navigation runtime is loaded a second after the page, or earlier when a link may be followed.
  */
 export const SoftLinks = () => {
   const { path, query, push, prefetch } = useRouter();
@@ -26,7 +25,7 @@ export const SoftLinks = () => {
   const registerRequests = useRegisterPayloadWrapper();
   const runtime = useRef<Runtime>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the sign that its page stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means that its page has been rendered
   useLayoutEffect(() => {
     if (!isPending) runtime.current?.finish();
   }, [path, query, isPending]);
@@ -38,12 +37,12 @@ export const SoftLinks = () => {
     let loading: Promise<Runtime> | undefined;
     let hasFailed = false;
     let wanted: URL | undefined;
-    // without it links are the browser's: no reader misses it
+    // without the runtime, links are plain links
     const onFailure = () => {
       hasFailed = true;
       if (!wanted) return;
       if (navigator.onLine) return location.assign(wanted);
-      // not opened by itself as soon as the network is back
+      // the page must not open by itself when the network is back
       wanted = undefined;
       showOfflineNotice();
     };
@@ -56,7 +55,7 @@ export const SoftLinks = () => {
     };
     const wake = () => void load();
     const follow = (event: MouseEvent) => {
-      const url = ownTarget(event);
+      const url = softTarget(event);
       const isMissing = hasFailed && !runtime.current;
       if (!url || (isMissing && navigator.onLine)) return;
       event.preventDefault();
@@ -66,14 +65,16 @@ export const SoftLinks = () => {
     };
     const stopWaiting = afterLoad(() => {
       wake();
-      void loadPart(() => import('./after-load.ts'), { name: null }).then(({ begin }) => begin());
+      void loadPart(() => import('./background-tasks.ts'), { name: null }).then(({ startBackgroundTasks }) =>
+        startBackgroundTasks(),
+      );
     });
     document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, wake, { once: true, passive: true });
+    for (const name of intentEvents) document.addEventListener(name, wake, { once: true, passive: true });
     return () => {
       stopWaiting();
       document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, wake);
+      for (const name of intentEvents) document.removeEventListener(name, wake);
       loading?.then(({ stop }) => stop());
     };
   }, [push, prefetch, registerRequests]);

@@ -1,24 +1,24 @@
-/** The link that an event happened on, if a click on it would open a document of this site in this window. */
-export const ownLink = ({ target }: Event): URL | undefined => {
+/** The URL of the event's link, if a click would open a document of this site in this window. */
+export const internalLink = ({ target }: Event): URL | undefined => {
   const link = target instanceof Element ? target.closest('a') : null;
-  // a whole new document is wanted where the present one is broken
+  // error pages need a full page load
   if (!link?.href || link.hasAttribute('data-reload') || link.hasAttribute('download')) return undefined;
   if (link.target && link.target !== '_self') return undefined;
   const url = new URL(link.href, document.baseURI);
   return url.origin === location.origin ? url : undefined;
 };
 
-/** Whether an address is that of this very page, whatever its fragment. */
+/** Whether only the fragment may differ from the present page. */
 export const isSamePage = ({ pathname, search }: URL): boolean =>
   pathname === location.pathname && search === location.search;
 
-/** Whether an address leads to a place on this very page. */
+/** Whether a URL is a fragment of the present page. */
 export const isFragment = (url: URL): boolean => isSamePage(url) && url.hash !== '';
 
-/** Where a click leads inside the site; undefined when the browser should follow it itself. */
-export const ownTarget = (event: MouseEvent): URL | undefined => {
+/** The target of a click within the site; undefined if the browser must handle it. */
+export const softTarget = (event: MouseEvent): URL | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const url = ownLink(event);
+  const url = internalLink(event);
   return url && !isFragment(url) ? url : undefined;
 };

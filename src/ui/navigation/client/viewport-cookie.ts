@@ -2,15 +2,15 @@ import { breakpointOf, deviceOf } from '../../breakpoints.ts';
 
 const day = 86_400_000;
 
-/** How long the size of a viewport is known, in ms. */
-export const viewportLife = 365 * day;
+/** In ms. */
+export const viewportMaxAge = 365 * day;
 
-/** The cookie `viewport`: the widest breakpoint that the viewport reaches, and the kind of device. Written as `document.cookie` takes it. */
+/** The cookie `viewport` for `document.cookie`: the widest breakpoint that the viewport reaches, and the device type. */
 export const viewportCookie = (width: number, now: number): string =>
-  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Expires=${new Date(now + viewportLife).toUTCString()}; Path=/; SameSite=Strict; Secure`;
+  `viewport=${breakpointOf(width)}.${deviceOf(width)}; Expires=${new Date(now + viewportMaxAge).toUTCString()}; Path=/; SameSite=Strict; Secure`;
 
-/** Keeps the cookie true to the window, for as long as the document lives. */
-export const keepViewportCookie = (): void => {
+/** Updates the cookie when the window's size changes. */
+export const updateViewportCookie = (): void => {
   let written = '';
   const write = () => {
     const { innerWidth } = window;

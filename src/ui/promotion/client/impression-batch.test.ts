@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('campaigns are reported together after 2 s of quiet', () => {
+test('impressions are sent together 2 s after the last one', () => {
   const batch = createImpressionBatch(send);
   batch.add(7);
   vi.advanceTimersByTime(1999);
@@ -21,7 +21,7 @@ test('campaigns are reported together after 2 s of quiet', () => {
   expect(send.mock.calls).toEqual([[[7, 8]]]);
 });
 
-test('what was reported is not reported again', () => {
+test('impressions are sent once', () => {
   const batch = createImpressionBatch(send);
   batch.add(7);
   vi.advanceTimersByTime(2000);
@@ -30,7 +30,7 @@ test('what was reported is not reported again', () => {
   expect(send.mock.calls).toEqual([[[7]], [[9]]]);
 });
 
-test('a page that is left reports at once, and only if there is something', () => {
+test('flush sends at once, and only if there are impressions', () => {
   const batch = createImpressionBatch(send);
   batch.flush();
   batch.add(7);

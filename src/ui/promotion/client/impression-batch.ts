@@ -1,7 +1,7 @@
-/** Milliseconds of quiet after which the campaigns seen are reported. */
+/** Debounce delay in milliseconds. */
 export const impressionDelay = 2000;
 
-/** Collects the campaigns that were seen and sends them together when no more come for a while. */
+/** Collects impressions and sends them together. */
 export const createImpressionBatch = (send: (campaignIds: readonly number[]) => void) => {
   let seen: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export const createImpressionBatch = (send: (campaignIds: readonly number[]) => 
       clearTimeout(timer);
       timer = setTimeout(flush, impressionDelay);
     },
-    /** Sends at once; the page is being left. */
+    /** Call it when the page is left. */
     flush,
   };
 };

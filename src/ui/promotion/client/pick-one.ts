@@ -1,6 +1,6 @@
 const picked = new Map<string, number>();
 
-/** One of the ids by chance; the one picked before while it is among them. */
+/** A random id, or the one picked before if it is still among them. */
 export const pickId = (key: string, ids: readonly number[], random = Math.random): number | undefined => {
   const before = picked.get(key);
   if (before !== undefined && ids.includes(before)) return before;
@@ -9,7 +9,7 @@ export const pickId = (key: string, ids: readonly number[], random = Math.random
   return id;
 };
 
-/** Shows one of the campaigns in an element, all of which take the same place. */
+/** Shows one of the campaigns of an element and hides the others. */
 export const showPicked = (element: Element, key: string): void => {
   const campaigns = [...element.querySelectorAll<HTMLElement>('[data-campaign]')];
   const idOf = (campaign: HTMLElement) => Number(campaign.dataset['campaign']);

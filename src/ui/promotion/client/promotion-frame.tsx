@@ -6,16 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../client/load-part.ts';
 
 type Props = {
-  /** The page view that campaigns are counted for; undefined counts nothing. */
+  /** Id of the page view; undefined disables counting. */
   view: string | undefined;
-  /** Shows one campaign by chance, remembered by this key. */
+  /** Key of the random pick; undefined shows all campaigns. */
   picks: string | undefined;
   place: string;
   className: string;
   children: ReactNode;
 };
 
-/** Around every promotion: picks and counts what is in it. How, is loaded when the page stands. */
+/** Wraps a promotion; loads the script that picks and counts its campaigns after the page is interactive. */
 export function PromotionFrame({ view, picks, place, className, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [isPicked, setPicked] = useState(false);
@@ -25,13 +25,13 @@ export function PromotionFrame({ view, picks, place, className, children }: Prop
     if (!element) return;
     let isGone = false;
     let stop = () => {};
-    const begin = async () => {
-      const { startShowing } = await loadPart(() => import('./start-showing.ts'), { name: null });
+    const start = async () => {
+      const { startPromotion } = await loadPart(() => import('./start-promotion.ts'), { name: null });
       if (isGone) return;
-      stop = startShowing(element, { view, picks });
+      stop = startPromotion(element, { view, picks });
       setPicked(true);
     };
-    void begin();
+    void start();
     return () => {
       isGone = true;
       stop();

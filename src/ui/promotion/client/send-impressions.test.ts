@@ -4,7 +4,7 @@ import { sendImpressions } from './send-impressions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('views are counted by one GET that outlives the page, under a name of its own', async () => {
+it('impressions are sent with one keepalive GET with a batch id', async () => {
   const request = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', request);
   await sendImpressions([7, 8]);
@@ -15,7 +15,7 @@ it('views are counted by one GET that outlives the page, under a name of its own
   expect(second?.split('batch=')[1]).not.toBe(address?.split('batch=')[1]);
 });
 
-it('a view that cannot be counted is no error', async () => {
+it('a failed request is ignored', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendImpressions([7])).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page is looked through for rotators 2 s after it has come', () => {
+test('rotators are searched 2 s after a page is shown', () => {
   showRotators(rotator(360), rotator(1080));
   const onFound = vi.fn();
   findRotators(onFound);
@@ -24,7 +24,7 @@ test('a page is looked through for rotators 2 s after it has come', () => {
   expect(onFound.mock.calls).toEqual([[true]]);
 });
 
-test('slides that all fit side by side are no rotator, nor is one without slides', () => {
+test('a rotator counts only if its slides overflow', () => {
   showRotators(rotator(360), { querySelector: () => null });
   const onFound = vi.fn();
   findRotators(onFound);
@@ -32,7 +32,7 @@ test('slides that all fit side by side are no rotator, nor is one without slides
   expect(onFound.mock.calls).toEqual([[false]]);
 });
 
-test('a page that was left is not looked through', () => {
+test('a page that was left is not searched', () => {
   showRotators(rotator(1080));
   const onFound = vi.fn();
   findRotators(onFound)();

@@ -1,15 +1,14 @@
-/** Milliseconds after a page has come until it is looked through for rotators. */
+/** In milliseconds after a page is shown. */
 export const rotatorCheckDelay = 2000;
 
-/** Not all of its slides fit side by side. */
-const turns = (rotator: Element): boolean => {
+const overflows = (rotator: Element): boolean => {
   const row = rotator.querySelector('[data-slides]')?.parentElement;
   return row != null && row.scrollWidth > row.clientWidth;
 };
 
-/** Tells after a while whether the page has a rotator that moves. Returns how to stop waiting. */
+/** Reports after a delay whether the page has a rotator that moves. Returns a function that cancels it. */
 export const findRotators = (onFound: (hasRotator: boolean) => void): (() => void) => {
-  const find = () => onFound([...document.querySelectorAll('[data-rotator]')].some(turns));
+  const find = () => onFound([...document.querySelectorAll('[data-rotator]')].some(overflows));
   const timer = setTimeout(find, rotatorCheckDelay);
   return () => clearTimeout(timer);
 };

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../visually-hidden.tsx';
 import styles from './pause-all-button.module.css';
 import { allStateAtom, pauseAllAtom, playAllAtom } from './rotator-atoms.ts';
 
-/** Milliseconds that the announcement stays beside the button. */
-const announcedFor = 2000;
+/** How long the text next to the button is shown, in milliseconds. */
+const announcementTime = 2000;
 const paused = 'All Rotators Paused';
 
-/** Pauses every rotator of the page at its first slide, or lets all play. */
+/** Pauses all rotators of the page at their first slides, or plays them. */
 export function PauseAllButton() {
   const isPlaying = useAtomValue(allStateAtom) === 'playing';
   const pauseAll = useSetAtom(pauseAllAtom);
@@ -20,7 +20,7 @@ export function PauseAllButton() {
 
   useEffect(() => {
     if (!isAnnounced) return;
-    const timer = setTimeout(() => setAnnounced(false), announcedFor);
+    const timer = setTimeout(() => setAnnounced(false), announcementTime);
     return () => clearTimeout(timer);
   }, [isAnnounced]);
 
@@ -37,7 +37,7 @@ export function PauseAllButton() {
         <Icon name={isPlaying ? 'pause' : 'play'} />
         <VisuallyHidden>{isPlaying ? 'Pause all rotators' : 'Play all rotators'}</VisuallyHidden>
       </button>
-      {/* the live region has announced it to screen readers */}
+      {/* screen readers get it through the live region */}
       {isAnnounced && (
         <span className={styles.announcement} data-announcement="" aria-hidden="true">
           {paused}

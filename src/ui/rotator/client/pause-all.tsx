@@ -7,12 +7,12 @@ import { useRouter } from '../../../waku/client/router.ts';
 import { loadPart } from '../../client/load-part.ts';
 import { findRotators } from './find-rotators.ts';
 
-/** The page's control of all rotators, where it has one that moves. */
+/** The button for all rotators, on pages with a rotator that moves. */
 export function PauseAll() {
   const { path, query } = useRouter();
   const [Button, setButton] = useState<ComponentType>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is another page
   useEffect(
     () =>
       findRotators(async (hasRotator) => {

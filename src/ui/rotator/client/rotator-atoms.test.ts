@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
   allStateAtom,
-  arriveAtom,
-  leaveAtom,
+  mountAtom,
   pauseAllAtom,
   playAllAtom,
   resetAtom,
   rotatorStateAtom,
+  unmountAtom,
 } from './rotator-atoms.ts';
 
 let store: ReturnType<typeof createStore>;
@@ -22,19 +22,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a rotator begins playing', () => {
+test('a rotator starts playing', () => {
   expect(stateOf('home')).toBe('playing');
 });
 
-test('a rotator begins paused for who asks for less motion', () => {
+test('a rotator starts paused with prefers-reduced-motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
   expect(stateOf('home')).toBe('paused');
   expect(store.get(allStateAtom)).toBe('paused');
 });
 
-test('a rotator is paused by itself', () => {
-  store.set(arriveAtom, 'home');
-  store.set(arriveAtom, 'footer');
+test('rotators are paused independently', () => {
+  store.set(mountAtom, 'home');
+  store.set(mountAtom, 'footer');
   store.set(rotatorStateAtom('home'), 'paused');
   expect([stateOf('home'), stateOf('footer')]).toEqual(['paused', 'playing']);
   expect(store.get(allStateAtom)).toBe('playing');
@@ -42,8 +42,8 @@ test('a rotator is paused by itself', () => {
   expect(store.get(allStateAtom)).toBe('paused');
 });
 
-test('pausing all pauses every rotator, also one that comes later, and shows the first slides', () => {
-  store.set(arriveAtom, 'home');
+test('pausing all pauses every rotator, including later ones, and shows the first slides', () => {
+  store.set(mountAtom, 'home');
   store.set(rotatorStateAtom('home'), 'playing');
   const before = store.get(resetAtom);
   store.set(pauseAllAtom);
@@ -52,8 +52,8 @@ test('pausing all pauses every rotator, also one that comes later, and shows the
   expect(store.get(allStateAtom)).toBe('paused');
 });
 
-test('playing all plays every rotator and leaves the slides where they are', () => {
-  store.set(arriveAtom, 'home');
+test('playing all plays every rotator without changing slides', () => {
+  store.set(mountAtom, 'home');
   store.set(pauseAllAtom);
   const before = store.get(resetAtom);
   store.set(playAllAtom);
@@ -61,17 +61,17 @@ test('playing all plays every rotator and leaves the slides where they are', () 
   expect(store.get(resetAtom)).toBe(before);
 });
 
-test('a rotator that has left the page does not count, and is found as it was left', () => {
-  store.set(arriveAtom, 'home');
-  store.set(arriveAtom, 'footer');
+test('an unmounted rotator does not count, and keeps its state', () => {
+  store.set(mountAtom, 'home');
+  store.set(mountAtom, 'footer');
   store.set(rotatorStateAtom('footer'), 'paused');
-  store.set(leaveAtom, 'home');
+  store.set(unmountAtom, 'home');
   expect(store.get(allStateAtom)).toBe('paused');
-  store.set(leaveAtom, 'footer');
+  store.set(unmountAtom, 'footer');
   expect(stateOf('footer')).toBe('paused');
 });
 
-test('what is paused is still paused when the next page is a document of its own', async () => {
+test('paused rotators stay paused in the next document', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,

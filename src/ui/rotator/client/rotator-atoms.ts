@@ -1,78 +1,75 @@
 import type { Getter, Setter } from 'jotai';
 import { atom } from 'jotai';
 
-import { recall, remember } from '../../client/tab-memory.ts';
+import { getTabValue, setTabValue } from '../../client/tab-storage.ts';
 
 export type RotatorState = 'playing' | 'paused';
 
-/** Who asks for less motion starts with everything paused. */
-const firstState = (): RotatorState =>
+const defaultState = (): RotatorState =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'playing';
 
-type Chosen = {
-  /** What a rotator begins as: as the page's control was last used. */
-  beginning?: RotatorState;
-  /** By rotator. */
+type Choices = {
+  /** Set by the button for all rotators. */
+  initial?: RotatorState;
+  /** By rotator id. */
   states: Readonly<Record<string, RotatorState>>;
 };
 
 const choiceKey = 'rotators';
 
-/** What the reader has chosen; what was paused is still paused on the next page, also where that is a new document. */
-const chosenAtom = atom<Chosen>(recall<Chosen>(choiceKey) ?? { states: {} });
+/** The reader's choices, which outlive the page. */
+const choicesAtom = atom<Choices>(getTabValue<Choices>(choiceKey) ?? { states: {} });
 
-const choose = (set: Setter, chosen: Chosen) => {
-  set(chosenAtom, chosen);
-  remember(choiceKey, chosen);
+const saveChoices = (set: Setter, choices: Choices) => {
+  set(choicesAtom, choices);
+  setTabValue(choiceKey, choices);
 };
 
-/** The rotators that are in the page and alive. */
-const presentAtom = atom<readonly string[]>([]);
+/** Ids of the mounted rotators that move. */
+const mountedAtom = atom<readonly string[]>([]);
 
 const resetsAtom = atom(0);
 
-/** Changes when every rotator has to show its first slide. */
+/** Changes when every rotator must show its first slide. */
 export const resetAtom = atom((get) => get(resetsAtom));
 
 const stateOf = (get: Getter, id: string) => {
-  const { states, beginning } = get(chosenAtom);
-  return states[id] ?? beginning ?? firstState();
+  const { states, initial } = get(choicesAtom);
+  return states[id] ?? initial ?? defaultState();
 };
 
-/** The state of one rotator; write it to play or pause. */
+/** The state of one rotator; writable. */
 export const rotatorStateAtom = (id: string) =>
   atom(
     (get) => stateOf(get, id),
     (get, set, state: RotatorState) => {
-      const chosen = get(chosenAtom);
-      choose(set, { ...chosen, states: { ...chosen.states, [id]: state } });
+      const choices = get(choicesAtom);
+      saveChoices(set, { ...choices, states: { ...choices.states, [id]: state } });
     },
   );
 
-/** A rotator comes to life in the page. */
-export const arriveAtom = atom(null, (get, set, id: string) => set(presentAtom, [...get(presentAtom), id]));
+export const mountAtom = atom(null, (get, set, id: string) => set(mountedAtom, [...get(mountedAtom), id]));
 
-/** A rotator leaves the page. */
-export const leaveAtom = atom(null, (get, set, id: string) =>
+export const unmountAtom = atom(null, (get, set, id: string) =>
   set(
-    presentAtom,
-    get(presentAtom).filter((each) => each !== id),
+    mountedAtom,
+    get(mountedAtom).filter((each) => each !== id),
   ),
 );
 
-/** What the page as a whole does: playing while one rotator is, and before any is alive as they will begin. */
+/** Playing while one rotator is; before any is mounted, the state in which they will start. */
 export const allStateAtom = atom<RotatorState>((get) => {
-  const present = get(presentAtom);
-  if (present.length === 0) return get(chosenAtom).beginning ?? firstState();
-  return present.some((id) => stateOf(get, id) === 'playing') ? 'playing' : 'paused';
+  const mounted = get(mountedAtom);
+  if (mounted.length === 0) return get(choicesAtom).initial ?? defaultState();
+  return mounted.some((id) => stateOf(get, id) === 'playing') ? 'playing' : 'paused';
 });
 
-const chooseAll = (set: Setter, state: RotatorState) => choose(set, { beginning: state, states: {} });
+const saveChoiceForAll = (set: Setter, state: RotatorState) => saveChoices(set, { initial: state, states: {} });
 
-/** Pauses every rotator, those to come too, and shows their first slides. */
+/** Pauses all rotators, including later ones, and shows their first slides. */
 export const pauseAllAtom = atom(null, (get, set) => {
-  chooseAll(set, 'paused');
+  saveChoiceForAll(set, 'paused');
   set(resetsAtom, get(resetsAtom) + 1);
 });
 
-export const playAllAtom = atom(null, (_get, set) => chooseAll(set, 'playing'));
+export const playAllAtom = atom(null, (_get, set) => saveChoiceForAll(set, 'playing'));

@@ -11,7 +11,7 @@ import type { RotatorControlsProps } from './rotator-controls.tsx';
 
 type Live = { Controls: ComponentType<RotatorControlsProps>; rotator: HTMLElement };
 
-/** The place of a rotator's buttons. Near the viewport they come, and Swiper with them; without them the row scrolls. */
+/** Loads the buttons of a rotator and Swiper near the viewport; until then the row scrolls. */
 export function RotatorBar({ id, options }: { id: string; options: RotatorOptions }) {
   const bar = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live>();

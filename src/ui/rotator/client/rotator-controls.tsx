@@ -4,25 +4,25 @@ import { useEffect, useMemo } from 'react';
 import { Icon } from '../../icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import type { RotatorOptions } from '../rotator-options.ts';
-import { arriveAtom, leaveAtom, resetAtom, rotatorStateAtom } from './rotator-atoms.ts';
+import { mountAtom, resetAtom, rotatorStateAtom, unmountAtom } from './rotator-atoms.ts';
 import styles from './rotator-controls.module.css';
 import { StopButtons } from './stop-buttons.tsx';
-import { rotationButton, useHeld } from './use-held.ts';
+import { rotationButton, useHold } from './use-hold.ts';
 import { useSlider } from './use-slider.ts';
 
 export type RotatorControlsProps = { id: string; options: RotatorOptions; rotator: HTMLElement };
 
-/** The buttons of a rotator, and Swiper behind them. Everything is rendered in the browser alone. */
+/** The buttons of a rotator, with Swiper. Rendered in the browser only. */
 export function RotatorControls({ id, options, rotator }: RotatorControlsProps) {
   const [state, setState] = useAtom(useMemo(() => rotatorStateAtom(id), [id]));
   const pause = () => setState('paused');
-  const { isHeld, release } = useHeld(rotator, { onFocus: pause });
+  const { isHeld, release } = useHold(rotator, { onFocus: pause });
   const moves = options.delay !== undefined;
   const isPlaying = moves && state === 'playing';
   const { slider, stop, stops } = useSlider(rotator, options, { isRotating: isPlaying && !isHeld, onSwipe: pause });
-  // a window wide enough for all slides has nothing to turn
+  // all slides fit the window
   const isWhole = stops < 2;
-  useInPage(id, moves && !isWhole);
+  useMounted(id, moves && !isWhole);
 
   const reset = useAtomValue(resetAtom);
   useEffect(() => {
@@ -48,13 +48,13 @@ export function RotatorControls({ id, options, rotator }: RotatorControlsProps) 
   );
 }
 
-/** Tells the page's control that there is a rotator to pause. */
-function useInPage(id: string, moves: boolean) {
-  const arrive = useSetAtom(arriveAtom);
-  const leave = useSetAtom(leaveAtom);
+/** Registers the rotator with the button for all rotators. */
+function useMounted(id: string, moves: boolean) {
+  const mount = useSetAtom(mountAtom);
+  const unmount = useSetAtom(unmountAtom);
   useEffect(() => {
     if (!moves) return;
-    arrive(id);
-    return () => leave(id);
-  }, [arrive, leave, id, moves]);
+    mount(id);
+    return () => unmount(id);
+  }, [mount, unmount, id, moves]);
 }

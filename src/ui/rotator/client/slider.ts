@@ -4,7 +4,7 @@ import { Autoplay } from 'swiper/modules';
 import type { RotatorOptions } from '../rotator-options.ts';
 import { swiperParameters } from './swiper-parameters.ts';
 
-/** Where a rotator stands among the places it can stop at, from 0. */
+/** The present one of the positions at which a rotator can stop, from 0. */
 export type Position = { stop: number; stops: number };
 
 export type Slider = {
@@ -16,13 +16,13 @@ export type Slider = {
 };
 
 type Reader = {
-  /** The reader wants no motion. */
+  /** prefers-reduced-motion. */
   isStill: boolean;
   onMove: (position: Position) => void;
   onSwipe: () => void;
 };
 
-/** Lets Swiper take a row of slides over where the reader has scrolled it to. Slides out of view cannot be reached. */
+/** Hands a row of slides over to Swiper at its scroll position. Slides out of view are inert. */
 export const createSlider = (
   viewport: HTMLElement,
   options: RotatorOptions,
@@ -45,7 +45,7 @@ export const createSlider = (
   swiper.on('sliderFirstMove', onSwipe);
   report();
 
-  // a browser scrolls to what gets the focus
+  // browsers scroll focused elements into view
   const showFocused = ({ target }: FocusEvent) => {
     viewport.scrollLeft = 0;
     swiper.slideTo(swiper.slides.findIndex((slide) => target instanceof Node && slide.contains(target)));
@@ -69,7 +69,7 @@ export const createSlider = (
   };
 };
 
-/** The slide at the start of the window when the row stands at a stop. */
+/** The first visible slide at a stop. */
 const stopToSlide = ({ snapGrid, slidesGrid }: Swiper, stop: number) => {
   const offset = snapGrid[stop] ?? 0;
   const slide = slidesGrid.findIndex((start) => start >= offset - 1);

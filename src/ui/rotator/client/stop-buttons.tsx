@@ -6,17 +6,17 @@ import type { RotatorOptions } from '../rotator-options.ts';
 import styles from './rotator-controls.module.css';
 import type { Position, Slider } from './slider.ts';
 
-/** More stops than this are told by figures. */
-const mostDots = 8;
+/** More stops than this are printed as numbers. */
+const maxDots = 8;
 
 type Props = Position & {
   slider: Slider;
   options: RotatorOptions;
-  /** The reader turns the slides: they need not move by themselves. */
+  /** Called when the reader changes slides. */
   onUse: () => void;
 };
 
-/** Previous, next, and one button a stop; on each of them the arrow keys turn the slides too. */
+/** Previous, next, and a button for each stop; arrow keys work on all of them. */
 export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
   const turn = (move: () => void) => () => {
     onUse();
@@ -39,11 +39,11 @@ export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="Choose a slide" className={styles.stops} onKeyDown={onKeyDown}>
-      {options.hasPagination && stops <= mostDots && (
+      {options.hasPagination && stops <= maxDots && (
         <div className={styles.dots}>
           {Array.from({ length: stops }, (_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: stops are identified by their number
               key={index}
               type="button"
               className={styles.dot}
@@ -54,7 +54,7 @@ export function StopButtons({ slider, options, stop, stops, onUse }: Props) {
           ))}
         </div>
       )}
-      {options.hasPagination && stops > mostDots && (
+      {options.hasPagination && stops > maxDots && (
         <span className={styles.place}>
           {stop + 1} / {stops}
         </span>

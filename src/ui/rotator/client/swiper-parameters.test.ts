@@ -8,7 +8,7 @@ const options = toRotatorOptions({
   breakpoints: { '1024': { slides_per_view: 4, space_between: 24 } },
 });
 
-test('Swiper slides for 300 ms, from 5 px on, and a swipe of 300 ms is a long one', () => {
+test('the transition takes 300 ms, the swipe threshold is 5 px, and long swipes take 300 ms', () => {
   expect(swiperParameters(options, { isStill: false, initialSlide: 0 })).toMatchObject({
     speed: 300,
     threshold: 5,
@@ -17,7 +17,7 @@ test('Swiper slides for 300 ms, from 5 px on, and a swipe of 300 ms is a long on
   });
 });
 
-test('Swiper gets the slides per view of each width', () => {
+test('Swiper gets the slides per view of each breakpoint', () => {
   expect(swiperParameters(options, { isStill: false, initialSlide: 1 })).toMatchObject({
     slidesPerView: 2,
     spaceBetween: 16,
@@ -26,7 +26,7 @@ test('Swiper gets the slides per view of each width', () => {
   });
 });
 
-test('who wants no motion sees slides change at once', () => {
+test('with prefers-reduced-motion slides change at once', () => {
   expect(swiperParameters(options, { isStill: true, initialSlide: 0 }).speed).toBe(0);
 });
 

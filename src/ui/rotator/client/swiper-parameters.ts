@@ -2,21 +2,19 @@ import type { SwiperOptions } from 'swiper/types';
 
 import type { RotatorOptions } from '../rotator-options.ts';
 
-/** Milliseconds from one slide to the next. */
+/** Transition time in milliseconds. */
 export const slideSpeed = 300;
-/** CSS pixels a finger moves before it moves the slides. */
+/** In CSS pixels. */
 export const swipeThreshold = 5;
-/** Milliseconds from which on a swipe is a long one. */
+/** In milliseconds. */
 export const longSwipeTime = 300;
 
 type Reader = {
-  /** The reader wants no motion. */
+  /** prefers-reduced-motion. */
   isStill: boolean;
-  /** The slide that is in view. */
   initialSlide: number;
 };
 
-/** A rotator's options as Swiper reads them. */
 export const swiperParameters = (options: RotatorOptions, { isStill, initialSlide }: Reader): SwiperOptions => ({
   slidesPerView: options.slidesPerView,
   spaceBetween: options.spaceBetween,
@@ -26,7 +24,7 @@ export const swiperParameters = (options: RotatorOptions, { isStill, initialSlid
   threshold: swipeThreshold,
   longSwipesMs: longSwipeTime,
   initialSlide,
-  // after the last slide the first: copies of slides would be read out twice
+  // no loop, because screen readers would read the cloned slides
   rewind: true,
   watchSlidesProgress: true,
 });

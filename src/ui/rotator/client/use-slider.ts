@@ -4,14 +4,14 @@ import type { RotatorOptions } from '../rotator-options.ts';
 import type { Position, Slider } from './slider.ts';
 import { createSlider } from './slider.ts';
 
-type Wish = { isRotating: boolean; onSwipe: () => void };
+type Options = { isRotating: boolean; onSwipe: () => void };
 
-/** Brings the slides of a rotator to life as long as the component is there. */
-export function useSlider(rotator: HTMLElement, options: RotatorOptions, { isRotating, onSwipe }: Wish) {
+/** Runs Swiper on the slides of a rotator while the component is mounted. */
+export function useSlider(rotator: HTMLElement, options: RotatorOptions, { isRotating, onSwipe }: Options) {
   const [position, setPosition] = useState<Position>({ stop: 0, stops: 1 });
   const [slider, setSlider] = useState<Slider>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes reach the slider below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later values reach the slider in the effect below
   useEffect(() => {
     const viewport = rotator.querySelector('[data-slides]')?.parentElement;
     if (!viewport) return;
@@ -23,12 +23,12 @@ export function useSlider(rotator: HTMLElement, options: RotatorOptions, { isRot
     return created.destroy;
   }, [rotator]);
 
-  const turns = isRotating && position.stops > 1;
+  const isMoving = isRotating && position.stops > 1;
   useEffect(() => {
-    slider?.setRotating(turns);
-    // what moves by itself is not read out
-    rotator.querySelector('[data-slides]')?.setAttribute('aria-live', turns ? 'off' : 'polite');
-  }, [slider, rotator, turns]);
+    slider?.setRotating(isMoving);
+    // screen readers must not read slides that change automatically
+    rotator.querySelector('[data-slides]')?.setAttribute('aria-live', isMoving ? 'off' : 'polite');
+  }, [slider, rotator, isMoving]);
 
   return { slider, ...position };
 }

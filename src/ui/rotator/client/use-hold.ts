@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 type Handlers = {
-  /** The keyboard has reached something in the rotator other than its rotation button. */
+  /** Called when the keyboard focus enters, except on the rotation button. */
   onFocus: () => void;
 };
 
-/** Marks the button that plays and pauses a rotator. */
+/** Attribute of the button that plays and pauses a rotator. */
 export const rotationButton = 'data-rotation';
 
 /**
- * Whether a rotator stands still for now: while the mouse is over it, while the keyboard is on its rotation button, and
- * while it is out of view. `release` lets go of it, because the reader has asked it to play.
+ * Holds a rotator while the mouse is over it, while its rotation button has the keyboard focus, and while it is out of view.
+ * `release` ends the hold when the reader presses play.
  */
-export function useHeld(rotator: HTMLElement, { onFocus }: Handlers) {
+export function useHold(rotator: HTMLElement, { onFocus }: Handlers) {
   const [isHeld, setHeld] = useState(false);
   const [isInView, setInView] = useState(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler does the same every time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler never changes its behavior
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

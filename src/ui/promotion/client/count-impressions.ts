@@ -1,8 +1,8 @@
 import { createImpressionBatch } from './impression-batch.ts';
 import { sendImpressions } from './send-impressions.ts';
 
-/** The part of a campaign that has to be in view. */
-const seenShare = 0.5;
+/** Fraction of a campaign that must be visible. */
+const visibleRatio = 0.5;
 
 const batch = createImpressionBatch((campaignIds) => void sendImpressions(campaignIds));
 
@@ -14,16 +14,16 @@ const listen = () => {
   if (isListening) return;
   isListening = true;
   addEventListener('pagehide', batch.flush);
-  // a phone may never tell that a page is left
+  // phones may discard a hidden page without firing pagehide
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && batch.flush());
 };
 
 /**
- * Counts the campaigns in an element as they come into view, each once in a page view.
+ * Counts the campaigns of an element when they become visible, each once per page view.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
-export const countSeen = (element: Element, view: string): (() => void) => {
+export const countImpressions = (element: Element, view: string): (() => void) => {
   listen();
   if (view !== currentView) counted.clear();
   currentView = view;
@@ -37,7 +37,7 @@ export const countSeen = (element: Element, view: string): (() => void) => {
         observer.unobserve(target);
       }
     },
-    { threshold: seenShare },
+    { threshold: visibleRatio },
   );
   for (const campaign of element.querySelectorAll('[data-campaign]')) observer.observe(campaign);
   return () => observer.disconnect();

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-/** Shows nothing where its content fails. React knows error boundaries as classes only. */
-export class LeaveOut extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** An error boundary that renders nothing after an error. React requires a class for it. */
+export class HideOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

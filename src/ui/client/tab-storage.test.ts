@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { recall, remember } from './tab-memory.ts';
+import { getTabValue, setTabValue } from './tab-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a tab remembers what it is told, under its name', () => {
+test('a tab stores values by name', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   });
-  remember('rotators', { home: 'paused' });
-  expect([recall('rotators'), recall('picks')]).toEqual([{ home: 'paused' }, undefined]);
+  setTabValue('rotators', { home: 'paused' });
+  expect([getTabValue('rotators'), getTabValue('picks')]).toEqual([{ home: 'paused' }, undefined]);
 });
 
-test('nothing is remembered where nothing can be kept, and nothing breaks', () => {
+test('blocked storage loses the value without an error', () => {
   const refuse = () => {
     throw new Error('The operation is insecure.');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  remember('rotators', {});
-  expect(recall('rotators')).toBeUndefined();
+  setTabValue('rotators', {});
+  expect(getTabValue('rotators')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-// Where the reader was on each entry of the history. The browser's own restoration comes before the page does.
+// Scroll positions by history entry. The browser would restore them before the page is rendered.
 
 const stored = 'scroll';
 
-/** How long a page that is restored may take to become as high as it was, in ms. */
-const growthWait = 2000;
+/** How long a restored page may take to reach its former height, in ms. */
+const growthTimeout = 2000;
 
-/** What a reader does to scroll. */
-const ownScrolls = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Events of a reader who scrolls. */
+const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let entry = '';
 let positions: Record<string, number> = {};
@@ -20,49 +20,49 @@ const nameEntry = (): string => {
   return key;
 };
 
-/** Whether the history stands on an entry that has been read, or on a new one that the browser made. */
+/** False for an entry that the browser has just added for a fragment. */
 export const isKnownEntry = (): boolean => keyOf(history.state) !== undefined;
 
-/** Remembers the scroll position of the entry that is about to be left. */
+/** Saves the scroll position of the entry that is about to be left. */
 export const saveScroll = (): void => {
   positions[entry] = window.scrollY;
 };
 
-/** The history moved to another entry that was here before, or to a fragment. */
+/** Call it after the history has moved to another entry. */
 export const switchEntry = (): void => {
   entry = keyOf(history.state) ?? nameEntry();
 };
 
-/** A new page was put into the history; its state is a copy of the entry it came from. */
+/** Call it after the router has pushed a new entry, whose state is a copy of the previous one. */
 export const beginEntry = (): void => {
   entry = nameEntry();
 };
 
-/** Back to where the reader was on this entry, if it has been read before; waits for what comes in late. */
+/** Scrolls to the saved position of this entry, also while the page still grows. */
 export const restoreScroll = (): void => {
   const top = positions[entry];
   if (top === undefined) return;
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const name of ownScrolls) removeEventListener(name, stop);
+    for (const name of scrollEvents) removeEventListener(name, stop);
   };
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) stop();
   };
   const growth = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, growthWait);
-  for (const name of ownScrolls) addEventListener(name, stop, { once: true, passive: true });
+  const timer = setTimeout(stop, growthTimeout);
+  for (const name of scrollEvents) addEventListener(name, stop, { once: true, passive: true });
   growth.observe(document.body);
   scroll();
 };
 
-/** From here on scroll positions are ours, but for those of other documents. */
-export const keepScroll = (): (() => void) => {
+/** Takes over scroll restoration from the browser, except between documents. */
+export const manageScroll = (): (() => void) => {
   positions = read();
   switchEntry();
-  const own = () => {
+  const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
   const handBack = () => {
@@ -70,14 +70,14 @@ export const keepScroll = (): (() => void) => {
     sessionStorage.setItem(stored, JSON.stringify(positions));
     history.scrollRestoration = 'auto';
   };
-  // until then the browser restores what was reloaded
-  if (document.readyState === 'complete') own();
-  else addEventListener('load', () => setTimeout(own), { once: true });
-  addEventListener('pageshow', own);
+  // before that the browser restores the position of a reloaded page
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', () => setTimeout(takeOver), { once: true });
+  addEventListener('pageshow', takeOver);
   addEventListener('pagehide', handBack);
   return () => {
     handBack();
-    removeEventListener('pageshow', own);
+    removeEventListener('pageshow', takeOver);
     removeEventListener('pagehide', handBack);
   };
 };

@@ -1,0 +1,14 @@
+import { checkBuilds } from './builds.ts';
+import { watchImages } from './image-failures.ts';
+import { updateViewportCookie } from './viewport-cookie.ts';
+
+let hasStarted = false;
+
+/** Starts what is not urgent, once for each document. */
+export const startBackgroundTasks = (): void => {
+  if (hasStarted) return;
+  hasStarted = true;
+  updateViewportCookie();
+  watchImages();
+  checkBuilds();
+};
