@@ -223,7 +223,7 @@ test('a policy lets in what its college has set up, and another college no more 
   expect(plain).not.toMatch(/strict-dynamic|google|example\.com/);
 });
 
-test('a college without suppliers asks nothing, and crawlers are never asked', async ({ page, browser }) => {
+test('a college without vendors shows no banner, and neither do crawlers', async ({ page, browser }) => {
   await open(page, pageOf('plain'));
   await page.waitForTimeout(500);
   await expect(page.locator('[data-privacy-choices], [data-consent]')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { supplierSources } from '../third-party/suppliers.ts';
+import { vendorSources } from '../third-party/vendors.ts';
 import { contentPolicy } from './content-policy.ts';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-test('the policy of a college without suppliers names no other host than that of videos', () => {
+test('the policy of a college without vendors allows only the hosts of videos', () => {
   const policy = contentPolicy({ nonce: 'abc' });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
@@ -14,9 +14,9 @@ test('the policy of a college without suppliers names no other host than that of
   expect(policy.match(/https:\/\/[^ ;]+/g)).toHaveLength(1);
 });
 
-test('scripts of suppliers are let in by those that load them, and speak to the hosts of the college alone', () => {
-  const suppliers = supplierSources({ tagHosts: ['counter.example.com'] });
-  const policy = contentPolicy({ nonce: 'abc', suppliers });
+test('scripts of vendors are trusted by the scripts that load them, and connect to the hosts of the college only', () => {
+  const vendors = vendorSources({ tagHosts: ['counter.example.com'] });
+  const policy = contentPolicy({ nonce: 'abc', vendors });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://counter.example.com");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://counter.example.com");

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
-import { supplierSources } from '../third-party/suppliers.ts';
+import { vendorSources } from '../third-party/vendors.ts';
 import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -55,8 +55,8 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
       return;
     }
     // the college is known by now, where the answer is of one
-    const suppliers = supplierSources(c.var.tenant?.settings.config);
-    c.res.headers.set('content-security-policy', contentPolicy({ nonce, suppliers, isDevelopment }));
+    const vendors = vendorSources(c.var.tenant?.settings.config);
+    c.res.headers.set('content-security-policy', contentPolicy({ nonce, vendors, isDevelopment }));
     for (const [name, value] of own) c.res.headers.set(name, value);
   });
 };

@@ -1,2 +1,2 @@
-/** Attribute of the button that shows the choices again. */
+/** Attribute of the button that opens the privacy choices. */
 export const privacyChoices = 'data-privacy-choices';

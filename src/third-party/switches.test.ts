@@ -10,19 +10,19 @@ test('nothing is switched off without a query', () => {
   expect(isDisabled('gtm', 'GTM-1')).toBe(false);
 });
 
-test.each(['true', 'client'])('disable_gtm=%s leaves out every provider', (value) => {
+test.each(['true', 'client'])('disable_gtm=%s disables every provider', (value) => {
   const { isDisabled } = switches(`disable_gtm=${value}`);
   expect([isDisabled('gtm', 'GTM-1'), isDisabled('ga', 'G-1')]).toEqual([true, true]);
 });
 
-test('disable_gtm with a provider or an id leaves out that alone', () => {
+test('disable_gtm with a provider or an id disables only that one', () => {
   expect(switches('disable_gtm=gtm').isDisabled('gtm', 'GTM-1')).toBe(true);
   expect(switches('disable_gtm=gtm').isDisabled('ga', 'G-1')).toBe(false);
   expect(switches('disable_gtm=gtm-2').isDisabled('gtm', 'GTM-2')).toBe(true);
   expect(switches('disable_gtm=gtm-2').isDisabled('gtm', 'GTM-1')).toBe(false);
 });
 
-test('the other switches hold with exactly the value the specification names', () => {
+test('other switches require the exact value of the specification', () => {
   expect(switches('disable_airgap=true').isManagerDisabled).toBe(true);
   expect(switches('disable_airgap=1').isManagerDisabled).toBe(false);
   expect(switches('transcend_test_bundle=true').isTestBundle).toBe(true);

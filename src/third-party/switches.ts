@@ -1,8 +1,8 @@
-/** What a query leaves out or changes, for those who look for a fault. */
+/** Query parameters for debugging. */
 export type Switches = {
-  /** Providers or ids left out: `gtm`, `ga`, `GTM-XXXX`; all of them. */
+  /** Whether a provider or id is disabled: `gtm`, `ga`, `GTM-XXXX`. */
   isDisabled: (provider: string, id: string) => boolean;
-  /** The outside consent manager is left out; we ask ourselves. */
+  /** Replaces the consent manager with the site's own banner. */
   isManagerDisabled: boolean;
   isTestBundle: boolean;
   areTagsEnabled: boolean;

@@ -18,7 +18,7 @@ const tag = (id: number, children = 'count()') =>
 
 type Page = { path?: string; config?: SiteConfig; route?: RouteName; contentId?: number; isCrawler?: boolean };
 
-/** The ids of the tags that a page sends to the browser; undefined where it sends nothing of others at all. */
+/** The ids of a page's tags; undefined if the page has no vendors. */
 const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCrawler = false }: Page) => {
   const search = vi.fn(async () => [tag(1), tag(2, 'new Image().src = u')]);
   const context = {
@@ -33,13 +33,13 @@ const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCr
   return { ids: loader?.props.tags.map(({ id }: TrackingTag) => id), asked: search.mock.calls };
 };
 
-test('a page has the tags that fit it, but for those that count with pictures', async () => {
+test('a page has its tags, except those with tracking pixels', async () => {
   const { ids, asked } = await tagsOf({ route: 'schedule', path: '/sports/football/schedule' });
   expect(ids).toEqual([1]);
   expect(asked).toEqual([[{ pageTemplate: 'schedule', sportName: 'football', contentId: undefined }]]);
 });
 
-test('a page that is about one thing asks for its tags when it knows which', async () => {
+test('a page with content requests its tags with the id of the content', async () => {
   expect((await tagsOf({ route: 'story', path: '/news/2026/9/5/x' })).asked).toEqual([]);
   const { ids, asked } = await tagsOf({ route: 'story', path: '/news/2026/9/5/x', contentId: 7 });
   expect([ids, asked]).toEqual([[1], [[{ pageTemplate: 'story', sportName: undefined, contentId: 7 }]]]);
@@ -50,10 +50,10 @@ test.each<[string, Page]>([
   ['the query has switched them off', { path: '/?tracking_tags_enabled=false' }],
   ['a crawler reads', { isCrawler: true }],
   ['only staff see the page', { route: 'hiddenStory', contentId: 7 }],
-])('nothing is asked for where %s', async (_, page) => {
+])('no tags are requested if %s', async (_, page) => {
   expect(await tagsOf(page)).toEqual({ ids: undefined, asked: [] });
 });
 
-test('the others of a college come where its tags are switched off', async () => {
+test('vendors are started even if tags are switched off', async () => {
   expect((await tagsOf({ config: { trackingTagsEnabled: false, gtmIds: ['GTM-1'] } })).ids).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { privacyChoices } from './privacy-choices.ts';
 import { pageTags } from './tags/page-tags.ts';
 
 type Props = {
-  /** Id of the story, player or game: a route that requires one renders this itself, when it has its data. */
+  /** Id of the story, player or game. Pages of routes with `requiresContentId` render this component themselves. */
   contentId?: number;
 };
 
 /**
- * What the college has set up with other companies. Nothing of them is in the document: a reader with JavaScript is
- * asked first. Where nothing is set up, for crawlers, print and hidden pages there is nothing at all.
+ * Loads the college's vendors after the reader's consent; the document itself contains nothing of theirs. Renders nothing
+ * without vendors, for crawlers, and on print, text and hidden pages.
  */
 export const ThirdParties = async ({ contentId }: Props) => {
   const { tenant, route, isCrawler } = getRequestContext();
@@ -30,7 +30,7 @@ export const ThirdParties = async ({ contentId }: Props) => {
           Privacy choices
         </Button>
       </p>
-      <ThirdPartyLoader suppliers={{ gtmIds, measurementIds, consentManagerUrl }} tags={tags} />
+      <ThirdPartyLoader vendors={{ gtmIds, measurementIds, consentManagerUrl }} tags={tags} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { siteConfig } from '../../domain/tenant.ts';
 
-/** Site settings for the page shell. Lists are empty and suppliers null if the college has none. */
+/** Site settings for the page shell. Lists are empty and vendors null if the college has none. */
 export const shellConfig = type({
   /** Value of the tenant header. */
   tenant: 'string',

@@ -4,13 +4,13 @@ import { adHosts, adServices } from './ad-services.ts';
 
 const adBidding = { siteId: 'lakeshore.example', isTesting: 'no', scriptUrl: 'https://ads.example.com/v3' } as const;
 
-test('without a service there is no slot', () => {
+test('a college without services has no slots', () => {
   expect(adServices(undefined, 'top')).toBeUndefined();
   expect(adServices({}, 'story')).toBeUndefined();
   expect(adServices({ adBidding: { siteId: 'a', isTesting: 'no' } }, 'top')).toBeUndefined();
 });
 
-test('bids come from the script of the site', () => {
+test('the bidding script depends on the site id', () => {
   expect(adServices({ adBidding }, 'top')).toEqual({
     isPlaceholder: false,
     isTesting: false,
@@ -18,24 +18,24 @@ test('bids come from the script of the site', () => {
   });
 });
 
-test('a site that tests gets the staging variant', () => {
+test('a testing site gets the staging variant', () => {
   expect(adServices({ adBidding: { ...adBidding, isTesting: 'yes' } }, 'top')).toMatchObject({
     isTesting: true,
     biddingScript: 'https://ads.example.com/v3/stage/lakeshore.example/htlbid.js',
   });
 });
 
-test('native advertising is for stories alone', () => {
+test('native advertising is for stories only', () => {
   expect(adServices({ nativoEnabled: true }, 'top')).toBeUndefined();
   expect(adServices({ nativoEnabled: true }, 'story')?.nativeScript).toMatch(/^https:/);
 });
 
-test('labelled boxes load nothing', () => {
+test('placeholders load nothing', () => {
   const services = adServices({ adBidding, nativoEnabled: true, adPlaceholders: true }, 'story');
   expect(services).toEqual({ isPlaceholder: true, isTesting: false });
 });
 
-test('the hosts of a college are those of its services', () => {
+test('hosts are those of the services in use', () => {
   expect(adHosts({})).toEqual([]);
   expect(adHosts({ adBidding, nativoEnabled: true })).toEqual(['https://ads.example.com', 'https://s.ntv.io']);
 });

@@ -2,23 +2,22 @@ import type { SiteConfig } from '../../domain/tenant.ts';
 import type { AdSlotName } from './slots.ts';
 import { adSlots } from './slots.ts';
 
-/** The native ad service, which fills what it finds in the page. */
+/** Native ads. */
 export const nativeScriptUrl = 'https://s.ntv.io/serve/load.js';
 
-/** Which scripts fill the slots of a college. */
 export type AdServices = {
-  /** Labelled boxes in place of ads; nothing is loaded. */
+  /** Labeled boxes instead of ads; nothing is loaded. */
   isPlaceholder: boolean;
   biddingScript?: string;
-  /** Bids are for trying out. */
+  /** Test bids only. */
   isTesting: boolean;
   nativeScript?: string;
 };
 
 /**
- * The services of a slot; undefined where nothing would fill it, so that no empty place is kept.
+ * The services of a slot; undefined if no service would fill it.
  *
- * The bidding script of a site stands at `<scriptUrl>/<siteId>/htlbid.js`, its staging variant one folder below `stage/`.
+ * A site's bidding script is `<scriptUrl>/<siteId>/htlbid.js`, its staging variant `<scriptUrl>/stage/<siteId>/htlbid.js`.
  */
 export const adServices = (config: SiteConfig = {}, slot: AdSlotName): AdServices | undefined => {
   const { adBidding, nativoEnabled = false, adPlaceholders = false } = config;
@@ -38,7 +37,7 @@ export const adServices = (config: SiteConfig = {}, slot: AdSlotName): AdService
 const scriptAt = (base: string, siteId: string, isTesting: boolean): string =>
   new URL(`${isTesting ? 'stage/' : ''}${encodeURIComponent(siteId)}/htlbid.js`, base.replace(/\/?$/, '/')).href;
 
-/** Hosts of everything that advertising loads; empty where a college has none. */
+/** Origins that ads are loaded from. */
 export const adHosts = ({ adBidding, nativoEnabled }: SiteConfig): string[] => [
   ...(adBidding?.scriptUrl ? [new URL(adBidding.scriptUrl).origin] : []),
   ...(nativoEnabled ? [new URL(nativeScriptUrl).origin] : []),

@@ -32,16 +32,16 @@ const slot = ({
     () => AdSlot({ name: 'top' }),
   );
 
-test('a page of a college without advertising has no place for it', async () => {
+test('a college without advertising has no slots', async () => {
   expect(await slot({ config: {} })).toBeNull();
 });
 
-test('crawlers and hidden pages get no advertising', async () => {
+test('crawlers and hidden pages get no ads', async () => {
   expect(await slot({ isCrawler: true })).toBeNull();
   expect(await slot({ route: 'hiddenStory' })).toBeNull();
 });
 
-test('a place for advertising says what it is and how high it will be', async () => {
+test('a slot is labeled and reserves its height', async () => {
   expect(renderToStaticMarkup(await slot({}))).toMatch(
     /data-size="leaderboard" data-ad-slot="top" aria-label="Advertisement"/,
   );

@@ -9,13 +9,13 @@ import { type AdSlotName, adSlots } from './slots.ts';
 
 type Props = {
   name: AdSlotName;
-  /** Global id of the sport that the page is about, where its address does not name it. */
+  /** Global id of the page's sport, if its path does not contain the sport. */
   globalSportId?: number | null | undefined;
 };
 
 /**
- * A place for advertising, its height kept from the start. Nothing where the college has no service to fill it, for
- * crawlers, and on print, text and hidden pages.
+ * An ad slot with a reserved height. Renders nothing if the college has no service for it, for crawlers, and on print, text
+ * and hidden pages.
  */
 export const AdSlot = async ({ name, globalSportId }: Props) => {
   const { tenant, route, isCrawler } = getRequestContext();
@@ -41,10 +41,10 @@ export const AdSlot = async ({ name, globalSportId }: Props) => {
 async function sportOfPage(globalSportId: Props['globalSportId']): Promise<Sport | undefined> {
   const { api, url } = getRequestContext();
   const { params = {} } = matchRoute(url.pathname) ?? {};
-  const word = params['sportSlug'] ?? params['slug'] ?? params['globalSportNameSlug'];
-  if (word === undefined && globalSportId == null) return undefined;
+  const slug = params['sportSlug'] ?? params['slug'] ?? params['globalSportNameSlug'];
+  if (slug === undefined && globalSportId == null) return undefined;
   const sports = await api.sports.list();
-  return word === undefined
+  return slug === undefined
     ? sports.find(({ global_sport_id }) => global_sport_id === globalSportId)
-    : findSport(sports, word);
+    : findSport(sports, slug);
 }

@@ -16,7 +16,7 @@ test.each([
   expect(adSizeAt(name, width)).toEqual(size);
 });
 
-test('the style sheet keeps the height of every ad free, and 24 px for its label', () => {
+test('the style sheet reserves the height of every ad, and 24 px for its label', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'ad-slot.module.css'), 'utf8');
   for (const { size: name, shapes } of Object.values(adSlots)) {
     for (const { from, size } of shapes) {

@@ -1,6 +1,6 @@
 type Size = readonly [width: number, height: number];
 
-/** Sizes of advertising by their name in the field; from which width of the window each is drawn, narrowest first. */
+/** Standard ad sizes with the minimum window width of each, narrowest first. */
 const leaderboard = [
   { from: 0, size: [320, 100] },
   { from: 768, size: [728, 90] },
@@ -10,11 +10,11 @@ const rectangle = [{ from: 0, size: [300, 250] }] as const;
 
 type Slot = {
   size: 'leaderboard' | 'rectangle';
-  /** The ad itself, by window. ad-slot.module.css keeps its height free. */
+  /** Sizes by window width. ad-slot.module.css reserves their heights. */
   shapes: readonly { from: number; size: Size }[];
-  /** Seen without scrolling: it is filled at once. */
+  /** Visible without scrolling, so it is filled at once. */
   isAtTop: boolean;
-  /** Native advertising goes there as well. */
+  /** Also for native ads. */
   takesNative: boolean;
 };
 
@@ -25,6 +25,6 @@ export const adSlots = {
 
 export type AdSlotName = keyof typeof adSlots;
 
-/** Width and height of an ad in a window of so many px. */
+/** The size of an ad for a window width in px. */
 export const adSizeAt = (name: AdSlotName, width: number): Size =>
   adSlots[name].shapes.findLast(({ from }) => width >= from)?.size ?? adSlots[name].shapes[0].size;

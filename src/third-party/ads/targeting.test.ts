@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { targetingWords } from './targeting.ts';
+import { targetingParameters } from './targeting.ts';
 
 const page = { section: 'mfootbl', sport: 'Football', page: 'schedule' } as const;
 
-test('ads are placed by section, sport and page', () => {
-  expect(targetingWords(page, { adtest: null, isTesting: false })).toEqual({
+test('ads are targeted by section, sport and page', () => {
+  expect(targetingParameters(page, { adtest: null, isTesting: false })).toEqual({
     section: 'mfootbl',
     sport: 'Football',
     page: 'schedule',
@@ -13,8 +13,8 @@ test('ads are placed by section, sport and page', () => {
   });
 });
 
-test('the query adtest is passed on, and that the site is testing', () => {
-  expect(targetingWords({ section: 'ot', page: 'story' }, { adtest: 'on', isTesting: true })).toEqual({
+test('the query parameter adtest and the testing flag are passed on', () => {
+  expect(targetingParameters({ section: 'ot', page: 'story' }, { adtest: 'on', isTesting: true })).toEqual({
     section: 'ot',
     page: 'story',
     is_testing: 'yes',

@@ -1,14 +1,13 @@
 import type { AdSportGroup } from '../../domain/ad-sections.ts';
 
-/** What a page is about, for those who place advertising on it. */
 export type AdTargeting = {
   section: string;
   sport?: AdSportGroup | undefined;
   page: string;
 };
 
-/** The words sent to the ad service. `adtest` is the query of that name, which asks for test ads. */
-export const targetingWords = (
+/** The parameters of an ad request. `adtest` is the query parameter that requests test ads. */
+export const targetingParameters = (
   { section, sport, page }: AdTargeting,
   { adtest, isTesting }: { adtest: string | null; isTesting: boolean },
 ): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import type { PageType } from '../../routing/routes.ts';
 
-/** Everything that is reported, by the name it has in reports, with what is told of it. */
+/** All events by name, with their parameters. */
 export type AnalyticsEvents = {
   page_view: { page_type: PageType; page_title: string; page_location: string; sport?: string | undefined };
   splash_click: { splash_id: number; link_url: string };
@@ -17,14 +17,14 @@ export type AnalyticsEvent = {
 
 const eventName = 'fieldhouse:analytics';
 
-/** Says that something happened. Where nobody reports, or the reader has not consented, it goes no further. */
+/** Dispatches an event. It is dropped without consent or vendors. */
 export const track = (event: AnalyticsEvent): void => {
   document.dispatchEvent(new CustomEvent(eventName, { detail: event }));
 };
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export const onTracked = (listener: (event: AnalyticsEvent) => void): (() => void) => {
-  const hear = (event: Event) => listener((event as CustomEvent<AnalyticsEvent>).detail);
-  document.addEventListener(eventName, hear);
-  return () => document.removeEventListener(eventName, hear);
+  const handle = (event: Event) => listener((event as CustomEvent<AnalyticsEvent>).detail);
+  document.addEventListener(eventName, handle);
+  return () => document.removeEventListener(eventName, handle);
 };

@@ -21,23 +21,23 @@ test.each(Object.entries(pageTypes))('the page %s is reported as %s', (name, pag
   expect(routes.find((route) => route.name === name)?.pageType).toBe(pageType);
 });
 
-test('the types of all pages are words with hyphens', () => {
+test('page types are hyphenated words', () => {
   for (const { name, pageType } of routes) expect(pageType, name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('a hidden page is of the type of the page that it shows', () => {
+test('a hidden page has the type of its public page', () => {
   const typeOf = new Map<string, string>();
   for (const { page, pageType } of routes)
     expect(typeOf.get(page) ?? pageType, page).toBe(typeOf.set(page, pageType).get(page));
 });
 
-test('a view of a page names its type and its sport', () => {
+test('a page view has a type and a sport', () => {
   const schedule = href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' });
   expect(pageViewOf(schedule, false)).toEqual({ page_type: 'schedule', sport: 'football' });
   expect(pageViewOf(href('home'), false)).toEqual({ page_type: 'home-page', sport: undefined });
 });
 
-test('what is missing is reported as such, whatever its address', () => {
+test('a missing page is reported as missing at any address', () => {
   expect(pageViewOf(href('sport', { slug: 'chessboxing' }), true)).toEqual({ page_type: 'error-404' });
   expect(pageViewOf('/no/such/page', false)).toEqual({ page_type: 'error-404' });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page is told of when it has been painted, after 100 ms at the latest', async () => {
+test('a page is tracked when it has been painted, after at most 100 ms', async () => {
   trackPages();
   signalNavigation('end', '/');
   await vi.advanceTimersByTimeAsync(99);
@@ -40,7 +40,7 @@ test('a page is told of when it has been painted, after 100 ms at the latest', a
   ]);
 });
 
-test('a page that is missing is told of as such', async () => {
+test('a missing page is tracked as missing', async () => {
   trackPages();
   isMissing = true;
   signalNavigation('end', '/');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createAllowed, loadScript } from './load-script.ts';
+import { createElementWithNonce, loadScript } from './load-script.ts';
 
-/** As much of an element as is written to. */
+/** The part of an element that is used. */
 class StubElement {
   nonce = '';
   textContent = '';
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what comes later has the nonce of the document, its text and its attributes, but for handlers', () => {
-  const element = createAllowed(
+test('an element gets the nonce of the document, its text, and its attributes except event handlers', () => {
+  const element = createElementWithNonce(
     'script',
     { async: true, defer: false, id: 'a', onload: 'run()', OnError: 'x' },
     'go()',
@@ -41,7 +41,7 @@ test('what comes later has the nonce of the document, its text and its attribute
   ]);
 });
 
-test('a script of others is loaded once', () => {
+test('a script is loaded once', () => {
   loadScript('https://count.example/a.js');
   loadScript('https://count.example/a.js');
   loadScript('https://count.example/b.js');

@@ -1,10 +1,10 @@
 type Attributes = Record<string, string | boolean>;
 
-/** The nonce of this document: scripts and styles that come later need it too. */
+/** The nonce of the document, which scripts and styles added later need. */
 export const documentNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
-/** An element that the document's policy lets run. Handlers in attributes are left out: the policy refuses them. */
-export const createAllowed = (name: string, attributes: Attributes, text = ''): HTMLElement => {
+/** An element with the document's nonce. Event handler attributes are omitted, because the content security policy blocks them. */
+export const createElementWithNonce = (name: string, attributes: Attributes, text = ''): HTMLElement => {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === false || /^on/i.test(key)) continue;
@@ -15,8 +15,8 @@ export const createAllowed = (name: string, attributes: Attributes, text = ''): 
   return element;
 };
 
-/** Loads a script of others, once for each address. */
+/** Loads a third-party script, once for each URL. */
 export const loadScript = (src: string, attributes: Attributes = {}): void => {
   const isThere = [...document.scripts].some((script) => script.src === src);
-  if (!isThere) document.head.append(createAllowed('script', { async: true, ...attributes, src }));
+  if (!isThere) document.head.append(createElementWithNonce('script', { async: true, ...attributes, src }));
 };

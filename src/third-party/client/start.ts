@@ -3,6 +3,7 @@ import { loadAnalytics, loadTagManager } from '../analytics/client/google-tags.t
 import { trackPage, trackPages } from '../analytics/client/page-views.ts';
 import { trackReaderActions } from '../analytics/client/reader-actions.ts';
 import { onTracked } from '../analytics/events.ts';
+import { consentManagerScript, startConsentManager } from '../consent/client/consent-manager.ts';
 import {
   isGranted,
   isPrivate,
@@ -11,39 +12,37 @@ import {
   setConsent,
   whenGranted,
 } from '../consent/client/consent-state.ts';
-import { managerScript, startManager } from '../consent/client/outside-manager.ts';
 import { consentOf } from '../consent/consent.ts';
 import { switches } from './switches.ts';
 
-export type Suppliers = {
+export type VendorSettings = {
   gtmIds: readonly string[];
   measurementIds: readonly string[];
   consentManagerUrl?: string | undefined;
 };
 
-let hasBegun = false;
+let hasStarted = false;
 
 /**
- * Sets up what a college has with others, for as long as the document lives; nothing is loaded before the reader
- * allows it.
+ * Starts the college's vendors, once for each document. Nothing is loaded before the reader consents.
  *
- * @param ask shows our own banner
+ * @param ask shows the consent banner
  */
-export const start = (suppliers: Suppliers, ask: () => void): void => {
+export const startVendors = (vendors: VendorSettings, ask: () => void): void => {
   const { isManagerDisabled, isTestBundle } = switches();
-  const managerUrl = isManagerDisabled ? undefined : suppliers.consentManagerUrl;
+  const managerUrl = isManagerDisabled ? undefined : vendors.consentManagerUrl;
   const choice = readChoice();
   if (!managerUrl && !choice) ask();
-  if (hasBegun) return;
-  hasBegun = true;
-  report(suppliers);
-  if (managerUrl) startManager(managerScript(managerUrl, isTestBundle));
+  if (hasStarted) return;
+  hasStarted = true;
+  report(vendors);
+  if (managerUrl) startConsentManager(consentManagerScript(managerUrl, isTestBundle));
   else if (choice) setConsent(consentOf(choice, isPrivate()));
 };
 
-const report = ({ gtmIds, measurementIds }: Suppliers): void => {
+const report = ({ gtmIds, measurementIds }: VendorSettings): void => {
   const { isDisabled } = switches();
-  // before anything that reads them
+  // before all other entries of the data layer
   pushConsentDefaults();
   onConsent(pushConsent);
   onTracked((event) => isGranted('analytics_storage') && pushEvent(event));

@@ -2,7 +2,7 @@ import { parseSwitches, type Switches } from '../switches.ts';
 
 let read: Switches | undefined;
 
-/** As the document was opened with: they hold for the pages that follow softly. */
+/** Read from the document's first address; they apply to later soft navigations too. */
 export const switches = (): Switches => {
   read ??= parseSwitches(new URLSearchParams(location.search));
   return read;

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
 import { ConsentBanner } from '../consent/client/consent-banner.tsx';
-import { openManager } from '../consent/client/outside-manager.ts';
+import { openConsentManager } from '../consent/client/consent-manager.ts';
 import { privacyChoices } from '../privacy-choices.ts';
-import { keepTags } from '../tags/client/keep-tags.ts';
-import { start } from './start.ts';
+import { insertTagsWithConsent } from '../tags/client/tags-with-consent.ts';
+import { startVendors } from './start.ts';
 import type { ThirdPartyProps } from './third-party-props.ts';
 
-/** Asks the reader about what the college has set up with others, offers to change the answer, and does what it allows. */
-export function ThirdPartyIsland({ suppliers, tags }: ThirdPartyProps) {
-  const [asked, setAsked] = useState<'by us' | 'by the reader'>();
+/** Asks for consent to the college's vendors, lets the reader change the choice, and starts what is allowed. */
+export function ThirdPartyIsland({ vendors, tags }: ThirdPartyProps) {
+  const [asked, setAsked] = useState<'automatically' | 'by the reader'>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a college has set up holds for the document
-  useEffect(() => start(suppliers, () => setAsked('by us')), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: vendors do not change within a document
+  useEffect(() => startVendors(vendors, () => setAsked('automatically')), []);
 
-  useEffect(() => keepTags(tags), [tags]);
+  useEffect(() => insertTagsWithConsent(tags), [tags]);
 
   useEffect(() => {
-    const change = ({ target }: MouseEvent) => {
+    const openChoices = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest(`[${privacyChoices}]`)) return;
-      if (!openManager()) setAsked('by the reader');
+      if (!openConsentManager()) setAsked('by the reader');
     };
-    document.addEventListener('click', change);
-    return () => document.removeEventListener('click', change);
+    document.addEventListener('click', openChoices);
+    return () => document.removeEventListener('click', openChoices);
   }, []);
 
   return asked && <ConsentBanner takesFocus={asked === 'by the reader'} onDone={() => setAsked(undefined)} />;

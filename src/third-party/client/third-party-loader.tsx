@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../ui/client/load-part.ts';
 import type { ThirdPartyProps } from './third-party-props.ts';
 
-/** Small, because every page has it: what it takes to ask a reader comes where there is something to ask, after the page. */
+/** Loads the consent banner and the vendors after the page. Small, because every page contains it. */
 export function ThirdPartyLoader(props: ThirdPartyProps) {
   const [Live, setLive] = useState<ComponentType<ThirdPartyProps>>();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import type { TrackingTag } from '../../api/tracking-tags/schema.ts';
-import type { Suppliers } from './start.ts';
+import type { VendorSettings } from './start.ts';
 
-export type ThirdPartyProps = { suppliers: Suppliers; tags: TrackingTag[] };
+export type ThirdPartyProps = { vendors: VendorSettings; tags: TrackingTag[] };

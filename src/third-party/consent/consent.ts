@@ -1,4 +1,4 @@
-// What a reader allows others to do, in the terms of Google's consent mode v2. Denied until somebody has chosen.
+// Consent in the terms of Google's consent mode v2. Everything is denied before the reader chooses.
 
 export const consentKinds = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
@@ -8,8 +8,8 @@ export type Choice = 'accepted' | 'declined';
 
 export const consentCookie = 'consent';
 
-/** How long a choice is remembered, in ms; then the reader is asked again. */
-export const choiceLife = 180 * 86_400_000;
+/** In ms; afterwards the reader is asked again. */
+export const choiceMaxAge = 180 * 86_400_000;
 
 const isForAds = (kind: ConsentKind) => kind.startsWith('ad_');
 
@@ -25,11 +25,11 @@ export const noConsent = consentFor(() => false);
 export const parseChoice = (text: string | undefined): Choice | undefined =>
   text === 'accepted' || text === 'declined' ? text : undefined;
 
-/** @param isPrivate the browser sends Sec-GPC: data may not be sold or shared, so nothing for advertising, whatever is accepted */
+/** @param isPrivate the browser sends Sec-GPC (do not sell or share), so advertising stays denied */
 export const consentOf = (choice: Choice | undefined, isPrivate: boolean): Consent =>
   choice === 'accepted' ? consentFor((kind) => !(isPrivate && isForAds(kind))) : noConsent;
 
-/** The same from what an outside manager calls purposes. */
+/** Consent from the purposes of a consent manager. */
 export const consentOfPurposes = (
   purposes: { Advertising?: unknown; Analytics?: unknown },
   isPrivate: boolean,

@@ -5,10 +5,10 @@ import { matchRoute } from '../../routing/routes.ts';
 import { parseSwitches } from '../switches.ts';
 
 /**
- * The tags of the page being rendered; none where they are switched off. Another origin of the API may send some that
- * count readers with pictures: they are left out.
+ * The tags of the page being rendered; none if they are switched off. Tags with tracking pixels, which a remote API may
+ * send, are omitted.
  *
- * @param contentId id of the story, player or game that the page is about
+ * @param contentId id of the page's story, player or game
  */
 export const pageTags = async (contentId?: number): Promise<TrackingTag[]> => {
   const { api, route, tenant, url } = getRequestContext();

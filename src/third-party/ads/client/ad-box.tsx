@@ -10,7 +10,7 @@ import type { AdTargeting } from '../targeting.ts';
 
 type Props = { name: AdSlotName; services: AdServices; targeting: AdTargeting };
 
-/** Where the ad of a slot goes. */
+/** The element that an ad is loaded into. */
 export function AdBox({ name, services, targeting }: Props) {
   const box = useRef<HTMLDivElement>(null);
 

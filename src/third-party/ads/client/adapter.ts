@@ -2,19 +2,17 @@ import type { AdServices } from '../ad-services.ts';
 import type { AdSlotName } from '../slots.ts';
 import type { AdTargeting } from '../targeting.ts';
 
-/** One ad that is wanted. */
 export type AdRequest = {
   name: AdSlotName;
   services: AdServices;
   targeting: AdTargeting;
-  /** Where it goes. */
+  /** The ad's container. */
   place: HTMLElement;
 };
 
-/** A way to fill slots. */
 export type AdAdapter = {
-  /** Fills a slot for the first time; waits for the reader's consent where others are asked. Returns its end. */
+  /** Loads the first ad, after consent if it needs a vendor. Returns a function that removes it. */
   fill: (request: AdRequest) => () => void;
-  /** Puts another ad into a filled slot. */
+  /** Loads the next ad. */
   refresh: (request: AdRequest) => void;
 };

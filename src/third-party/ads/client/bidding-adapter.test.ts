@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing is loaded before the reader allows it', async () => {
+test('nothing is loaded before the reader consents', async () => {
   const { biddingAdapter, accept } = await load();
   biddingAdapter.fill(request);
   expect(loadScript).not.toHaveBeenCalled();
@@ -43,14 +43,14 @@ test('nothing is loaded before the reader allows it', async () => {
   expect(loadScript.mock.calls).toEqual([['https://ads.example.com/htlbid.js']]);
 });
 
-test('a slot that has left the page is not filled when the reader accepts later', async () => {
+test('a slot that has left the page is not filled after later consent', async () => {
   const { biddingAdapter, accept } = await load();
   biddingAdapter.fill(request)();
   accept();
   expect(loadScript).not.toHaveBeenCalled();
 });
 
-test('the service gets the words of the page, with adtest, and lays out', async () => {
+test('the service gets the targeting parameters with adtest, and lays out', async () => {
   const { biddingAdapter, accept } = await load();
   accept();
   biddingAdapter.fill(request);
@@ -64,7 +64,7 @@ test('the service gets the words of the page, with adtest, and lays out', async 
   expect(layout).toHaveBeenCalledOnce();
 });
 
-test('a refresh asks for another ad of the slot', async () => {
+test('a refresh requests another ad for the slot', async () => {
   const { biddingAdapter } = await load();
   const forceRefresh = vi.fn();
   page.window.htlbid = { cmd: [], forceRefresh };
@@ -72,7 +72,7 @@ test('a refresh asks for another ad of the slot', async () => {
   expect(forceRefresh.mock.calls).toEqual([[['htlad-top']]]);
 });
 
-test('a refresh that fails is logged as htlbid not available', async () => {
+test('a failed refresh is logged as htlbid not available', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { biddingAdapter } = await load();
   page.window.htlbid = { cmd: [] };
@@ -80,7 +80,7 @@ test('a refresh that fails is logged as htlbid not available', async () => {
   expect(warn.mock.calls[0]?.[0]).toBe('htlbid not available');
 });
 
-test('before consent there is nothing to refresh, and nothing to log', async () => {
+test('a refresh before consent does nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { biddingAdapter } = await load();
   biddingAdapter.refresh(request);

@@ -1,13 +1,13 @@
 import { loadScript } from '../../client/load-script.ts';
 import { whenGranted } from '../../consent/client/consent-state.ts';
-import { targetingWords } from '../targeting.ts';
+import { targetingParameters } from '../targeting.ts';
 import type { AdAdapter, AdRequest } from './adapter.ts';
 
 type Bidder = {
-  /** Runs what is pushed as soon as the service is there. */
+  /** Queue of functions that run once the service is loaded. */
   cmd: Pick<(() => void)[], 'push'>;
   setTargeting?: (key: string, value: string) => void;
-  /** Asks for bids for every unit of the page that has none. */
+  /** Requests bids for all units of the page without an ad. */
   layout?: () => void;
   forceRefresh?: (units: readonly string[]) => void;
 };
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** The service finds the slots of a page by this class. */
+/** Class by which the service finds a slot. */
 const unitOf = ({ name }: AdRequest): string => `htlad-${name}`;
 
-const ask = (request: AdRequest) => {
+const requestAd = (request: AdRequest) => {
   const { place, services, targeting } = request;
   const { biddingScript, nativeScript, isTesting } = services;
   const unit = document.createElement('div');
@@ -34,24 +34,24 @@ const ask = (request: AdRequest) => {
   loadScript(biddingScript);
   const adtest = new URLSearchParams(location.search).get('adtest');
   cmd.push(() => {
-    for (const [key, value] of Object.entries(targetingWords(targeting, { adtest, isTesting }))) {
+    for (const [key, value] of Object.entries(targetingParameters(targeting, { adtest, isTesting }))) {
       window.htlbid?.setTargeting?.(key, value);
     }
     window.htlbid?.layout?.();
   });
 };
 
-/** Advertising from the college's bidding and native services. Nothing is loaded before the reader allows it. */
+/** Ads from bidding and native services. Nothing is loaded before the reader consents. */
 export const biddingAdapter: AdAdapter = {
   fill: (request) => {
-    const stopWaiting = whenGranted('ad_storage', () => ask(request));
+    const stopWaiting = whenGranted('ad_storage', () => requestAd(request));
     return () => {
       stopWaiting();
       request.place.replaceChildren();
     };
   },
   refresh: (request) => {
-    // not yet allowed, or native alone
+    // no consent yet, or native ads only
     if (!window.htlbid) return;
     try {
       if (!window.htlbid.forceRefresh) throw new Error('The service did not load');

@@ -2,7 +2,7 @@ import { loadPart } from '../../../ui/client/load-part.ts';
 import { onceVisible } from '../../../ui/client/once-visible.ts';
 import { adSlots } from '../slots.ts';
 import type { AdAdapter, AdRequest } from './adapter.ts';
-import { refreshWhileSeen } from './refresh-while-seen.ts';
+import { refreshWhileVisible } from './refresh-while-visible.ts';
 
 const loadAdapter = async ({ isPlaceholder }: AdRequest['services']): Promise<AdAdapter> =>
   isPlaceholder
@@ -10,9 +10,9 @@ const loadAdapter = async ({ isPlaceholder }: AdRequest['services']): Promise<Ad
     : (await loadPart(() => import('./bidding-adapter.ts'), { name: null })).biddingAdapter;
 
 /**
- * Fills a slot near the viewport, at the top of a page at once, and keeps it fresh while it is seen.
+ * Fills a slot when it is near the viewport, or at once at the top of a page, and refreshes it while it is visible.
  *
- * @param leaving the slot leaves the page
+ * @param leaving aborted when the slot leaves the page
  */
 export const startAd = (request: AdRequest, leaving: AbortSignal): void => {
   const onLeave = (stop: () => void) => {
@@ -23,7 +23,7 @@ export const startAd = (request: AdRequest, leaving: AbortSignal): void => {
     const adapter = await loadAdapter(request.services);
     if (leaving.aborted) return;
     onLeave(adapter.fill(request));
-    onLeave(refreshWhileSeen(request.place, () => adapter.refresh(request)));
+    onLeave(refreshWhileVisible(request.place, () => adapter.refresh(request)));
   };
   if (adSlots[request.name].isAtTop) void fill();
   else onLeave(onceVisible(request.place, fill));

@@ -12,13 +12,13 @@ const layer = (): unknown[] => {
   return window.dataLayer;
 };
 
-/** A command to Google's tag. It tells commands from events by their being an `arguments` object. */
+/** A command for Google's tag, which recognizes commands as `arguments` objects. */
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
 }
 
-/** Everything is denied: the first thing any tag gets to read. */
+/** Denies everything; must precede all other entries of the data layer. */
 export const pushConsentDefaults = (): void => gtag('consent', 'default', noConsent);
 
 export const pushConsent = (consent: Consent): void => gtag('consent', 'update', consent);

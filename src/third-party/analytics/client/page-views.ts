@@ -5,7 +5,7 @@ import { track } from '../events.ts';
 
 const sportParameters = ['sportSlug', 'slug', 'globalSportNameSlug'] as const;
 
-/** What an address shows; a page that is missing is shown at the address that was asked for. */
+/** The type and sport of a page; the not-found page is rendered at the requested address. */
 export const pageViewOf = (
   pathname: string,
   isMissing: boolean,
@@ -16,7 +16,7 @@ export const pageViewOf = (
   return { page_type: route.pageType, sport };
 };
 
-/** Tells of the page on screen. */
+/** Tracks the page on screen. */
 export const trackPage = (): void => {
   const isMissing = document.querySelector('[data-missing-page]') !== null;
   track({
@@ -27,7 +27,7 @@ export const trackPage = (): void => {
   });
 };
 
-/** Tells of each page after a soft navigation, when it has been painted. */
+/** Tracks every page after a soft navigation, once it has been painted. */
 export const trackPages = (): (() => void) =>
   onNavigation('end', async () => {
     await afterRepaint();

@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, track } from '../events.ts';
 
-/** Of a click on a link: to a campaign, through a splash, or off the site. */
+/** The event of a click on a link of a campaign, of a splash, or to another site. */
 const clickOf = (link: HTMLAnchorElement): AnalyticsEvent | undefined => {
   const idIn = (name: string) => Number(link.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? Number.NaN);
   const [promotion, splash] = [idIn('campaign'), idIn('splash')];
@@ -10,7 +10,7 @@ const clickOf = (link: HTMLAnchorElement): AnalyticsEvent | undefined => {
   return { event: 'outbound_click', link_url: link.href, link_domain: link.hostname };
 };
 
-/** Tells of what readers do anywhere on the site, for as long as the document lives. */
+/** Tracks clicks and searches on the whole site. */
 export const trackReaderActions = (): void => {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -18,8 +18,8 @@ export const trackReaderActions = (): void => {
     if (event) track(event);
   });
   document.addEventListener('submit', ({ target }) => {
-    const words =
+    const field =
       target instanceof HTMLFormElement ? target.querySelector<HTMLInputElement>('input[type="search"]') : null;
-    if (words?.value) track({ event: 'search', search_term: words.value });
+    if (field?.value) track({ event: 'search', search_term: field.value });
   });
 };

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Choice } from '../consent.ts';
 import styles from './consent-banner.module.css';
-import { choose, isPrivate, readChoice } from './consent-state.ts';
+import { isPrivate, readChoice, saveChoice } from './consent-state.ts';
 
 type Props = {
-  /** The reader asked for it. */
+  /** True if the reader opened it. */
   takesFocus: boolean;
   onDone: () => void;
 };
 
-/** Lies over the lower edge of the page, so that nothing moves, and keeps nobody from reading. */
+/** Covers the bottom of the page without a layout shift and without blocking it. */
 export function ConsentBanner({ takesFocus, onDone }: Props) {
   const banner = useRef<HTMLElement>(null);
 
@@ -20,11 +20,11 @@ export function ConsentBanner({ takesFocus, onDone }: Props) {
   }, [takesFocus]);
 
   function answer(choice: Choice) {
-    const isTakenBack = choice === 'declined' && readChoice() === 'accepted';
-    choose(choice);
+    const isWithdrawn = choice === 'declined' && readChoice() === 'accepted';
+    saveChoice(choice);
     onDone();
-    // scripts that run cannot be stopped otherwise
-    if (isTakenBack) location.reload();
+    // running scripts cannot be stopped
+    if (isWithdrawn) location.reload();
   }
 
   return (
@@ -34,12 +34,13 @@ export function ConsentBanner({ takesFocus, onDone }: Props) {
           Your privacy choices
         </h2>
         <p>
-          May scripts and cookies of other companies count visits and choose advertising here? Nothing of theirs is
-          loaded unless you accept, and you can change your answer at the end of every page.
-          {isPrivate() && ' Your browser asks that your data not be sold or shared: advertising stays off either way.'}
+          We use scripts and cookies from other companies to count visits and select advertising. They are loaded only
+          if you accept. You can change your choice at the bottom of every page.
+          {isPrivate() &&
+            ' Your browser asks sites not to sell or share your data, so advertising stays off either way.'}
         </p>
       </div>
-      {/* neither is made easier to press than the other */}
+      {/* both choices have the same weight */}
       <div className={styles.answers}>
         <Button look={{ kind: 'alternate' }} onClick={() => answer('accepted')}>
           Accept

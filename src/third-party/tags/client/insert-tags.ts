@@ -1,5 +1,5 @@
 import type { TrackingTag } from '../../../api/tracking-tags/schema.ts';
-import { createAllowed } from '../../client/load-script.ts';
+import { createElementWithNonce } from '../../client/load-script.ts';
 
 type Place = 'head' | 'openBody' | 'closeBody';
 type Kind = 'script' | 'style' | 'noscript';
@@ -16,7 +16,7 @@ const insertTag = (tag: TrackingTag): HTMLElement[] =>
   (Object.keys(places) as Place[]).flatMap((place) =>
     kinds.flatMap((kind) =>
       tag[place][kind].map(({ attributes, children }) => {
-        const element = createAllowed(kind, attributes, children);
+        const element = createElementWithNonce(kind, attributes, children);
         places[place](element);
         return element;
       }),
@@ -24,9 +24,9 @@ const insertTag = (tag: TrackingTag): HTMLElement[] =>
   );
 
 /**
- * Puts tags into the document, where their scripts run. One that fails is logged; the others go in.
+ * Inserts tags into the document, which runs their scripts. Tags that fail are logged and skipped.
  *
- * @returns takes their elements out again
+ * @returns a function that removes their elements
  */
 export const insertTags = (tags: readonly TrackingTag[]): (() => void) => {
   const elements = tags.flatMap((tag) => {

@@ -1,27 +1,27 @@
-/** Milliseconds that an ad stays in view before the next one. */
-export const adRefresh = 30_000;
+/** In milliseconds. */
+export const adRefreshInterval = 30_000;
 
-/** The part of a slot that has to be in view. */
-const seenShare = 0.5;
+/** Fraction of a slot that must be visible. */
+const visibleRatio = 0.5;
 
 /**
- * Calls `refresh` every 30 s that an element is in view and the tab in front.
+ * Calls `refresh` every 30 s while an element is visible in the active tab.
  *
- * @returns stops
+ * @returns a function that stops
  */
-export const refreshWhileSeen = (element: Element, refresh: () => void): (() => void) => {
+export const refreshWhileVisible = (element: Element, refresh: () => void): (() => void) => {
   let isInView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
-    if (isInView && document.visibilityState === 'visible') timer = setInterval(refresh, adRefresh);
+    if (isInView && document.visibilityState === 'visible') timer = setInterval(refresh, adRefreshInterval);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    { threshold: seenShare },
+    { threshold: visibleRatio },
   );
   observer.observe(element);
   document.addEventListener('visibilitychange', update);

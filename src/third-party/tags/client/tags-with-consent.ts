@@ -4,19 +4,19 @@ import { whenGranted } from '../../consent/client/consent-state.ts';
 import { insertTags } from './insert-tags.ts';
 
 /**
- * Has the tags of a page in the document once the reader allows it. They may sell what they learn: with consent for
- * analytics alone they stay out.
+ * Inserts the tags of a page once the reader consents to advertising; consent to analytics is not enough, because tags may
+ * sell data.
  *
- * @returns takes them out again, with their page
+ * @returns a function that removes them
  */
-export const keepTags = (tags: readonly TrackingTag[]): (() => void) => {
+export const insertTagsWithConsent = (tags: readonly TrackingTag[]): (() => void) => {
   if (!switches().areTagsEnabled) return () => {};
-  let takeOut = () => {};
+  let remove = () => {};
   const stopWaiting = whenGranted('ad_user_data', () => {
-    takeOut = insertTags(tags);
+    remove = insertTags(tags);
   });
   return () => {
     stopWaiting();
-    takeOut();
+    remove();
   };
 };

@@ -1,20 +1,20 @@
 import type { SiteConfig } from '../domain/tenant.ts';
 import { adHosts } from './ads/ad-services.ts';
 
-/** Where Google's tag manager and analytics come from. */
+/** Origin of Google Tag Manager and Google Analytics. */
 export const googleTags = 'https://www.googletagmanager.com';
 
-/** Hosts that a page may talk to, show pictures of, and frame. Scripts are let in by nonce, whatever their host. */
+/** Hosts for connect-src, img-src and frame-src. Scripts are allowed by nonce, not by host. */
 export type Sources = { connect: readonly string[]; img: readonly string[]; frame: readonly string[] };
 
-type Supplier = {
-  /** Undefined where the college has not set it up. */
+type Vendor = {
+  /** Undefined if the college does not use it. */
   sources: (config: SiteConfig) => Sources | undefined;
 };
 
 const originOf = (url: string): string => new URL(url).origin;
 
-const google: Supplier = {
+const google: Vendor = {
   sources: ({ gtmIds = [], analyticsMeasurementIds = [] }) =>
     gtmIds.length + analyticsMeasurementIds.length === 0
       ? undefined
@@ -25,7 +25,7 @@ const google: Supplier = {
         },
 };
 
-const consentManager: Supplier = {
+const consentManager: Vendor = {
   sources: ({ consentManagerUrl: url }) => {
     if (!url) return undefined;
     const hosts = [originOf(url)];
@@ -33,25 +33,25 @@ const consentManager: Supplier = {
   },
 };
 
-const trackingTags: Supplier = {
+const trackingTags: Vendor = {
   sources: ({ tagHosts = [] }) => {
     const hosts = tagHosts.map((host) => `https://${host}`);
     return hosts.length === 0 ? undefined : { connect: hosts, img: hosts, frame: hosts };
   },
 };
 
-const advertising: Supplier = {
+const advertising: Vendor = {
   sources: (config) => {
     const hosts = adHosts(config);
     return hosts.length === 0 ? undefined : { connect: hosts, img: hosts, frame: hosts };
   },
 };
 
-const suppliers: readonly Supplier[] = [google, consentManager, trackingTags, advertising];
+const vendors: readonly Vendor[] = [google, consentManager, trackingTags, advertising];
 
-/** Everything that a college's suppliers need; undefined when it has none. */
-export const supplierSources = (config: SiteConfig = {}): Sources | undefined => {
-  const all = suppliers.flatMap(({ sources }) => sources(config) ?? []);
+/** The sources of all vendors of a college; undefined without vendors. */
+export const vendorSources = (config: SiteConfig = {}): Sources | undefined => {
+  const all = vendors.flatMap(({ sources }) => sources(config) ?? []);
   if (all.length === 0) return undefined;
   const hosts = (kind: keyof Sources) => [...new Set(all.flatMap((sources) => sources[kind]))];
   return { connect: hosts('connect'), img: hosts('img'), frame: hosts('frame') };

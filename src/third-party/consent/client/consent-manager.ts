@@ -16,24 +16,24 @@ declare global {
   }
 }
 
-/** The script of the manager; its test variant stands beside the live one. */
-export const managerScript = (url: string, isTestBundle: boolean): string =>
+/** The manager's script, or its test variant. */
+export const consentManagerScript = (url: string, isTestBundle: boolean): string =>
   isTestBundle ? url.replace('/cm/', '/cm-test/') : url;
 
-/** Lets an outside manager ask, and takes over what the reader answers there. Until it is there everything stays denied. */
-export const startManager = (src: string): void => {
-  const waiting: ((manager: Manager) => void)[] = [];
-  window.airgap ??= { readyQueue: waiting, ready: (run) => waiting.push(run) };
+/** Loads a consent management platform and applies its consent. Until then everything is denied. */
+export const startConsentManager = (src: string): void => {
+  const queue: ((manager: Manager) => void)[] = [];
+  window.airgap ??= { readyQueue: queue, ready: (run) => queue.push(run) };
   window.airgap.ready((manager) => {
-    const take = () => setConsent(consentOfPurposes(manager.getConsent?.().purposes ?? {}, isPrivate()));
-    manager.addEventListener?.('consent-change', take);
-    take();
+    const apply = () => setConsent(consentOfPurposes(manager.getConsent?.().purposes ?? {}, isPrivate()));
+    manager.addEventListener?.('consent-change', apply);
+    apply();
   });
   loadScript(src);
 };
 
-/** Shows the manager's own choices; false where there is no manager. */
-export const openManager = (): boolean => {
+/** Opens the manager's dialog. Returns false without a manager. */
+export const openConsentManager = (): boolean => {
   const { transcend, airgap } = window;
   transcend?.showConsentManager?.();
   return airgap !== undefined;

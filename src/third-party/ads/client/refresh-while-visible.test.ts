@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { refreshWhileSeen } from './refresh-while-seen.ts';
+import { refreshWhileVisible } from './refresh-while-visible.ts';
 
 let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
 let page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an ad in view is followed by the next every 30 s', () => {
-  refreshWhileSeen({} as Element, refresh);
+test('a visible ad is refreshed every 30 s', () => {
+  refreshWhileVisible({} as Element, refresh);
   see(true);
   vi.advanceTimersByTime(29_999);
   expect(refresh).not.toHaveBeenCalled();
@@ -42,8 +42,8 @@ test('an ad in view is followed by the next every 30 s', () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('an ad out of view, or in a tab behind others, stays', () => {
-  refreshWhileSeen({} as Element, refresh);
+test('an ad that is out of view or in a background tab is not refreshed', () => {
+  refreshWhileVisible({} as Element, refresh);
   vi.advanceTimersByTime(60_000);
   see(true);
   bring('hidden');
@@ -55,7 +55,7 @@ test('an ad out of view, or in a tab behind others, stays', () => {
 });
 
 test('an ad that has left the page is not refreshed', () => {
-  const stop = refreshWhileSeen({} as Element, refresh);
+  const stop = refreshWhileVisible({} as Element, refresh);
   see(true);
   stop();
   vi.advanceTimersByTime(60_000);
