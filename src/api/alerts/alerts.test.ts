@@ -26,7 +26,7 @@ it('alerts come newest first', async () => {
   expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-it('one that is disabled, not for the web or past its end is not listed', async () => {
+it('omits disabled, expired and non-web alerts', async () => {
   await createAlert(site.db, site.harborId, { enabled: false });
   await createAlert(site.db, site.harborId, { showOnWeb: false });
   await createAlert(site.db, site.harborId, { endDate: inSeconds(-1) });
@@ -44,7 +44,7 @@ it('an alert says what the site shows, and has no link that could run code', asy
   ]);
 });
 
-it('one that ends leaves the list at once, although answers are kept', async () => {
+it('an expired alert leaves the list at once despite caching', async () => {
   await createAlert(site.db, site.harborId, { endDate: inSeconds(3) });
   expect(await listed()).toHaveLength(1);
   const again = async () => (await site.json('/api/v2/Alert/active')).length;
@@ -52,7 +52,7 @@ it('one that ends leaves the list at once, although answers are kept', async () 
   await expect.poll(again, { timeout: 6000, interval: 100 }).toBe(0);
 });
 
-it('each college has its own', async () => {
+it('each college has its own alerts', async () => {
   await createAlert(site.db, site.harborId, { title: 'ours' });
   await createAlert(site.db, site.summitId, { title: 'theirs' });
   expect((await listed()).map(({ title }) => title)).toEqual(['ours']);

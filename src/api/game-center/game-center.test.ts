@@ -63,7 +63,7 @@ afterAll(() => site.close());
 
 const center = (id: number) => site.json(`/api/v2/GameCenter/${id}`);
 
-it('records are of the season as it stands, the opponent’s as its scorer had it', async () => {
+it('records are the college’s current one and the opponent’s from its file', async () => {
   expect((await center(tonight)).records).toEqual({
     team: { overall: '1-2', conference: '1-0' },
     opponent: { overall: '3-1', conference: '1-0' },
@@ -74,7 +74,7 @@ it('a series counts the games of all seasons before this one, in this sport agai
   expect((await center(tonight)).series).toMatchObject({ wins: 1, losses: 1, ties: 0, firstSeason: '2024' });
 });
 
-it('the meetings before come newest first with result and box score; exhibitions and vacated wins are none', async () => {
+it('earlier meetings are newest first with result and box score, without exhibitions and vacated wins', async () => {
   const { meetings } = (await center(tonight)).series;
   expect(meetings).toEqual([
     {
@@ -91,14 +91,14 @@ it('the meetings before come newest first with result and box score; exhibitions
   ]);
 });
 
-it('the first meeting has a series of nothing', async () => {
+it('the first meeting has an empty series', async () => {
   const { series, records, social } = await site.json(`/api/v2/GameCenter/${first}`, 'summit.localhost');
   expect(series).toEqual({ wins: 0, losses: 0, ties: 0, firstSeason: null, meetings: [] });
   expect(records.team).toEqual({ overall: null, conference: null });
   expect(social).toEqual([]);
 });
 
-it('a story that is kept back is not told of', async () => {
+it('a hidden story is omitted', async () => {
   const answer = await center(tonight);
   expect(answer.stories).toMatchObject({ preview: { title: 'What to look for' }, recap: null });
   expect(JSON.stringify(answer)).not.toContain('Kept back');
@@ -111,7 +111,7 @@ it('the sport’s own accounts are named with their addresses', async () => {
   ]);
 });
 
-it('a meet, a game of two others, and what is not there have no game center', async () => {
+it('meets, games between other schools and unknown games have no game center', async () => {
   for (const id of [meet, hosted, 9999]) expect((await site.get(`/api/v2/GameCenter/${id}`)).status).toBe(404);
   expect((await site.get(`/api/v2/GameCenter/${tonight}`, {}, 'summit.localhost')).status).toBe(404);
 });

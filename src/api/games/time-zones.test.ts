@@ -103,7 +103,7 @@ it('a day without a time is the same day in both zones', async () => {
   });
 });
 
-it('lists by day are in the order and of the days of the college', async () => {
+it('lists by day use the college’s days and their order', async () => {
   const { items } = await site.json('/api/v2/NextEvents');
   expect(items.map(({ date, games }: { date: string; games: Game[] }) => [date, idsOf(games)])).toEqual([
     ['2099-09-11T00:00:00', [1, 3]],

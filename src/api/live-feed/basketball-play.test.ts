@@ -44,7 +44,7 @@ describe('a play of basketball', () => {
     expect([read?.action, read?.type, ...shirts].join(' ')).toBe(coded);
   });
 
-  it.each(['Ann Lee out; Bo Day in', 'Jump ball', 'Cy Elk made layup'])('in other words is not read: %s', (text) => {
+  it.each(['Ann Lee out; Bo Day in', 'Jump ball', 'Cy Elk made layup'])('is not parsed from other text: %s', (text) => {
     expect(readBasketballPlay(text, 'home', book)).toBeUndefined();
   });
 });

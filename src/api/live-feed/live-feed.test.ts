@@ -43,12 +43,12 @@ const play = (text: string, home: number, away: number) => ({
 });
 
 describe('GET /LiveStats', () => {
-  it('is an empty list while no game is under way', async () => {
+  it('is an empty list while no game is in progress', async () => {
     await createSeasonOf('football');
     expect(await site.json('/api/v2/LiveStats')).toEqual([]);
   });
 
-  it('has the games under way of this college, scores as numbers', async () => {
+  it('lists this college’s games in progress with numeric scores', async () => {
     await createLive();
     await createLive('womens-soccer', { box: runningBox({ family: 'soccer', complete: true }) });
     const games = await site.json('/api/v2/livestats');
@@ -77,21 +77,21 @@ describe('GET /LiveStats', () => {
     expect(await site.json('/api/v2/LiveStats', 'summit.localhost')).toEqual([]);
   });
 
-  it('has no game whose source fell silent a day ago', async () => {
+  it('omits a game whose source was last seen a day ago', async () => {
     await createLive('football', { lastSeenAt: '2026-09-10T23:00:00Z' });
     expect(await site.json('/api/v2/LiveStats')).toEqual([]);
   });
 });
 
 describe('GET /LiveStats/{sport}', () => {
-  it('has score and situation; plays, statistics and leaders where all details are asked for', async () => {
+  it('has score and situation, and with details also plays, statistics and leaders', async () => {
     await createLive();
     expect(Object.keys(await site.json('/api/v2/LiveStats/football'))).toEqual(['Game']);
     const whole = await site.json('/api/v2/livestats/FOOTBALL?DETAIL=full');
     expect(Object.keys(whole)).toEqual(['Game', 'Leaders', 'Stats', 'Plays']);
   });
 
-  it('may be kept for five seconds at most, and is new with the next snapshot', async () => {
+  it('is cached for at most five seconds and updated by the next snapshot', async () => {
     const { key } = await createLive();
     const first = await site.get('/api/v2/LiveStats/football');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=[0-5]$/);
@@ -103,7 +103,7 @@ describe('GET /LiveStats/{sport}', () => {
     expect((await site.get('/api/v2/LiveStats/football', ifNoneMatch)).status).toBe(200);
   });
 
-  it('tells plays oldest first, and the score of those alone that changed it', async () => {
+  it('lists plays oldest first, with a score only for scoring plays', async () => {
     const plays = [
       { ...play('Quarter starts', 0, 0), kind: 'heading' as const, scoring: false },
       play('Swarm 12 yd run', 6, 0),
@@ -120,7 +120,7 @@ describe('GET /LiveStats/{sport}', () => {
     expect(Game.LastPlays[0].Narrative).toBe('Elk 40 yd pass');
   });
 
-  it('tells how an inning of baseball stands', async () => {
+  it('includes the baseball inning situation', async () => {
     const person = (code: string, firstName: string, lastName: string, stats = {}) => ({
       code,
       firstName,
@@ -172,7 +172,7 @@ describe('GET /LiveStats/{sport}', () => {
     ]);
   });
 
-  it('is the last game of the sport when none is under way, from its box score', async () => {
+  it('is the sport’s last game, from its box score, if none is in progress', async () => {
     const season = await createSeasonOf('football');
     const last = await createGame(site.db, season, { localDate: '2026-09-17', ourScore: 27, opponentScore: 24 });
     const first = await createGame(site.db, season, { ourScore: 3, opponentScore: 0 });
@@ -189,7 +189,7 @@ describe('GET /LiveStats/{sport}', () => {
     expect(Game.GameUrl).toMatch(new RegExp(`/boxscore/${last.id}$`));
   });
 
-  it('is the game under way, though one of a later day was told of already', async () => {
+  it('is the game in progress even if a later game has data', async () => {
     const { game } = await createLive();
     const [season] = await site.db.query.season.findMany();
     if (!season) throw new Error('no season');
@@ -198,12 +198,12 @@ describe('GET /LiveStats/{sport}', () => {
     expect((await site.json('/api/v2/LiveStats/football')).Game.GameId).toBe(game.id);
   });
 
-  it.each(['chess', 'womens-soccer'])('is 404 where nothing was told of: %s', async (sport) => {
+  it.each(['chess', 'womens-soccer'])('is 404 without data: %s', async (sport) => {
     await createSeasonOf('womens-soccer');
     expect((await site.get(`/api/v2/LiveStats/${sport}`)).status).toBe(404);
   });
 
-  it('names players of ours without the way to them', async () => {
+  it('names our players without their URLs', async () => {
     const player = {
       code: '7',
       firstName: 'Molly',
@@ -225,14 +225,14 @@ describe('GET /LiveStats/{sport}', () => {
 });
 
 describe('GET /api/livestats/{sport}', () => {
-  it('is the game while it is under way', async () => {
+  it('is the game while it is in progress', async () => {
     await createLive();
     const answer = await site.get('/API/LiveStats/Football/');
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
     expect((await answer.json()).Game).toMatchObject({ ClientAbbrev: 'harbor', HomeTeam: { Score: 14 } });
   });
 
-  it('is a problem once the game is over, and where there is no such sport', async () => {
+  it('is a problem document after the final and for an unknown sport', async () => {
     await createLive('football', { box: runningBox({ complete: true }) });
     for (const sport of ['football', 'chess']) {
       const answer = await site.get(`/api/livestats/${sport}`);
@@ -241,7 +241,7 @@ describe('GET /api/livestats/{sport}', () => {
   });
 });
 
-it('a game that is over says so while its last snapshot is all there is', async () => {
+it('a game whose only data is a complete snapshot is final', async () => {
   await createLive('football', { box: runningBox({ complete: true, clock: '' }) });
   const { Game } = await site.json('/api/v2/LiveStats/football');
   expect(Game).toMatchObject({ HasStarted: true, IsComplete: true, ClockSeconds: -1 });

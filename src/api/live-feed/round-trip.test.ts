@@ -60,7 +60,7 @@ const teamOf = ({ players, ...team }: BoxTeam) => ({
 });
 
 describe.skipIf(!there).each(filesOf('sidearm/', /^wbb-.*\.json$/))('the feed of %s', (name) => {
-  test('is read back to the same game', async () => {
+  test('round-trips to the same game', async () => {
     const { game } = read(`sidearm/${name}`);
     const again = readGameFile(await feedOf(game, 'womens-basketball', name.replace(/\.json$/, '')));
     expect(again.format).toBe('sidearm');
@@ -85,7 +85,7 @@ const withoutSeconds = ({ box = {} }: StatGroups) => {
   return line;
 };
 
-test.skipIf(!there)('a game of basketball that another program wrote is read back with the same figures', async () => {
+test.skipIf(!there)('another program’s basketball game round-trips with the same figures', async () => {
   const { game } = read('statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
   const { game: again } = readGameFile(await feedOf(game, 'mens-basketball', 'spartans'));
   expect(figures(again)).toEqual(figures(game));

@@ -55,7 +55,7 @@ const player = (code: string, lastName: string) => ({
 });
 
 describe('GET /live/{gameId}', () => {
-  it('is the game as its last snapshot has it', async () => {
+  it('is the game of the last snapshot', async () => {
     const { game } = await createLive({ clockRunning: true, clockAt: '2026-09-10T23:05:00Z' });
     expect(await site.json(`/api/v2/live/${game.id}`)).toMatchObject({
       gameId: game.id,
@@ -77,7 +77,7 @@ describe('GET /live/{gameId}', () => {
     });
   });
 
-  it('is another one as soon as a snapshot is announced', async () => {
+  it('changes as soon as a snapshot is announced', async () => {
     const { game, key } = await createLive();
     await site.json(`/api/v2/live/${game.id}`);
     await changeLiveGame(site.db, key, { box: runningBox({ home: { score: 21 } }) });
@@ -86,7 +86,7 @@ describe('GET /live/{gameId}', () => {
       .toMatchObject({ version: 2, teamScore: 21, book: { boxScore: { home: { score: 21 } } } });
   });
 
-  it('leads to the bio pages of players whom everybody may see, and of no others', async () => {
+  it('links to bio pages of public players only', async () => {
     const box = runningBox({
       home: { players: [player('7', 'Swarm'), player('8', 'Hidden'), player('9', 'Unknown')] },
     });
@@ -102,7 +102,7 @@ describe('GET /live/{gameId}', () => {
     ]);
   });
 
-  it('stands still once the game is over, and tells who won', async () => {
+  it('stops the clock after the final and names the winner', async () => {
     const box = runningBox({ complete: true, period: 4, clock: '00:00' });
     const { game } = await createLive({ box, clockRunning: true, closedAt: new Date().toISOString() });
     expect(await site.json(`/api/v2/live/${game.id}`)).toMatchObject({
@@ -113,7 +113,7 @@ describe('GET /live/{gameId}', () => {
     });
   });
 
-  it('is asked for every time, and sent only when it is another', async () => {
+  it('is revalidated every time and sent only if changed', async () => {
     const { game } = await createLive();
     const first = await site.get(`/api/v2/live/${game.id}`);
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -122,7 +122,7 @@ describe('GET /live/{gameId}', () => {
     expect(second.status).toBe(304);
   });
 
-  it('is not there for a game that nobody follows, nor for one of another college', async () => {
+  it('is 404 for a game without live data and for another college’s game', async () => {
     const { season, game } = await createLive();
     const other = await createGame(site.db, season);
     expect((await site.get(`/api/v2/live/${other.id}`)).status).toBe(404);
@@ -131,11 +131,11 @@ describe('GET /live/{gameId}', () => {
 });
 
 describe('GET /live', () => {
-  it('is empty where nothing is followed', async () => {
+  it('is empty without live games', async () => {
     expect(await site.json('/api/v2/live')).toEqual({ version: 0, games: [] });
   });
 
-  it('lists games under way and those that ended in the last three hours', async () => {
+  it('lists games in progress and those that ended in the last three hours', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const over = runningBox({ complete: true });
     const { key, season } = await createLive();
@@ -156,7 +156,7 @@ describe('GET /live', () => {
     expect(games[0]).not.toHaveProperty('book');
   });
 
-  it('says when the source was heard again, of the same version', async () => {
+  it('updates when the source was last seen within a version', async () => {
     const { key } = await createLive({ lastSeenAt: new Date(Date.now() - 60_000).toISOString() });
     const [before] = (await site.json('/api/v2/live')).games;
     await changeLiveGame(site.db, key, { version: 1 });
@@ -165,7 +165,7 @@ describe('GET /live', () => {
 });
 
 describe('Stats/boxscore', () => {
-  it('is the game as it stands while somebody follows it', async () => {
+  it('is the live game while it has live data', async () => {
     const { game } = await createLive();
     expect(await site.json(`/api/v2/Stats/boxscore/${game.id}?fields=book`)).toMatchObject({
       book: { boxScore: { complete: false, home: { score: 14 } } },
@@ -176,14 +176,14 @@ describe('Stats/boxscore', () => {
     });
   });
 
-  it('is what importing wrote, once the game is over', async () => {
+  it('is the imported box score after the final', async () => {
     const { game } = await createLive({ closedAt: new Date().toISOString() });
     expect((await site.get(`/api/v2/Stats/boxscore/${game.id}`)).status).toBe(204);
   });
 });
 
 describe('gameCenterUrl', () => {
-  it('leads to games against somebody that are followed, or that the college means to', async () => {
+  it('links to games with an opponent that have or will have live coverage', async () => {
     const { season, key } = await createLive();
     const { id: opponentId } = await createOpponent(site.db, site.harborId);
     const plain = await createGame(site.db, season, { opponentId });

@@ -25,7 +25,7 @@ async function addSport(slug: string, hasPlayer = true) {
 }
 
 describe('the menu of a college that has entered none', () => {
-  test('leads home and to the search before anything is imported', async () => {
+  test('links to the home page and search before the first import', async () => {
     expect((await menu()).map(({ title, url }) => [title, url])).toEqual([
       ['Home', '/'],
       ['Search', '/search'],
@@ -71,19 +71,19 @@ describe('the menu of a college that has entered none', () => {
 });
 
 describe('entered items', () => {
-  test('stand behind the derived sports while they say nothing of sports', async () => {
+  test('follow the derived sports if they include no sport', async () => {
     await addSport('football');
     await enter({ title: 'Camps', url: '/camps' });
     expect((await menu()).map(({ title }) => title)).toEqual(['Football', 'Camps']);
   });
 
-  test('take the place of the derived ones as soon as one leads to a sport', async () => {
+  test('replace the derived items once one links to a sport', async () => {
     await addSport('football');
     await enter({ title: 'Our football', url: '/sports/football' });
     expect((await menu()).map(({ title }) => title)).toEqual(['Our football']);
   });
 
-  test('take the place of a derived one with the same address', async () => {
+  test('replace a derived item with the same URL', async () => {
     await enter({ title: 'Start', url: '/' });
     expect((await menu()).map(({ title }) => title)).toEqual(['Search', 'Start']);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createCountedViews } from './counted-views.ts';
 
-it('a message counts once for each campaign of a college, whole or in parts', () => {
+it('a report counts once per campaign of a college, whole or in parts', () => {
   const views = createCountedViews();
   expect(views.take(1, [1, 2], 'message-1')).toEqual([1, 2]);
   expect(views.take(1, [2, 3], 'message-1')).toEqual([3]);

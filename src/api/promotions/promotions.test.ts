@@ -28,7 +28,7 @@ const titlesAt = async (path: string, host?: string) =>
   (await site.json(`/api/v2/promotions/${path}`, host)).campaigns.map(({ title }: Titled) => title);
 
 describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
-  it('gives what the place of that name shows, in any case', async () => {
+  it('returns the content of a place, ignoring case', async () => {
     const { id } = await place({ type: 'icons' }, 'Tickets', 'Donate');
     for (const path of ['home-rotator', 'HOME-Rotator/'])
       expect(await site.json(`/api/v2/promotions/${path}`)).toMatchObject({
@@ -51,12 +51,12 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     expect(await titlesAt('home-rotator')).toEqual(['site']);
   });
 
-  it('gives nobody else what only a sport has', async () => {
+  it('returns a sport’s own place only for that sport', async () => {
     await place({ sportId: 1 }, 'football');
     expect((await site.get('/api/v2/promotions/home-rotator')).status).toBe(204);
   });
 
-  it('is 204 without body where there is no such place, or nothing to show in it', async () => {
+  it('is 204 without a body for an unknown or empty place', async () => {
     const { id } = await place({ name: 'empty' });
     await createCampaign(site.db, { tenantId: site.harborId, id }, { enabled: false });
     await createCampaign(site.db, { tenantId: site.harborId, id }, { endDate: inSeconds(-60) });
@@ -67,7 +67,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     }
   });
 
-  it('shows campaigns by position, each from its start to its end, although answers are kept', async () => {
+  it('shows campaigns by position between start and end despite caching', async () => {
     const row = await place({}, 'always');
     await createCampaign(site.db, row, { title: 'ending', position: -1, endDate: inSeconds(3) });
     await createCampaign(site.db, row, { title: 'coming', position: 2, startDate: inSeconds(3) });
@@ -75,7 +75,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
     await expect.poll(() => titlesAt('home-rotator'), { timeout: 6000, interval: 100 }).toEqual(['always', 'coming']);
   });
 
-  it('is another one at the college of another host', async () => {
+  it('differs by the college of the host', async () => {
     await place({}, 'ours');
     const theirs = await createPromotionPlace(site.db, site.summitId);
     await createCampaign(site.db, theirs, { title: 'theirs' });
@@ -93,7 +93,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
   );
 });
 
-it('a campaign says what is shown, without what could run code', async () => {
+it('a campaign is sanitized', async () => {
   const row = await place();
   const picture = await createImage(site.db, site.harborId, { alt: 'The lake' });
   const { id } = await createCampaign(site.db, row, {
@@ -170,17 +170,17 @@ describe('the one campaign of a single place', () => {
     [0, 1],
     [0.34, 2],
     [0.999, 3],
-  ])('is drawn where the effect is random: %d draws %d', (chance, id) => {
+  ])('is drawn at random: %d draws %d', (chance, id) => {
     const drawn = toPromotion({ ...location, type: 'single', effect: 'random' }, rows, () => chance);
     expect(drawn.random_single?.id).toBe(id);
   });
 
-  it('is none in places of several', () => {
+  it('is absent in places of other types', () => {
     const { single, random_single } = toPromotion({ ...location, type: 'multi', effect: 'random' }, rows);
     expect([single, random_single]).toEqual([null, null]);
   });
 
-  it('a place says nothing of sliding and gets the defaults', () => {
+  it('a place without rotator settings gets the defaults', () => {
     expect(toPromotion({ ...location, type: 'multi', effect: 'slide' }, rows).swiper_options).toEqual({
       slides_per_view: 1,
       space_between: 16,

@@ -43,7 +43,7 @@ test.each(['', 'season', '/a?b=1'])('a path such as %j is 400', async (path) => 
   expect((await site.get(`/api/v2/route-rules?path=${encodeURIComponent(path)}`)).status).toBe(400);
 });
 
-test('a rule changed holds as soon as the change is announced', async () => {
+test('a changed rule applies as soon as the change is announced', async () => {
   await site.db.update(redirectRule).set({ target: '/late' }).where(eq(redirectRule.fromPath, '/season'));
   await announceChange(site.db, harbor.id);
   await expect.poll(async () => (await ask('/season')).redirect.to).toBe('/late');

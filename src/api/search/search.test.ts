@@ -105,13 +105,13 @@ describe('GET /api/v2/search', () => {
     expect(answer.titles).toContain(found);
   });
 
-  it('corrects neither what finds something nor what nothing is near to', async () => {
+  it('does not correct terms with results or without a close match', async () => {
     expect((await search('q=football')).correctedQuery).toBeUndefined();
     expect(await search('q=zzzzzz')).toMatchObject({ correctedQuery: undefined, total: 0 });
     expect(await search('q=secert')).toMatchObject({ correctedQuery: undefined, total: 0 });
   });
 
-  it('shows where the text of a story has the words, as text and not as markup', async () => {
+  it('shows a story excerpt around the terms as plain text', async () => {
     const { groups } = await site.json('/api/v2/search?q=markup&kind=story');
     expect(groups[0].items[0].excerpt).toEqual([
       { text: expect.stringContaining('<img src=x onerror=alert(1)> is '), isMatch: false },
@@ -119,12 +119,12 @@ describe('GET /api/v2/search', () => {
     ]);
   });
 
-  it('puts a word of the headline before one of the text', async () => {
+  it('ranks a headline match above a text match', async () => {
     const { titles } = await search('q=lighthouse&kind=story');
     expect(titles).toEqual(['story: Lighthouses at night', 'story: Tides win the opener']);
   });
 
-  it('tells upcoming games from past ones, those closest to today first, with what their thumbnails show', async () => {
+  it('marks upcoming games, sorts games by distance from today and includes thumbnails', async () => {
     const { groups } = await site.json('/api/v2/search?q=windom', 'northern.localhost');
     const results = (groups as { items: Record<string, unknown>[] }[]).flatMap(({ items }) => items);
     expect(results).toMatchObject([
@@ -139,13 +139,13 @@ describe('GET /api/v2/search', () => {
     expect((await search('q=football')).titles).toEqual(['sport: Football']);
   });
 
-  it('never finds what is hidden, unlisted, still to come or of another college', async () => {
+  it('never finds hidden, unlisted, scheduled or another college’s content', async () => {
     expect((await search('q=secret')).total).toBe(0);
     expect((await search('q=valley')).total).toBe(0);
     expect((await search('q=opener', 'valley.localhost')).titles).toEqual(['story: Valley opener']);
   });
 
-  it('answers more searches of one address than a person types with 429 and Retry-After', async () => {
+  it('responds with 429 and Retry-After to excessive searches from one address', async () => {
     const ask = (clientAddress: string, path = 'search?q=football') =>
       site.api.request(`http://harbor.localhost/api/v2/${path}`, {}, { clientAddress });
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask('192.0.2.1')));
@@ -156,7 +156,7 @@ describe('GET /api/v2/search', () => {
     expect((await ask('192.0.2.2')).status).toBe(200);
   });
 
-  it('answers one kind in pages', async () => {
+  it('pages the results of one kind', async () => {
     const first = await search('q=lighthouse&kind=story&$pageSize=1');
     const second = await search('q=lighthouse&kind=story&$pageSize=1&$pageIndex=2');
     expect(first).toMatchObject({ total: 2, pages: 2 });
@@ -184,7 +184,7 @@ describe('the search index', () => {
   const vocabulary = async (tenantId: number) =>
     (await site.db.select().from(searchWord).where(eq(searchWord.tenantId, tenantId))).map(({ word }) => word).sort();
 
-  it('follows every change of what it is made of, without its writer doing anything', async () => {
+  it('is updated by triggers on every change of its sources', async () => {
     const { db } = site;
     const { id } = await createCollege(db, { slug: 'ridge' });
     const sport = await createSport(db, id, 'baseball');

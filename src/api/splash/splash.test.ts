@@ -24,20 +24,20 @@ const idFor = async (sportId: number) => {
 };
 
 describe('GET /api/v2/Splash/{sportId}', () => {
-  it('is 204 without body where there is none, whether or not there is such a sport', async () => {
+  it('is 204 without a body if there is none, even for an unknown sport', async () => {
     for (const sportId of [0, 4, 999]) {
       const answer = await site.get(`/api/v2/Splash/${sportId}`);
       expect([answer.status, await answer.text()]).toEqual([204, '']);
     }
   });
 
-  it('gives the home page and each sport home their own', async () => {
+  it('returns separate splashes for the home page and each sport home', async () => {
     const home = await add({});
     const football = await add({ sportId: 1 });
     expect([await idFor(0), await idFor(1), await idFor(2)]).toEqual([home.id, football.id, null]);
   });
 
-  it('gives the one begun last, neither one that is over nor a hidden one', async () => {
+  it('returns the latest started splash that is neither expired nor hidden', async () => {
     await add({ sportId: 2, startDate: inDays(-5) });
     const current = await add({ sportId: 2, startDate: inDays(-2), endDate: inDays(1) });
     await add({ sportId: 2, startDate: inDays(-1), endDate: inDays(-0.5) });
@@ -45,14 +45,14 @@ describe('GET /api/v2/Splash/{sportId}', () => {
     expect(await idFor(2)).toBe(current.id);
   });
 
-  it('gives the next one where none has begun; the reader sees by its start that it waits', async () => {
+  it('returns the next splash with its start if none has started', async () => {
     await add({ sportId: 3, startDate: inDays(3) });
     const next = await add({ sportId: 3, startDate: inDays(2) });
     expect(await idFor(3)).toBe(next.id);
     expect((await site.json('/api/v2/Splash/3')).data.startDate).toBe(next.startDate);
   });
 
-  it.each(['-1', 'football', '1.5', '2147483648'])('refuses %s and says what it has to be', async (value) => {
+  it.each(['-1', 'football', '1.5', '2147483648'])('rejects %s and names the expected value', async (value) => {
     const answer = await site.get(`/api/v2/Splash/${value}`);
     expect(answer.status).toBe(400);
     const [sentence] = (await answer.json()).errors.sportId;
@@ -61,7 +61,7 @@ describe('GET /api/v2/Splash/{sportId}', () => {
 });
 
 describe('GET /api/v2/Splash?splashId=', () => {
-  it('gives a public splash until it has ended', async () => {
+  it('returns a public splash until it has ended', async () => {
     const { id } = await add({ startDate: inDays(1) });
     const over = await add({ endDate: inDays(-0.1) });
     expect((await site.json(`/api/v2/Splash?splashId=${id}`)).data.id).toBe(id);
@@ -69,19 +69,19 @@ describe('GET /api/v2/Splash?splashId=', () => {
     expect((await site.get('/api/v2/Splash?splashId=999')).status).toBe(204);
   });
 
-  it('asks for the id', async () => {
+  it('requires the id', async () => {
     const answer = await site.get('/api/v2/Splash');
     expect([answer.status, (await answer.json()).errors.splashId]).toEqual([400, ['The splashId field is required.']]);
   });
 
-  it('tells nothing of a hidden one', async () => {
+  it('reveals nothing of a hidden one', async () => {
     const { id } = await add({ title: 'secret', access: 'hidden' });
     for (const path of [`/api/v2/Splash?splashId=${id}`, '/api/v2/Splash/0'])
       expect(await (await site.get(path)).text()).not.toContain('secret');
   });
 });
 
-it('GET /api/v2/Hidden/Splash is for staff: 401, kept nowhere, and not a word of what it hides', async () => {
+it('GET /api/v2/Hidden/Splash is staff-only: 401, uncached, without any content', async () => {
   const { id } = await add({ title: 'secret', access: 'hidden' });
   for (const wanted of [id, 999]) {
     const answer = await site.get(`/api/v2/Hidden/Splash?splashId=${wanted}&t=1`);
@@ -91,7 +91,7 @@ it('GET /api/v2/Hidden/Splash is for staff: 401, kept nowhere, and not a word of
 });
 
 describe('a splash', () => {
-  it('says everything of its kind, pictures widest first, text without what could run', async () => {
+  it('has all fields of its type, pictures widest first, and sanitized text', async () => {
     const wide = await createImage(site.db, site.harborId, { alt: 'A lighthouse', width: 1600, height: 900 });
     const narrow = await createImage(site.db, site.harborId, { alt: 'A lighthouse', width: 900, height: 1200 });
     const { id } = await add({
@@ -129,7 +129,7 @@ describe('a splash', () => {
     });
   });
 
-  it('has the one source of its video, and what is set about it', async () => {
+  it('has its video’s source and options', async () => {
     const { id } = await add({
       kind: 'video',
       video: { youtube: '', archive: '77', endeavor: '88', autoplay: true, live: false },
@@ -146,7 +146,7 @@ describe('a splash', () => {
     expect((await site.json(`/api/v2/Splash?splashId=${id}`)).data.link).toBeNull();
   });
 
-  it('of another college with the same id is another one', async () => {
+  it('is separate from another college’s splash with the same id', async () => {
     const ours = await add({ title: 'ours' });
     let theirs = await add({ title: 'theirs' }, site.summitId);
     while (theirs.id < ours.id) theirs = await add({ title: 'theirs' }, site.summitId);
@@ -156,7 +156,7 @@ describe('a splash', () => {
   });
 });
 
-it('an answer ends with the splash it shows, in memory and in caches on the way', async () => {
+it('a response expires with its splash, in memory and in HTTP caches', async () => {
   const soon = new Date(Date.now() + 3000);
   const before = await add({ sportId: 4, startDate: inDays(-2) });
   const ending = await add({ sportId: 4, startDate: inDays(-1), endDate: soon.toISOString() });

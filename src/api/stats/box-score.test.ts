@@ -96,7 +96,7 @@ const soccerFile = `<sogame source="Soccer LiveStats" generated="9/6/2026">
 const actionsOf = ({ plays }: Answer) => plays.map(({ action }: { action: string }) => action);
 
 describe('a soccer box score', () => {
-  test('answers in the shape it documents', () => {
+  test('matches its documented schema', () => {
     const checked = statsBoxScore(soccer.answer);
     expect(checked instanceof type.errors ? checked.summary : '').toBe('');
   });
@@ -121,7 +121,7 @@ describe('a soccer box score', () => {
     });
   });
 
-  test('has the hours, officials and notes of the venue', () => {
+  test('has start and end, officials and notes of the venue', () => {
     expect(soccer.answer.venue).toMatchObject({
       start: '7:00 PM',
       end: '9:05 PM',
@@ -131,7 +131,7 @@ describe('a soccer box score', () => {
     });
   });
 
-  test('names the scorer and both assists of a goal, and which of the season it is', () => {
+  test('names scorer and assists of a goal and the scorer’s season total', () => {
     const nobody = { nameOfFirstAssist: '0', nameOfSecondAssist: '0' };
     expect(soccer.answer.scores).toEqual([
       {
@@ -150,7 +150,7 @@ describe('a soccer box score', () => {
     ]);
   });
 
-  test('has cards by color with the player, who is nobody for a card of the team', () => {
+  test('has cards by color with the player, null for a team card', () => {
     expect(soccer.answer.penalties).toMatchObject([
       { type: 'YELLOW', nameOfPlayer: 'Eve Elm', teamId: 'HAR', uniformNumber: '7' },
       { type: 'YELLOW', nameOfPlayer: null, teamId: 'HAR' },
@@ -158,7 +158,7 @@ describe('a soccer box score', () => {
     ]);
   });
 
-  test('has the plays that programs know by their action, in the words of the file', () => {
+  test('has the plays with a known action, verbatim', () => {
     expect(actionsOf(soccer.answer)).toEqual('GOALIE FOUL OFFSIDE SHOT YC CORNER GOAL SUB GOAL GOAL'.split(' '));
     const { plays } = soccer.answer;
     expect(plays[3]).toMatchObject({ text: 'Shot by HAR  Elm, Eve, out right.', team: 'HAR', number: '3' });
@@ -222,7 +222,7 @@ describe.skipIf(!hasDataFiles())('a real file', () => {
     return (await importGame(tenant, sport, dataFile(name))).answer;
   };
 
-  test('of soccer has every known play verbatim and five goals', async () => {
+  test('of soccer has every play with an action verbatim and five goals', async () => {
     const name = 'msoc-washington-vs-ncstate-2025-12-15.xml';
     const box = await importReal(name, 'uw', 'Washington', 'mens-soccer');
     const written = [...new TextDecoder().decode(dataFile(name)).matchAll(/<play [^>]*text="([^"]*)"/g)].map(
@@ -235,7 +235,7 @@ describe.skipIf(!hasDataFiles())('a real file', () => {
     expect(box.visitingTeam.totals.miscStats).toMatchObject({ corners: '5', offsides: '0' });
   });
 
-  test('of baseball gives decisions only to who got them, and starts to the first pitcher of each team', async () => {
+  test('of baseball has decisions only for their pitchers, and starts for each team’s first pitcher', async () => {
     const box = await importReal('bs-indiana-at-unc-2026-02-14.xml', 'unc', 'North Carolina', 'baseball');
     const pitchers = (['homeTeam', 'visitingTeam'] as const).flatMap((side) =>
       box[side].players.flatMap(({ name, pitching }: Answer) => (pitching ? [{ name, pitching }] : [])),

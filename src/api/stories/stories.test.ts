@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a story arrives without anything that runs or loads from elsewhere', async () => {
+it('a story has no scripts or external resources', async () => {
   const { content, links } = await site.json('/api/v2/Stories/1');
   expect(content).toContain('<h2>Won</h2>');
   expect(content).toContain('<a href="https://a.example" target="_blank" rel="noopener noreferrer">y</a>');
@@ -75,7 +75,7 @@ describe('by address', () => {
 });
 
 describe('who may read', () => {
-  it('a hidden or future story is nowhere', async () => {
+  it('a hidden or scheduled story is not found', async () => {
     for (const path of ['/api/v2/Stories/2', '/api/v2/Stories/9-11-2026/hidden-one', '/api/v2/Stories/4'])
       expect((await site.get(path)).status).toBe(404);
     for (const path of ['/api/v2/Stories', '/api/v2/Stories?sportId=1', '/api/v2/Stories/1', '/api/v2/Schedule/1']) {
@@ -83,13 +83,13 @@ describe('who may read', () => {
     }
   });
 
-  it('a protected story is for who has the address', async () => {
+  it('a protected story is found by its address only', async () => {
     expect((await site.json('/api/v2/Stories/3')).title).toBe('Protected');
     expect(JSON.stringify(await site.json('/api/v2/Stories?pageSize=100'))).not.toContain('Protected');
   });
 });
 
-it('a story sends its readers only to allowed hosts', async () => {
+it('a story redirects only to allowed hosts', async () => {
   const targets = await Promise.all(
     [5, 6, 7].map(async (id) => (await site.json(`/api/v2/Stories/${id}`)).redirectUrl),
   );

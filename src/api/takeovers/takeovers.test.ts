@@ -37,7 +37,7 @@ const asked = async (query = '') => {
 const idsOf = ({ takeovers }: { takeovers: { id: number }[] }) => takeovers.map(({ id }) => id);
 
 describe('GET /api/v2/Takeovers', () => {
-  it('lists what is in force for the home page, newest first', async () => {
+  it('lists the home page’s active takeovers, newest first', async () => {
     const open = await createTakeover(site.db, tenantId);
     const ending = await createTakeover(site.db, tenantId, { endDate: inDays(1), cookie: 'gala' });
     const answer = await asked();
@@ -49,7 +49,7 @@ describe('GET /api/v2/Takeovers', () => {
     expect(await asked('?sportId=0')).toEqual(answer);
   });
 
-  it('leaves out what is off, over, still to begin or of another page', async () => {
+  it('omits disabled, expired, scheduled and other pages’ takeovers', async () => {
     await createTakeover(site.db, tenantId, { enabled: false });
     await createTakeover(site.db, tenantId, { endDate: inDays(-0.1) });
     await createTakeover(site.db, tenantId, { startDate: inDays(1) });
@@ -58,7 +58,7 @@ describe('GET /api/v2/Takeovers', () => {
     expect(idsOf(await asked('?sportId=1'))).toEqual([ofSport.id]);
   });
 
-  it('begins on time, although answers are kept', async () => {
+  it('starts on time despite caching', async () => {
     const { id } = await createTakeover(site.db, tenantId, { startDate: new Date(Date.now() + 3000).toISOString() });
     expect(idsOf(await asked())).toEqual([]);
     const again = async () => idsOf(await site.json('/api/v2/Takeovers'));
@@ -66,7 +66,7 @@ describe('GET /api/v2/Takeovers', () => {
     await expect.poll(again, { timeout: 6000, interval: 100 }).toEqual([id]);
   });
 
-  it('leads nowhere that could run code', async () => {
+  it('rejects targets that could run code', async () => {
     await createTakeover(site.db, tenantId, { url: 'javascript:alert(1)' });
     expect(idsOf(await asked())).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('GET /api/v2/Takeovers', () => {
     expect((await asked()).config).toEqual({ isConcurrent: true });
   });
 
-  it('is empty where the college has switched takeovers off', async () => {
+  it('is empty if the college disabled takeovers', async () => {
     await createTakeover(site.db, tenantId);
     await configure({ takeoversEnabled: false });
     await expect.poll(async () => idsOf(await asked())).toEqual([]);

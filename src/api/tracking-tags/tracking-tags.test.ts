@@ -40,7 +40,7 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test('a college gets its own tags, and none when it has switched them off', async () => {
+test('returns the college’s own tags, and none if disabled', async () => {
   expect(await names('', 'summit.localhost')).toEqual(['theirs']);
   expect(await names('', 'quiet.localhost')).toEqual([]);
 });
@@ -57,6 +57,6 @@ test('each place lists its elements with attributes and children', async () => {
   });
 });
 
-test('a content id that is no number is 400', async () => {
+test('a non-numeric content id is 400', async () => {
   expect((await site.get('/api/v2/TrackingTag/search?ContentId=x')).status).toBe(400);
 });

@@ -59,7 +59,7 @@ test('hits of one team against hits allowed by the other', () => {
   expect(checkMirrors(box)).toEqual(['Elmwood, hitting h: 5, but Lakes, pitching h: 6.']);
 });
 
-test('face-offs taken are the same for both teams, and told once', () => {
+test('face-offs taken must match between the teams and are reported once', () => {
   const box = game('lacrosse', { field: { foa: 30 } }, { field: { foa: 31 } });
   expect(checkMirrors(box)).toEqual(['Elmwood, field foa: 30, but Lakes, field foa: 31.']);
 });
@@ -86,7 +86,7 @@ test('penalties listed against the team totals', () => {
   ]);
 });
 
-test('figures that are absent are not compared', () => {
+test('absent figures are not compared', () => {
   expect(checkMirrors(game('softball', { hitting: { h: 5 } }, {}))).toEqual([]);
   expect(checkShotsOnGoal(game('lacrosse', {}, {}))).toEqual([]);
   expect(checkPenalties(game('lacrosse', { penalties: { no: 1 } }, {}))).toEqual([]);

@@ -13,7 +13,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, columns?: string[]) => readRosterFile(bytes(text), columns);
 
 describe('a roster file', () => {
-  test('may call its columns what it likes', () => {
+  test('accepts alternative column names', () => {
     const { players } = read(
       'No.;Player;Pos.;Cl.;Ht.;Wt.;Hometown / High School\n00;"Swarm, Molly";G;R-Fr.;6\'2";165 lbs;Lakeside, Mich. / Central\n',
     );
@@ -40,7 +40,7 @@ describe('a roster file', () => {
     expect(readRosterFile(text).players).toMatchObject([{ firstName: 'Stéphane', lastName: 'Boileau' }]);
   });
 
-  test('may lack a heading line when its columns are named', () => {
+  test('may omit the header row if columns are given', () => {
     expect(
       read('1,2,Erik,Burgdoerfer,"East Setauket, NY "\n', ['id', 'number', 'first', 'last', 'hometown']).players,
     ).toMatchObject([{ firstName: 'Erik', facts: { jersey: '2', hometown: 'East Setauket, NY' } }]);
@@ -62,7 +62,7 @@ describe('a roster file', () => {
     ]);
   });
 
-  test('is read on when a value is not understood, with a warning that names it', () => {
+  test('skips an invalid value with a warning that names it', () => {
     const { players, warnings } = read('Name,Class,Ht\nAda Reed,Wizard,tall\n,,\n');
     expect(players).toHaveLength(1);
     expect(warnings).toEqual([
@@ -101,14 +101,14 @@ describe('saving a roster', () => {
 
   const first = 'Jersey,Name,Class,Height\n12,Molly Swarm,Fr,6-2\n5,Ada Reed,So,5-9\n';
 
-  test('again changes nothing at all', async () => {
+  test('changes nothing when imported again', async () => {
     expect(await save(first)).toMatchObject({ added: 2, updated: 0, unchanged: 0, warnings: [] });
     const before = await snapshot(database);
     expect(await save(first)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('updates what the new file says, keeps what it does not, and removes nobody', async () => {
+  test('updates given values, keeps others and removes no player', async () => {
     await save(first);
     const again = await save('Jersey,Name,Class,Hometown\n21,Molly Swarm,,"Lakeside, Mich."\n');
     expect(again).toMatchObject({
@@ -121,7 +121,7 @@ describe('saving a roster', () => {
     expect(ada).toMatchObject({ jersey: '5' });
   });
 
-  test('fills in a first name that a scorer had cut, and leaves the hidden hidden', async () => {
+  test('completes an abbreviated first name and keeps hidden players hidden', async () => {
     await save('Jersey,Name\n12,M. Swarm\n');
     await database.db.update(rosterPlayer).set({ hide: true });
     await save(first);
@@ -132,7 +132,7 @@ describe('saving a roster', () => {
     ]);
   });
 
-  test('takes a player once who is listed twice', async () => {
+  test('imports a player listed twice once', async () => {
     const { added, warnings } = await save(`${first}12,Molly Swarm,Fr,6-2\n`);
     expect(added).toBe(2);
     expect(warnings).toEqual(['line 4: the same player as in line 2; the line was left out']);
@@ -142,7 +142,7 @@ describe('saving a roster', () => {
     [{ season: '2026' }, '--season "2026" is no season of Women\'s Basketball; write it like'],
     [{ season: '2025-27' }, '--season "2025-27" is no season'],
     [{ sport: 'quidditch' }, '--sport "quidditch" is no sport'],
-  ])('with %j is refused and leaves no trace', async (values, message) => {
+  ])('with %j is refused and changes nothing', async (values, message) => {
     const before = await snapshot(database);
     await expect(save(first, values)).rejects.toThrow(message);
     expect(await snapshot(database)).toBe(before);

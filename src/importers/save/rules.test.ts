@@ -34,17 +34,18 @@ describe('team names', () => {
 describe('our side', () => {
   const own: OwnNames = { name: 'Lakeside University', shortName: 'Lakeside', slug: 'lake', seenBefore: [] };
   const unknown: OwnNames = { name: 'Ridge', shortName: 'Ridge', slug: 'ridge', seenBefore: [] };
-  test('is the team of our name', () => expect(ourSide(boxGame(), own)).toBe('home'));
-  test('is the team of our code', () => expect(ourSide(boxGame(), { ...unknown, slug: 'har' })).toBe('away'));
-  test('is the team we were before', () =>
+  test('is the team with the college’s name', () => expect(ourSide(boxGame(), own)).toBe('home'));
+  test('is the team with the college’s code', () =>
+    expect(ourSide(boxGame(), { ...unknown, slug: 'har' })).toBe('away'));
+  test('is the team identified in earlier imports', () =>
     expect(ourSide(boxGame(), { ...unknown, seenBefore: ['Harbor St.'] })).toBe('away'));
   test.each([
     ['H', 'home'],
     ['v', 'away'],
     ['harbor st', 'away'],
     ['LAKE', 'home'],
-  ])('is what --as %s says', (as, side) => expect(ourSide(boxGame(), unknown, as)).toBe(side));
-  test('is unclear when both teams bear our name', () => {
+  ])('is the team given by --as %s', (as, side) => expect(ourSide(boxGame(), unknown, as)).toBe(side));
+  test('is ambiguous if both teams have the college’s name', () => {
     const game = boxGame({ away: boxTeam({ name: 'Lakeside' }) });
     expect(() => ourSide(game, own)).toThrow(/Neither "Lakeside" nor "Lakeside \(LAKE\)"/);
   });

@@ -61,7 +61,7 @@ describe('a new game', () => {
     expect(Buffer.from(file?.bytes ?? [])).toEqual(Buffer.from(gameFile(boxGame()).file.bytes));
   });
 
-  test('has no time while its start cannot be believed', async () => {
+  test('has no time if its start is implausible', async () => {
     await save(boxGame({ venue: { start: '07:00' } }));
     expect(await games()).toMatchObject([{ startsAt: null, tbd: true, localDate: '2026-01-17' }]);
   });
@@ -73,13 +73,13 @@ describe('a new game', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('leaves no trace in a dry run, which still tells what it would do', async () => {
+  test('is not stored in a dry run, which reports the changes', async () => {
     const before = await snapshot(database);
     expect(await save(boxGame(), { dryRun: true })).toMatchObject({ change: 'created', game: { id: 1, ourScore: 70 } });
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('that comes twice at once is made once', async () => {
+  test('imported twice concurrently is created once', async () => {
     const saved = await Promise.all([save(boxGame()), save(boxGame())]);
     expect(saved.map(({ change }) => change).sort()).toEqual(['created', 'unchanged']);
     expect(await games()).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a changed file', () => {
     expect(await database.db.select().from(boxScore)).toHaveLength(1);
   });
 
-  test('can be taken back by the first one', async () => {
+  test('can be reverted by importing the first file again', async () => {
     await save(boxGame());
     await save(corrected());
     const { change, corrections } = await save(boxGame());
@@ -148,7 +148,7 @@ describe('a changed file', () => {
     expect(corrections).toEqual([{ field: 'away Stone, Iva: name', before: 'Stone, Ivy', after: 'Stone, Iva' }]);
   });
 
-  test('the place of a shot is kept, and is a change of its play only when it changed', async () => {
+  test('a shot’s position is stored, and changes its play only if it differs', async () => {
     const charted = (y: number, clock: string) => {
       const game = boxGame({ clock });
       game.plays = game.plays.map((play) => ({ ...play, shot: { made: true, y, x: 6.25 } }));
@@ -170,7 +170,7 @@ describe('a file that ends before its game does', () => {
   const unfinished = (values: Partial<BoxScore> = {}) =>
     boxGame({ complete: false, period: 2, clock: '04:12', home: team('home', 31), away: team('away', 28), ...values });
 
-  test('is refused for a final game, with the status, score and period that would be lost', async () => {
+  test('is refused for a final game and names the status, score and period that would be lost', async () => {
     await save(boxGame());
     const before = await snapshot(database);
     await expect(save(unfinished())).rejects.toThrow(
@@ -200,7 +200,7 @@ describe('a file that ends before its game does', () => {
     });
   });
 
-  test('is followed by a later one without any correction, since the game went on', async () => {
+  test('is not corrected by a later file, since the game continued', async () => {
     const plays: BoxScore['plays'] = [];
     await save(unfinished({ period: 0, clock: '', plays, home: team('home', 0), away: team('away', 0) }));
     expect(await save(unfinished())).toMatchObject({ change: 'updated', corrections: [] });
@@ -293,7 +293,7 @@ describe('the site of a game that neither the schedule nor its file names', () =
     expect(await indicators()).toBe('NHH');
   });
 
-  test('stays what the user said', async () => {
+  test('keeps the user’s value', async () => {
     await at('Tampa, Fla.', '10');
     await save(boxGame({ sourceId: '10', venue: { location: 'Tampa, Fla.', date: '2026-01-10' } }), { neutral: false });
     await at('Lakeside, Mich.', '12');
@@ -423,7 +423,7 @@ describe('a game of the schedule', () => {
     return id;
   };
 
-  test('gets the result of the file; place and marks stay those of the schedule', async () => {
+  test('takes the result from the file and keeps the schedule’s venue and marks', async () => {
     const id = await scheduled('Harbor St.', { location: 'City Gym' });
     const { game, change } = await save(boxGame());
     expect(change).toBe('updated');
@@ -505,7 +505,7 @@ describe('players of our side', () => {
     expect(await people()).toHaveLength(1);
   });
 
-  test('hidden ones stay hidden and are still linked', async () => {
+  test('hidden players stay hidden and are still linked', async () => {
     await save(withPlayers('A', '2026-01-17', boxPlayer({})));
     await database.db.update(rosterPlayer).set({ hide: true }).where(eq(rosterPlayer.id, 1));
     const { game } = await save(withPlayers('B', '2026-01-20', boxPlayer({})));

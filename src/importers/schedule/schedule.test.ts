@@ -142,7 +142,7 @@ describe('a calendar', () => {
     ]);
   });
 
-  test('again changes nothing at all', async () => {
+  test('changes nothing when imported again', async () => {
     await save(season);
     const before = await snapshot(database);
     expect(await save(season)).toMatchObject({ added: 0, updated: 0, unchanged: 6 });
@@ -156,7 +156,7 @@ describe('a calendar', () => {
     expect(moved).toMatchObject({ opponent: 'Hill', localDate: '2024-02-26', originalDate: '2024-02-24', sequence: 1 });
   });
 
-  test('calls a game off', async () => {
+  test('cancels or postpones a game', async () => {
     await save(season);
     await save(calendar(home('c', '20240224T180000Z', 'Hill', ['STATUS:CANCELLED'])));
     expect((await games())[2]).toMatchObject({ state: 6 });
@@ -184,7 +184,7 @@ describe('a calendar', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('of all sports goes to each, or only to the one asked for', async () => {
+  test('of all sports is imported for each, or only for the requested one', async () => {
     const all = calendar(
       entry('v', ['DTSTART:20260905T180000Z', "SUMMARY:Lakeside Women's Volleyball vs Ridge"]),
       entry('f', ['DTSTART:20260905T230000Z', 'SUMMARY:Lakeside Football at Ridge']),
@@ -194,7 +194,7 @@ describe('a calendar', () => {
     expect(sports.map(({ sport }) => sport.globalSportNameSlug)).toEqual(['womens-volleyball', 'football']);
   });
 
-  test('that names no sport needs one named', async () => {
+  test('without a sport requires one', async () => {
     await expect(save(season, { sport: undefined })).rejects.toThrow('Say which with --sport');
   });
 

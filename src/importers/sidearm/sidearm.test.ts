@@ -103,7 +103,7 @@ test('officials, place and record are taken apart', () => {
   expect(home).toMatchObject({ record: '17-4', conferenceRecord: '5-4' });
 });
 
-test('plays become sentences', () => {
+test('plays become text', () => {
   const play = { Period: 1, ClockSeconds: 581, Team: 'HomeTeam', Player: person };
   const { plays } = read({}, [
     { ...play, Action: 'MISS', Type: 'LAYUP', InvolvedPlayers: [bench] },
@@ -161,13 +161,13 @@ test.each<[string, unknown, string[], string]>([
   expect(warnings).toContain(warning);
 });
 
-test('other sports, missing parts and impossible days are refused by name', () => {
+test('other sports, missing parts and invalid dates are refused by name', () => {
   expect(() => read({ Type: 'FootballGame' })).toThrow('"FootballGame" cannot be imported yet');
   expect(() => read({ HomeTeam: { Name: 'Iowa' } })).toThrow('Game.HomeTeam');
   expect(() => read({ Date: '2/30/2026' })).toThrow('"2/30/2026" is not a day');
 });
 
-test('a game under way tells who is in the bonus and how its clock runs', () => {
+test('a game in progress has the bonus and the clock direction', () => {
   const live = { IsComplete: false, Period: 2, ClockSeconds: 65 };
   const rules = { ClockDirection: 'Down', PeriodMinutes: 10 };
   expect(read({ ...live, Context: 'IO BONUS; Maryland BONUS2', Rules: rules }).situation).toEqual({
@@ -183,14 +183,14 @@ test('a context of another kind is left aside, and a finished game has no situat
   expect(read({ Context: 'Maryland BONUS' })).not.toHaveProperty('situation');
 });
 
-test('a game that has not started stands before the first period', () => {
+test('a game that has not started is before the first period', () => {
   const none = { Score: 0, PeriodScores: [] };
   const before = { HasStarted: false, IsComplete: false, Period: 1, ClockSeconds: 600 };
   const game = read({ ...before, HomeTeam: { Name: 'Iowa', ...none }, VisitingTeam: { Name: 'Maryland', ...none } });
   expect(game).toMatchObject({ complete: false, period: 0, periods: [] });
 });
 
-test('a place in percent is where a shot was taken, anything else is none', () => {
+test('a position in percent is a shot location, anything else is ignored', () => {
   const shot = { Period: 1, Team: 'HomeTeam', Action: 'MISS', Type: 'JUMPER', ClockSeconds: 300 };
   const places = [{ X: 7.5, Y: 50 }, { X: 'left', Y: 50 }, { X: -1, Y: 50 }, [7, 50], '7,50', null];
   const plays = places.map((Coordinate) => ({ ...shot, Coordinate }));

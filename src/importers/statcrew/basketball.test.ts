@@ -35,7 +35,7 @@ test('minutes may be whole, exact or less than one', () => {
   expect([seconds('27'), seconds('27:31'), seconds('0+')]).toEqual([1620, 1651, 0]);
 });
 
-test('who did not play has no line of zeros', () => {
+test('a player who did not play has no line of zeros', () => {
   expect(read({}).game.home.players[1]).toMatchObject({ played: false, stats: {} });
 });
 

@@ -21,7 +21,7 @@ test('a team code keeps no trailing blank and still finds its plays', () => {
   ]);
 });
 
-test('players with one shirt are told apart by code, and the TEAM line is nobody', () => {
+test('players with the same number are told apart by code, and TEAM is not a player', () => {
   const players = `<player uni="0" code="0W" name="King,Landen" gp="1" class="SR" opos="TE"><rcv no="0" yds="0"/></player>
     <player uni="0" code="0" name="Rivers,Chandler" gs="1" gp="1" class="Senior" startpos="CB"><defense tflua="1" tfla="1" sacks="0.5"/></player>
     <player uni="9" code="0" name="Moore,Jay" gp="0"/>

@@ -62,7 +62,7 @@ const everyFigure = (women: string) =>
   `<shots g="0" a="0" sh="8" sog="3" ${women}/><goaltype freepos="0"/><powerplay ppg="0" ppopp="0"/>`;
 const zeros = `<penalty count="0" seconds="0" rc="0" yc="0" gc="0" foul="0"/>`;
 
-test('free positions, fouls and cards of women are read, extra-man goals that nobody counted are not printed as 0-0', () => {
+test('women’s free positions, fouls and cards are read, and unrecorded extra-man goals are not printed as 0-0', () => {
   const show = 'faceoffs="0" dcs="1" fpas="1" fouls="1" penalties="0"';
   const penalty = '<penalty count="0" seconds="0" rc="0" yc="0" gc="1" foul="17"/>';
   const { game } = read(show, `${everyFigure('freepos="7"')}<misc facewon="0" facelost="0" dc="6"/>${penalty}`, '');
@@ -107,7 +107,7 @@ const rowsOf = (stats: StatGroups) =>
     }),
   );
 
-test('blanks, an empty game id and a cut-off team code do no harm', () => {
+test('whitespace, an empty game id and a truncated team code are accepted', () => {
   expect(men.game).toMatchObject({ sourceId: '', complete: true, venue: { location: 'Elmwood, N.C.' } });
   expect(men.game.plays[0]).toMatchObject({ text: 'Clear attempt by North Lakes good.', clock: '12:02', side: 'home' });
   expect(men.game.home.players).toMatchObject([{ isTeam: true, stats: { field: { gb: 2, to: 1 } } }]);

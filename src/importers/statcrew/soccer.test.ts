@@ -46,7 +46,7 @@ test('soccer has no green cards', () => {
   expect(game(rules, over, played).home.stats['shots']).not.toHaveProperty('green');
 });
 
-test('corners and offsides of a team are the sum of its periods, fouls nobody counted are absent', () => {
+test('a team’s corners and offsides are the sum of its periods, and unrecorded fouls are absent', () => {
   const { home } = game(`${rules}<show fouls="0" offsides="1"/>`, over, played);
   expect(home.stats['team']).toEqual({ corners: 4, offsides: 0 });
   expect(home.stats['shots']).not.toHaveProperty('fouls');

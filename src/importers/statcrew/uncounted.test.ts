@@ -13,18 +13,18 @@ const flags = {
   offsides: [['lineprd', 'offsides']],
 } as const;
 
-test('a figure switched off and zero for everybody was not counted', () => {
+test('a figure that is off and zero for everyone was not recorded', () => {
   const counted = countedIn(game('<show fouls="0" turnovers="0" offsides="1"/>'), flags);
   expect(counted('penalty', 'fouls')).toBe(false);
   expect(counted('misc', 'turnover')).toBe(true);
   expect(counted('lineprd', 'offsides')).toBe(true);
 });
 
-test('zeros stay where the file does not say what is counted', () => {
+test('zeros remain if the file does not list recorded figures', () => {
   expect(countedIn(game(''), flags)('penalty', 'fouls')).toBe(true);
 });
 
-test('a decisive flag is off when nobody has its first figure, even without <show>', () => {
+test('a decisive flag is off if its first figure is zero for everyone, even without <show>', () => {
   const counted = countedIn(game(''), flags, ['turnovers', 'fouls']);
   expect(counted('misc', 'turnover')).toBe(true);
   expect(counted('penalty', 'fouls')).toBe(false);

@@ -17,7 +17,7 @@ const text = `<vbgame generated="Nov 29, 2025"><venue gameid="9" date="11/29/202
     <play text="MIA subs: Out, Nora."/></game></plays></vbgame>`;
 const { game, warnings } = readGameFile(Buffer.from(text));
 
-test('a start at eight in the morning is not believed and said so', () => {
+test('a start at 8 a.m. is rejected with a warning', () => {
   expect(game.venue).toMatchObject({ date: '2025-11-29', start: '', stadium: 'Carmichael Arena' });
   expect(warnings).toEqual(['The start "08:00 AM" is hardly right and was left out.']);
 });

@@ -37,12 +37,12 @@ test('a goal in overtime ends the game before the clock does, once the period wa
   ).not.toHaveProperty('complete');
 });
 
-test('half-time is not the end, whatever the score', () => {
+test('halftime is not the end regardless of the score', () => {
   const half = game(`<status period="1" clock="45:00"/>${closed(1, 'text="End of period [45:00]."')}`, 0, 4);
   expect(completionFromClock(half, soccer, kept)).not.toHaveProperty('complete');
 });
 
-test('a hockey game left open though it is over is final, with a warning naming period and score', () => {
+test('a finished hockey game without a completion flag is final, with a warning naming period and score', () => {
   const over = game('<status complete="N" period="3" clock="20:00"/>', 6, 2);
   expect(completionFromClock(over, hockey, kept)).toHaveProperty('complete', true);
   expect(over.warnings).toEqual([expect.stringMatching(/not complete.*period 3.*6-2/)]);

@@ -48,7 +48,7 @@ test.each([
   if (!('minutes' in expected)) expect(penalty).not.toHaveProperty('minutes');
 });
 
-test('a period that is none counts as the first', () => {
+test('an invalid period counts as the first', () => {
   const root = readXml(
     '<g><scores><score vh="H" prd="0" name="Ash, Al"/></scores><penalties><pen vh="H" prd="-1"/></penalties></g>',
   );

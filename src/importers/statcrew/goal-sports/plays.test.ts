@@ -41,7 +41,7 @@ test('a score written on the play and once more behind it counts once', () => {
   expect(message).toMatchObject({ scoring: false, kind: 'comment', text: 'On the rebound' });
 });
 
-test('lines that say nothing are left out, a start of a period without words gets them', () => {
+test('empty plays are omitted, and an empty start of a period gets a text', () => {
   const read = plays(
     '<period number="1"><play text="."/></period><period number="2"><play action="PRD" text="" clock="15:00"/></period>',
   );

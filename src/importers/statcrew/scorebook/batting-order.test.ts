@@ -31,6 +31,6 @@ test('batters come by spot, substitutes behind whom they replaced, then pitchers
   ]);
 });
 
-test('who does not bat has no place in the batting order', () => {
+test('a player who does not bat has no batting spot', () => {
   expect(ordered.map(battingOrder)).toEqual([1, 1, 2, 2, 2, undefined, undefined, undefined, undefined]);
 });
