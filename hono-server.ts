@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 
 import type { Tenant } from './src/domain/tenant.ts';
 import { standaloneDocuments } from './src/features/errors/standalone.ts';
+import { loadPage } from './src/features/loads.ts';
 import { feeds } from './src/feeds/app.ts';
 import { createImages } from './src/images/app.ts';
 import { snapshotApp } from './src/live/snapshot-app.ts';
@@ -66,7 +67,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
-    app.use(...pageRequest({ ...resources, log, renderPage, documents: standaloneDocuments }));
+    app.use(...pageRequest({ ...resources, log, loadPage, renderPage, documents: standaloneDocuments }));
     // no pages, but of a college as they are
     app.route(
       '/',

@@ -11,7 +11,7 @@ import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
 import { findRequestContext, getRequestContext } from './routing/request-context.ts';
-import { expandPath, matchPath } from './routing/route-path.ts';
+import { expandPath } from './routing/route-path.ts';
 import type { Route } from './routing/routes.ts';
 import { href, routes } from './routing/routes.ts';
 import { env } from './runtime/env.ts';
@@ -22,25 +22,25 @@ import { PromotionSlot } from './ui/promotion/promotion-slot.tsx';
 import { notFound } from './waku/router.ts';
 import { createSite } from './waku/site.ts';
 
-type PageModule = { default: ComponentType<{ params: Record<string, string>; query: URLSearchParams }> };
+type PageModule = { default: ComponentType<{ data: object; query: URLSearchParams }> };
 
 // the query makes the React plugin collect the style sheets of everything a page imports,
 // also of parts that are only ever rendered as finished markup
 const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { query: '?vite-rsc-css-export=default' });
 
 /** The page module of a route, loaded when it is first asked for. */
-const lazyPage = ({ name, page, access }: Route, path: string) => {
+const lazyPage = ({ name, page }: Route) => {
   const load = pageModules[`./features/${page}.tsx`];
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
-    const { url, isMissing, route } = getRequestContext();
-    // the context, and the client in it, are for the route that was asked for: neither a redirect nor a forged address
-    // that makes Waku render another one shows or uses what is hidden
-    const isForged = route?.name !== name && (access === 'hidden' || route?.access === 'hidden');
-    // Waku shows the page notFound in its place
+    const { url, isMissing, route, data = {} } = getRequestContext();
+    // the data and the API client belong to the route that the middleware let through: a forged address that makes Waku
+    // render another one shows nothing
+    const isForged = route?.name !== name;
+    // Waku renders the page notFound in its place
     if ((isMissing || isForged) && name !== 'notFound') notFound();
-    return <Page params={matchPath(path, url.pathname) ?? {}} query={url.searchParams} />;
+    return <Page data={data} query={url.searchParams} />;
   };
 };
 
@@ -98,7 +98,7 @@ const Root = ({ children }: { children: ReactNode }) => {
 
 export default createSite({
   root: Root,
-  pages: routes.flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route, path) }))),
+  pages: routes.flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route) }))),
   nonce: () => findRequestContext()?.nonce,
   createServer,
 });

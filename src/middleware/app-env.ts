@@ -26,8 +26,10 @@ export type AppEnv = {
     /** The page's own address, of a document and of its payload alike. */
     pageUrl?: URL;
     isPayload?: boolean;
-    /** A check found that the parameters name nothing. */
+    /** The parameters of the address name nothing. */
     isMissing?: boolean;
+    /** What the load of the route returned, for its page. */
+    data?: object;
     /** The member of the college's staff who asks; on hidden pages and the log-in only. */
     staff?: StaffMember & { token: string };
     /** What the log-in page shows. */

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 
 import type { Redirect } from '../domain/redirect-book.ts';
+import type { LoadPage } from '../routing/load.ts';
 import type { AppEnv } from './app-env.ts';
-import { isRedirectLoop } from './leads-back.ts';
+import { isRedirectLoop } from './redirect-loop.ts';
 import { sendTo } from './send-to.ts';
 
 /** Rules change: a browser asks again after this many seconds, though the redirect be permanent. */
@@ -12,12 +13,11 @@ const life = 300;
  * The redirect that the college's rules have for this address, the query taken along. Undefined too where it would come
  * back here by way of the site's own redirects.
  */
-export const findRule = async ({
-  var: { api, pageUrl: url, tenant },
-}: Context<AppEnv>): Promise<Redirect | undefined> => {
+export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<Redirect | undefined> => {
+  const { api, pageUrl: url, tenant } = c.var;
   if (!api || !tenant || !url) throw new Error('Redirect rules need the tenant and pageRoute middlewares before them');
   const { redirect } = await api.routeRules.find(url.pathname);
-  if (!redirect || (await isRedirectLoop(redirect.to, { url, tenant, api }))) return undefined;
+  if (!redirect || (await isRedirectLoop(redirect.to, { url, tenant, api, loadPage }))) return undefined;
   return { ...redirect, to: withQuery(redirect.to, url.searchParams) };
 };
 

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ScheduleGame } from '../api/games/schema.ts';
 import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
+import { parseRowId } from '../domain/row-id.ts';
 import { concurrentPage } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
@@ -46,6 +47,6 @@ const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL):
 };
 
 const gameIds = ({ searchParams }: URL): number[] => {
-  const ids = (searchParams.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, maxGames);
+  const ids = (searchParams.get('ids') ?? '').split(',').map(parseRowId);
+  return [...new Set(ids.filter((id) => id !== undefined))].slice(0, maxGames);
 };

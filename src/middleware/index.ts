@@ -18,7 +18,7 @@ import { redirects } from './redirects.ts';
 import { requestContext } from './request-context.ts';
 import { requestGuard } from './request-guard.ts';
 import { requestId } from './request-id.ts';
-import { routeChecks } from './route-checks.ts';
+import { routeLoad } from './route-load.ts';
 import { routeRules } from './route-rules.ts';
 import { searchLimit } from './search-limit.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,6 +27,7 @@ import { showcaseEmbed } from './showcase-embed.ts';
 import { takeovers } from './takeovers.ts';
 import { tenantFromHost } from './tenant.ts';
 import { trustedPort } from './trusted-port.ts';
+import { urlCleanup } from './url-cleanup.ts';
 
 type Options<Factory extends (options: never) => unknown> = Parameters<Factory>[0];
 
@@ -57,6 +58,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof session> &
   Options<typeof login> &
   Options<typeof searchLimit> &
+  Options<typeof routeLoad> &
   Options<typeof pages>;
 
 /** What a request for a page walks through after that; its last is the page itself. */
@@ -68,19 +70,20 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   showcaseEmbed(),
   externalUrls(options),
   // around all that follows: sees what nothing answered
-  redirects(),
+  redirects(options),
   // the college's own word goes before ours on old addresses
-  routeRules(),
+  routeRules(options),
   // before the address is cleaned up, which would be one redirect more
   legacyUrls(),
   session(options),
-  // before the checks, which know where what is hidden has moved to
+  // before the load, which redirects to the current address of what is hidden
   access(),
   searchLimit(options),
   login(options),
-  routeChecks(),
-  // after the checks, which know the right address and what is missing
+  urlCleanup(),
+  // before the load, whose data a redirected reader does not need
   takeovers(),
+  routeLoad(options),
   // last: what the others found out goes to the page
   requestContext(),
   pages(options),

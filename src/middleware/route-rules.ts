@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
+import type { LoadPage } from '../routing/load.ts';
 import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 
@@ -7,8 +8,8 @@ import { applyRule, findRule } from './apply-rule.ts';
  * A redirect rule of the college that names this very address goes before the page there, for documents and for soft
  * navigations.
  */
-export const routeRules = () =>
+export const routeRules = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function routeRules(c, next) {
-    const rule = await findRule(c);
+    const rule = await findRule(c, loadPage);
     return rule?.isExact ? applyRule(c, rule) : next();
   });

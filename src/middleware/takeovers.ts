@@ -12,10 +12,10 @@ const longestMemory = 365 * 86_400_000;
 /** Sends visitors of the home page and of sport homes elsewhere, each once, when staff have put that up. */
 export const takeovers = () =>
   createMiddleware<AppEnv>(async function takeovers(c, next) {
-    const { api, isMissing, isPayload, matched, pageUrl: here, tenant } = c.var;
+    const { api, isPayload, matched, pageUrl: here, tenant } = c.var;
     if (!api || !tenant || !here) throw new Error('takeovers needs the tenant and pageRoute middlewares before it');
     const isPlace = matched?.route.name === 'home' || matched?.route.name === 'sport';
-    if (!isPlace || isMissing || tenant.settings.config?.takeoversEnabled === false) return next();
+    if (!isPlace || tenant.settings.config?.takeoversEnabled === false) return next();
     if (isbot(c.req.header('user-agent'))) return next();
 
     const slug = matched.params['slug'];

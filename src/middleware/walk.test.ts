@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import pino from 'pino';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { ApiClient } from '../api/client.ts';
 import { apiFailure } from '../api/failure.ts';
 import { createRedirectBook, findRedirect } from '../domain/redirect-book.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { loadPage } from '../features/loads.ts';
+import type { LoadPage } from '../routing/load.ts';
 import { getRequestContext } from '../routing/request-context.ts';
 import { href } from '../routing/routes.ts';
 import { createMetrics } from '../runtime/metrics.ts';
+import { payloadAddress } from '../waku/payload-address.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerFailure } from './failure.ts';
@@ -26,6 +29,7 @@ const rules = createRedirectBook(
   [
     { fromPath: '/season', target: '/sports/football/schedule?location=H', status: 302 },
     { fromPath: '/sports/football/roster', target: '/season', status: 301 },
+    { fromPath: '/staff-roster', target: '/hidden/sports/football/roster', status: 302 },
     { fromPath: '/tickets', target: 'https://tickets.example/buy?from=site#map', status: 301 },
     { fromPath: '/sports/football/schedule/2026', target: '/sports/fball/schedule/2026', status: 301 },
     { fromPath: '/sports/football', target: '/index.aspx?path=football', status: 301 },
@@ -37,6 +41,7 @@ const rules = createRedirectBook(
 /** Rules stand in the way of what other tests look at. */
 let areRulesOn = false;
 
+const nothing = { items: [] };
 const sport = { id: 1, global_sport_name_slug: 'football', shortname: 'fball', global_sport_shortname: null };
 
 const api = {
@@ -65,12 +70,37 @@ const api = {
         16: { gameState: 1, boxscoreUrl: null, gameCenterUrl: '/game-center/16' },
       })[id],
   },
+  stats: {
+    boxScore: async (id: number) =>
+      id === 12 ? { game: { boxscoreUrl: '/sports/football/stats/2026/tamarack/boxscore/12' } } : undefined,
+  },
+  gameCenter: { get: async (id: number) => (id === 14 ? { game: { boxscoreUrl: null } } : undefined) },
+  live: { get: async () => undefined },
+  rosters: {
+    bySport: async (_: string, season?: string) =>
+      season === '1066' ? undefined : { season: { title: season === '2025' ? '2025-26' : '2026' } },
+    list: async () => [],
+  },
+  splash: {
+    get: async (id: number) =>
+      ({
+        1: { startDate: '2026-01-01T00:00:00Z', endDate: null },
+        2: { startDate: '2999-01-01T00:00:00Z', endDate: null },
+      })[id],
+  },
+  content: {
+    get: async (_: object, id: number) => (id === 3 ? { url: '/facilities/lake-stadium/3' } : undefined),
+    list: async () => ({ items: [] }),
+  },
+  home: async () => ({ upcoming: nothing, results: nothing, stories: nothing }),
+  events: { upcoming: async () => nothing, results: async () => nothing },
   takeovers: { list: async () => ({ config: { isConcurrent: false }, takeovers: [] }) },
   sports: {
     list: async () => [sport],
     find: async (word: string) => (['football', 'fball'].includes(word) ? sport : undefined),
   },
   schedule: {
+    find: async (_: object, title = '2026') => (title === '2026' ? {} : undefined),
     seasons: async () => [{ scheduleId: 1, seasonTitle: '2026', isCurrent: true }],
     get: async (id: number) =>
       id === 1
@@ -81,6 +111,7 @@ const api = {
     get: async (id: number) => (id === 7 ? { url: '/sports/football/roster/new-name/7' } : undefined),
   },
   stories: {
+    list: async () => nothing,
     byAddress: async ({ slug }: { slug: string }) => {
       if (slug === 'new-title') return { url: '/news/2026/9/5/new-title', redirectUrl: null };
       if (slug === 'old-title') return { url: '/news/2026/9/5/new-title', redirectUrl: null };
@@ -97,7 +128,7 @@ const answer: RenderPage = async () => {
 
 const lines: string[] = [];
 
-const createApp = (renderPage: RenderPage = answer, client: ApiClient = api) => {
+const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, load: LoadPage = loadPage) => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = new Hono<AppEnv>();
   app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
@@ -118,6 +149,7 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api) => 
         outside: async ({ games }) => `another program, ${games.length} games`,
         unknownHost: async ({ host }) => `<p>${host}</p>`,
       },
+      loadPage: load,
       renderPage,
     }),
   );
@@ -157,6 +189,24 @@ describe('GET', () => {
     ['/news/2026/9/5/old-title', 301, '/news/2026/9/5/new-title'],
     ['/news/2026/9/5/elsewhere', 302, 'https://allowed.example/x'],
     ['/news/2026/9/x/story', 404, 'page /news/2026/9/x/story'],
+    ['/sports/chess', 404, 'page /sports/chess'],
+    ['/sports/football/roster/2026', 200, 'page /sports/football/roster/2026'],
+    ['/sports/football/roster/1066', 404, 'page /sports/football/roster/1066'],
+    ['/sports/fball/roster/2025?view=table', 308, '/sports/football/roster/2025-26?view=table'],
+    ['/sports/football/stats/2026/tamarack/boxscore/12', 200, 'page /sports/football/stats/2026/tamarack/boxscore/12'],
+    ['/sports/x/stats/2/y/boxscore/12?view=plays', 308, '/sports/football/stats/2026/tamarack/boxscore/12?view=plays'],
+    ['/sports/football/stats/2026/elm/boxscore/14', 307, '/game-center/14'],
+    ['/sports/football/stats/2026/elm/boxscore/13', 404, 'page /sports/football/stats/2026/elm/boxscore/13'],
+    ['/sports/football/stats/2026/elm/boxscore/x', 404, 'page /sports/football/stats/2026/elm/boxscore/x'],
+    ['/game-center/14', 200, 'page /game-center/14'],
+    ['/game-center/99', 404, 'page /game-center/99'],
+    ['/game-center/014', 404, 'page /game-center/014'],
+    ['/facilities/lake-stadium/3', 200, 'page /facilities/lake-stadium/3'],
+    ['/facilities/former-name/3?a=1', 301, '/facilities/lake-stadium/3?a=1'],
+    ['/facilities/lake-stadium/4', 404, 'page /facilities/lake-stadium/4'],
+    ['/splash/1', 200, 'page /splash/1'],
+    ['/splash/2', 307, '/'],
+    ['/splash/x', 307, '/'],
     ['/assets/gone.js', 404, 'Not found'],
   ])('%s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
@@ -172,10 +222,38 @@ describe('GET', () => {
     ],
     ['/RSC/R/sports/football/roster/old-name/7.txt', 301, '/RSC/R/sports/football/roster/new-name/7.txt'],
     ['/RSC/R/news/2026/9/5/elsewhere.txt', 409, 'Elsewhere'],
+    ['/RSC/R/sports/football/roster/2025.txt', 308, '/RSC/R/sports/football/roster/2025-26.txt'],
+    ['/RSC/R/sports/football/stats/2026/elm/boxscore/14.txt', 307, '/RSC/R/game-center/14.txt'],
+    ['/RSC/R/splash/2.txt', 307, '/RSC/R/_root.txt'],
     ['/RSC/F/some/action.txt', 404, 'Not found'],
   ])('of the payload %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
   });
+});
+
+describe('the load of a page', () => {
+  const schedule = href('schedule', { globalSportNameSlug: 'football' });
+
+  test.each([schedule, payloadAddress(schedule)])('runs once for %s, and the page gets its data', async (path) => {
+    const load = vi.fn(loadPage);
+    const printData: RenderPage = async () => Response.json(getRequestContext().data);
+    const response = await createApp(printData, api, load).request(`http://lakeshore.example${path}`);
+    expect(await response.json()).toMatchObject({ sport, schedule: {}, seasons: [{ seasonTitle: '2026' }] });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  const hidden = href('hiddenRoster', { slug: 'football' });
+
+  test.each([hidden, payloadAddress(hidden), '/staff-roster'])(
+    'does not run for %s without a session',
+    async (path) => {
+      areRulesOn = true;
+      const load = vi.fn(loadPage);
+      await createApp(answer, api, load).request(`http://lakeshore.example${path}`);
+      areRulesOn = false;
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an address of the time before', () => {

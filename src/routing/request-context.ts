@@ -28,8 +28,10 @@ export type RequestContext = {
   cacheTags: Set<string>;
   /** The first thing that went wrong while rendering, in one line. */
   failure?: string;
-  /** A route check found that the parameters name nothing. */
+  /** The parameters of the address name nothing. */
   isMissing: boolean;
+  /** What the load of the route returned. */
+  data?: object;
   /** Finished markup by key, waiting for its place in the document; see `ui/markup`. */
   markup: Map<string, string>;
 };

@@ -104,13 +104,23 @@ describe('the route table', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });
 
-  test('names only route checks that exist', () => {
-    const existing = readdirSync('src/middleware/checks').map((file) => file.replace(/\.ts$/, ''));
-    for (const { checks } of routes) expect(existing).toEqual(expect.arrayContaining([...checks]));
-  });
+  const existing = readdirSync('src/features', { recursive: true }).map(String);
 
   test('names only pages that exist', () => {
-    const existing = readdirSync('src/features', { recursive: true }).map((file) => String(file).replace(/\.tsx$/, ''));
-    expect(existing).toEqual(expect.arrayContaining(routes.map(({ page }) => page)));
+    expect(existing).toEqual(expect.arrayContaining(routes.map(({ page }) => `${page}.tsx`)));
+  });
+
+  test('names only loads that exist, each once', () => {
+    const names = existing.map((file) => /^\w[\w-]*\/load-([\w-]+)\.ts$/.exec(file)?.[1]);
+    for (const { load } of routes.filter((route) => route.load))
+      expect(
+        names.filter((name) => name === load),
+        load,
+      ).toHaveLength(1);
+  });
+
+  test('gives every route with parameters a load, which decides what is not found', () => {
+    const withParameters = routes.filter(({ path }) => path.includes('{'));
+    expect(withParameters.filter(({ load }) => load === undefined)).toEqual([]);
   });
 });

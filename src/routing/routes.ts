@@ -16,8 +16,8 @@ type RouteRow = {
   access: Access;
   /** Analytics and tags need the id of what the page is about, so they wait for its data. */
   requiresContentId?: true;
-  /** Modules in `src/middleware/checks/`, run in this order before the page. */
-  checks: readonly string[];
+  /** The module `src/features/<subject>/load-<name>.ts`: the data of the page, its redirects, and what is not found. */
+  load?: string;
   /** Can be sent a form; every other page is for reading. */
   takesForm?: true;
   fullWidth?: true;
@@ -34,7 +34,7 @@ const table = [
     page: 'home/home-page',
     pageType: 'home-page',
     access: 'public',
-    checks: [],
+    load: 'home',
     fullWidth: true,
   },
   {
@@ -43,7 +43,7 @@ const table = [
     page: 'home/sport-home-page',
     pageType: 'sport-home',
     access: 'public',
-    checks: [],
+    load: 'sport-home',
     fullWidth: true,
   },
   {
@@ -52,7 +52,7 @@ const table = [
     page: 'schedule/schedule-page',
     pageType: 'schedule',
     access: 'public',
-    checks: ['schedule'],
+    load: 'schedule',
   },
   {
     name: 'boxscore',
@@ -60,7 +60,7 @@ const table = [
     page: 'game/box-score-page',
     pageType: 'schedule-boxscore',
     access: 'public',
-    checks: [],
+    load: 'box-score',
     requiresContentId: true,
   },
   {
@@ -69,7 +69,7 @@ const table = [
     page: 'game/game-center-page',
     pageType: 'game-center',
     access: 'public',
-    checks: [],
+    load: 'game-center',
     requiresContentId: true,
     fullWidth: true,
   },
@@ -79,7 +79,7 @@ const table = [
     page: 'roster/roster-page',
     pageType: 'roster-list',
     access: 'public',
-    checks: [],
+    load: 'roster',
     variants: ['hidden'],
   },
   {
@@ -88,7 +88,7 @@ const table = [
     page: 'roster/roster-bio-page',
     pageType: 'roster-player',
     access: 'public',
-    checks: ['roster-bio'],
+    load: 'roster-bio',
     requiresContentId: true,
     variants: ['hidden'],
   },
@@ -98,7 +98,7 @@ const table = [
     page: 'story/story-page',
     pageType: 'story',
     access: 'public',
-    checks: ['news'],
+    load: 'news',
     requiresContentId: true,
     fullScreen: true,
     variants: ['hidden'],
@@ -109,7 +109,7 @@ const table = [
     page: 'facilities/facility-list-page',
     pageType: 'facilities-list',
     access: 'public',
-    checks: [],
+    load: 'facility-list',
   },
   {
     name: 'facility',
@@ -117,7 +117,7 @@ const table = [
     page: 'facilities/facility-page',
     pageType: 'facilities-page',
     access: 'public',
-    checks: ['facilities'],
+    load: 'facilities',
     requiresContentId: true,
   },
   {
@@ -126,7 +126,6 @@ const table = [
     page: 'login/login-page',
     pageType: 'login',
     access: 'public',
-    checks: [],
     takesForm: true,
   },
   {
@@ -135,7 +134,7 @@ const table = [
     page: 'search/search-page',
     pageType: 'search',
     access: 'public',
-    checks: [],
+    load: 'search',
   },
   {
     name: 'splash',
@@ -143,7 +142,7 @@ const table = [
     page: 'splash/splash-page',
     pageType: 'splash',
     access: 'public',
-    checks: [],
+    load: 'splash',
     fullScreen: true,
     variants: ['hidden'],
   },
@@ -153,7 +152,6 @@ const table = [
     page: 'errors/not-found-page',
     pageType: 'error-404',
     access: 'public',
-    checks: [],
   },
 ] as const satisfies readonly RouteRow[];
 

@@ -13,6 +13,7 @@ import type { Database } from '../db/client.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { loadPage } from '../features/loads.ts';
 import { feeds } from '../feeds/app.ts';
 import { createImages } from '../images/app.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
@@ -20,7 +21,6 @@ import { dataApi } from '../middleware/data-api.ts';
 import { everyRequest, pageRequest } from '../middleware/index.ts';
 import { answerMissing } from '../middleware/missing.ts';
 import { getRequestContext } from '../routing/request-context.ts';
-import { matchRoute } from '../routing/routes.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
 
@@ -49,6 +49,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     staff: { ...staff, ...staffFor('session') },
     searchLimit: createSearchLimit(),
     log,
+    loadPage,
     renderPage,
     documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>unknown host</p>' },
   });
@@ -84,24 +85,11 @@ export async function createHiddenSite(database: Database, without?: Guard) {
 
 export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
 
-/** Stands in for React: prints what the page component and the shell get from the API. */
+/** Stands in for React: prints the page's data and what the shell gets from the API. */
 async function renderPage(): Promise<Response> {
-  const { api, isMissing, login, route, staff, url } = getRequestContext();
+  const { api, data, isMissing, login, staff } = getRequestContext();
   if (login) return Response.json({ login, staff });
   if (isMissing) return new Response('missing', { status: 404 });
-  const params = matchRoute(url.pathname)?.params ?? {};
-  const { year, month, day, story_slug: slug = '' } = params;
-  const own = {
-    'story/story-page': () =>
-      api.stories.byAddress({ year: Number(year), month: Number(month), day: Number(day), slug }),
-    'roster/roster-page': async () => [
-      await api.rosters.bySport(params['slug'] ?? '', params['season']),
-      await api.rosters.list(params['slug'] ?? ''),
-    ],
-    'roster/roster-bio-page': () => api.players.get(Number(params['rosterPlayerId'])),
-    'splash/splash-page': () => (route?.access === 'hidden' ? api.splash.hidden(1) : api.splash.get(1)),
-    'schedule/schedule-page': () => api.schedule.seasons(1),
-  }[route?.page ?? ''];
   const around = [await api.stories.list({}), await api.navigation.main(), await api.events.results(), staff?.name];
-  return Response.json([await own?.(), around]);
+  return Response.json([data, around]);
 }

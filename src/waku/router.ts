@@ -1,1 +1,1 @@
-export { unstable_notFound as notFound, unstable_redirect as redirect } from 'waku/router/server';
+export { unstable_notFound as notFound } from 'waku/router/server';

@@ -1,5 +1,5 @@
-import { facility } from '../../content/facilities/facility.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './facility.module.css';
 import { placeAndSize, sportTitles } from './facility-facts.ts';
+import type { load } from './load-facility-list.ts';
 
-export default async function FacilityListPage() {
-  const { api, tenant } = getRequestContext();
-  const { items } = await api.content.list(facility, { size: 100 });
+export default function FacilityListPage({ data: { items } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   return (
     <div className={styles.list}>
       <Head

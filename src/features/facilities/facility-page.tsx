@@ -1,8 +1,7 @@
 import type { Place, WithContext } from 'schema-dts';
 
-import { facility } from '../../content/facilities/facility.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import type { PageProps } from '../../routing/page-props.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -12,14 +11,12 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { notFound } from '../../waku/router.ts';
 import styles from './facility.module.css';
 import { type Facility, facilityFacts, seats } from './facility-facts.ts';
+import type { load } from './load-facilities.ts';
 
-export default async function FacilityPage({ params }: PageProps<'facility'>) {
-  const { api, tenant, nonce } = getRequestContext();
-  const item = await api.content.get(facility, Number(params.facilityId));
-  if (!item) return notFound();
+export default function FacilityPage({ data: { item } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
   return (
     <>
       <Head

@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import type { PageProps } from '../../routing/page-props.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
@@ -7,31 +7,19 @@ import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
-import { notFound, redirect } from '../../waku/router.ts';
 import { boxPanels } from './box-panels.markup.tsx';
 import { BoxScoreHead } from './box-score-head.tsx';
 import { boxViews } from './box-views.ts';
 import { ScoringPlays } from './client/scoring-plays.tsx';
 import { gameHeader } from './game-header.markup.tsx';
+import type { load } from './load-box-score.ts';
 import { OtherResults } from './other-results.tsx';
 import { sidesOf } from './sides.ts';
 import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
 
-const gameIdPattern = /^[1-9]\d{0,8}$/;
-
-export default async function BoxScorePage({ params, query }: PageProps<'boxscore'>) {
-  const { api, tenant, url } = getRequestContext();
-  if (!gameIdPattern.test(params.gameId)) return notFound();
-  const gameId = Number(params.gameId);
-  const book = await api.stats.boxScore(gameId);
-  const address = book?.game.boxscoreUrl;
-  if (!book || !address) {
-    const center = (await api.games.get(gameId))?.gameCenterUrl;
-    return center ? redirect(center, 307) : notFound();
-  }
-  if (address !== url.pathname) redirect(address + url.search, 308);
-
+export default function BoxScorePage({ data: { book, address }, query }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const views = boxViews(book);
   const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
   const sides = sidesOf(book, tenant);

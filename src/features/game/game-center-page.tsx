@@ -1,7 +1,6 @@
-import type { PageProps } from '../../routing/page-props.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
-import { notFound } from '../../waku/router.ts';
 import { AroundGame } from './center/around-game.tsx';
 import { BeforeGame } from './center/before-game.tsx';
 import { BoardBand } from './center/board-band.tsx';
@@ -10,12 +9,10 @@ import { boardOf } from './center/board-facts.ts';
 import { CenterBoard, CenterStuckScore } from './center/center-board.tsx';
 import { CenterHead } from './center/center-head.tsx';
 import { GameViews } from './center/game-views.tsx';
-import { loadCenter } from './center/load-center.ts';
 import { stateOfBoxScore } from './center/state-of-box-score.ts';
+import type { load } from './load-game-center.ts';
 
-export default async function GameCenterPage({ params }: PageProps<'gameCenter'>) {
-  const center = await loadCenter(params.gameId);
-  if (!center) return notFound();
+export default function GameCenterPage({ data: center }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { around, book, live } = center;
   const facts = book

@@ -1,5 +1,4 @@
 import type { LoginForm, LoginProblem, StaffMember } from '../../domain/staff.ts';
-import type { PageProps } from '../../routing/page-props.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { LogOut } from './log-out.tsx';
@@ -7,11 +6,11 @@ import { LoginFields } from './login-fields.tsx';
 import styles from './login-page.module.css';
 
 /** The staff login page. The plain HTML form is handled by `middleware/login`. */
-export default function LoginPage({ query }: PageProps<'login'>) {
-  const { login, staff, tenant } = getRequestContext();
+export default function LoginPage() {
+  const { login, staff, tenant, url } = getRequestContext();
   if (!login) throw new Error('The login page needs the login middleware before it');
   const { problems } = login;
-  const hasEnded = query.get('ended') === 'true' && problems.length === 0;
+  const hasEnded = url.searchParams.get('ended') === 'true' && problems.length === 0;
 
   return (
     <div className={styles.login}>

@@ -1,23 +1,19 @@
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../routing/page-props.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
-import { notFound } from '../../waku/router.ts';
 import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
+import type { load } from './load-roster-bio.ts';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
-export default async function RosterBioPage({ params }: PageProps<'rosterBio'>) {
-  const { api } = getRequestContext();
-  const player = await api.players.get(Number(params.rosterPlayerId));
-  if (!player) return notFound();
+export default function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
   const name = `${player.firstName} ${player.lastName}`;
   const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };
 

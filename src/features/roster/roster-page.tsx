@@ -1,15 +1,14 @@
 import type { Roster, RosterOption, RosterStaff as Staff } from '../../api/rosters/schema.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../routing/page-props.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { notFound, redirect } from '../../waku/router.ts';
+import type { load } from './load-roster.ts';
 import { rosterAddress } from './roster-address.ts';
 import { RosterHead } from './roster-head.tsx';
 import styles from './roster-page.module.css';
@@ -18,18 +17,8 @@ import { parseRosterView } from './roster-view.ts';
 import { parseRosterSort } from './sort-players.ts';
 import { staffCards } from './staff-cards.markup.tsx';
 
-export default async function RosterPage({ params, query }: PageProps<'roster'>) {
-  const { api, url } = getRequestContext();
-  const sport = await api.sports.find(params.slug);
-  if (!sport) return notFound();
-  const [roster, seasons] = await Promise.all([
-    api.rosters.bySport(params.slug, params.season),
-    api.rosters.list(params.slug),
-  ]);
-  if (!roster && params.season !== undefined) return notFound();
-  // a season goes by the year it begins in too, but has one address
-  if (roster && params.season !== undefined && params.season !== roster.season.title)
-    return redirect(rosterAddress(sport, roster.season.title) + url.search, 308);
+export default function RosterPage({ data, query }: PageProps<typeof load>) {
+  const { sport, roster, seasons } = data;
   const shown = { view: parseRosterView(query.get('view')), sort: parseRosterSort(query.get('sort')) };
 
   return (

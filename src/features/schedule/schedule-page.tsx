@@ -2,30 +2,22 @@ import type { Schedule, SeasonOption } from '../../api/schedule/schema.ts';
 import { seasonFigures } from '../../domain/season-figures.ts';
 import type { Sport } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
-import type { PageProps } from '../../routing/page-props.ts';
-import { getRequestContext } from '../../routing/request-context.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
-import { notFound } from '../../waku/router.ts';
 import { isListed } from './listed-games.ts';
+import type { load } from './load-schedule.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
 import { scheduleTop } from './schedule-top.markup.tsx';
 import { scheduleAddress, seasonLinks } from './season-links.ts';
 
-export default async function SchedulePage({ params, query }: PageProps<'schedule'>) {
-  const { api } = getRequestContext();
-  const sport = await api.sports.find(params.globalSportNameSlug);
-  if (!sport) return notFound();
-  const [schedule, seasons] = await Promise.all([
-    api.schedule.find(sport, params.seasonTitle),
-    api.schedule.seasons(sport.id),
-  ]);
-  if (!schedule && params.seasonTitle !== undefined) return notFound();
+export default function SchedulePage({ data, query }: PageProps<typeof load>) {
+  const { sport, schedule, seasons } = data;
   const games = (schedule?.games ?? []).filter(isListed);
 
   return (

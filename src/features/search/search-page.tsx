@@ -1,20 +1,17 @@
-import { searchTerms } from '../../domain/search.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
-import type { PageProps } from '../../routing/page-props.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
+import type { load } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
 import styles from './search-page.module.css';
-import { parseSearchQuery } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
-export default async function SearchPage({ query }: PageProps<'search'>) {
-  const { api, tenant } = getRequestContext();
-  const search = parseSearchQuery(query);
+export default function SearchPage({ data: { search, results } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
   const { q } = search;
-  const results = searchTerms(q).length > 0 ? await api.search.find(search) : undefined;
   return (
     <div className={styles.page}>
       <Head

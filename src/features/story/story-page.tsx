@@ -1,5 +1,5 @@
 import type { Story } from '../../api/stories/schema.ts';
-import type { PageProps } from '../../routing/page-props.ts';
+import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
@@ -9,19 +9,14 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelName } from '../../ui/social-channels.ts';
 import { storyGrid } from '../../ui/story-grid.markup.tsx';
-import { notFound } from '../../waku/router.ts';
+import type { load } from './load-news.ts';
 import { StoryGames } from './story-games.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryHeader } from './story-header.tsx';
 import styles from './story-page.module.css';
 import { storyText } from './story-text.markup.tsx';
 
-export default async function StoryPage({ params }: PageProps<'story'>) {
-  const { api } = getRequestContext();
-  const { year, month, day, story_slug: slug } = params;
-  const story = await api.stories.byAddress({ year: Number(year), month: Number(month), day: Number(day), slug });
-  if (!story) return notFound();
-
+export default function StoryPage({ data: { story } }: PageProps<typeof load>) {
   return (
     <>
       <StoryHead story={story} />

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isComplete } from '../../domain/game-state.ts';
+import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 
@@ -16,12 +17,7 @@ type LegacyAddress = {
   target: (ask: Ask, api: ApiClient) => Promise<Target | undefined> | Target | undefined;
 };
 
-const rowId = /^[1-9]\d{0,8}$/;
-
-const idIn = (ask: Ask, name: string): number | undefined => {
-  const text = ask(name) ?? '';
-  return rowId.test(text) ? Number(text) : undefined;
-};
+const idIn = (ask: Ask, name: string): number | undefined => parseRowId(ask(name) ?? '');
 
 const sportIn = async (ask: Ask, api: ApiClient): Promise<Sport | undefined> => {
   const word = ask('path');

@@ -1,7 +1,7 @@
 import { getRequestContext } from '../../../routing/request-context.ts';
+import type { Center } from '../load-game-center.ts';
 import styles from './around.module.css';
 import { GameStories } from './game-stories.tsx';
-import type { Center } from './load-center.ts';
 import { SeriesHistory } from './series-history.tsx';
 
 /** Context of a game in every state: series history, stories and the sport's channels. */

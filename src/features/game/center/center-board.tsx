@@ -1,11 +1,11 @@
 import { isComingUp } from '../../../domain/coming-up.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
+import type { Center } from '../load-game-center.ts';
 import { StuckScore } from '../stuck-score.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { LiveBoard } from './client/live-board.tsx';
 import { LiveStuckScore } from './client/live-stuck-score.tsx';
 import { liveAddress } from './live-address.ts';
-import type { Center } from './load-center.ts';
 import { QuietBoard } from './quiet-board.tsx';
 
 type Props = { center: Center; facts: BoardFacts };

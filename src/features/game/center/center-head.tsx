@@ -9,9 +9,9 @@ import { Head } from '../../../ui/head.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { sportsEvent } from '../../../ui/sports-event.ts';
 import { gameTitle } from '../game-title.ts';
+import type { Center } from '../load-game-center.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { centerTrail } from './center-trail.ts';
-import type { Center } from './load-center.ts';
 import { venueText } from './venue-text.ts';
 import { whenText } from './when-text.ts';
 

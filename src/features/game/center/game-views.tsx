@@ -3,6 +3,7 @@ import { getRequestContext } from '../../../routing/request-context.ts';
 import { href } from '../../../routing/routes.ts';
 import { Markup } from '../../../ui/markup/markup.tsx';
 import { ScoringPlays } from '../client/scoring-plays.tsx';
+import type { Center } from '../load-game-center.ts';
 import { countPlays } from '../play-order.ts';
 import { sidesOf } from '../sides.ts';
 import stuck from '../stuck-score.module.css';
@@ -12,7 +13,6 @@ import { centerViews } from './center-views.ts';
 import { GameTabs } from './client/game-tabs.tsx';
 import { LivePanels } from './client/live-panels.tsx';
 import { liveAddress } from './live-address.ts';
-import type { Center } from './load-center.ts';
 
 type Props = { center: Center & { book: NonNullable<Center['book']> } };
 

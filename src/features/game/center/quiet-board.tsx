@@ -3,11 +3,11 @@ import { gameState } from '../../../domain/game-state.ts';
 import { isAwaitingResult, localNow } from '../../../domain/upcoming.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 import { Countdown } from '../../../ui/client/countdown.tsx';
+import type { Center } from '../load-game-center.ts';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
 import { LiveStatus } from './live-status.tsx';
-import type { Center } from './load-center.ts';
 
 /** The board of a game that is not live: upcoming, final or postponed. */
 export function QuietBoard({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {

@@ -1,0 +1,15 @@
+import { parseRowId } from '../../domain/row-id.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+
+/** The id identifies the game: any other address of its box score redirects, and to the game center while there is none. */
+export const load = async ({ params, url, api }: LoadRequest<'boxscore'>) => {
+  const gameId = parseRowId(params.gameId);
+  if (gameId === undefined) return undefined;
+  const book = await api.stats.boxScore(gameId);
+  const address = book?.game.boxscoreUrl;
+  if (!book || !address) {
+    const center = (await api.games.get(gameId))?.gameCenterUrl;
+    return center ? redirectTo(center, 307) : undefined;
+  }
+  return address === url.pathname ? { book, address } : redirectTo(address + url.search, 308);
+};

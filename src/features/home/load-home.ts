@@ -1,0 +1,28 @@
+import type { LoadRequest } from '../../routing/load.ts';
+import { maxGames } from './scoreboard-games.ts';
+
+/** One lead, two beside it, and eight below in rows of four or two. */
+const storyCount = 11;
+
+/** The newest games and stories; `?sport=` filters the games of the scoreboard. */
+export const load = async ({ url, api }: LoadRequest<'home'>) => {
+  const [sports, { upcoming, results, stories }] = await Promise.all([
+    api.sports.list(),
+    api.home({ upcoming: { size: maxGames }, results: { size: 30 }, stories: { size: storyCount } }),
+  ]);
+  const wanted = url.searchParams.get('sport');
+  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === wanted);
+  const [shownUpcoming, shownResults] = filter
+    ? await Promise.all([
+        api.events.upcoming({ sportId: filter.id, size: maxGames }),
+        api.events.results({ sportId: filter.id, size: maxGames }),
+      ])
+    : [upcoming, results];
+  return {
+    sports,
+    upcoming: upcoming.items,
+    results: results.items,
+    stories: stories.items,
+    scoreboard: { filter, upcoming: shownUpcoming.items, results: shownResults.items },
+  };
+};

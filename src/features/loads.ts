@@ -1,0 +1,15 @@
+import type { LoadPage } from '../routing/load.ts';
+
+const modules = import.meta.glob<{ load: LoadPage }>(['./*/load-*.ts', '!./**/*.test.ts']);
+const modulesByName = new Map(
+  Object.entries(modules).map(([file, open]) => [file.replace(/^.*\/load-|\.ts$/g, ''), open]),
+);
+
+/** Runs the load of a route, imported on its first use. A route without one has a page without data. */
+export const loadPage: LoadPage = async (request) => {
+  const { load: name } = request.route;
+  if (name === undefined) return {};
+  const open = modulesByName.get(name);
+  if (!open) throw new Error(`Unknown route middleware "${name}": there is no src/features/*/load-${name}.ts`);
+  return (await open()).load(request);
+};

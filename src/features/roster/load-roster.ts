@@ -1,0 +1,18 @@
+import { sportSlug } from '../../domain/sport.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { rosterRoute } from './roster-address.ts';
+
+/** A season of a sport, the current one without a title. */
+export const load = async ({ route, params: { slug, season }, url, api }: LoadRequest<'roster'>) => {
+  const sport = await api.sports.find(slug);
+  if (!sport) return undefined;
+  const [roster, seasons] = await Promise.all([api.rosters.bySport(slug, season), api.rosters.list(slug)]);
+  if (season === undefined) return { sport, roster, seasons };
+  if (!roster) return undefined;
+  // the API also finds a season by the year it begins in; its page has one address
+  const { title } = roster.season;
+  return title === season
+    ? { sport, roster, seasons }
+    : redirectTo(href(rosterRoute(route), { slug: sportSlug(sport), season: title }) + url.search, 308);
+};

@@ -1,0 +1,19 @@
+import { sportSlug } from '../../domain/sport.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+
+/** A season of a sport, the current one without a title. The sport's other names redirect to its slug. */
+export const load = async ({ params, url, api }: LoadRequest<'schedule'>) => {
+  const { globalSportNameSlug, seasonTitle } = params;
+  const sport = await api.sports.find(globalSportNameSlug);
+  if (!sport) return undefined;
+  const slug = sportSlug(sport);
+  if (slug !== globalSportNameSlug) {
+    return redirectTo(href('schedule', { globalSportNameSlug: slug, seasonTitle }) + url.search, 301);
+  }
+  const [schedule, seasons] = await Promise.all([
+    api.schedule.find(sport, seasonTitle),
+    api.schedule.seasons(sport.id),
+  ]);
+  return schedule || seasonTitle === undefined ? { sport, schedule, seasons } : undefined;
+};

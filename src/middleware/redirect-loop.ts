@@ -1,0 +1,42 @@
+import type { ApiClient } from '../api/client.ts';
+import { cleanPathname } from '../domain/clean-pathname.ts';
+import { localPath } from '../domain/redirect-rule.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { isRedirect, type LoadPage } from '../routing/load.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { legacyTarget } from './legacy/target.ts';
+import { cleanAddress } from './url-cleanup.ts';
+
+/** Browsers report a longer chain of redirects as a loop. */
+const longestChain = 10;
+
+type Request = { url: URL; tenant: Tenant; api: ApiClient; loadPage: LoadPage };
+
+/** Whether a redirect from `url` to `to` ends where it began, because the site redirects from there in turn. */
+export const isRedirectLoop = async (to: string, { url, ...request }: Request): Promise<boolean> => {
+  const start = cleanPathname(url.pathname);
+  let address: string | undefined = to;
+  for (let step = 0; step < longestChain; step++) {
+    if (localPath(address, [...request.tenant.hosts, url.hostname]) === undefined) return false;
+    const here: URL = new URL(address, url);
+    if (cleanPathname(here.pathname) === start) return true;
+    address = await nextAddress({ url: here, ...request });
+    if (address === undefined) return false;
+  }
+  return true;
+};
+
+/** Where the site redirects from `url`, in the order of the middlewares. */
+const nextAddress = async ({ url, api, loadPage }: Request): Promise<string | undefined> => {
+  const { redirect } = await api.routeRules.find(url.pathname);
+  if (redirect?.isExact) return redirect.to;
+  const moved = (await legacyTarget(url, api))?.to ?? cleanAddress(url);
+  if (moved !== undefined) return moved;
+  const matched = matchRoute(url.pathname);
+  if (!matched) return redirect?.to;
+  // without a session it leads to the log-in
+  if (matched.route.access === 'hidden') return undefined;
+  const loaded = await loadPage({ ...matched, url, api });
+  if (!loaded) return redirect?.to;
+  return isRedirect(loaded) ? loaded.redirect : undefined;
+};

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory';
+
+import { cleanPathname } from '../domain/clean-pathname.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { isWakuPath } from '../waku/payload-address.ts';
+import type { AppEnv } from './app-env.ts';
+import { sendTo } from './send-to.ts';
+
+/** Redirects other spellings of a page's address to its canonical one. */
+export const urlCleanup = () =>
+  createMiddleware<AppEnv>(async function urlCleanup(c, next) {
+    const { pageUrl } = c.var;
+    if (!pageUrl) throw new Error('urlCleanup needs the pageRoute middleware before it');
+    const address = cleanAddress(pageUrl);
+    return address === undefined ? next() : sendTo(address, 301, c.var);
+  });
+
+/** The canonical spelling of a page's address; undefined for an address that has it, and for one without a page. */
+export function cleanAddress({ pathname, search }: URL): string | undefined {
+  if (isWakuPath(pathname)) return undefined;
+  const clean = cleanPathname(pathname);
+  return clean === pathname || !matchRoute(clean) ? undefined : clean + search;
+}
