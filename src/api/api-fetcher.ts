@@ -45,7 +45,7 @@ const absentStatuses = new Set([204, 400, 404]);
 
 const hiddenPath = apiPath(['Hidden']);
 
-/** Fetches API resources, each address once per request: a page and its route checks share the call. */
+/** Fetches API resources, each address once per request. */
 export function createApiFetcher(options: ApiFetcherOptions) {
   const {
     transport,

@@ -9,7 +9,7 @@ const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store
 /**
  * Keeps hidden pages from everybody without a session: readers are sent to the log-in, payloads are refused without a
  * word. The first wall is the API, which returns nothing hidden to such a request; this is the second. It stands
- * before the route checks, whose redirects would tell the current address of what is hidden.
+ * before the load, whose redirects would tell the current address of what is hidden.
  */
 export const access = () =>
   createMiddleware<AppEnv>(async function access(c, next) {
