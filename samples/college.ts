@@ -1,9 +1,10 @@
 import type { Db } from '../src/db/client.ts';
 import { tenant, tenantHost } from '../src/db/schema/tenant.ts';
-import type { CollegePlan, VenuePlan } from './college-plan.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
+import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
 import { addHidden } from './hidden.ts';
+import schools from './opponents.json' with { type: 'json' };
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { createPlayer } from './play.ts';
@@ -39,7 +40,8 @@ export type BuiltCollege = CollegeRows & { gameStories: readonly GameStory[] };
 /** The teams, people and games of a sample college on a day, as rows, and the stories about its games. */
 export function buildCollege(plan: CollegePlan, tenantId: number, today: string, now: string): BuiltCollege {
   const college = createCollegeRows(tenantId, now);
-  const conferenceId = college.add('conference', plan.conference);
+  const { members: _, ...conference } = plan.conference;
+  const conferenceId = college.add('conference', conference);
   const pictures = addPictures(college, plan);
   const opponents = addOpponents(college);
   const [town = '', state = ''] = plan.town.split(', ');
@@ -52,21 +54,13 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     opponents,
     conferenceId,
     domain: `${plan.slug}.example.edu`,
-    media: plan.rich
-      ? {
-          tv: 'Inland Network',
-          radio: 'WHRN 98.3',
-          audioUrl: `https://audio.${plan.slug}.example.edu`,
-          videoUrl: `https://video.${plan.slug}.example.edu`,
-          ticketsUrl: `https://tickets.${plan.slug}.example.edu`,
-        }
-      : {},
+    media: plan.media,
+    portrait: pictures.portrait,
+    pool: { members: placesOf(plan.conference.members), others: placesOf(plan.otherOpponents) },
     venues: Object.fromEntries(plan.venues.map((venue) => [venue.key, addVenue(venue)])),
     neutral: addVenue(plan.neutral),
   };
-  const teams = plan.teams.map((team) =>
-    addTeam(college, campus, { portrait: pictures.portrait, ...team }, createPlayer(college, plan)),
-  );
+  const teams = plan.teams.map((team) => addTeam(college, campus, team, createPlayer(college, plan)));
   stageToday(college, today);
   const gameStories = writeGameStories(college, plan, campus, teams, pictures);
   renamePlayer(college);
@@ -74,3 +68,11 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   addCorrections(college);
   return { ...college, gameStories };
 }
+
+/** Opponents by their place in the list, from their abbreviations. */
+const placesOf = (abbreviations: readonly string[]) =>
+  abbreviations.map((abbrev) => {
+    const place = schools.findIndex((school) => school.abbrev === abbrev);
+    if (place < 0) throw new Error(`opponents.json has no "${abbrev}"`);
+    return place;
+  });

@@ -17,10 +17,9 @@ import { redirectRule as redirectSchema } from '../src/domain/redirect-rule.ts';
 import { chooseSplash } from '../src/domain/splash.ts';
 import { carriesImage } from '../src/domain/tracking-tag.ts';
 import { buildCollege } from './college.ts';
-import type { CollegePlan } from './college-plan.ts';
+import type { CollegePlan } from './colleges.ts';
+import { lakeshore, pineRidge } from './colleges.ts';
 import { readContent } from './content.ts';
-import { lakeshore } from './lakeshore.ts';
-import { pineRidge } from './pineridge.ts';
 import { createPlaceholders } from './placeholders.ts';
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { gameState } from '../src/domain/game-state.ts';
 import { instantAt } from '../src/domain/local-time.ts';
 import { daysBetween } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
-import { schools } from './opponent-list.ts';
+import schools from './opponents.json' with { type: 'json' };
 import type { Opponent } from './opponents.ts';
 import { at, createRandom, type Random } from './random.ts';
 import type { Slot } from './schedule/slot.ts';

@@ -28,14 +28,6 @@ const last =
   Ochoa-Bell, Harrington-Vale`);
 const suffixes = ['Jr.', 'II', 'III'];
 
-/** Real-length trouble: pages have to hold these without breaking. */
-export const longNames = [
-  { firstName: 'Maximiliano-Alexander', lastName: 'Papadimitropoulos-Featherstonehaugh' },
-  { firstName: 'Christopher', lastName: 'Wolfeschlegelsteinhausen' },
-  { firstName: 'Anastasia-Evangeline', lastName: 'Hadjimichalopoulou-Okonkwo' },
-  { firstName: 'Jo', lastName: 'Xu' },
-];
-
 const towns =
   list(`Port Ellery, Marrow Bay, Cedar Notch, Halden, Westbrook Falls, Three Forks, Dunmore, Alder Fork, Sable Point, Kinnick, Osprey Harbor,
   Larkspur, Granite Hills, Fenwick, Stonebridge, Tamarack, Vesper, Rosedale Heights, Quarry Lake, Blue Mesa, Santa Elena, Little Prairie, Copper Ridge,

@@ -1,6 +1,6 @@
 import { slugify } from '../src/domain/slug.ts';
 import type { CollegeRows } from './college-rows.ts';
-import { schools } from './opponent-list.ts';
+import schools from './opponents.json' with { type: 'json' };
 import { opponentMark } from './pictures/opponent-mark.ts';
 import { storePicture } from './pictures/store.ts';
 

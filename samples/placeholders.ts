@@ -1,8 +1,8 @@
 import { gameState } from '../src/domain/game-state.ts';
 import { instantAt } from '../src/domain/local-time.ts';
 import { addDays } from './calendar.ts';
-import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows } from './college-rows.ts';
+import type { CollegePlan } from './colleges.ts';
 
 /**
  * Replaces what a content file says relative to the day of the seed and its schedule:

@@ -13,8 +13,7 @@ import { formatRecord, recordOf } from '../src/domain/record.ts';
 import { tenantSettings } from '../src/domain/tenant.ts';
 import { createTestDatabase } from '../src/testing/database.ts';
 import { buildCollege } from './college.ts';
-import { lakeshore } from './lakeshore.ts';
-import { pineRidge } from './pineridge.ts';
+import { lakeshore, pineRidge } from './colleges.ts';
 import { seedSampleColleges } from './seed.ts';
 
 const today = '2026-11-21';

@@ -1,8 +1,8 @@
 import { slugify } from '../src/domain/slug.ts';
 import type { SportFamily } from '../src/domain/sport-family.ts';
-import type { CollegePlan } from './college-plan.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
-import { schools } from './opponent-list.ts';
+import type { CollegePlan } from './colleges.ts';
+import schools from './opponents.json' with { type: 'json' };
 import { at, type Random } from './random.ts';
 import { courseOf, headlineVerb } from './recap-words.ts';
 import type { SportKind } from './sport-kind.ts';

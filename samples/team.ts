@@ -1,12 +1,13 @@
 import type { GameMedia } from '../src/domain/game.ts';
 import { type SeasonSpan, seasonSpan } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
+import { changeGame, type GameChange } from './game-changes.ts';
 import { addGame, type Play } from './games.ts';
 import type { Name } from './names.ts';
 import type { Opponent } from './opponents.ts';
 import { type Athlete, drawSquads, rosterRow } from './people.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Slot } from './schedule/slot.ts';
+import { createSchedule, type OpponentPool, type SchedulePlan } from './schedule/schedule.ts';
 import { type SportKey, sportKinds } from './sports.ts';
 import { addStaff, drawStaff, headCoach, type StaffMember } from './staff.ts';
 
@@ -19,28 +20,23 @@ export type Campus = {
   media: GameMedia;
   venues: Record<string, { id: number; city: string; timezone: string }>;
   neutral: { id: number; city: string; timezone: string };
+  pool: OpponentPool;
+  /** Adds the picture of a player and returns its id; null for a player without one. */
+  portrait: (athlete: Athlete) => number | null;
 };
 
-/** Changes the row of one game before it is played: what no random schedule has, such as a forfeit. */
-export type Twist = (
-  slot: Slot,
-  index: number,
-  slots: readonly Slot[],
-  span: SeasonSpan,
-  back: number,
-) => Partial<RowOf<'game'>> | 'unplayed' | undefined;
-
+/** A team as `teams.json` describes it. */
 export type TeamPlan = {
   key: SportKey;
   venue: string;
   seasons: number;
+  /** How good the team is against the average opponent, from −1 to 1. */
   strength: number;
-  schedule: (year: number, random: Random, today: string) => Slot[];
+  /** The first players of the oldest roster; the others get random names. */
   named?: readonly Name[];
-  twist?: Twist;
-  /** Adds the picture of a player, where the college has any. */
-  portrait?: (athlete: Athlete) => number | null;
-  sport?: Partial<RowOf<'sport'>>;
+  /** Absent while no schedule is announced. */
+  schedule?: SchedulePlan;
+  changes?: readonly GameChange[];
 };
 
 export type SquadMember = { athlete: Athlete; rosterPlayerId: number };
@@ -72,7 +68,6 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, pl
     gender,
     family,
     displayOpponentHistory: family !== 'meet',
-    ...plan.sport,
   });
   const squads = drawSquads(college, kind, plan.seasons, random, plan.named);
   const team: Team = { sportId, key: plan.key, seasons: [] };
@@ -88,7 +83,7 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, pl
       rosterPlayerId: college.add('rosterPlayer', {
         ...rosterRow(athlete, seasonId),
         isCaptain: /Senior|Graduate/.test(athlete.classYear) && place % 9 === 0,
-        imageId: plan.portrait?.(athlete) ?? null,
+        imageId: campus.portrait(athlete),
       }),
     }));
     team.seasons.unshift({ seasonId, span, back, squad: members, coach: headCoach(college, staff), games: [] });
@@ -141,12 +136,12 @@ function playGames(
     today: campus.today,
     media: campus.media,
   };
-  const slots = plan.schedule(span.year, random, campus.today);
+  const slots = plan.schedule
+    ? createSchedule(plan.schedule, campus.pool, { year: span.year, today: campus.today, random })
+    : [];
   const play = playSeason(team, season);
   for (const [index, slot] of slots.entries()) {
-    const twist = plan.twist?.(slot, index, slots, span, back);
-    season.games.push(
-      twist === 'unplayed' ? addGame(college, setting, slot, undefined) : addGame(college, setting, slot, play, twist),
-    );
+    const change = changeGame(plan.changes ?? [], slot, { index, span, back });
+    season.games.push(addGame(college, setting, slot, play, change));
   }
 }

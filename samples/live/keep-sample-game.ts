@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/client.ts';
 import { tenant as tenantTable } from '../../src/db/schema/tenant.ts';
 import type { Log } from '../../src/runtime/log.ts';
-import { lakeshore } from '../lakeshore.ts';
+import lakeshore from '../lakeshore/college.json' with { type: 'json' };
 import { createSampleGame } from './sample-game.ts';
 
 const everyMs = 8_000;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 
-import { keepSampleGame } from '../../samples/live/keep-sample-game.ts';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
@@ -36,7 +35,8 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
     log,
   });
   await warmUpSearch(database.db);
-  const sample = env.SAMPLE_LIVE_GAME === 'on' ? await keepSampleGame(database, log) : undefined;
+  const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/keep-sample-game.ts') : undefined;
+  const sample = await samples?.keepSampleGame(database, log);
   const close = async () => {
     await sample?.stop();
     await stopCommands();
