@@ -37,16 +37,20 @@ export function leagueSchedule(
     `${year}-${plan.start}`,
     plan.exhibitions + plan.others + invited + conferenceGames,
   );
-  const strangers = random.shuffle(others);
+  const nonConference = random.shuffle(others);
   const time = (index: number) => at(plan.times, index % plan.times.length);
 
   const slots = dates.map((date, index): Slot => {
     const number = index - plan.exhibitions;
     if (number < 0)
-      return slot(date, 'H', { time: time(index), type: 'E', school: at(strangers, strangers.length + number) });
+      return slot(date, 'H', {
+        time: time(index),
+        type: 'E',
+        school: at(nonConference, nonConference.length + number),
+      });
     if (number < plan.others + invited) {
       const inside = plan.invitational && number >= 2 && number < 2 + invited;
-      const school = at(strangers, number % strangers.length);
+      const school = at(nonConference, number % nonConference.length);
       if (inside)
         return slot(date, 'N', {
           time: index % 2 ? '12:00' : '17:30',

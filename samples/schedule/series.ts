@@ -26,27 +26,33 @@ export function seriesSchedule(
 ): Slot[] {
   const friday = weekdayFrom(`${year}-${plan.start}`, 5);
   const league = random.shuffle(members);
-  const strangers = random.shuffle(others);
+  const nonConference = random.shuffle(others);
   const slots: Slot[] = plan.exhibition
-    ? [slot(addDays(friday, -6), 'H', { time: '16:00', type: 'E', school: at(strangers, strangers.length - 1) })]
+    ? [
+        slot(addDays(friday, -6), 'H', {
+          time: '16:00',
+          type: 'E',
+          school: at(nonConference, nonConference.length - 1),
+        }),
+      ]
     : [];
   for (let week = 0; week < plan.openers + plan.conference; week++) {
     const date = addDays(friday, week * 7);
-    if (week === 0) slots.push(...invitational(plan, date, strangers));
+    if (week === 0) slots.push(...invitational(plan, date, nonConference));
     else
       slots.push(
         ...weekend(
           plan,
           week,
           date,
-          week < plan.openers ? at(strangers, 3 + week) : at(league, (week - plan.openers) % league.length),
+          week < plan.openers ? at(nonConference, 3 + week) : at(league, (week - plan.openers) % league.length),
         ),
       );
     if (plan.midweek)
       slots.push(
         slot(addDays(date, week % 2 ? 4 : 5), week % 3 === 0 ? 'A' : 'H', {
           time: '18:00',
-          school: at(strangers, (6 + week) % strangers.length),
+          school: at(nonConference, (6 + week) % nonConference.length),
         }),
       );
   }
@@ -67,11 +73,11 @@ export function seriesSchedule(
   ];
 }
 
-function invitational(plan: SeriesPlan, friday: string, strangers: readonly number[]): Slot[] {
+function invitational(plan: SeriesPlan, friday: string, nonConference: readonly number[]): Slot[] {
   return Array.from({ length: plan.games }, (_, index) =>
     slot(addDays(friday, index), 'N', {
       time: index === 2 ? '11:00' : '14:00',
-      school: at(strangers, index),
+      school: at(nonConference, index),
       tournament: plan.invitational,
     }),
   );
