@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
+import { checksOf, type Rule } from '../db/schema/checks.ts';
 import { id, instant, tenantId, updatedAt } from '../db/schema/columns.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
@@ -120,6 +121,7 @@ function createTable(kind: ContentKind): ContentTable {
         ...columnFields(kind).flatMap(([key, { storage }]) =>
           storage.as === 'reference' ? referenceOf(kind, columns, key, storage.to) : [],
         ),
+        ...checksOf(columns, rulesOf(kind)),
       ];
     },
   );
@@ -139,18 +141,25 @@ const addressKeys = ({ slug, within }: NonNullable<ContentKind['address']>) => [
 
 function uniqueOf({ table }: ContentKind, columns: Columns, keys: readonly string[]) {
   const name = [table, ...keys.map(columnName)].join('_');
-  return unique(name)
-    .on(columns.tenantId, ...keys.map((key) => columnAt(columns, key)))
-    .nullsNotDistinct();
+  const parts = keys.map((key) => columnAt(columns, key));
+  const constraint = unique(name).on(columns.tenantId, ...parts);
+  return parts.every(({ notNull }) => notNull) ? constraint : constraint.nullsNotDistinct();
 }
+
+const rulesOf = (kind: ContentKind): Record<string, Rule> =>
+  Object.fromEntries(
+    columnFields(kind).flatMap(([key, { storage }]) =>
+      'rule' in storage && storage.rule ? [[key, storage.rule]] : [],
+    ),
+  );
 
 function referenceOf({ table }: ContentKind, columns: Columns, key: string, to: ReferenceTarget) {
   const target = referenced[to](columns);
   const column = columnAt(columns, key);
   const constraint = foreignKey({ columns: [columns.tenantId, column], foreignColumns: [target.tenantId, target.id] });
   return [
-    // a picture or a parent in use stays
-    to === 'image' || to === 'self' ? constraint : constraint.onDelete('cascade'),
+    // a picture in use cannot be deleted; any other row takes those that refer to it along
+    to === 'image' ? constraint : constraint.onDelete('cascade'),
     index(`${table}_${columnName(key)}`).on(columns.tenantId, column),
   ];
 }

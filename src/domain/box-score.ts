@@ -13,7 +13,9 @@ const statLine = type({ '[string]': 'number | string' });
 /** Lines by group, such as `{ passing: { comp: 12, att: 20 } }`. */
 export const statGroups = type({ '[string]': statLine });
 
-const score = type({ home: 'number.integer', away: 'number.integer' });
+const count = type('number.integer >= 0');
+
+const score = type({ home: count, away: count });
 
 export const boxPeriod = type({
   /** 1-based; regulation first, then overtimes or extra innings. */
@@ -21,8 +23,8 @@ export const boxPeriod = type({
   /** Heading of the line score: "1", "OT", "2OT", "11". */
   label: 'string',
   /** Points, goals, runs or set points of the period; `null` where it was not played (the home half of the ninth). */
-  home: 'number.integer | null',
-  away: 'number.integer | null',
+  home: count.or('null'),
+  away: count.or('null'),
 });
 export type BoxPeriod = typeof boxPeriod.infer;
 
@@ -41,7 +43,7 @@ export const boxPlayer = type({
   /** The pseudo player that carries team rebounds, penalties and the like. */
   isTeam: 'boolean',
   /** 1-9 in baseball and softball, with substitutes under the same spot. */
-  'battingOrder?': 'number.integer',
+  'battingOrder?': count,
   'libero?': 'boolean',
   stats: statGroups,
   /** By period number, if the feed includes it. */
@@ -57,7 +59,7 @@ export const boxTeam = type({
   record: 'string',
   conferenceRecord: 'string',
   rank: 'string',
-  score: 'number.integer',
+  score: count,
   coach: 'string',
   stats: statGroups,
   'periodStats?': type({ '[string]': statGroups }),
@@ -72,6 +74,8 @@ export type BoxTeam = typeof boxTeam.infer;
 export const shot = type({ x: '0 <= number <= 100', y: '0 <= number <= 100', made: 'boolean' });
 export type Shot = typeof shot.infer;
 
+export const playKinds = ['play', 'heading', 'comment', 'substitution'] as const;
+
 export const boxPlay = type({
   period: 'number.integer >= 1',
   /** "mm:ss" as shown on the board; empty in sports without a clock. */
@@ -83,7 +87,7 @@ export const boxPlay = type({
   /** Score after the play, if known. */
   score: score.or('undefined'),
   /** "play", or a heading such as "drive", "half-inning", "comment", "substitution". */
-  kind: "'play' | 'heading' | 'comment' | 'substitution'",
+  kind: type.enumerated(...playKinds),
   /** Situation before the play, ready to print: "1st & 10 at DU 35", "2 outs, 3-2". */
   situation: 'string',
   /** If the feed includes it. */
@@ -131,15 +135,15 @@ export const boxDrive = type({
   endPeriod: 'number.integer >= 1',
   endClock: 'string',
   endSpot: 'string',
-  plays: 'number.integer',
+  plays: count,
   yards: 'number.integer',
   /** Seconds, absent when the feed has none. */
-  'possession?': 'number.integer',
+  'possession?': count,
 });
 export type BoxDrive = typeof boxDrive.infer;
 
-export const card = type("'green' | 'yellow' | 'red'");
-export type Card = typeof card.infer;
+export const cards = ['green', 'yellow', 'red'] as const;
+export type Card = (typeof cards)[number];
 
 /** Penalties (hockey, lacrosse), cards (soccer, field hockey, women's lacrosse). */
 export const boxPenalty = type({
@@ -149,8 +153,8 @@ export const boxPenalty = type({
   player: 'string',
   /** "Yellow card", "Tripping". */
   text: 'string',
-  'minutes?': 'number',
-  'card?': card,
+  'minutes?': 'number >= 0',
+  'card?': type.enumerated(...cards),
   'jersey?': 'string',
 });
 export type BoxPenalty = typeof boxPenalty.infer;
@@ -165,7 +169,7 @@ export const boxVenue = type({
   start: 'string',
   end: 'string',
   /** Minutes. */
-  'duration?': 'number.integer',
+  'duration?': count,
   /** Absent when zero or unknown: scorers enter 0 for "not counted". */
   'attendance?': 'number.integer >= 1',
   stadium: 'string',
@@ -189,8 +193,8 @@ export const boxScore = type({
   /** Number of regulation periods, halves, innings or sets, according to the file. */
   regulationPeriods: 'number.integer >= 1',
   /** Minutes of a regulation period; absent in sports without a clock. */
-  'periodMinutes?': 'number',
-  'overtimeMinutes?': 'number',
+  'periodMinutes?': 'number >= 0',
+  'overtimeMinutes?': 'number >= 0',
   /** Whether the game is over. */
   complete: 'boolean',
   /** Current period and clock of an unfinished game. */

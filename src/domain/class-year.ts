@@ -15,6 +15,7 @@ const classYears = {
   'Sixth Year': 12,
 } as const;
 export type ClassYear = keyof typeof classYears;
+export const classYearNames = Object.keys(classYears) as [ClassYear, ...ClassYear[]];
 
 const shortNames: Record<ClassYear, string> = {
   Redshirt: 'RS',

@@ -1,8 +1,12 @@
 import { type GameState, isComplete } from './game-state.ts';
 
-export type LocationIndicator = 'H' | 'A' | 'N';
+export const locationIndicators = ['H', 'A', 'N'] as const;
+export type LocationIndicator = (typeof locationIndicators)[number];
 /** Regular, postseason, exhibition, scrimmage (both left out of records), other. */
-export type GameType = 'R' | 'P' | 'E' | 'S' | 'X';
+export const gameTypes = ['R', 'P', 'E', 'S', 'X'] as const;
+export type GameType = (typeof gameTypes)[number];
+/** Who forfeited. */
+export const forfeits = ['none', 'us', 'them', 'both'] as const;
 
 export type GameMedia = {
   tv?: string;
@@ -23,7 +27,7 @@ export type DecidedGame = {
   type: GameType;
   ourScore: number | null;
   opponentScore: number | null;
-  forfeit: 'none' | 'us' | 'them' | 'both';
+  forfeit: (typeof forfeits)[number];
   noContest: boolean;
   hostedNotOurs: boolean;
 };

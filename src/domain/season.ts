@@ -20,4 +20,4 @@ export function seasonTitleOn(localDate: string, acrossYears: boolean): string {
 }
 
 /** Who may see a season's roster: everyone, or staff. */
-export type RosterAccess = 'public' | 'hidden';
+export const rosterAccesses = ['public', 'hidden'] as const;

@@ -1,7 +1,8 @@
 import { type } from 'arktype';
 
 /** One of a game's two teams. At a neutral site one of them is still designated home. */
-export const side = type("'home' | 'away'");
+export const sides = ['home', 'away'] as const;
+export const side = type.enumerated(...sides);
 export type Side = typeof side.infer;
 
 /** The college's side according to its schedule. At a neutral site it is the visitor unless designated home. */

@@ -75,6 +75,7 @@ export type TenantSettings = typeof tenantSettings.infer;
 export const tenantSlug = type(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/).describe(
   '1-40 lower-case letters, digits or inner hyphens',
 );
+export const tenantName = type('string.trim').to('string > 0').describe('a name');
 export const hexColor = type(/^#[0-9a-fA-F]{6}$/).describe('a color such as #13294b');
 export const hostName = type(
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,

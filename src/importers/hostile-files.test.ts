@@ -47,6 +47,10 @@ test.each(['', '-', 'abc', '999999999', '-5', '1e9', '99999999999999', 'NaN', '1
   },
 );
 
+test('a negative score is refused', () => {
+  expect(survives(Buffer.from(game.replace('score="10"', 'score="-10"')))).toBe('refused');
+});
+
 test('attributes in another order and over several lines say the same', () => {
   const turned = game.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)/g,

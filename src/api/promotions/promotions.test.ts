@@ -68,8 +68,9 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
   });
 
   it('shows campaigns by position between start and end despite caching', async () => {
-    const row = await place({}, 'always');
-    await createCampaign(site.db, row, { title: 'ending', position: -1, endDate: inSeconds(3) });
+    const row = await place();
+    await createCampaign(site.db, row, { title: 'always', position: 1 });
+    await createCampaign(site.db, row, { title: 'ending', position: 0, endDate: inSeconds(3) });
     await createCampaign(site.db, row, { title: 'coming', position: 2, startDate: inSeconds(3) });
     expect(await titlesAt('home-rotator')).toEqual(['ending', 'always']);
     await expect.poll(() => titlesAt('home-rotator'), { timeout: 6000, interval: 100 }).toEqual(['always', 'coming']);

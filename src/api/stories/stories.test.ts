@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { game as gameTable } from '../../db/schema/game.ts';
 import { storySlug } from '../../db/schema/story.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createCollege, createGame, createSeason, createSport, createStory } from '../../testing/factories.ts';
@@ -10,12 +12,7 @@ beforeAll(async () => {
   const { db } = site;
   const { id } = await createCollege(db, { slug: 'harbor', settings: { redirectHosts: ['tickets.example'] } });
   const sport = await createSport(db, id);
-  const game = await createGame(db, await createSeason(db, sport), {
-    recapStoryId: 1,
-    previewStoryId: 2,
-    ourScore: 1,
-    opponentScore: 0,
-  });
+  const game = await createGame(db, await createSeason(db, sport), { ourScore: 1, opponentScore: 0 });
   await createStory(db, id, {
     slug: 'opener',
     sportIds: [sport.id],
@@ -36,6 +33,7 @@ beforeAll(async () => {
   await createStory(db, id, { slug: 'away', redirectUrl: 'https://tickets.example/a' });
   await createStory(db, id, { slug: 'astray', redirectUrl: 'https://evil.example/a' });
   await createStory(db, id, { slug: 'astray-too', redirectUrl: '/\\evil.example' });
+  await db.update(gameTable).set({ recapStoryId: 1, previewStoryId: 2 }).where(eq(gameTable.tenantId, id));
   await db.insert(storySlug).values({ tenantId: id, localDate: '2026-09-11', slug: 'old-name', storyId: 1 });
 });
 afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
-import { hexColor, type Tenant, tenantSettings, timeZone } from '../../domain/tenant.ts';
+import { hexColor, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
@@ -16,8 +16,8 @@ import { requireTenant } from '../tenants.ts';
 
 const values = type({
   '+': 'delete',
-  'name?': type('string > 0').describe('a name'),
-  'shortName?': type('string > 0').describe('a name'),
+  'name?': tenantName,
+  'shortName?': tenantName,
   'timezone?': timeZone,
   'primary?': hexColor,
   'secondary?': hexColor,

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { announceChange } from '../../db/announce.ts';
 import type { Db } from '../../db/client.ts';
 import { tenant, tenantHost } from '../../db/schema/tenant.ts';
-import { hexColor, hostName, tenantSlug, timeZone } from '../../domain/tenant.ts';
+import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import type { Command, InputFile } from '../command.ts';
 import { keepLogo } from '../logo.ts';
@@ -13,13 +13,13 @@ import { pageUrl } from '../page-url.ts';
 
 const values = type({
   slug: tenantSlug,
-  name: type('string > 0').describe('a name'),
+  name: tenantName,
   host: hostName.array().atLeastLength(1),
   timezone: timeZone,
   primary: hexColor.default('#1f3a5f'),
   secondary: hexColor.default('#c9a227'),
   'accent?': hexColor,
-  'shortName?': 'string > 0',
+  'shortName?': tenantName,
 });
 
 /** Adds a college. A running server serves it at once. */

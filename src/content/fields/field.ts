@@ -1,5 +1,6 @@
 import { type Type, type } from 'arktype';
 
+import type { Rule } from '../../db/schema/checks.ts';
 import type { ImageRow } from '../../domain/image.ts';
 import type { SportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
@@ -53,9 +54,12 @@ export type Control =
 /** Tables that a column may refer to. */
 export type ReferenceTarget = 'game' | 'image' | 'promotionLocation' | 'self' | 'sport';
 
-/** How a value is stored: in a column, as a reference to another row, in a join table, or beside the row. */
+/**
+ * How a value is stored: in a column, as a reference to another row, in a join table, or beside the row. The rule of a
+ * column becomes a check constraint.
+ */
 export type Storage =
-  | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text' }
+  | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
   | { as: 'reference'; to: ReferenceTarget }
   | { as: 'many'; to: 'game' | 'sport' }
   | { as: 'nothing' };

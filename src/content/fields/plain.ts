@@ -14,7 +14,7 @@ export const text = (label: string, { max = 200, ...options }: FieldOptions & { 
     label,
     control: 'text',
     placeholder: '<text>',
-    storage: { as: 'text' },
+    storage: { as: 'text', rule: { notBlank: true } },
     read: parsing(
       string.narrow((input) => input.trim() !== '' && input.length <= max).describe(`a text of 1 to ${max} characters`),
       (input) => input.trim(),
@@ -30,7 +30,7 @@ export const pattern = (label: string, form: RegExp, expected: string, options: 
     label,
     control: 'text',
     placeholder: '<name>',
-    storage: { as: 'text' },
+    storage: { as: 'text', rule: { matches: form } },
     read: parsing(type(form).describe(expected), same),
     schema: string,
     toAnswer: same,
@@ -57,23 +57,33 @@ export const yesNo = (label: string, options: FieldOptions = {}) =>
     toAnswer: same,
   });
 
-type Range = FieldOptions & { min?: number; max?: number; placeholder?: string };
+/** The largest value of a column of type integer. */
+const largest = 2_147_483_647;
+
+type IntegerOptions = FieldOptions & {
+  min?: number;
+  max?: number;
+  /** The only values allowed. */
+  values?: readonly number[];
+  placeholder?: string;
+};
 
 /** A whole number from `min` to `max`. */
 export const integer = (
   label: string,
-  { min = 0, max = 2_147_483_647, placeholder = '<number>', ...options }: Range = {},
+  { min = 0, max = largest, values, placeholder = '<number>', ...options }: IntegerOptions = {},
 ) =>
   createField<number>({
     ...options,
     label,
     control: 'number',
     placeholder,
-    storage: { as: 'integer' },
+    storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < largest && { max }) } },
     read: (input) => {
       const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : input;
       const fits = typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max;
-      return fits ? number : mustBe(`a whole number from ${min} to ${max}`);
+      if (!fits) return mustBe(`a whole number from ${min} to ${max}`);
+      return !values || values.includes(number) ? number : mustBe(`one of ${values.join(', ')}`);
     },
     schema: type('number.integer'),
     toAnswer: same,
@@ -83,20 +93,24 @@ export const integer = (
 export const year = (label: string, options: FieldOptions = {}) =>
   integer(label, { ...options, min: 1600, max: 2200, placeholder: '<year>' });
 
-type ChoiceOptions = FieldOptions & { placeholder?: string };
+type ChoiceOptions = FieldOptions & {
+  placeholder?: string;
+  /** The list grows with the code, so that the database does not check it. */
+  isOpen?: true;
+};
 
 /** One of several words. */
 export const choice = <const Value extends string>(
   label: string,
   values: readonly Value[],
-  { placeholder = `<${values.join('|')}>`, ...options }: ChoiceOptions = {},
+  { placeholder = `<${values.join('|')}>`, isOpen, ...options }: ChoiceOptions = {},
 ) =>
   createField<Value>({
     ...options,
     label,
     control: 'select',
     placeholder,
-    storage: { as: 'text' },
+    storage: { as: 'text', rule: isOpen ? {} : { oneOf: values } },
     read: (input) => values.find((value) => value === input) ?? mustBe(`one of ${values.join(', ')}`),
     schema: type.enumerated(...values) as unknown as Type<Value>,
     toAnswer: same,
@@ -109,7 +123,7 @@ export const color = (label: string, options: FieldOptions = {}) =>
     label,
     control: 'color',
     placeholder: '<color>',
-    storage: { as: 'text' },
+    storage: { as: 'text', rule: { matches: /^#[0-9a-fA-F]{6}$/ } },
     read: parsing(hexColor, (input) => input.toLowerCase()),
     schema: string,
     toAnswer: same,

@@ -29,6 +29,7 @@ export const promotionCampaign = defineContent({
     }).optional(),
     html: html('Text', { hint: 'its text with markup, for places of type html' }).optional(),
     icon: choice('Icon', Object.keys(icons), {
+      isOpen: true,
       placeholder: '<name>',
       hint: 'name of its icon, for places of type icons',
     }).optional(),

@@ -31,8 +31,7 @@ export const redirectRule = defineContent({
       parseTarget,
     ),
     status: integer('Status', {
-      min: 301,
-      max: 308,
+      values: [301, 302, 307, 308],
       placeholder: '<status>',
       hint: '301 (the default), 302, 307 or 308',
     }).default(301),

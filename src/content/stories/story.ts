@@ -32,7 +32,7 @@ export const story = defineContent({
   name: 'story',
   fields: {
     title: text('Headline', { hint: 'the headline', max: 300 }),
-    slug: pattern('Slug', /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters and digits with hyphens between', {
+    slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
       name: 'urlSlug',
       hint: 'the last part of its address (default: from the headline)',
     }).filled(),
@@ -70,7 +70,7 @@ export const story = defineContent({
   fill: ({ title = '', publishedAt }, { tenant, now }) => {
     const published = publishedAt ?? now.toString();
     const localDate = Temporal.Instant.from(published).toZonedDateTimeISO(tenant.timezone).toPlainDate().toString();
-    return { publishedAt: published, localDate, slug: slugify(title) };
+    return { publishedAt: published, localDate, slug: slugify(title) || 'story' };
   },
   check: ({ slug, localDate }, { others }) => {
     const same = others.find((one) => one.slug === slug && one.localDate === localDate);

@@ -18,6 +18,7 @@ export const trackingTag = defineContent({
     name: text('Name', { hint: 'its name, for staff' }),
     enabled: yesNo('Enabled', { hint: 'whether it is on (default: yes)' }).default(true),
     pageTemplate: choice('Page type', pageTypes, {
+      isOpen: true,
       placeholder: '<type>',
       hint: 'the type of page it is on (default: every page)',
     }).optional(),

@@ -11,10 +11,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-import type { Card, Goal, Shot } from '../../domain/box-score.ts';
-import type { Side } from '../../domain/side.ts';
-import type { SportFamily } from '../../domain/sport-family.ts';
+import { cards, type Goal, playKinds, type Shot } from '../../domain/box-score.ts';
+import { sides } from '../../domain/side.ts';
+import { sportFamilies } from '../../domain/sport-family.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
+import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { game } from './game.ts';
 import { bytea } from './image.ts';
@@ -22,7 +23,7 @@ import { rosterPlayer } from './person.ts';
 import { tenant } from './tenant.ts';
 
 const gameId = () => integer('game_id').notNull();
-const side = () => text('side').$type<Side>().notNull();
+const side = () => text('side', { enum: sides }).notNull();
 const seq = () => integer('seq').notNull();
 const period = () => smallint('period').notNull();
 
@@ -31,7 +32,7 @@ export const boxScore = pgTable(
   {
     tenantId: tenantId(),
     gameId: gameId(),
-    family: text('family').$type<SportFamily>().notNull(),
+    family: text('family', { enum: sportFamilies }).notNull(),
     ourSide: side(),
     regulationPeriods: smallint('regulation_periods').notNull(),
     periodMinutes: integer('period_minutes'),
@@ -48,6 +49,17 @@ export const boxScore = pgTable(
     foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
       'cascade',
     ),
+    foreignKey({
+      columns: [table.tenantId, table.importedFileId],
+      foreignColumns: [importedFile.tenantId, importedFile.id],
+    }).onDelete('set null'),
+    index('box_score_imported_file').on(table.tenantId, table.importedFileId),
+    ...checksOf(table, {
+      regulationPeriods: { min: 1 },
+      periodMinutes: { min: 0 },
+      overtimeMinutes: { min: 0 },
+      period: { min: 0 },
+    }),
   ],
 );
 
@@ -61,7 +73,11 @@ export const boxPeriod = pgTable(
     home: integer('home'),
     away: integer('away'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.number] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.number] }),
+    ofBoxScore(table),
+    ...checksOf(table, { number: { min: 1 }, home: { min: 0 }, away: { min: 0 } }),
+  ],
 );
 
 export const boxTeam = pgTable(
@@ -80,7 +96,11 @@ export const boxTeam = pgTable(
     stats: jsonb('stats').$type<StatGroups>().notNull(),
     periodStats: jsonb('period_stats').$type<Record<string, StatGroups>>(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.side] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.side] }),
+    ofBoxScore(table),
+    ...checksOf(table, { score: { min: 0 } }),
+  ],
 );
 
 export const boxPlayer = pgTable(
@@ -115,6 +135,7 @@ export const boxPlayer = pgTable(
       foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id],
     }),
     index('box_player_roster').on(table.tenantId, table.rosterPlayerId),
+    ...checksOf(table, { seq: { min: 1 }, battingOrder: { min: 0 } }),
   ],
 );
 
@@ -126,9 +147,9 @@ export const boxPlay = pgTable(
     seq: seq(),
     period: period(),
     clock: text('clock').notNull(),
-    side: text('side').$type<Side>(),
+    side: text('side', { enum: sides }),
     text: text('text').notNull(),
-    kind: text('kind').$type<'play' | 'heading' | 'comment' | 'substitution'>().notNull(),
+    kind: text('kind', { enum: playKinds }).notNull(),
     situation: text('situation').notNull(),
     scoring: boolean('scoring').notNull(),
     homeScore: integer('home_score'),
@@ -137,7 +158,11 @@ export const boxPlay = pgTable(
     action: text('action'),
     sourceText: text('source_text'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }),
+    ofBoxScore(table),
+    ...checksOf(table, { seq: { min: 1 }, period: { min: 1 }, homeScore: { min: 0 }, awayScore: { min: 0 } }),
+  ],
 );
 
 export const boxScoring = pgTable(
@@ -156,7 +181,11 @@ export const boxScoring = pgTable(
     detail: text('detail').notNull(),
     goal: jsonb('goal').$type<Goal>(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }),
+    ofBoxScore(table),
+    ...checksOf(table, { seq: { min: 1 }, period: { min: 1 }, homeScore: { min: 0 }, awayScore: { min: 0 } }),
+  ],
 );
 
 export const boxDrive = pgTable(
@@ -178,7 +207,17 @@ export const boxDrive = pgTable(
     yards: smallint('yards').notNull(),
     possession: integer('possession'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }),
+    ofBoxScore(table),
+    ...checksOf(table, {
+      seq: { min: 1 },
+      period: { min: 1 },
+      endPeriod: { min: 1 },
+      plays: { min: 0 },
+      possession: { min: 0 },
+    }),
+  ],
 );
 
 export const boxPenalty = pgTable(
@@ -194,16 +233,24 @@ export const boxPenalty = pgTable(
     text: text('text').notNull(),
     /** Half minutes too: lacrosse counts in seconds. */
     minutes: doublePrecision('minutes'),
-    card: text('card').$type<Card>(),
+    card: text('card', { enum: cards }),
     jersey: text('jersey'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }),
+    ofBoxScore(table),
+    ...checksOf(table, { seq: { min: 1 }, period: { min: 1 }, minutes: { min: 0 } }),
+  ],
 );
 
 export const boxOfficial = pgTable(
   'box_official',
   { tenantId: tenantId(), gameId: gameId(), seq: seq(), role: text('role').notNull(), name: text('name').notNull() },
-  (table) => [primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }), ofBoxScore(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.gameId, table.seq] }),
+    ofBoxScore(table),
+    ...checksOf(table, { seq: { min: 1 } }),
+  ],
 );
 
 /** The file as it came, kept whole; importing the same bytes again finds it by hash. */
@@ -224,6 +271,14 @@ export const importedFile = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('imported_file_hash').on(table.tenantId, table.sha256),
     index('imported_file_game').on(table.tenantId, table.gameId),
+    foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
+      'set null',
+    ),
+    ...checksOf(table, {
+      fileName: { notBlank: true },
+      format: { notBlank: true },
+      sha256: { matches: /^[0-9a-f]{64}$/ },
+    }),
   ],
 );
 
@@ -247,6 +302,12 @@ export const correction = pgTable(
       'cascade',
     ),
     index('correction_game').on(table.tenantId, table.gameId),
+    foreignKey({
+      columns: [table.tenantId, table.importedFileId],
+      foreignColumns: [importedFile.tenantId, importedFile.id],
+    }).onDelete('cascade'),
+    index('correction_imported_file').on(table.tenantId, table.importedFileId),
+    ...checksOf(table, { field: { notBlank: true } }),
   ],
 );
 

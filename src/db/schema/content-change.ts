@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { checksOf } from './checks.ts';
 import { id, instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -15,12 +16,13 @@ export const contentChange = pgTable(
     changedAt: instant('changed_at').notNull().defaultNow(),
     /** Who made the change, such as `cli:anna`. */
     actor: text('actor').notNull(),
-    action: text('action').$type<'add' | 'change' | 'end'>().notNull(),
+    action: text('action', { enum: ['add', 'change', 'end'] }).notNull(),
     /** Values before and after, by field; null where there was none. */
     changes: jsonb('changes').$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('content_change_content').on(table.tenantId, table.kind, table.contentId),
+    ...checksOf(table),
   ],
 );

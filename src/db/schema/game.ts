@@ -13,10 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import type { GameMedia, GameType, LocationIndicator } from '../../domain/game.ts';
+import { forfeits, type GameMedia, gameTypes, locationIndicators } from '../../domain/game.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { opponent, venue } from './opponent.ts';
 import { season, sport } from './sport.ts';
+
+/** What a game refers to of `story`: that table is made from its content kind, which refers to games itself. */
+const story = pgTable('story', { tenantId: tenantId(), id: id() });
 
 /** A contest or meet on a schedule. Result, record and streak are derived from it, never stored. */
 export const game = pgTable(
@@ -43,12 +48,12 @@ export const game = pgTable(
     allDay: boolean('all_day').notNull().default(false),
     location: text('location'),
     venueId: integer('venue_id'),
-    locationIndicator: text('location_indicator').$type<LocationIndicator>().notNull(),
+    locationIndicator: text('location_indicator', { enum: locationIndicators }).notNull(),
     /** The indicator was inferred from the cities of the games, and may change as more home cities become known. */
     siteInferred: boolean('site_inferred').notNull().default(false),
     /** Designated home side at a neutral site; never used for record splits. */
     designatedHome: boolean('designated_home').notNull().default(false),
-    type: text('type').$type<GameType>().notNull().default('R'),
+    type: text('type', { enum: gameTypes }).notNull().default('R'),
     conference: boolean('conference').notNull().default(false),
     conferenceTournament: boolean('conference_tournament').notNull().default(false),
     tournament: text('tournament'),
@@ -58,13 +63,15 @@ export const game = pgTable(
     state: smallint('state').notNull().default(0),
     stateReason: text('state_reason'),
     /** Whose word the state is: what staff said stands against a file that says otherwise. */
-    stateBy: text('state_by').$type<'schedule' | 'feed' | 'staff'>().notNull().default('schedule'),
+    stateBy: text('state_by', { enum: ['schedule', 'feed', 'staff'] })
+      .notNull()
+      .default('schedule'),
     originalDate: date('original_date'),
     ourScore: integer('our_score'),
     opponentScore: integer('opponent_score'),
     /** Periods, innings or sets played, to tell overtime; null when unknown. */
     periodsPlayed: smallint('periods_played'),
-    forfeit: text('forfeit').$type<'none' | 'us' | 'them' | 'both'>().notNull().default('none'),
+    forfeit: text('forfeit', { enum: forfeits }).notNull().default('none'),
     vacated: boolean('vacated').notNull().default(false),
     noContest: boolean('no_contest').notNull().default(false),
     /** A game of two other schools at our venue. */
@@ -106,6 +113,29 @@ export const game = pgTable(
     uniqueIndex('game_schedule_uid')
       .on(table.tenantId, table.sportId, table.scheduleUid)
       .where(sql`schedule_uid is not null`),
+    foreignKey({
+      columns: [table.tenantId, table.previewStoryId],
+      foreignColumns: [story.tenantId, story.id],
+    }).onDelete('set null'),
+    foreignKey({ columns: [table.tenantId, table.recapStoryId], foreignColumns: [story.tenantId, story.id] }).onDelete(
+      'set null',
+    ),
+    index('game_sport').on(table.tenantId, table.sportId),
+    index('game_venue').on(table.tenantId, table.venueId),
+    index('game_preview_story').on(table.tenantId, table.previewStoryId),
+    index('game_recap_story').on(table.tenantId, table.recapStoryId),
+    ...checksOf(table, {
+      title: { notBlank: true },
+      endsAt: { from: table.startsAt },
+      timezone: { notBlank: true },
+      localEndDate: { from: table.localDate },
+      doubleheader: { min: 0, max: 2 },
+      state: { oneOf: Object.values(gameState) },
+      ourScore: { min: 0 },
+      opponentScore: { min: 0 },
+      periodsPlayed: { min: 1 },
+      sequence: { min: 0 },
+    }),
   ],
 );
 
@@ -132,5 +162,6 @@ export const gameDetail = pgTable(
     foreignKey({ columns: [table.tenantId, table.gameId], foreignColumns: [game.tenantId, game.id] }).onDelete(
       'cascade',
     ),
+    ...checksOf(table, { attendance: { min: 0 }, durationMinutes: { min: 0 } }),
   ],
 );

@@ -1,5 +1,6 @@
 import { customType, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
+import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -28,5 +29,16 @@ export const image = pgTable(
     placeholder: text('placeholder').notNull(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), unique('image_path').on(table.tenantId, table.path)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('image_path').on(table.tenantId, table.path),
+    ...checksOf(table, {
+      path: { notBlank: true },
+      mime: { matches: /^image\// },
+      width: { min: 1 },
+      height: { min: 1 },
+      focalX: { min: 0, max: 1 },
+      focalY: { min: 0, max: 1 },
+    }),
+  ],
 );

@@ -1,5 +1,6 @@
 import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -21,6 +22,7 @@ export const opponent = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('opponent_slug').on(table.tenantId, table.slug),
+    ...checksOf(table, { title: { notBlank: true }, slug: { notBlank: true } }),
   ],
 );
 
@@ -34,7 +36,7 @@ export const opponentAlias = pgTable(
     alias: text('alias').notNull(),
     /** Lower case, letters and digits only: what look-ups compare. */
     normalized: text('normalized').notNull(),
-    kind: text('kind').$type<'name' | 'code'>().notNull(),
+    kind: text('kind', { enum: ['name', 'code'] }).notNull(),
     validFrom: date('valid_from'),
     validTo: date('valid_to'),
   },
@@ -44,7 +46,13 @@ export const opponentAlias = pgTable(
       columns: [table.tenantId, table.opponentId],
       foreignColumns: [opponent.tenantId, opponent.id],
     }).onDelete('cascade'),
+    index('opponent_alias_opponent').on(table.tenantId, table.opponentId),
     index('opponent_alias_normalized').on(table.tenantId, table.normalized),
+    ...checksOf(table, {
+      alias: { notBlank: true },
+      normalized: { notBlank: true },
+      validTo: { from: table.validFrom },
+    }),
   ],
 );
 
@@ -63,5 +71,13 @@ export const venue = pgTable(
     longitude: doublePrecision('longitude'),
     url: text('url'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ...checksOf(table, {
+      title: { notBlank: true },
+      timezone: { notBlank: true },
+      latitude: { min: -90, max: 90 },
+      longitude: { min: -180, max: 180 },
+    }),
+  ],
 );

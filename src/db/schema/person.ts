@@ -11,8 +11,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-import type { ClassYear } from '../../domain/class-year.ts';
+import { classYearNames } from '../../domain/class-year.ts';
 import type { SocialAccounts } from '../../domain/roster.ts';
+import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { image } from './image.ts';
 import { season } from './sport.ts';
@@ -34,6 +35,7 @@ export const person = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('person_by_name').on(table.tenantId, table.lastName, table.firstName),
+    ...checksOf(table, { lastName: { notBlank: true } }),
   ],
 );
 
@@ -53,6 +55,8 @@ export const personName = pgTable(
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [person.tenantId, person.id] }).onDelete(
       'cascade',
     ),
+    index('person_name_person').on(table.tenantId, table.personId),
+    ...checksOf(table, { lastName: { notBlank: true } }),
   ],
 );
 
@@ -68,7 +72,7 @@ export const rosterPlayer = pgTable(
     jersey: text('jersey'),
     positionShort: text('position_short'),
     positionLong: text('position_long'),
-    classYear: text('class_year').$type<ClassYear>(),
+    classYear: text('class_year', { enum: classYearNames }),
     heightInches: integer('height_inches'),
     weightPounds: integer('weight_pounds'),
     hometown: text('hometown'),
@@ -99,6 +103,8 @@ export const rosterPlayer = pgTable(
     foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
     unique('roster_player_once').on(table.tenantId, table.seasonId, table.personId),
     index('roster_player_person').on(table.tenantId, table.personId),
+    index('roster_player_image').on(table.tenantId, table.imageId),
+    ...checksOf(table, { heightInches: { min: 1 }, weightPounds: { min: 1 }, letters: { min: 0 } }),
   ],
 );
 
@@ -110,7 +116,7 @@ export const rosterStaff = pgTable(
     id: id(),
     personId: integer('person_id').notNull(),
     seasonId: integer('season_id').notNull(),
-    kind: text('kind').$type<'coach' | 'support'>().notNull(),
+    kind: text('kind', { enum: ['coach', 'support'] }).notNull(),
     title: text('title').notNull(),
     isHeadCoach: boolean('is_head_coach').notNull().default(false),
     rank: integer('rank').notNull().default(0),
@@ -131,5 +137,8 @@ export const rosterStaff = pgTable(
     ),
     foreignKey({ columns: [table.tenantId, table.imageId], foreignColumns: [image.tenantId, image.id] }),
     index('roster_staff_season').on(table.tenantId, table.seasonId),
+    index('roster_staff_person').on(table.tenantId, table.personId),
+    index('roster_staff_image').on(table.tenantId, table.imageId),
+    ...checksOf(table, { title: { notBlank: true } }),
   ],
 );

@@ -1,6 +1,8 @@
-import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant, tenantId } from './columns.ts';
+import { tenant } from './tenant.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -8,7 +10,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const searchDocument = pgTable(
   'search_document',
   {
-    tenantId: tenantId(),
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /** Id of the sport, person, story or game. */
     refId: integer('ref_id').notNull(),
@@ -24,12 +26,25 @@ export const searchDocument = pgTable(
     visibleFrom: instant('visible_from'),
     words: tsvector('words').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.refId, table.kind, table.tenantId] })],
+  (table) => [
+    primaryKey({ columns: [table.refId, table.kind, table.tenantId] }),
+    index('search_document_words').using('gin', table.tenantId, table.kind, table.words).with({ fastupdate: 'off' }),
+  ],
 );
 
 /** Words of titles, which misspelled words of a search are corrected to. May hold a word twice. */
-export const searchWord = pgTable('search_word', {
-  id: bigint('id', { mode: 'number' }).primaryKey(),
-  tenantId: tenantId(),
-  word: text('word').notNull(),
-});
+export const searchWord = pgTable(
+  'search_word',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+  },
+  (table) => [
+    index('search_word_by_word').on(table.word, table.tenantId),
+    index('search_word_by_length').on(sql`length(word)`, table.tenantId),
+    index('search_word_trigrams')
+      .using('gin', table.tenantId, table.word.op('gin_trgm_ops'))
+      .with({ fastupdate: 'off' }),
+  ],
+);

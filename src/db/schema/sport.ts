@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -12,8 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import type { RosterAccess, SeasonRules } from '../../domain/season.ts';
-import type { SportFamily } from '../../domain/sport-family.ts';
+import { rosterAccesses, type SeasonRules } from '../../domain/season.ts';
+import { sportFamilies } from '../../domain/sport-family.ts';
+import { checksOf } from './checks.ts';
 import { id, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -26,7 +28,10 @@ export const conference = pgTable(
     abbrev: text('abbrev').notNull(),
     website: text('website'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ...checksOf(table, { name: { notBlank: true }, abbrev: { notBlank: true } }),
+  ],
 );
 
 export const sport = pgTable(
@@ -41,10 +46,10 @@ export const sport = pgTable(
     globalSportNameSlug: text('global_sport_name_slug'),
     globalSportShortName: text('global_sport_short_name'),
     /** m, f or g (mixed). */
-    gender: text('gender'),
+    gender: text('gender', { enum: ['m', 'f', 'g'] }),
     /** A page that is no team, such as the cheer squad or the athletics department. */
     nonSport: boolean('non_sport').notNull().default(false),
-    family: text('family').$type<SportFamily>().notNull(),
+    family: text('family', { enum: sportFamilies }).notNull(),
     facebookPage: text('facebook_page'),
     instagramName: text('instagram_name'),
     twitterName: text('twitter_name'),
@@ -58,6 +63,7 @@ export const sport = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('sport_short_name').on(table.tenantId, table.shortName),
     unique('sport_slug').on(table.tenantId, table.globalSportNameSlug),
+    ...checksOf(table, { title: { notBlank: true }, shortName: { notBlank: true } }),
   ],
 );
 
@@ -78,7 +84,7 @@ export const season = pgTable(
     scheduleNote: text('schedule_note'),
     rosterNote: text('roster_note'),
     /** Hidden: nobody but staff sees who is on the roster. */
-    rosterAccess: text('roster_access').$type<RosterAccess>().notNull().default('public'),
+    rosterAccess: text('roster_access', { enum: rosterAccesses }).notNull().default('public'),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -89,5 +95,7 @@ export const season = pgTable(
     foreignKey({ columns: [table.tenantId, table.conferenceId], foreignColumns: [conference.tenantId, conference.id] }),
     unique('season_title').on(table.tenantId, table.sportId, table.title),
     uniqueIndex('season_current').on(table.tenantId, table.sportId).where(sql`is_current`),
+    index('season_conference').on(table.tenantId, table.conferenceId),
+    ...checksOf(table, { title: { notBlank: true }, endDate: { from: table.startDate } }),
   ],
 );

@@ -1,5 +1,6 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
+import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
@@ -21,6 +22,7 @@ export const staffAccount = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('staff_account_email').on(table.tenantId, table.email),
+    ...checksOf(table, { email: { lowerCase: true } }),
   ],
 );
 

@@ -1,7 +1,10 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import type { TenantSettings } from '../../domain/tenant.ts';
+import { checksOf } from './checks.ts';
 import { instant, updatedAt } from './columns.ts';
+
+const hexColor = /^#[0-9a-fA-F]{6}$/;
 
 export const tenant = pgTable(
   'tenant',
@@ -21,18 +24,36 @@ export const tenant = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('tenant_slug').on(table.slug)],
+  (table) => [
+    unique('tenant_slug').on(table.slug),
+    ...checksOf(table, {
+      slug: { matches: /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/ },
+      name: { notBlank: true },
+      shortName: { notBlank: true },
+      timezone: { notBlank: true },
+      primaryColor: { matches: hexColor },
+      secondaryColor: { matches: hexColor },
+      accentColor: { matches: hexColor },
+    }),
+  ],
 );
 
-export const tenantHost = pgTable('tenant_host', {
-  /** Lower case, without port. */
-  host: text('host').primaryKey(),
-  tenantId: integer('tenant_id')
-    .notNull()
-    .references(() => tenant.id, { onDelete: 'cascade' }),
-  /** The host of canonical addresses. */
-  canonical: boolean('canonical').notNull().default(false),
-});
+export const tenantHost = pgTable(
+  'tenant_host',
+  {
+    /** Lower case, without port. */
+    host: text('host').primaryKey(),
+    tenantId: integer('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    /** The host of canonical addresses. */
+    canonical: boolean('canonical').notNull().default(false),
+  },
+  (table) => [
+    index('tenant_host_tenant').on(table.tenantId),
+    ...checksOf(table, { host: { matches: /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/ } }),
+  ],
+);
 
 /** Last id given out for a kind of row in a college. */
 export const tenantCounter = pgTable(
@@ -44,5 +65,8 @@ export const tenantCounter = pgTable(
     kind: text('kind').notNull(),
     last: integer('last').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.kind] }),
+    ...checksOf(table, { kind: { notBlank: true }, last: { min: 0 } }),
+  ],
 );

@@ -57,8 +57,10 @@ export async function opponentById(
   return row;
 }
 
+/** Adds an opponent. Throws an `ImportRefusal` for a team without name and code. */
 export async function createOpponent(db: Db, tenantId: number, team: Team): Promise<OpponentRow> {
   const title = team.name || team.code;
+  if (title.trim() === '') throw importRefusal('The file does not name the opponent.');
   const [row] = await db
     .insert(opponent)
     .values({

@@ -265,6 +265,13 @@ describe('flags of a game', () => {
   });
 });
 
+test('a game against a team without name and code is refused', async () => {
+  await expect(save(boxGame({ away: boxTeam({ name: '', code: '' }) }))).rejects.toThrow(
+    'The file does not name the opponent.',
+  );
+  expect(await games()).toEqual([]);
+});
+
 describe('the site of a game that neither the schedule nor its file names', () => {
   const at = (location: string, sourceId: string, values: Partial<BoxScore> = {}) =>
     save(boxGame({ sourceId, venue: { location, date: `2026-01-${sourceId}` }, ...values }));
