@@ -1,37 +1,35 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-// Which rooms a room may import from.
-const mayImport: Record<string, readonly string[]> = {
-  domain: [],
-  runtime: [],
-  routing: ['domain', 'api', 'staff'],
-  // definitions and fields; the files that derive something belong to the room they derive it for
-  content: ['domain', 'db', 'api', 'ui', 'routing'],
-  db: ['domain', 'content', 'runtime'],
-  staff: ['domain', 'db'],
-  api: ['domain', 'content', 'db', 'staff', 'runtime', 'images', 'routing'],
-  'third-party': ['domain', 'api', 'routing', 'ui'],
-  waku: ['waku/client'],
-  'waku/client': [],
-  ui: ['domain', 'routing', 'waku/client'],
-  features: ['domain', 'content', 'api', 'third-party', 'ui', 'routing', 'waku', 'waku/client', 'runtime'],
-  middleware: ['domain', 'content', 'third-party', 'staff', 'runtime', 'routing', 'waku', 'api'],
-  importers: ['domain', 'db'],
-  live: ['domain', 'db', 'api', 'importers', 'runtime', 'routing'],
-  images: ['domain', 'content', 'db', 'runtime'],
-  feeds: ['domain', 'content', 'api', 'images', 'routing', 'middleware'],
-  // imported only by what starts with an empty database
-  samples: ['domain', 'db', 'content', 'cli', 'importers', 'live', 'images', 'routing', 'runtime'],
-};
+type Room = { folder: string; mayImport: (target: string, isType: boolean) => boolean };
 
-/** Islands run in the browser: nothing of the server may come with them. */
-const islandsMayImport = ['domain', 'routing', 'third-party', 'ui', 'waku/client'];
+/** The rows of the table in CONTRIBUTING.md: the folder without `src/`, and its last column. */
+const rooms: Room[] = readFileSync('CONTRIBUTING.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, allowed] = /^\| `(?:src\/)?([\w/-]+)(?:\/<\w+>)?` \|.*\| ([^|]+) \|$/.exec(line) ?? [];
+    return name === undefined || allowed === undefined
+      ? []
+      : [{ folder: name, mayImport: parseAllowed(name, allowed) }];
+  });
+
+/** `everything`, `nothing`, or a list such as "`domain`, types of `api`". */
+function parseAllowed(folder: string, text: string): Room['mayImport'] {
+  if (text === 'everything') return () => true;
+  const entries = text === 'nothing' ? [] : text.split(', ');
+  const unreadable = entries.filter((entry) => !/^(types of )?`[\w/-]+`$/.test(entry));
+  if (unreadable.length > 0) throw new Error(`CONTRIBUTING.md, ${folder}: cannot read ${unreadable.join(', ')}`);
+  const allowed = new Set(entries);
+  return (target, isType) =>
+    target === folder || allowed.has(`\`${target}\``) || (isType && allowed.has(`types of \`${target}\``));
+}
+
+const islands = rooms.find(({ folder }) => folder === 'client');
 const islandPackages = /^(react|react-dom|jotai|swiper|temporal-polyfill)(\/|$)/;
 
-/** Files of src/content that derive something from definitions. */
+/** Files of src/content that derive something from definitions belong to the room they derive it for. */
 const derivedRooms: Record<string, string> = {
   'content/audit.ts': 'cli',
   'content/commands.ts': 'cli',
@@ -46,7 +44,7 @@ type Import = { file: string; room: string; target: string; isType: boolean };
 const importPattern = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
 
 const imports: Import[] = globSync('{src,samples}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'))
+  .filter((file) => !/\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(file))
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, type, from, bare]) => {
       const specifier = from ?? bare ?? '';
@@ -59,7 +57,6 @@ const imports: Import[] = globSync('{src,samples}/**/*.{ts,tsx}')
 function roomOf(file: string): string {
   const derived = derivedRooms[file];
   if (derived) return derived;
-  // of src/waku islands may import these files only
   if (file.startsWith('waku/client/')) return 'waku/client';
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 }
@@ -70,9 +67,16 @@ const isIsland = ({ file }: Import) => file.includes('/client/');
 const isWaku = (target: string) => /^waku(\/[\w-]+)*$/.test(target);
 const featureOf = (file: string) => /features\/([^/]+)/.exec(file)?.[1];
 
+test('CONTRIBUTING.md has a row for every folder of src', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  expect(folders.filter((name) => !rooms.some(({ folder }) => folder === name))).toEqual([]);
+});
+
 describe('imports', () => {
-  test.each(Object.entries(mayImport))('of %s go only to where they may: %j', (room, allowed) => {
-    const wrong = ours.filter((each) => each.room === room && ![room, ...allowed].includes(roomOf(each.target)));
+  test.each(rooms)('of $folder go only where CONTRIBUTING.md allows', ({ folder, mayImport }) => {
+    const wrong = ours.filter(({ room, target, isType }) => room === folder && !mayImport(roomOf(target), isType));
     expect(wrong.map(print)).toEqual([]);
   });
 
@@ -87,9 +91,8 @@ describe('imports', () => {
   test('of an island go only to what may run in a browser', () => {
     const wrong = imports.filter(isIsland).filter(({ file, room, target, isType }) => {
       const isFile = /\.(tsx?|css)$/.test(target);
-      if (isType) return false;
-      if (!isFile) return !islandPackages.test(target) && !(room === 'waku/client' && isWaku(target));
-      return !islandsMayImport.includes(roomOf(target)) && featureOf(file) !== featureOf(target);
+      if (!isFile) return !isType && !islandPackages.test(target) && !(room === 'waku/client' && isWaku(target));
+      return !islands?.mayImport(roomOf(target), isType) && featureOf(file) !== featureOf(target);
     });
     expect(wrong.map(print)).toEqual([]);
   });
