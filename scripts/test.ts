@@ -1,111 +1,92 @@
-// Everything that `npm test` says about the project, one suite after the other. Each is bounded in time; the last
-// line sums them up, and the exit code is 1 when anything failed.
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startPostgres } from './postgres.ts';
+import * as suites from './suites.ts';
 
-type Count = { passed: number; failed: number };
-type Suite = { name: string; run: (reportFile: string) => Promise<Count> };
+const usage = `Usage: npm test [-- fast]
 
-const minute = 60_000;
+npm test            runs everything: format, lint, types, dead code, unit tests, the database tests
+                    on a Postgres server, the build, acceptance and browser tests
+npm test -- fast    runs format, lint, types, dead code and the unit tests on the embedded database;
+                    leaves out Postgres, the build, acceptance, the browser, and slow test files:
+${suites.slowTests.map((file) => `                      ${file}`).join('\n')}
+npm test -- --help  prints this text
 
-/** Runs a program with its output in view; true when it ended well and in time. */
-const succeeds = (command: string[], variables: Record<string, string> = {}, limit = 3 * minute): Promise<boolean> =>
-  new Promise((resolve) => {
-    const [program = '', ...args] = command;
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...variables },
-      timeout: limit,
-    });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.on('exit', (code) => resolve(code === 0));
-  });
+The last line is "N passed, N failed" over all suites. The exit code is 1 when anything failed.`;
 
-/** A check that only passes or fails. */
-const check = (name: string, ...command: string[]): Suite => ({
-  name,
-  run: async () => ((await succeeds(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-});
+/** Suites of one lane run one after the other. Lanes of one stage run side by side. */
+type Stage = suites.Suite[][];
 
-/** What a suite reported; a suite that ended badly without naming a failed test is one failure. */
-const counted = (hasSucceeded: boolean, { passed, failed }: Count): Count => ({
-  passed,
-  failed: hasSucceeded || failed > 0 ? failed : 1,
-});
-
-const vitest = (name: string, args: string[], variables: () => Promise<Record<string, string>>): Suite => ({
-  name,
-  run: async (file) => {
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const hasSucceeded = await succeeds(['vitest', 'run', ...reporters, ...args], await variables(), 10 * minute);
-    const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-    return counted(hasSucceeded, { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 });
-  },
-});
-
-const playwright: Suite = {
-  name: 'browser',
-  run: async (file) => {
-    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const hasSucceeded = await succeeds(['playwright', 'test', '--reporter=line,json'], variables, 18 * minute);
-    const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-    return counted(hasSucceeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
-  },
-};
-
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-
-const suites: Suite[] = [
-  check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
-  check('types', 'tsc', '--noEmit'),
-  check('dead code', 'knip'),
-  vitest('unit and API, embedded database', [], async () => ({})),
-  vitest(
-    'database and API, Postgres server',
-    // replays are about files, and take long
-    [
-      'samples',
-      'src/db',
-      'src/content',
-      'src/api',
-      'src/importers',
-      'src/live',
-      'src/cli',
-      '--exclude',
-      'src/live/replay/**',
-    ],
-    async () => {
-      postgres = await startPostgres();
-      console.log(`Postgres of ${postgres.from}`);
-      return { TEST_DATABASE_URL: postgres.url };
-    },
-  ),
-  check('build', 'node', 'scripts/build.ts'),
-  vitest('acceptance, the production build', ['--config', 'acceptance/vitest.config.ts'], async () => ({})),
-  playwright,
+const checks = [suites.formatAndLint, suites.types, suites.deadCode];
+const everything: Stage[] = [
+  [
+    [...checks, suites.build],
+    [suites.unit, suites.onPostgres],
+  ],
+  [[suites.acceptance]],
+  [[suites.browser]],
 ];
+const fast: Stage[] = [[checks, [suites.quickUnit]]];
+
+const [mode, ...rest] = process.argv.slice(2);
+if (mode === '--help' || mode === '-h') {
+  console.log(usage);
+  process.exit(0);
+}
+if (rest.length > 0 || (mode !== undefined && mode !== 'fast')) {
+  console.error(`Unknown arguments: ${process.argv.slice(2).join(' ')}\n\n${usage}`);
+  process.exit(1);
+}
+
+type Result = suites.Count & { name: string; seconds: number };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-test-'));
-const total: Count = { passed: 0, failed: 0 };
-for (const [index, { name, run }] of suites.entries()) {
-  console.log(`\n— ${name}`);
+const results: Result[] = [];
+
+/** Runs a suite and prints its output in one block when it ends. */
+async function run(suite: suites.Suite): Promise<void> {
   const started = Date.now();
-  const { passed, failed } = await run(path.join(folder, `${index}.json`)).catch((error) => {
-    console.error(error);
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  const count = await suite.run(path.join(folder, `${suite.name}.json`), print).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.stack : String(error)}\n`);
     return { passed: 0, failed: 1 };
   });
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`— ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  const result = { ...count, name: suite.name, seconds: Math.round((Date.now() - started) / 1000) };
+  results.push(result);
+  console.log(`\n— ${suite.name}\n${output.trimEnd()}\n— ${summarize(result)}`);
 }
-await postgres?.stop();
+
+const summarize = ({ name, passed, failed, seconds }: Result) =>
+  `${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+
+async function runLane(lane: suites.Suite[]): Promise<void> {
+  for (const suite of lane) await run(suite);
+}
+
+const started = Date.now();
+for (const stage of mode === 'fast' ? fast : everything) {
+  console.log(
+    `Running ${stage
+      .flat()
+      .map(({ name }) => name)
+      .join('; ')}`,
+  );
+  if (availableParallelism() > 1) await Promise.all(stage.map(runLane));
+  else await runLane(stage.flat());
+}
 await rm(folder, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+const row = (name: string, passed: unknown, failed: unknown, seconds: unknown) =>
+  `${name.padEnd(34)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`;
+console.log(`\n${row('Suite', 'passed', 'failed', 'seconds')}`);
+for (const { name, passed, failed, seconds } of results) console.log(row(name, passed, failed, seconds));
+console.log(row('Total', sum('passed'), sum('failed'), Math.round((Date.now() - started) / 1000)));
+if (mode === 'fast')
+  console.log('\nLeft out: Postgres, the build, acceptance, the browser and slow test files (npm test -- --help).');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

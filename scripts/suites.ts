@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+import { findDatabaseTests } from './database-tests.ts';
+import { fastSettings, startPostgres } from './postgres.ts';
+
+export type Count = { passed: number; failed: number };
+export type Suite = {
+  name: string;
+  /** `reportFile` is a path that the suite may write its report to; `print` takes its output. */
+  run: (reportFile: string, print: (text: string) => void) => Promise<Count>;
+};
+
+type Command = {
+  command: string[];
+  print: (text: string) => void;
+  variables?: Record<string, string>;
+  /** In minutes. */
+  limit: number;
+};
+
+/** Runs a program; resolves to whether it exited with 0 in time. */
+const succeeds = ({ command: [program = '', ...args], print, variables = {}, limit }: Command): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...variables },
+      timeout: limit * 60_000,
+    });
+    child.stdout.on('data', (data) => print(String(data)));
+    child.stderr.on('data', (data) => print(String(data)));
+    child.on('error', (error) => {
+      print(`${error.message}\n`);
+      resolve(false);
+    });
+    child.on('exit', (code, signal) => {
+      if (signal) print(`${program} was stopped by ${signal}; its limit is ${limit} minutes\n`);
+      // output that is still in the pipes
+      setTimeout(() => resolve(code === 0), 100);
+    });
+  });
+
+/** A suite that fails without naming a failed test counts as one failure. */
+const countOf = (hasSucceeded: boolean, { passed = 0, failed = 0 }: Partial<Count>): Count => ({
+  passed,
+  failed: hasSucceeded || failed > 0 ? failed : 1,
+});
+
+const readReport = async (file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+
+const check = (name: string, ...command: string[]): Suite => ({
+  name,
+  run: async (_, print) => countOf(await succeeds({ command, print, limit: 3 }), { passed: 1 }),
+});
+
+const runVitest = async (
+  args: string[],
+  file: string,
+  print: (text: string) => void,
+  variables?: Record<string, string>,
+): Promise<Count> => {
+  const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+  const hasSucceeded = await succeeds({ command, print, limit: 10, ...(variables && { variables }) });
+  const { numPassedTests, numFailedTests } = await readReport(file);
+  return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests });
+};
+
+export const formatAndLint = check('format and lint', 'biome', 'ci', '--error-on-warnings', '.');
+export const types = check('types', 'tsc', '--noEmit');
+export const deadCode = check('dead code', 'knip');
+export const build = check('build', 'node', 'scripts/build.ts');
+
+export const unit: Suite = {
+  name: 'unit and API, embedded database',
+  run: (file, print) => runVitest([], file, print),
+};
+
+/** Test files that need seconds each: real games, sample colleges, killed processes. */
+export const slowTests = [
+  'samples/**',
+  'src/live/replay/replayed-files.test.ts',
+  'src/importers/save/real-files.test.ts',
+  'src/staff/hidden-content.test.ts',
+  'src/api/counts-survive.test.ts',
+  'src/cli/socket.test.ts',
+  'src/db/folder-lock.test.ts',
+];
+
+export const quickUnit: Suite = {
+  name: 'unit and API, without slow files',
+  run: (file, print) =>
+    runVitest(
+      slowTests.flatMap((pattern) => ['--exclude', pattern]),
+      file,
+      print,
+    ),
+};
+
+/** Test files about something else than queries, which would only take long. */
+const notAboutQueries = ['src/live/replay/', 'src/staff/hidden-content.test.ts'];
+
+export const onPostgres: Suite = {
+  name: 'database and API, Postgres server',
+  run: async (file, print) => {
+    const server = await startPostgres(fastSettings);
+    print(`Postgres of ${server.from}\n`);
+    try {
+      return await runVitest(findDatabaseTests(notAboutQueries), file, print, { TEST_DATABASE_URL: server.url });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+export const acceptance: Suite = {
+  name: 'acceptance, production build',
+  run: (file, print) => runVitest(['--config', 'acceptance/vitest.config.ts'], file, print),
+};
+
+export const browser: Suite = {
+  name: 'browser',
+  run: async (file, print) => {
+    const command = ['playwright', 'test', '--reporter=line,json'];
+    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const hasSucceeded = await succeeds({ command, print, variables, limit: 18 });
+    const { stats } = await readReport(file);
+    return countOf(hasSucceeded, { passed: stats?.expected, failed: stats?.unexpected });
+  },
+};
