@@ -5,7 +5,7 @@ import { reserveIds } from '../src/db/ids.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import * as schema from '../src/db/schema/all.ts';
 
-/** The tables of one college in the order in which rows may refer to earlier ones; those with a counter hand out ids. */
+/** The tables of a college, referenced ones first. */
 const tables = {
   conference: schema.conference,
   opponent: schema.opponent,
@@ -36,7 +36,7 @@ type Tables = typeof tables;
 export type TableName = keyof Tables;
 export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];
 
-/** The rows of a college on their way into the database, with the ids they refer to each other by. */
+/** The rows of a college before they are inserted; ids are assigned here, so that rows can refer to each other. */
 export type CollegeRows = {
   tenantId: number;
   /** Instant written into every row, so that two seeds of one day are equal. */
@@ -62,7 +62,7 @@ export function createCollegeRows(tenantId: number, now: string): CollegeRows {
   };
 }
 
-/** Writes everything, then counts the ids as given out. */
+/** Inserts all rows and reserves their ids. */
 export async function insertCollege(db: Db, { tenantId, now, rows }: CollegeRows): Promise<void> {
   for (const [name, table] of Object.entries(tables) as [TableName, PgTable][]) {
     const list: object[] = rows[name];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { CollegeRows } from './college-rows.ts';
 
-/** The last football game as imported twice: the scorer moved a tackle and a yard afterwards. */
+/** The last football game, imported twice: the second file moves a tackle to another player. */
 export function addCorrections(college: CollegeRows): void {
   const box = college.rows.boxScore.findLast(({ family }) => family === 'football');
   const players = college.rows.boxPlayer.filter(

@@ -31,7 +31,7 @@ export function venueFacts(
   const start = row.startsAt
     ? Temporal.Instant.from(row.startsAt).toZonedDateTimeISO(row.timezone).toPlainTime()
     : undefined;
-  // a scorer at a small field forgets to count now and then
+  // some scorers leave out the attendance
   const attendance = random.chance(0.08) ? undefined : random.int(...crowd);
   const outside = !indoor.has(family);
   return {

@@ -20,7 +20,7 @@ export type Season = {
   opponents: readonly Opponent[];
   home: HomeVenue;
   neutral: HomeVenue;
-  /** How good we are against the average opponent, from −1 to 1. */
+  /** Strength of the team against the average opponent, from −1 to 1. */
   strength: number;
   today: string;
   media: GameMedia;
@@ -46,7 +46,7 @@ export function addGame(
 ): GameRow {
   const { kind, opponents, today } = season;
   const past = slot.date < today;
-  // a bracket has names a few days before it is played
+  // brackets are drawn a few days before the tournament
   const unnamed = slot.conferenceTournament && slot.field === undefined && daysBetween(today, slot.date) > 5;
   const opponent = slot.school === undefined || unnamed ? undefined : at(opponents, slot.school);
   const place = whereOf(season, slot, opponent);
@@ -121,7 +121,7 @@ function finish(row: GameRow, season: Season, slot: Slot, play: Play | undefined
   }
 }
 
-/** How good a school is in a sport; the same in every season and for both colleges. */
+/** Strength of a school in a sport, the same in every season and for both colleges. */
 function schoolStrength(school: number, kind: SportKind): number {
   return createRandom(`${kind.slug} strength ${school}`).normal(0, 0.3);
 }

@@ -7,7 +7,7 @@ import { at } from './random.ts';
 import { sportKinds } from './sports.ts';
 import type { Team } from './team.ts';
 
-/** Nobody else of the samples has these names: whoever finds one on a public page has found a hole. */
+/** Names that only hidden players have: one of them on a public page is a leak. */
 const walkOns: readonly Name[] = [
   { firstName: 'Peregrine', lastName: 'Undisclosed' },
   { firstName: 'Marisol', lastName: 'Underwraps' },
@@ -53,7 +53,7 @@ export function addHidden(college: CollegeRows, today: string, teams: readonly T
     endDate,
     isCurrent: false,
     rules: kind.rules,
-    rosterNote: 'Kept back until signing day.',
+    rosterNote: 'Not for release before signing day.',
     rosterAccess: 'hidden',
   });
   const returning = current.squad.filter(({ athlete }) => !/Senior|Graduate/.test(athlete.classYear));

@@ -6,7 +6,7 @@ import { storePicture } from './pictures/store.ts';
 
 export type Opponent = { id: number; venueId: number; arenaId: number };
 
-/** Every school as an opponent with its logo, other names, stadium and arena; in the order of the list, so the place in it finds the opponent. */
+/** Adds every school as an opponent with logo, aliases, stadium and arena, in the order of `opponents.json`. */
 export function addOpponents(college: CollegeRows): Opponent[] {
   return schools.map((school, index) => {
     const { title, abbrev, mascot, town, state, timezone, color, trim, aliases } = school;

@@ -40,7 +40,7 @@ const firstClasses: ClassYear[] = [
 ];
 const arrivals: ClassYear[] = ['Freshman', 'Freshman', 'Freshman', 'Sophomore', 'Junior', 'Graduate Student'];
 
-/** The rosters of a team over several seasons, oldest first: people move up a class, leave after their last year, and newcomers take their place. */
+/** The rosters of a team over several seasons, oldest first: players move up a class, graduate, and newcomers replace them. */
 export function drawSquads(
   college: CollegeRows,
   kind: SportKind,

@@ -18,7 +18,7 @@ import type { SportKind } from './sport-kind.ts';
 import { sportKinds } from './sports.ts';
 import type { PlaySeason, TeamSeason } from './team.ts';
 
-/** How the games of the current and the last season are played out with a box score; older ones only have a result. */
+/** Simulates box scores for the games of the current and the last season; older games have a result only. */
 export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeason {
   return (team, season) => {
     const kind = sportKinds[team.key];
@@ -41,7 +41,7 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
       };
       const played = playOut(simulate, matchup, random, showcase(kind, season.games.length));
       const box = withRecord(played, ourSide, row, season.games);
-      // the small college's scorers keep the box score but not every play
+      // the small college records no play-by-play
       const kept =
         plan.rich || kind.family === 'basketball'
           ? box
@@ -59,14 +59,14 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
   };
 }
 
-/** Plays again until a game has the length it is to show; gives up when chance will not have it. */
+/** Simulates a game until it has the wanted number of periods, 150 times at most. */
 function playOut(simulate: Simulator, matchup: Matchup, random: Random, periods: number): BoxScore {
   let box = simulate(matchup, random);
   for (let again = 0; box.periods.length < periods && again < 150; again++) box = simulate(matchup, random);
   return box;
 }
 
-/** Periods that the n-th game of a season has at least, so that every sport has its long game to look at. */
+/** The least number of periods of the n-th game of a season: every sport has a game with overtime or extra innings. */
 function showcase({ family, rules }: SportKind, index: number): number {
   const long: Partial<Record<SportFamily, [number, number]>> = {
     football: [3, 1],
@@ -100,7 +100,7 @@ function addBoxScore(college: CollegeRows, row: RowOf<'game'>, box: BoxScore, ou
   rows.boxOfficial.push(...made.officials);
 }
 
-/** Without those who only sat on the bench; basketball lists them. */
+/** Without players who did not play (DNP); basketball lists them. */
 function trimmed(box: BoxScore): BoxScore {
   const team = (side: BoxTeam): BoxTeam => ({
     ...side,
@@ -169,7 +169,7 @@ const toCounted = ({
   localDate,
 });
 
-/** A made-up squad of a school, the same for a whole season. */
+/** A generated roster of an opponent, the same for a whole season. */
 function theirTeam(school: number, kind: SportKind, title: string): SimTeam {
   const { title: name, abbrev } = at(schools, school);
   const random = createRandom(`${name} ${kind.slug} ${title}`);
@@ -189,7 +189,6 @@ function theirTeam(school: number, kind: SportKind, title: string): SimTeam {
     }),
   );
   const { firstName, lastName } = drawName(random, 'g');
-  // a ball club lines up by position already; elsewhere the depth chart mixes them
   return {
     code: abbrev,
     name,

@@ -1,4 +1,4 @@
-/** A source of chance that repeats itself: the same seed gives the same draws on every machine. */
+/** A seeded random number generator: the same seed gives the same draws on every machine. */
 export type Random = {
   /** A number from 0 up to, not including, 1. */
   next: () => number;
@@ -9,13 +9,13 @@ export type Random = {
   /** An item drawn in proportion to its weight. */
   weighted: <Item>(items: readonly Item[], weight: (item: Item) => number) => Item;
   shuffle: <Item>(items: readonly Item[]) => Item[];
-  /** Bell curve around `mean`. */
+  /** Normal distribution. */
   normal: (mean: number, deviation: number) => number;
 };
 
 export function createRandom(seed: string): Random {
   let state = hash(seed);
-  // mulberry32: 32 bits of state are plenty for made-up games
+  // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -53,7 +53,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The item at an index that is known to be there. */
+/** The item at an index. Throws when there is none. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new Error(`No item ${index} in a list of ${items.length}`);

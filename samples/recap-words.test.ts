@@ -27,5 +27,5 @@ test('a game without a point for the loser is a shutout, three sets to none a sw
     'shut out by',
     'sweep',
   ]);
-  expect([...verbs('soccer', 1, 1)]).toEqual(['draw with']);
+  expect([...verbs('soccer', 1, 1)]).toEqual(['tie']);
 });

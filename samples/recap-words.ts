@@ -38,7 +38,7 @@ const verbs = {
 
 /** The verb of a headline between "Herons" and the opponent. */
 export function headlineVerb(family: SportFamily, ours: number, theirs: number, random: Random): string {
-  if (ours === theirs) return 'draw with';
+  if (ours === theirs) return 'tie';
   const isWin = ours > theirs;
   const loserScored = Math.min(ours, theirs) > 0;
   if (family === 'volleyball' && !loserScored) return isWin ? 'sweep' : 'swept by';
@@ -46,7 +46,7 @@ export function headlineVerb(family: SportFamily, ours: number, theirs: number, 
   return random.pick(verbs[isWin ? 'win' : 'loss'][marginOf(family, ours, theirs)]);
 }
 
-/** Sentences that fit any sport, by outcome and margin. */
+/** Sentences that are true in any sport, by outcome and margin. */
 const courses: Record<'win' | 'loss', Record<Margin, { start: string[]; end: string[] }>> = {
   win: {
     close: {
@@ -65,7 +65,7 @@ const courses: Record<'win' | 'loss', Record<Margin, { start: string[]; end: str
   loss: {
     close: {
       start: ['Neither side could get away.', 'It was decided late.'],
-      end: ['One more stop would have been enough.', 'The last chance went just wide of the mark.'],
+      end: ['One more stop would have done it.', 'The last chance went just wide of the mark.'],
     },
     clear: {
       start: ['The first minutes belonged to the other side.', 'The game turned before the break.'],

@@ -1,6 +1,6 @@
 import type { CollegeRows } from './college-rows.ts';
 
-/** A player of the third sport who took a new name: addresses with the old one have to lead to the new. */
+/** Gives a player of the third sport a former name, whose addresses redirect. */
 export function renamePlayer({ rows, add, now }: CollegeRows): void {
   const player = rows.rosterPlayer.findLast(({ seasonId }) => rows.season[seasonId - 1]?.sportId === 3);
   const person = player && rows.person[player.personId - 1];

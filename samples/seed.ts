@@ -40,9 +40,10 @@ async function addCollege(
   const college = buildCollege(plan, tenantId, today, now);
   const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
   const stories = [...(inputs.get('story') ?? []), ...college.gameStories.map(({ input }) => input)];
+  const newStories = stories.filter(({ values: { id } }) => id === undefined);
   const { game: games, boxScore } = college.rows;
   onProgress(
-    `Adding ${plan.name}: ${plan.teams.length} teams, ${games.length} games, ${boxScore.length} box scores, ${stories.length} stories`,
+    `Adding ${plan.name}: ${plan.teams.length} teams, ${games.length} games, ${boxScore.length} box scores, ${newStories.length} stories`,
   );
   await insertCollege(db, college);
   const written = await addContent(database, plan.slug, {
@@ -68,7 +69,7 @@ async function linkGameStories(
     recap: column === 'recapStoryId' ? ids[index] : undefined,
     preview: column === 'previewStoryId' ? ids[index] : undefined,
   }));
-  // in one statement: each brings the search documents of its games up to date
+  // every statement refreshes search documents
   await db.execute(sql`
     update game set recap_story_id = coalesce(link.recap, recap_story_id), preview_story_id = coalesce(link.preview, preview_story_id)
     from json_to_recordset(${JSON.stringify(links)}::json) as link (game_id integer, recap integer, preview integer)

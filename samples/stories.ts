@@ -99,7 +99,7 @@ const morning = ({ slug }: CollegePlan, urlSlug: string) => {
   return `0${random.int(6, 9)}:${random.int(10, 59)}`;
 };
 
-/** About three hours after the start, or the morning after a late game unless that is still to come. */
+/** Three hours after the start; for a late game, the next morning unless that is in the future. */
 function recapTime({ localDate, startsAt, timezone }: RowOf<'game'>, today: string, random: Random) {
   const start = startsAt ? Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).hour : 18;
   const nextDay = addDays(localDate, 1);

@@ -24,7 +24,7 @@ const measures: Partial<
   ],
   basketball: [
     { group: 'box', by: 'pts', words: (line) => `scored ${line.pts} points on ${line.fgm}-of-${line.fga} shooting` },
-    { group: 'box', by: 'treb', words: (line) => `took down ${line.treb} rebounds` },
+    { group: 'box', by: 'treb', words: (line) => `grabbed ${line.treb} rebounds` },
   ],
   baseball: [
     { group: 'hitting', by: 'h', words: (line) => `went ${line.h} for ${line.ab}` },
@@ -56,7 +56,7 @@ const measures: Partial<
   ],
 };
 
-/** A report of a finished game, its figures taken from the box score. */
+/** A recap of a finished game, with its leaders from the box score. */
 export function recap(
   college: CollegeRows,
   plan: CollegePlan,
@@ -80,7 +80,7 @@ export function recap(
         ? ` in ${periods} innings`
         : ' in overtime'
       : '';
-  const intro = `${plan.shortName} ${ours === theirs ? 'drew with' : ours > theirs ? 'beat' : 'lost to'} ${opponent.title}, ${score}${extra}, ${where} on ${dayName(game.localDate)}.`;
+  const intro = `${plan.shortName} ${ours === theirs ? 'tied' : ours > theirs ? 'beat' : 'lost to'} ${opponent.title}, ${score}${extra}, ${where} on ${dayName(game.localDate)}.`;
   const sentence = first ? ` ${first.link ?? first.name} ${first.text}.` : '';
   const others = leaders.slice(1).map((leader) => `<li>${leader.link ?? leader.name} ${leader.text}.</li>`);
   const quotes = [

@@ -109,7 +109,7 @@ function addSeason(
     isCurrent: back === 0,
     conferenceId,
     rules: sportKinds[key].rules,
-    scheduleNote: back === 0 && plan.strength > 0.25 ? 'Times are those of the venue. The schedule may change.' : null,
+    scheduleNote: back === 0 && plan.strength > 0.25 ? 'All times local to the venue. Subject to change.' : null,
   });
 }
 

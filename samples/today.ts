@@ -25,7 +25,7 @@ export function stageToday({ rows }: CollegeRows, today: string): void {
   const delayed = timed.findLast(({ locationIndicator }) => locationIndicator === 'H') ?? timed.at(-1);
   if (!delayed || todays.length < 2) return;
   delayed.state = gameState.Delayed;
-  delayed.stateReason = 'Fog keeps a team from traveling; a new time will be announced';
+  delayed.stateReason = 'Fog has delayed the visiting team; a new start time will be announced';
 }
 
 function bringForward(game: RowOf<'game'>, today: string): void {

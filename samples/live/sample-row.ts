@@ -14,7 +14,7 @@ type GameRow = typeof gameTable.$inferSelect;
 type SampleCollege = Pick<Tenant, 'id' | 'timezone'>;
 
 const idPrefix = 'sample-game-';
-const note = 'A made-up game that is played again and again.';
+const note = 'A simulated game that repeats all day.';
 
 /** The one game of a sample college that is always being played; `undefined` before its first time. */
 export async function findSampleRow(db: Db, tenantId: number): Promise<GameRow | undefined> {
