@@ -21,13 +21,13 @@ type Place = {
   gameId: number;
   ourSide: Side;
   importedFileId?: number | null;
-  /** Our roster row of a player, when known; asked for players of our side only. */
+  /** The roster row of a player, when known; called for players of our side only. */
   rosterPlayerIdOf?: (player: BoxPlayer) => number | undefined;
 };
 
 const sides = ['home', 'away'] as const;
 
-/** The rows of every table that together hold one box score. Lists count from 1 in their order; nothing is written. */
+/** The rows of one box score, by table. Lists are numbered from 1; nothing is written. */
 export function boxScoreRows(box: BoxScore, place: Place): Insert {
   const key = { tenantId: place.tenantId, gameId: place.gameId };
   const numbered = <Item extends object>(items: readonly Item[]) =>

@@ -19,25 +19,25 @@ export type Database = {
   /** Runs SQL text of several statements (migrations, backups). */
   execute: (sql: string) => Promise<void>;
   /**
-   * Calls back for each notification on a channel, from this and every other process; with empty text where some may have
-   * been missed, because the connection was lost and is there again. Returns the stop.
+   * Calls back for each notification on a channel, from this and every other process; with an empty payload after a lost
+   * connection was restored, because notifications may have been missed. Returns a function that stops listening.
    */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
 const settings = [
-  // its own default of 128 MB is for a machine that runs nothing else; the system caches the files as well
+  // the default of 128 MB suits a dedicated machine; the operating system caches the files as well
   'shared_buffers=24MB',
-  // writing a new log file of 16 MB full of zeros would hold the thread for 80 ms in the midst of an import
+  // filling a new 16 MB log file with zeros would block the thread for 80 ms during an import
   'wal_init_zero=off',
 ];
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
-/** What the migrations create with `create extension`: the embedded database has to be opened with them. */
+/** Extensions that the migrations create; the embedded database has to be opened with them. */
 export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
 
-/** Opens the embedded database in `folder` (created when absent), or in memory without one. Throws when another process owns the folder. */
+/** Opens the embedded database in `folder` (created when absent), or in memory without one. Throws when another process has the folder open. */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
@@ -58,13 +58,13 @@ export async function openEmbedded(folder?: string): Promise<Database> {
 }
 
 type PostgresOptions = {
-  /** How long connecting, and each query, may take before it fails; 10 unless given. */
+  /** Limit for connecting and for each query; 10 by default. */
   timeoutSeconds?: number | undefined;
 };
 
 /**
- * Connects to a Postgres server by its address. Queries that take longer than the timeout fail, here and on the server;
- * SQL text run by `execute` (migrations, backups) may take as long as it needs.
+ * Connects to a Postgres server. Queries that exceed the timeout fail, here and on the server; SQL text run by `execute`
+ * (migrations, backups) has no limit.
  */
 export async function openPostgres(
   connectionString: string,
@@ -72,11 +72,11 @@ export async function openPostgres(
 ): Promise<Database> {
   const timeout = timeoutSeconds * 1000;
   const connection = { connectionString, connectionTimeoutMillis: timeout };
-  // the server's own limit ends the work, ours ends the wait for a server that no longer answers
+  // statement_timeout ends the work on the server, query_timeout the wait for a server that no longer responds
   const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: timeout, query_timeout: timeout });
-  // an idle connection that the server drops must not end the process; the next query reports it
+  // without a listener, an idle connection that the server drops would end the process; the next query reports it
   pool.on('error', () => {});
-  // nor one that is lost in the midst of a transaction, which fails by itself
+  // the same for a connection lost during a transaction, which rejects by itself
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
@@ -92,7 +92,7 @@ export async function openPostgres(
   };
 }
 
-/** On a connection of its own, without a limit on the time a query takes. */
+/** Uses its own connection, without a query timeout. */
 async function executeAlone(connection: pg.ClientConfig, sql: string): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
@@ -104,7 +104,7 @@ async function executeAlone(connection: pg.ClientConfig, sql: string): Promise<v
   }
 }
 
-/** A connection of its own per channel, reopened when it is lost. */
+/** Uses one connection per channel and reopens it when it is lost. */
 async function listenOn(
   connection: pg.ClientConfig,
   channel: string,

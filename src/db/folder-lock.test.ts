@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-/** A process of its own that takes the folder and says "mine", or says why not. */
+/** A child process that locks the folder and prints "mine", or the error. */
 function startOwner(): ChildProcess & { answer: Promise<string> } {
   const script = `import { lockFolder } from ${JSON.stringify(path.resolve('src/db/folder-lock.ts'))};
     await lockFolder(process.argv[1]).then(() => console.log('mine'), (error) => { console.log(error.message); process.exit(); });
@@ -32,7 +32,7 @@ function startOwner(): ChildProcess & { answer: Promise<string> } {
   return Object.assign(child, { answer });
 }
 
-test('a folder in use is refused with its owner named, and free after the release', async () => {
+test('locking a folder in use fails and names its owner; after the release it succeeds', async () => {
   const release = await lockFolder(folder);
   const error = await lockFolder(folder).catch((reason: unknown) => reason);
   expect(isFolderInUse(error)).toBe(true);
@@ -41,7 +41,7 @@ test('a folder in use is refused with its owner named, and free after the releas
   await (await lockFolder(folder))();
 });
 
-test('a living owner in another process keeps it; one killed with -9 does not', async () => {
+test('a running owner in another process keeps the lock; one killed with SIGKILL does not', async () => {
   const owner = startOwner();
   expect(await owner.answer).toBe('mine');
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${owner.pid}`);
@@ -50,7 +50,7 @@ test('a living owner in another process keeps it; one killed with -9 does not', 
   await (await lockFolder(folder))();
 });
 
-test('of six that start at once beside a dead owner exactly one gets it', async () => {
+test('of six processes that start at once after the owner was killed exactly one gets the lock', async () => {
   const dead = startOwner();
   await dead.answer;
   dead.kill('SIGKILL');
@@ -59,12 +59,12 @@ test('of six that start at once beside a dead owner exactly one gets it', async 
   expect(answers.filter((answer) => answer === 'mine')).toHaveLength(1);
 }, 30_000);
 
-test('in one process, too, exactly one of many gets it', async () => {
+test('of many attempts in one process exactly one gets the lock', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a process number used again is not the owner', async () => {
+test('a process with the id of a former owner is not the owner', async () => {
   const host = os.hostname().replace(/[^a-zA-Z0-9.-]/g, '-');
   await mkdir(`${folder}.lock`, { recursive: true });
   await writeFile(path.join(`${folder}.lock`, `${host}~${process.ppid}~${await startOfProcess(process.ppid)}9~1`), '');
@@ -72,7 +72,7 @@ test('a process number used again is not the owner', async () => {
   expect(await readdir(`${folder}.lock`)).toEqual([]);
 });
 
-test('a claim from another machine counts while it beats', async () => {
+test('a claim from another machine counts while its heartbeat is recent', async () => {
   const claim = path.join(`${folder}.lock`, 'elsewhere~1~77~1');
   await mkdir(`${folder}.lock`, { recursive: true });
   await writeFile(claim, '');

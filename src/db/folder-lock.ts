@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { startOfProcess } from './process-start.ts';
 
-const rounds = 8;
-const beat = 5_000;
-/** After so long without a beat a claim from another machine or container is taken for dead. */
-const silence = 30_000;
+const maxAttempts = 8;
+const heartbeatInterval = 5_000;
+/** Age of the last heartbeat after which a claim from another machine or container is stale. */
+const staleAfter = 30_000;
 
 const here = os.hostname().replace(/[^a-zA-Z0-9.-]/g, '-');
 let claims = 0;
@@ -16,36 +16,36 @@ let claims = 0;
 type Claim = { host: string; pid: number; started: string };
 
 /**
- * Takes the folder for this process; two processes writing one embedded database would destroy it.
- * A claim left by a process that was killed does not count. Throws an Error with code `FOLDER_IN_USE` that names
- * the owner while it lives. Returns the release.
+ * Locks the folder for this process; two processes writing one embedded database would corrupt it. A claim left by a
+ * killed process is ignored. Throws an Error with code `FOLDER_IN_USE` that names the owner while it runs. Returns a
+ * function that releases the lock.
  *
- * Each comer first puts down a claim under a name that is never used twice, then looks for others. Whoever sees no
- * living one owns the folder; of two that come at once at least one sees the other, and both step back and try again.
- * No claim is ever taken over, so no race about a dead owner can give the folder away twice.
+ * Each process first writes a claim under a name that is never reused, then looks for other live claims. Without one it
+ * owns the folder. Of two processes that start at once at least one sees the other, withdraws and retries. Claims are
+ * never taken over, so a race for a stale one cannot give the lock to two processes.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const claimed = `${path.resolve(folder)}.lock`;
   const mine = `${here}~${process.pid}~${await startOfProcess(process.pid)}~${++claims}`;
   const file = path.join(claimed, mine);
   await mkdir(claimed, { recursive: true });
-  for (let round = 1; ; round++) {
+  for (let attempt = 1; ; attempt++) {
     await writeFile(file, '');
-    const other = await findLiving(claimed, mine);
-    if (!other) return hold(file);
+    const other = await findLiveClaim(claimed, mine);
+    if (!other) return keepAlive(file);
     await rm(file, { force: true });
-    if (round === rounds) throw inUse(folder, other);
-    await wait(20 + Math.random() * 40 * round);
+    if (attempt === maxAttempts) throw inUse(folder, other);
+    await wait(20 + Math.random() * 40 * attempt);
   }
 }
 
-/** Whether an error says that another process owns the folder. */
+/** Whether an error says that another process has the folder locked. */
 export function isFolderInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FOLDER_IN_USE';
 }
 
-function hold(file: string): () => Promise<void> {
-  const timer = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), beat);
+function keepAlive(file: string): () => Promise<void> {
+  const timer = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), heartbeatInterval);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -53,11 +53,11 @@ function hold(file: string): () => Promise<void> {
   };
 }
 
-async function findLiving(folder: string, mine: string): Promise<Claim | undefined> {
+async function findLiveClaim(folder: string, mine: string): Promise<Claim | undefined> {
   for (const name of await readdir(folder)) {
     const claim = parseClaim(name);
     if (name === mine || !claim) continue;
-    if (await isLiving(claim, path.join(folder, name))) return claim;
+    if (await isLive(claim, path.join(folder, name))) return claim;
     await rm(path.join(folder, name), { force: true });
   }
   return undefined;
@@ -68,11 +68,11 @@ function parseClaim(name: string): Claim | undefined {
   return host && pid && started ? { host, pid: Number(pid), started } : undefined;
 }
 
-// process numbers of another machine mean nothing here: its claims live as long as they beat
-async function isLiving({ host, pid, started }: Claim, file: string): Promise<boolean> {
+// process ids of another machine mean nothing here, so its claims live by their heartbeat
+async function isLive({ host, pid, started }: Claim, file: string): Promise<boolean> {
   if (host === here) return (await startOfProcess(pid)) === started;
   const last = await stat(file).catch(() => undefined);
-  return last !== undefined && Date.now() - last.mtimeMs < silence;
+  return last !== undefined && Date.now() - last.mtimeMs < staleAfter;
 }
 
 function inUse(folder: string, { host, pid }: Claim): Error {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { tenantCounter } from './schema/tenant.ts';
 
-/** Reserves `count` ids of a kind of row in a college and returns the first; the others follow it. Rolled back with the transaction. */
+/** Reserves `count` consecutive ids of a kind of row in a college and returns the first. Rolled back with the transaction. */
 export async function reserveIds(db: Db, tenantId: number, kind: string, count = 1): Promise<number> {
   const [row] = await db
     .insert(tenantCounter)

@@ -12,34 +12,34 @@ afterAll(() => database.close());
 
 const notify = (payload: string) => database.db.execute(sql`select pg_notify('news', ${payload})`);
 
-/** A listener, and what it has heard. */
+/** A listener and the payloads it received. */
 async function listen() {
-  const heard: string[] = [];
-  const stop = await database.listen('news', (payload) => heard.push(payload));
-  return { heard, stop };
+  const received: string[] = [];
+  const stop = await database.listen('news', (payload) => received.push(payload));
+  return { received, stop };
 }
 
-it('every listener hears what is said, until it stops', async () => {
+it('every listener receives notifications until it stops', async () => {
   const [first, second] = [await listen(), await listen()];
   await notify('one');
-  await expect.poll(() => [first.heard, second.heard]).toEqual([['one'], ['one']]);
+  await expect.poll(() => [first.received, second.received]).toEqual([['one'], ['one']]);
   await first.stop();
   await notify('two');
-  await expect.poll(() => second.heard).toEqual(['one', 'two']);
-  expect(first.heard).toEqual(['one']);
+  await expect.poll(() => second.received).toEqual(['one', 'two']);
+  expect(first.received).toEqual(['one']);
   await second.stop();
 });
 
 // the embedded database has no connection to lose
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('a listener whose connection was lost', () => {
-  it('hears that something may have been missed, and then what is said', { timeout: 15_000 }, async () => {
-    const { heard, stop } = await listen();
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a listener that lost its connection', () => {
+  it('receives an empty payload, and then further notifications', { timeout: 15_000 }, async () => {
+    const { received, stop } = await listen();
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
     );
-    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['']);
+    await expect.poll(() => received, { timeout: 5_000 }).toEqual(['']);
     await notify('again');
-    await expect.poll(() => heard).toEqual(['', 'again']);
+    await expect.poll(() => received).toEqual(['', 'again']);
     await stop();
   });
 });

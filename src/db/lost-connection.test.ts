@@ -5,20 +5,20 @@ import { createTestDatabase } from '../testing/database.ts';
 import type { Database } from './client.ts';
 
 // the embedded database has no connection to lose
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('a connection that is lost', () => {
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lost connection', () => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database?.close());
 
-  it('fails the transaction it was lost in, and the process goes on', async () => {
+  it('fails its transaction, not the process', async () => {
     const transaction = database.db.transaction(async (db) => {
       await db.execute(sql`set application_name = 'to be lost'`);
       await database.db.execute(
         sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'to be lost'`,
       );
-      // a failure that nobody takes would come now
+      // an unhandled error event would be emitted now
       await new Promise((resolve) => setTimeout(resolve, 100));
       await db.execute(sql`select 1`);
     });

@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from './client.ts';
 
-// from the project's root, where every command runs: bundled code has no folder of its own
+// relative to the project root, where every command runs: import.meta.url of bundled code is elsewhere
 const folder = path.resolve('src/db/migrations');
 
-/** Names of the migrations that stand in the folder, in order. */
+/** Names of the migrations in the folder, in order. */
 export async function listMigrations(from: string = folder): Promise<string[]> {
   return (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Runs every migration not yet run, each whole or not at all, and returns their names. */
+/** Runs every pending migration, each in its own transaction, and returns their names. */
 export async function migrate({ db, execute }: Database, from: string = folder): Promise<string[]> {
   await execute(
     'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
@@ -24,7 +24,7 @@ export async function migrate({ db, execute }: Database, from: string = folder):
   for (const name of await listMigrations(from)) {
     if (done.has(name)) continue;
     const text = await readFile(path.join(from, name), 'utf8');
-    // statements sent in one message are one transaction
+    // statements in one message run in one transaction
     await execute(`${text};\ninsert into migration (name) values ('${name}')`).catch((error: unknown) => {
       throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -6,11 +6,11 @@ import { type Database, openEmbedded, openPostgres } from './client.ts';
 type DatabasePlace = {
   databaseUrl?: string | undefined;
   folder: string;
-  /** For Postgres: how long a connection or a query may take. */
+  /** For Postgres: limit for connecting and for each query. */
   timeoutSeconds?: number | undefined;
 };
 
-/** Where the settings put the database: a Postgres server by address, else the embedded one below the data folder. */
+/** The configured database: a Postgres server, or else the embedded database in the data folder. */
 export function databasePlace({
   DATABASE_URL,
   DATA_DIR,
@@ -23,7 +23,7 @@ export function databasePlace({
   };
 }
 
-/** Opens the configured database: Postgres by address, else the embedded one in its folder. */
+/** Opens the Postgres server when there is a URL, or else the embedded database in its folder. */
 export function openDatabase({ databaseUrl, folder, timeoutSeconds }: DatabasePlace): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, { timeoutSeconds }) : openEmbedded(folder);
 }

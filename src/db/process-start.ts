@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** When a process began, as letters and digits; with its number that names it for good, since numbers are used again. Empty when there is no such process. */
+/** Start time of a process as letters and digits. Ids are reused; an id with its start time is unique. Empty when there is no such process. */
 export async function startOfProcess(pid: number): Promise<string> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // a process of another user is there but may not be signalled
+    // EPERM: the process exists but belongs to another user
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
   }
   return (await startInProc(pid)) ?? (await startFromPs(pid)) ?? 'alive';
@@ -17,9 +17,9 @@ export async function startOfProcess(pid: number): Promise<string> {
 
 async function startInProc(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // the second field is the program's name in brackets and may hold blanks; the 22nd is the start
+  // the second field is the program's name in parentheses and may contain spaces; the 22nd is the start time
   const [state, ...rest] = line?.slice(line.lastIndexOf(')') + 2).split(' ') ?? [];
-  // killed but not yet collected by its parent
+  // a zombie: killed but not yet reaped by its parent
   return state === 'Z' ? '' : rest[18];
 }
 

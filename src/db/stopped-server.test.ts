@@ -13,7 +13,7 @@ const commandComplete = Buffer.concat([Buffer.from('430000000d', 'hex'), Buffer.
 let close = () => {};
 afterEach(() => close());
 
-/** A Postgres server that stops answering, as under SIGSTOP, after this many messages of each connection. */
+/** A Postgres server that stops responding, as under SIGSTOP, after this many messages of each connection. */
 async function startServer(messages: number): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -36,11 +36,11 @@ async function startServer(messages: number): Promise<string> {
 
 const timeoutSeconds = 0.2;
 
-it('connecting to a server that does not answer fails after the timeout', async () => {
+it('connecting to a server that does not respond fails after the timeout', async () => {
   await expect(openPostgres(await startServer(0), { timeoutSeconds })).rejects.toThrow('timeout');
 });
 
-it('a query that a server does not answer fails after the timeout', async () => {
+it('a query to a server that does not respond fails after the timeout', async () => {
   const { db } = await openPostgres(await startServer(2), { timeoutSeconds });
   const failure = await db.execute(sql`select 1`).catch((error: Error) => error);
   expect(String((failure as Error).cause)).toContain('timeout');

@@ -9,15 +9,15 @@ import { endSessionsOf } from './sessions.ts';
 const ofEmail = (tenantId: number, email: string) =>
   and(eq(staffAccount.tenantId, tenantId), eq(staffAccount.email, email));
 
-/** The account of an address in lower case, disabled ones too. */
+/** The account, possibly disabled, of an e-mail address in lower case. */
 export const findAccount = async (db: Db, tenantId: number, email: string) =>
   (await db.select().from(staffAccount).where(ofEmail(tenantId, email)))[0];
 
-/** The accounts of a college by address. */
+/** The accounts of a college by e-mail address. */
 export const listAccounts = (db: Db, tenantId: number) =>
   db.select().from(staffAccount).where(eq(staffAccount.tenantId, tenantId)).orderBy(asc(staffAccount.email));
 
-/** Adds an account; false when the college has one of this address. */
+/** Adds an account; false when the e-mail address is taken. */
 export async function createAccount(
   db: Db,
   tenantId: number,
@@ -32,7 +32,7 @@ export async function createAccount(
   });
 }
 
-/** Gives an account another password and ends its sessions; undefined without such an account, else how many there were. */
+/** Changes the password and ends the account's sessions; returns their number, or undefined without such an account. */
 export async function changePassword(
   db: Db,
   tenantId: number,
@@ -43,7 +43,7 @@ export async function changePassword(
   return changeAccount(db, tenantId, email, { passwordHash });
 }
 
-/** Locks an account or opens it again, and ends its sessions. Answers as `changePassword` does. */
+/** Disables or enables an account and ends its sessions. Returns the same as `changePassword`. */
 export const setDisabled = (db: Db, tenantId: number, email: string, disabled: boolean): Promise<number | undefined> =>
   changeAccount(db, tenantId, email, { disabled });
 

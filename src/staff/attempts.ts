@@ -6,12 +6,12 @@ import type { Db } from '../db/client.ts';
 import { loginAttempt } from '../db/schema/staff.ts';
 import { networkOf } from '../domain/network.ts';
 
-/** Failures allowed within the window: of one account, whoever tries, and of one network, whatever account it tries. */
+/** Failures allowed within the window, per account and per network address. */
 export const accountFailures = 10;
 export const addressFailures = 30;
 export const windowMinutes = 15;
 
-/** What is counted together. */
+/** Attempts that share a counter. */
 export type Attempt = { key: string; allowed: number };
 
 export const ofAccount = (email: string): Attempt => ({ key: hashOf(`account ${email}`), allowed: accountFailures });
@@ -24,8 +24,8 @@ export const ofAddress = (address: string): Attempt => ({
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Counts an attempt before it is made, so that many at once are all counted. Gives the seconds to wait where there were
- * too many already, else zero. The window begins with its first attempt and is not made longer by later ones.
+ * Counts an attempt before it is made, so that concurrent ones are all counted. Returns the seconds to wait after too many,
+ * or zero. The window starts with its first attempt; later ones do not extend it.
  */
 export async function countAttempt(db: Db, tenantId: number, { key, allowed }: Attempt): Promise<number> {
   const isOver = sql`${loginAttempt.expiresAt} <= now()`;
@@ -47,15 +47,15 @@ export async function countAttempt(db: Db, tenantId: number, { key, allowed }: A
   return row && row.failures > allowed ? Math.max(1, row.seconds) : 0;
 }
 
-/** Takes back an attempt that was none: its password was right. */
-export const forgiveAttempt = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
+/** Uncounts an attempt with the right password. */
+export const uncountAttempt = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
   void (await db
     .update(loginAttempt)
     .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
     .where(and(eq(loginAttempt.tenantId, tenantId), eq(loginAttempt.key, key))));
 
-/** Forgets all attempts of a kind, and those of the college whose window is over. */
-export const forgetAttempts = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
+/** Resets a counter, and deletes the college's expired ones. */
+export const resetAttempts = async (db: Db, tenantId: number, { key }: Attempt): Promise<void> =>
   void (await db
     .delete(loginAttempt)
     .where(

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
 
-/** What OWASP asks of argon2id: 19 MiB, two passes. About 20 ms. The package's own default is argon2id. */
+/** OWASP's recommendation for argon2id, the package's default: 19 MiB, two passes. About 20 ms. */
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password as it is kept, with its salt and costs. */
+/** The hash to store, with salt and costs. */
 export const hashPassword = (password: string): Promise<string> => hash(password, costs);
 
-/** Whether a password is the one behind a hash; without a hash it takes as long and is false. */
+/** Whether a password matches a hash; false without one, after the same time. */
 export type VerifyPassword = (passwordHash: string | undefined, password: string) => Promise<boolean>;
 
 export function createVerifier(): VerifyPassword {
-  // made beforehand: making it for the first unknown name would be seen in the time of that answer
-  const nobodys = hashPassword(randomUUID());
+  // created in advance: otherwise the first unknown address would take longer to refuse
+  const dummyHash = hashPassword(randomUUID());
   return async (passwordHash, password) => {
-    const isRight = await verify(passwordHash ?? (await nobodys), password);
+    const isRight = await verify(passwordHash ?? (await dummyHash), password);
     return passwordHash !== undefined && isRight;
   };
 }

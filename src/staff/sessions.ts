@@ -7,12 +7,12 @@ import { reserveIds } from '../db/ids.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';
 import type { StaffMember } from '../domain/staff.ts';
 
-/** A session ends this long after its last request … */
+/** Idle timeout. */
 export const idleHours = 12;
-/** … and in any case this long after the log-in. */
+/** Absolute timeout. */
 export const longestDays = 7;
-/** Being seen is written down no more often. */
-const seenSeconds = 60;
+/** `lastSeenAt` is updated at most this often. */
+const touchSeconds = 60;
 const longestUserAgent = 300;
 
 const idle = sql.raw(`interval '${idleHours} hours'`);
@@ -23,7 +23,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const ofToken = (tenantId: number, token: string) =>
   and(eq(staffSession.tenantId, tenantId), eq(staffSession.tokenHash, hashOf(token)));
 
-/** Starts a session and returns the token for the cookie, which is kept nowhere else. Sessions of the college that are over go. */
+/** Starts a session and returns the token for the cookie; only its hash is stored. Deletes the college's expired sessions. */
 export async function createSession(
   db: Db,
   tenantId: number,
@@ -45,14 +45,14 @@ export async function createSession(
   return token;
 }
 
-/** Whose session of this college a token is; undefined for one that never was, is over or was ended, and of disabled accounts. */
+/** The staff member of a session token; undefined for unknown, expired and ended sessions and for disabled accounts. */
 export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffMember | undefined> {
   const [row] = await db
     .select({
       accountId: staffAccount.id,
       name: staffAccount.name,
       email: staffAccount.email,
-      isSeen: sql<boolean>`${staffSession.lastSeenAt} > now() - make_interval(secs => ${seenSeconds})`,
+      isRecent: sql<boolean>`${staffSession.lastSeenAt} > now() - make_interval(secs => ${touchSeconds})`,
     })
     .from(staffSession)
     .innerJoin(
@@ -61,15 +61,15 @@ export async function findSession(db: Db, tenantId: number, token: string): Prom
     )
     .where(and(ofToken(tenantId, token), isAlive, eq(staffAccount.disabled, false)));
   if (!row) return undefined;
-  const { isSeen, ...member } = row;
-  if (!isSeen) await db.update(staffSession).set({ lastSeenAt: sql`now()` }).where(ofToken(tenantId, token));
+  const { isRecent, ...member } = row;
+  if (!isRecent) await db.update(staffSession).set({ lastSeenAt: sql`now()` }).where(ofToken(tenantId, token));
   return member;
 }
 
 export const endSession = async (db: Db, tenantId: number, token: string): Promise<void> =>
   void (await db.delete(staffSession).where(ofToken(tenantId, token)));
 
-/** Ends a session by its number in the list; false when there is none. */
+/** Ends a session by its id; false when there is none. */
 export const endSessionById = async (db: Db, tenantId: number, id: number): Promise<boolean> =>
   (
     await db
@@ -78,7 +78,7 @@ export const endSessionById = async (db: Db, tenantId: number, id: number): Prom
       .returning({ id: staffSession.id })
   ).length > 0;
 
-/** Ends every session of an account and says how many there were. */
+/** Ends all sessions of an account and returns their number. */
 export const endSessionsOf = async (db: Db, tenantId: number, accountId: number): Promise<number> =>
   (
     await db
@@ -87,7 +87,7 @@ export const endSessionsOf = async (db: Db, tenantId: number, accountId: number)
       .returning({ id: staffSession.id })
   ).length;
 
-/** The sessions of a college that are not over, the one seen last first. */
+/** The active sessions of a college, most recently seen first. */
 export const listSessions = (db: Db, tenantId: number) =>
   db
     .select({

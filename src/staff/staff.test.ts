@@ -42,51 +42,51 @@ const age = (column: 'created_at' | 'last_seen_at' | 'expires_at', by: string) =
   database.execute(`update staff_session set ${column} = ${column} - interval '${by}'`);
 
 describe('a password', () => {
-  test('is kept as argon2id with 19 MiB and two passes, differently each time', async () => {
+  test('is stored as argon2id with 19 MiB, two passes and a random salt', async () => {
     const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
   });
 
-  test('is never right where there is no hash', async () => {
+  test('never matches without a hash', async () => {
     expect(await createVerifier()(undefined, password)).toBe(false);
   });
 });
 
 describe('a log-in', () => {
-  test('with the right password gives a session that is found', async () => {
+  test('with the right password starts a session', async () => {
     expect(await findSession(database.db, harbor, await logIn())).toMatchObject({ email, name: 'Dana Whistle' });
   });
 
-  test('leaves nothing in the database that would log in', async () => {
+  test('stores no token in the database', async () => {
     const token = await logIn();
     const rows = JSON.stringify(await database.db.select().from(staffSession));
     expect(rows).not.toContain(token);
     expect(rows).toContain('192.0.2.7');
   });
 
-  test('gives another token each time', async () => {
+  test('returns a different token each time', async () => {
     expect(await logIn()).not.toBe(await logIn());
   });
 
   test.each([
     ['a wrong password', wrong],
     ['an unknown address', { ...right, email: 'nobody@harbor.example.edu' }],
-    ['a password of which the right one is the beginning', { ...right, password: password.padEnd(400, 'x') }],
-  ])('with %s is refused in the same words', async (_, credentials) => {
+    ['a password that begins with the right one', { ...right, password: password.padEnd(400, 'x') }],
+  ])('with %s is refused with the same response', async (_, credentials) => {
     expect(await staff().logIn(harbor, credentials)).toEqual({ wrong: true });
   });
 
-  test('of an account of another college is refused', async () => {
+  test('to an account of another college is refused', async () => {
     expect(await staff().logIn(summit, right)).toEqual({ wrong: true });
   });
 
-  test('of a locked account is refused in the same words', async () => {
+  test('to a disabled account is refused with the same response', async () => {
     await setDisabled(database.db, harbor, email, true);
     expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
   });
 
-  test('verifies a password whether or not there is such an account', async () => {
+  test('verifies a password even without such an account', async () => {
     const hashes: (string | undefined)[] = [];
     const watched = createStaff(database.db, async (hash) => {
       hashes.push(hash);
@@ -106,7 +106,7 @@ describe('failed log-ins', () => {
     logIn: (tenant: number, given: Credentials) => createStaff(database.db, async () => false).logIn(tenant, given),
   };
 
-  test('of one account lock it after ten, for the right password too, wherever they come from', async () => {
+  test('block an account after ten, from any address and even with the right password', async () => {
     await failures(9, (index) => ({ ...wrong, address: `192.0.2.${index}` }));
     expect(await staff().logIn(harbor, { ...wrong, address: '192.0.2.99' })).toEqual({ wrong: true });
     expect(await staff().logIn(harbor, { ...right, address: '198.51.100.1' })).toEqual({
@@ -114,13 +114,13 @@ describe('failed log-ins', () => {
     });
   });
 
-  test('of one address lock it after thirty, whatever accounts it tries', async () => {
+  test('block an address after thirty, for any account', async () => {
     await failures(30, (index) => ({ ...wrong, email: `user${index}@harbor.example.edu` }));
     expect(await staff().logIn(harbor, right)).toHaveProperty('waitSeconds');
     expect(await staff().logIn(harbor, { ...right, address: '192.0.2.8' })).toHaveProperty('token');
   });
 
-  test('of one IPv6 network are of one address', async () => {
+  test('of one IPv6 network are counted as one address', async () => {
     await failures(30, (index) => ({
       ...wrong,
       email: `user${index}@harbor.example.edu`,
@@ -130,12 +130,12 @@ describe('failed log-ins', () => {
     expect(await staff().logIn(harbor, { ...right, address: '2001:db8:1:3::1' })).toHaveProperty('token');
   });
 
-  test('are counted when they come all at once', async () => {
+  test('are counted when they are concurrent', async () => {
     const results = await Promise.all(Array.from({ length: 25 }, () => quick.logIn(harbor, wrong)));
     expect(results.filter((result) => 'wrong' in result)).toHaveLength(10);
   });
 
-  test('say how long to wait, at most the quarter of an hour since the first of them', async () => {
+  test('report how long to wait: at most 15 minutes from the first one', async () => {
     await failures(10, () => wrong);
     const [first, second] = [await quick.logIn(harbor, wrong), await quick.logIn(harbor, wrong)];
     const seconds = 'waitSeconds' in first ? first.waitSeconds : 0;
@@ -144,25 +144,25 @@ describe('failed log-ins', () => {
     expect('waitSeconds' in second && second.waitSeconds <= seconds).toBe(true);
   });
 
-  test('are forgotten when the window is over', async () => {
+  test('expire with the window', async () => {
     await failures(11, () => wrong);
     await database.execute(`update login_attempt set expires_at = now() - interval '1 second'`);
     expect(await staff().logIn(harbor, right)).toHaveProperty('token');
   });
 
-  test('of an account are forgotten with the right password', async () => {
+  test('of an account are reset by the right password', async () => {
     await failures(9, () => wrong);
     await logIn();
     await failures(9, () => wrong);
     expect(await staff().logIn(harbor, right)).toHaveProperty('token');
   });
 
-  test('outlive the process', async () => {
+  test('survive a restart', async () => {
     await failures(10, () => wrong);
     expect(await createStaff(database.db).logIn(harbor, right)).toHaveProperty('waitSeconds');
   });
 
-  test('keep nothing of what was typed', async () => {
+  test('store nothing that was typed', async () => {
     await failures(1, () => ({ ...wrong, email: 'my secret password' }));
     const rows = await database.db.select().from(loginAttempt);
     expect(rows).toHaveLength(2);
@@ -171,11 +171,11 @@ describe('failed log-ins', () => {
 });
 
 describe('a session', () => {
-  test('is of its college only', async () => {
+  test('is valid for its college only', async () => {
     expect(await findSession(database.db, summit, await logIn())).toBeUndefined();
   });
 
-  test('is over twelve hours after it was last seen', async () => {
+  test('expires after twelve idle hours', async () => {
     const token = await logIn();
     await age('last_seen_at', '11 hours 59 minutes');
     expect(await findSession(database.db, harbor, token)).toBeDefined();
@@ -183,7 +183,7 @@ describe('a session', () => {
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
   });
 
-  test('that is used goes on, but not for more than seven days', async () => {
+  test('in use expires after seven days', async () => {
     const token = await logIn();
     await age('expires_at', '6 days 23 hours 59 minutes');
     expect(await findSession(database.db, harbor, token)).toBeDefined();
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
   });
 
-  test('is seen again when it is used', async () => {
+  test('is extended when it is used', async () => {
     const token = await logIn();
     await age('last_seen_at', '11 hours');
     await findSession(database.db, harbor, token);
@@ -199,27 +199,27 @@ describe('a session', () => {
     expect(await findSession(database.db, harbor, token)).toBeDefined();
   });
 
-  test('ends with the log-out, the others go on', async () => {
+  test('ends with its log-out, and other sessions continue', async () => {
     const [token, other] = [await logIn(), await logIn()];
     await staff().logOut(harbor, token);
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
     expect(await findSession(database.db, harbor, other)).toBeDefined();
   });
 
-  test('ends with another password', async () => {
+  test('ends when the password changes', async () => {
     const token = await logIn();
     expect(await changePassword(database.db, harbor, email, 'another long sentence')).toBe(1);
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
     expect(await staff().logIn(harbor, right)).toEqual({ wrong: true });
   });
 
-  test('ends when the account is locked', async () => {
+  test('ends when the account is disabled', async () => {
     const token = await logIn();
     await database.db.update(staffAccount).set({ disabled: true }).where(eq(staffAccount.email, email));
     expect(await findSession(database.db, harbor, token)).toBeUndefined();
   });
 
-  test('that is over is in no list and goes with the next log-in', async () => {
+  test('that expired is not listed and is deleted at the next log-in', async () => {
     await logIn();
     await age('last_seen_at', '13 hours');
     expect(await listSessions(database.db, harbor)).toEqual([]);

@@ -1,24 +1,24 @@
 import type { Db } from '../db/client.ts';
 import { maxPasswordLength, type StaffMember } from '../domain/staff.ts';
 import { findAccount } from './accounts.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt, ofAccount, ofAddress } from './attempts.ts';
+import { countAttempt, ofAccount, ofAddress, resetAttempts, uncountAttempt } from './attempts.ts';
 import { createVerifier, type VerifyPassword } from './password.ts';
 import { createSession, endSession, findSession } from './sessions.ts';
 
-/** A log-in as it was typed, and where from. */
+/** A log-in attempt as submitted, and its origin. */
 export type Credentials = { email: string; password: string; address: string; userAgent: string };
 
-/** A session's token; or the seconds to wait; or neither, when name and password do not belong together. */
+/** A session token, the seconds to wait, or `wrong` when e-mail address and password do not match. */
 export type LoginResult = { token: string; accountId: number } | { waitSeconds: number } | { wrong: true };
 
 export type Staff = {
-  /** Whose session of a college a token is, looked up anew each time. */
+  /** The staff member of a session token; not cached. */
   findSession: (tenantId: number, token: string) => Promise<StaffMember | undefined>;
   logIn: (tenantId: number, credentials: Credentials) => Promise<LoginResult>;
   logOut: (tenantId: number, token: string) => Promise<void>;
 };
 
-/** Log-ins and sessions of every college's staff. `verify` is for tests. */
+/** Log-ins and sessions of staff of all colleges. Tests replace `verify`. */
 export function createStaff(db: Db, verify: VerifyPassword = createVerifier()): Staff {
   return {
     findSession: (tenantId, token) => findSession(db, tenantId, token),
@@ -31,11 +31,11 @@ export function createStaff(db: Db, verify: VerifyPassword = createVerifier()): 
       );
       if (waitSeconds > 0) return { waitSeconds };
       const row = await findAccount(db, tenantId, email);
-      // an unknown name, a locked account and a wrong password cost the same work and get the same answer
+      // an unknown address, a disabled account and a wrong password take the same time and get the same response
       const isRight = await verify(row?.passwordHash, password.slice(0, maxPasswordLength + 1));
       if (!row || row.disabled || !isRight) return { wrong: true };
-      await forgetAttempts(db, tenantId, account);
-      await forgiveAttempt(db, tenantId, network);
+      await resetAttempts(db, tenantId, account);
+      await uncountAttempt(db, tenantId, network);
       return { token: await createSession(db, tenantId, { accountId: row.id, address, userAgent }), accountId: row.id };
     },
   };

@@ -38,7 +38,7 @@ export const boxScore = pgTable(
     periodMinutes: integer('period_minutes'),
     overtimeMinutes: integer('overtime_minutes'),
     complete: boolean('complete').notNull(),
-    /** Where the file stands while the game is not over. */
+    /** Current period while the game is in progress. */
     period: period(),
     clock: text('clock').notNull(),
     importedFileId: integer('imported_file_id'),
@@ -110,7 +110,7 @@ export const boxPlayer = pgTable(
     gameId: gameId(),
     side: side(),
     seq: seq(),
-    /** Our player's roster row, when it was found. */
+    /** Roster row of our player, when one matches. */
     rosterPlayerId: integer('roster_player_id'),
     code: text('code').notNull(),
     firstName: text('first_name').notNull(),
@@ -231,7 +231,7 @@ export const boxPenalty = pgTable(
     side: side(),
     player: text('player').notNull(),
     text: text('text').notNull(),
-    /** Half minutes too: lacrosse counts in seconds. */
+    /** Fractional: lacrosse penalties are timed in seconds. */
     minutes: doublePrecision('minutes'),
     card: text('card', { enum: cards }),
     jersey: text('jersey'),
@@ -253,7 +253,7 @@ export const boxOfficial = pgTable(
   ],
 );
 
-/** The file as it came, kept whole; importing the same bytes again finds it by hash. */
+/** An imported file, stored unchanged; its hash identifies repeated imports. */
 export const importedFile = pgTable(
   'imported_file',
   {
@@ -282,7 +282,7 @@ export const importedFile = pgTable(
   ],
 );
 
-/** One figure that a later file changed. */
+/** A figure that a later file changed. */
 export const correction = pgTable(
   'correction',
   {
@@ -290,7 +290,7 @@ export const correction = pgTable(
     id: id(),
     gameId: gameId(),
     importedFileId: integer('imported_file_id').notNull(),
-    /** Its place in the box score, as `domain/correction.ts` prints it: "home Swarm, Molly: box.pts". */
+    /** Path in the box score as `domain/correction.ts` formats it: "home Swarm, Molly: box.pts". */
     field: text('field').notNull(),
     before: text('before'),
     after: text('after'),

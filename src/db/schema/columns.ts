@@ -1,6 +1,6 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every row belongs to one college; ids count up inside it, so two colleges use the same numbers. */
+/** Every row belongs to one college. Ids are unique within it, so two colleges use the same numbers. */
 export const tenantId = () => integer('tenant_id').notNull();
 export const id = () => integer('id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });

@@ -4,7 +4,7 @@ import { checksOf } from './checks.ts';
 import { id, instant, tenantId } from './columns.ts';
 import { tenant } from './tenant.ts';
 
-/** The audit trail of content: who changed what, and when. It outlives the row it is about. */
+/** Audit trail of content. Entries remain after their row is deleted. */
 export const contentChange = pgTable(
   'content_change',
   {
@@ -17,7 +17,7 @@ export const contentChange = pgTable(
     /** Who made the change, such as `cli:anna`. */
     actor: text('actor').notNull(),
     action: text('action', { enum: ['add', 'change', 'end'] }).notNull(),
-    /** Values before and after, by field; null where there was none. */
+    /** Values before and after, by field; null for none. */
     changes: jsonb('changes').$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
   },
   (table) => [

@@ -20,10 +20,10 @@ import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { opponent, venue } from './opponent.ts';
 import { season, sport } from './sport.ts';
 
-/** What a game refers to of `story`: that table is made from its content kind, which refers to games itself. */
+// the columns that games refer to; importing the table itself, which is derived from a definition, would be a cycle
 const story = pgTable('story', { tenantId: tenantId(), id: id() });
 
-/** A contest or meet on a schedule. Result, record and streak are derived from it, never stored. */
+/** A game or meet on a schedule. Results, records and streaks are derived, never stored. */
 export const game = pgTable(
   'game',
   {
@@ -32,15 +32,15 @@ export const game = pgTable(
     sportId: integer('sport_id').notNull(),
     seasonId: integer('season_id').notNull(),
     opponentId: integer('opponent_id'),
-    /** Title of a meet or of an opponent to be named ("Winner of game 3"); else the opponent's. */
+    /** Title of a meet or of an undetermined opponent ("Winner of game 3"); null to use the opponent's. */
     title: text('title'),
-    /** The opponent's and our rank at game time, as printed: "No. 12", "RV". */
+    /** Rank at game time as printed: "No. 12", "RV". */
     opponentPrefix: text('opponent_prefix'),
     teamPrefix: text('team_prefix'),
     /** Null while the time is to be announced. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** IANA zone of the venue; `localDate` is the calendar day there. */
+    /** IANA time zone of the venue; `localDate` is the date there. */
     timezone: text('timezone').notNull(),
     localDate: date('local_date').notNull(),
     localEndDate: date('local_end_date'),
@@ -49,9 +49,9 @@ export const game = pgTable(
     location: text('location'),
     venueId: integer('venue_id'),
     locationIndicator: text('location_indicator', { enum: locationIndicators }).notNull(),
-    /** The indicator was inferred from the cities of the games, and may change as more home cities become known. */
+    /** The indicator was inferred from the cities of the games and may change as more home cities become known. */
     siteInferred: boolean('site_inferred').notNull().default(false),
-    /** Designated home side at a neutral site; never used for record splits. */
+    /** Designated home team at a neutral site; not used for record splits. */
     designatedHome: boolean('designated_home').notNull().default(false),
     type: text('type', { enum: gameTypes }).notNull().default('R'),
     conference: boolean('conference').notNull().default(false),
@@ -59,26 +59,26 @@ export const game = pgTable(
     tournament: text('tournament'),
     /** 0 for a single game, else 1 or 2. */
     doubleheader: smallint('doubleheader').notNull().default(0),
-    /** The nine game states, 0-8 (domain/game-state.ts). */
+    /** See domain/game-state.ts. */
     state: smallint('state').notNull().default(0),
     stateReason: text('state_reason'),
-    /** Whose word the state is: what staff said stands against a file that says otherwise. */
+    /** Who set the state: one set by staff overrides files. */
     stateBy: text('state_by', { enum: ['schedule', 'feed', 'staff'] })
       .notNull()
       .default('schedule'),
     originalDate: date('original_date'),
     ourScore: integer('our_score'),
     opponentScore: integer('opponent_score'),
-    /** Periods, innings or sets played, to tell overtime; null when unknown. */
+    /** Periods, innings or sets played, which tells overtime; null when unknown. */
     periodsPlayed: smallint('periods_played'),
     forfeit: text('forfeit', { enum: forfeits }).notNull().default('none'),
     vacated: boolean('vacated').notNull().default(false),
     noContest: boolean('no_contest').notNull().default(false),
-    /** A game of two other schools at our venue. */
+    /** A game between two other schools at our venue. */
     hostedNotOurs: boolean('hosted_not_ours').notNull().default(false),
     /** Placing of a meet: "1st of 12", "Men: 1st, women: 3rd". */
     placing: text('placing'),
-    /** Words before and after a score: "PK 4-2". */
+    /** Text before and after a score: "PK 4-2". */
     preScore: text('pre_score'),
     postScore: text('post_score'),
     spotlight: boolean('spotlight').notNull().default(false),
@@ -88,11 +88,11 @@ export const game = pgTable(
     promotion: text('promotion'),
     previewStoryId: integer('preview_story_id'),
     recapStoryId: integer('recap_story_id'),
-    /** Id of the game in the scorer's files. */
+    /** Id in the scorer's files. */
     sourceId: text('source_id'),
-    /** UID of the game in the calendar it was imported from. */
+    /** UID in the calendar it was imported from. */
     scheduleUid: text('schedule_uid'),
-    /** Rises on every change of time, place or state (iCalendar SEQUENCE). */
+    /** iCalendar SEQUENCE: increases with every change of time, place or state. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: updatedAt(),
   },
@@ -139,7 +139,7 @@ export const game = pgTable(
   ],
 );
 
-/** What is known of a game beyond the schedule row. */
+/** Details of a game beyond its schedule entry. */
 export const gameDetail = pgTable(
   'game_detail',
   {

@@ -6,13 +6,13 @@ import { tenant } from './tenant.ts';
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A picture of the college. Its address is `/media/<path>`; sizes and formats are made from it. */
+/** A picture at `/media/<path>`; sizes and formats are rendered from it. */
 export const image = pgTable(
   'image',
   {
     tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
     id: id(),
-    /** Unique inside the college, such as "stories/opening-day.svg". */
+    /** Such as "stories/opening-day.svg". */
     path: text('path').notNull(),
     mime: text('mime').notNull(),
     width: integer('width').notNull(),
@@ -22,10 +22,10 @@ export const image = pgTable(
     alt: text('alt').notNull(),
     caption: text('caption'),
     credit: text('credit'),
-    /** Where the subject is, as a share of width and height. */
+    /** Position of the subject as a fraction of width and height. */
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
-    /** Colour shown until the picture is there. */
+    /** Color shown until the picture has loaded. */
     placeholder: text('placeholder').notNull(),
     updatedAt: updatedAt(),
   },

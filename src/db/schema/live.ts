@@ -7,34 +7,34 @@ import { game } from './game.ts';
 import { bytea } from './image.ts';
 import { tenant } from './tenant.ts';
 
-/** The last good snapshot of a game that is followed; the box score's own tables are written when it is over. */
+/** The latest valid snapshot of a live game; the tables of the box score are written when it is final. */
 export const liveGame = pgTable(
   'live_game',
   {
     tenantId: tenantId(),
     gameId: integer('game_id').notNull(),
-    /** Rises by one with every snapshot that changed something, and with every word of staff; never falls. */
+    /** Increases by one with every snapshot that changes something and with every status override. */
     version: integer('version').notNull(),
     ourSide: text('our_side').$type<Side>().notNull(),
     box: jsonb('box').$type<BoxScore>().notNull(),
-    /** Roster rows of our players by their code in `box`, hidden ones too. */
+    /** Roster rows of our players, including hidden ones, by their code in `box`. */
     rosterPlayers: jsonb('roster_players').$type<Record<string, number>>().notNull().default({}),
     format: text('format').notNull(),
     fileName: text('file_name').notNull(),
-    /** Of `bytes`. */
+    /** Hash of `bytes`. */
     sha256: text('sha256').notNull(),
-    /** The snapshot as it came. */
+    /** The snapshot as received. */
     bytes: bytea('bytes').notNull(),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
-    /** Whether the game clock ran at `clockAt`: by the file's word, else because it had moved since the snapshot before. */
+    /** Whether the game clock was running at `clockAt`: as the file says, or else because it moved since the previous snapshot. */
     clockRunning: boolean('clock_running').notNull().default(false),
     /** When the clock of `box` was read. */
     clockAt: instant('clock_at').notNull(),
     /** When the source last sent a snapshot, changed or not. */
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** When `version` last rose. */
+    /** When `version` last increased. */
     changedAt: instant('changed_at').notNull(),
-    /** When the finished game was written into the box score's own tables; null while the game is on. */
+    /** When the final game was written into the tables of the box score; null while it is in progress. */
     closedAt: instant('closed_at'),
   },
   (table) => [
@@ -45,15 +45,15 @@ export const liveGame = pgTable(
   ],
 );
 
-/** What lets a scorer's program send snapshots of a college's games. */
+/** A token with which a scorer's program sends snapshots of a college's games. */
 export const liveToken = pgTable(
   'live_token',
   {
     tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
     id: id(),
-    /** Whose or what for: "Press box laptop". */
+    /** Such as "Press box laptop". */
     name: text('name').notNull(),
-    /** Whoever reads the table cannot send anything with it. */
+    /** A hash, so that reading the table is not enough to send snapshots. */
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),

@@ -26,7 +26,7 @@ export const opponent = pgTable(
   ],
 );
 
-/** Other spellings and scorers' codes of an opponent, with the time they were in use (schools change names). */
+/** Other names and scorers' codes of an opponent, with the dates of their use (schools change names). */
 export const opponentAlias = pgTable(
   'opponent_alias',
   {
@@ -34,7 +34,7 @@ export const opponentAlias = pgTable(
     id: id(),
     opponentId: integer('opponent_id').notNull(),
     alias: text('alias').notNull(),
-    /** Lower case, letters and digits only: what look-ups compare. */
+    /** Lower-case letters and digits, for lookups. */
     normalized: text('normalized').notNull(),
     kind: text('kind', { enum: ['name', 'code'] }).notNull(),
     validFrom: date('valid_from'),

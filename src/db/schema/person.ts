@@ -19,7 +19,7 @@ import { image } from './image.ts';
 import { season } from './sport.ts';
 import { tenant } from './tenant.ts';
 
-/** A human being over all seasons and roles. */
+/** A person across seasons and roles. */
 export const person = pgTable(
   'person',
   {
@@ -39,7 +39,7 @@ export const person = pgTable(
   ],
 );
 
-/** Names a person had before, so that old box scores and links still find them. */
+/** Former names, so that old box scores and links still match. */
 export const personName = pgTable(
   'person_name',
   {
@@ -60,7 +60,7 @@ export const personName = pgTable(
   ],
 );
 
-/** A person on a season's roster. */
+/** A player on a season's roster. */
 export const rosterPlayer = pgTable(
   'roster_player',
   {
@@ -68,7 +68,7 @@ export const rosterPlayer = pgTable(
     id: id(),
     personId: integer('person_id').notNull(),
     seasonId: integer('season_id').notNull(),
-    /** Text: "0", "00" and "1A" are different numbers. */
+    /** Text, because "0", "00" and "1A" are different numbers. */
     jersey: text('jersey'),
     positionShort: text('position_short'),
     positionLong: text('position_long'),
@@ -79,7 +79,7 @@ export const rosterPlayer = pgTable(
     highSchool: text('high_school'),
     previousSchool: text('previous_school'),
     major: text('major'),
-    /** Bats/throws, event and the like, named by the sport. */
+    /** Sport-specific columns such as bats/throws or event. */
     custom1: text('custom1'),
     custom2: text('custom2'),
     custom3: text('custom3'),

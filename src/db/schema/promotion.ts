@@ -9,7 +9,7 @@ export const promotionLocation = tableOf(locationKind);
 
 export const promotionCampaign = tableOf(campaignKind);
 
-/** How often a campaign was seen on a day of the college. */
+/** Views of a campaign on a calendar day of the college. */
 export const campaignViews = pgTable(
   'campaign_views',
   {

@@ -6,7 +6,7 @@ import { tenant } from './tenant.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What site search finds: written by triggers on the tables it is made of, never by the application. */
+/** Search index, written by triggers on the indexed tables, never by the application. */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -14,7 +14,7 @@ export const searchDocument = pgTable(
     kind: text('kind').notNull(),
     /** Id of the sport, person, story or game. */
     refId: integer('ref_id').notNull(),
-    /** Of a game its opponent. */
+    /** The opponent's name, for a game. */
     title: text('title').notNull(),
     aliases: text('aliases').notNull(),
     summary: text('summary').notNull(),
@@ -22,7 +22,7 @@ export const searchDocument = pgTable(
     body: text('body').notNull(),
     sortText: text('sort_text').notNull(),
     sortAt: instant('sort_at'),
-    /** Of stories: not found before this instant. */
+    /** Stories are not found before this instant. */
     visibleFrom: instant('visible_from'),
     words: tsvector('words').notNull(),
   },
@@ -32,7 +32,7 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** Words of titles, which misspelled words of a search are corrected to. May hold a word twice. */
+/** Words of titles, for spelling correction. May contain duplicates. */
 export const searchWord = pgTable(
   'search_word',
   {

@@ -7,7 +7,7 @@ import { instant, tenantId } from './columns.ts';
 
 export const splash = tableOf(splashKind);
 
-/** One click each; `key` is the visitor's own name for it, so that a repeated request is the same click. */
+/** Clicks; `key` comes from the browser, so that a repeated request counts once. */
 export const splashClick = pgTable(
   'splash_click',
   {

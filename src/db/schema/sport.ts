@@ -47,7 +47,7 @@ export const sport = pgTable(
     globalSportShortName: text('global_sport_short_name'),
     /** m, f or g (mixed). */
     gender: text('gender', { enum: ['m', 'f', 'g'] }),
-    /** A page that is no team, such as the cheer squad or the athletics department. */
+    /** Not a team, such as the cheer squad or the athletics department. */
     nonSport: boolean('non_sport').notNull().default(false),
     family: text('family', { enum: sportFamilies }).notNull(),
     facebookPage: text('facebook_page'),
@@ -67,7 +67,7 @@ export const sport = pgTable(
   ],
 );
 
-/** One season of one sport. It is the schedule and the roster of `/api/v2` at once: their ids are the season's. */
+/** A season of a sport. In `/api/v2` it is both the schedule and the roster, which share its id. */
 export const season = pgTable(
   'season',
   {
@@ -83,7 +83,7 @@ export const season = pgTable(
     rules: jsonb('rules').$type<SeasonRules>().notNull(),
     scheduleNote: text('schedule_note'),
     rosterNote: text('roster_note'),
-    /** Hidden: nobody but staff sees who is on the roster. */
+    /** Hidden rosters are visible to staff only. */
     rosterAccess: text('roster_access', { enum: rosterAccesses }).notNull().default('public'),
     updatedAt: updatedAt(),
   },

@@ -4,7 +4,7 @@ import { checksOf } from './checks.ts';
 import { id, instant, tenantId, updatedAt } from './columns.ts';
 import { tenant } from './tenant.ts';
 
-/** Somebody of the college who may see what is hidden. */
+/** A staff member, who may see hidden content. */
 export const staffAccount = pgTable(
   'staff_account',
   {
@@ -13,7 +13,7 @@ export const staffAccount = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** argon2id, in its own text form with salt and costs. */
+    /** argon2id in PHC string format. */
     passwordHash: text('password_hash').notNull(),
     disabled: boolean('disabled').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -26,13 +26,13 @@ export const staffAccount = pgTable(
   ],
 );
 
-/** A browser in which somebody is logged in. */
+/** A logged-in browser. */
 export const staffSession = pgTable(
   'staff_session',
   {
     tenantId: tenantId(),
     id: id(),
-    /** Of the token in the cookie: whoever reads the table cannot log in with it. */
+    /** Hash of the cookie's token, so that reading the table is not enough to log in. */
     tokenHash: text('token_hash').notNull(),
     accountId: integer('account_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -52,12 +52,12 @@ export const staffSession = pgTable(
   ],
 );
 
-/** Log-ins that failed, counted for an account or for a network address until `expiresAt`. */
+/** Failed log-ins of an account or a network address, counted until `expiresAt`. */
 export const loginAttempt = pgTable(
   'login_attempt',
   {
     tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
-    /** A hash: people type passwords into the wrong field. */
+    /** A hash, because people type passwords into the wrong field. */
     key: text('key').notNull(),
     failures: integer('failures').notNull(),
     expiresAt: instant('expires_at').notNull(),

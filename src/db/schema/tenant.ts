@@ -13,12 +13,12 @@ export const tenant = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     shortName: text('short_name').notNull(),
-    /** IANA zone of the campus; a venue may have its own. */
+    /** IANA time zone of the campus; venues have their own. */
     timezone: text('timezone').notNull(),
     primaryColor: text('primary_color').notNull(),
     secondaryColor: text('secondary_color').notNull(),
     accentColor: text('accent_color').notNull(),
-    /** Site-relative address of the logo; null draws a monogram. */
+    /** Site-relative URL of the logo; null for a monogram. */
     logo: text('logo'),
     settings: jsonb('settings').$type<TenantSettings>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -46,7 +46,7 @@ export const tenantHost = pgTable(
     tenantId: integer('tenant_id')
       .notNull()
       .references(() => tenant.id, { onDelete: 'cascade' }),
-    /** The host of canonical addresses. */
+    /** The host of canonical URLs. */
     canonical: boolean('canonical').notNull().default(false),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const tenantHost = pgTable(
   ],
 );
 
-/** Last id given out for a kind of row in a college. */
+/** Last assigned id of a kind of row in a college. */
 export const tenantCounter = pgTable(
   'tenant_counter',
   {
