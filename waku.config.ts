@@ -6,35 +6,35 @@ import { defineConfig } from 'waku/config';
 import { defineBuildId } from './src/waku/build/build-id.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
-/** Packages that read their own files or native parts at run time: they stay outside the server bundle. */
+/** Packages that load native modules or their own files at run time, so they are not bundled. */
 const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp'];
 
-/** Features that are around every page. */
-const aroundPages = ['layout', 'alerts', 'splash', 'login'];
+/** Features of the page shell. */
+const shellFeatures = ['layout', 'alerts', 'splash', 'login'];
 
-/** One style sheet for what pages share and one for each feature: a document names every further one again and again. */
+/** One style sheet for the shell and shared parts, and one for each feature, because documents link every style sheet several times. */
 const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
-  // a box score does without what only its game center shows
+  // box scores do not need it
   if (file.includes('/src/features/game/center/')) return 'game-center';
-  // only the search and the page for missing addresses show it
+  // used by the search and not-found pages only
   if (file.includes('/src/ui/search-form')) return 'search-form';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
-  return !feature || aroundPages.includes(feature) ? 'site' : feature;
+  return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };
 
 /** Set by scripts/build.ts: the same sources result in the same build. */
 const buildId = process.env['BUILD_ID'];
 
-/** Shown with the page: videos, countdowns and the addresses of pictures. */
+/** Videos, countdowns and picture URLs, used during hydration. */
 const media =
   /\/src\/(?:domain\/(?:countdown|video)|ui\/(?:image-address|client\/(?:countdown|tick-down|video-player)))/;
 
-/** Client state, and the control of all rotators, which most pages load a while after everything else. */
+/** Client state and the button for all rotators, which load late on most pages. */
 const state =
   /\/node_modules\/jotai\/|\/src\/ui\/(?:client\/tab-storage|rotator\/client\/(?:rotator-atoms|pause-all-button\.tsx))/;
 
-/** What follows games: pages without one, or whose game is far away, never load it. What only a game center shows comes with its page. */
+/** Live updates, loaded only near the start of a game. The parts of the game center belong to its page. */
 const live =
   /\/src\/(?:domain\/(?:live\/|clock-text|game-state|text)|ui\/(?:absent|live\/(?!client\/(?:announce|live-scores|live-title|score-|title-score))|game-(?:result|status)|result-mark|score)\b)/;
 
@@ -42,19 +42,19 @@ const live =
 const behaviors =
   /\/src\/(?:features\/(?:layout\/client\/|alerts\/client\/watch-alerts)|ui\/(?:promotion\/client\/|client\/scroll-rows|scroll-start))[\w-]*\.ts$/;
 
-/** Loaded together once the page has loaded, or earlier when the reader is about to follow a link. */
+/** Loaded together after the page, or earlier when a link may be followed. */
 const navigation =
-  /\/src\/(?:routing\/(?:routes|route-path)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|after-load|address|signals)[\w-]+))\.ts$/;
+  /\/src\/(?:routing\/(?:routes|route-path|variants)|domain\/image-failures|ui\/(?:breakpoints|navigation\/client\/(?!soft-|offline-|after-load|address|signals)[\w-]+))\.ts$/;
 
-/** What the first scripts of most pages have in common. Statistics and the box score's parts come with the pages of a game. */
+/** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
-/** One style sheet for the islands of most pages, and one script for what several share: on a slow line a further file costs more than its bytes. */
+/** Few chunks, because on slow connections a request costs more than its bytes. */
 const islandGroups = [
   { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
   { name: 'media', test: media, minShareCount: 2 },
   { name: 'state', test: state },
-  // it takes from its neighbours here, and none takes from it: in a circle one begins before what it needs is there
+  // imports other groups and is imported by none: circular chunks run before their imports are initialized
   { name: 'live', test: live },
   { name: 'navigation', test: navigation },
   { name: 'behaviors', test: behaviors },
@@ -62,16 +62,16 @@ const islandGroups = [
   { name: 'splash', test: /\/src\/features\/splash\// },
 ];
 
-/** Islands that are a few lines each and on every page: those that the server bundle holds together are one script. */
+/** Tiny islands on every page. Modules that the server bundle groups become one client script. */
 const slots = { name: 'slots', test: /\/src\/ui\/(?:markup\/)?client\/(?:markup-slot|meta-slot|hide-on-error)\.tsx$/ };
 
-/** In an order that is the same wherever the site is built. */
+/** Sorted, so that class names are the same on every machine. */
 const styleModules = globSync('src/**/*.module.css').sort();
 
 const lettersOf = (number: number): string =>
   (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
-/** A class's name in a build, the number of its file in letters and its own within: a schedule says 1,300 of them. */
+/** Short class names: the file's index in letters and the class's index in the file. A schedule contains 1,300 class names. */
 const shortName = (name: string, file: string, css: string): string => {
   const module = styleModules.indexOf(path.relative('.', file));
   const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi), ([, found]) => found));

@@ -24,11 +24,10 @@ import { createSite } from './waku/site.ts';
 
 type PageModule = { default: ComponentType<{ data: object; query: URLSearchParams }> };
 
-// the query makes the React plugin collect the style sheets of everything a page imports,
-// also of parts that are only ever rendered as finished markup
+// the query makes the RSC plugin collect the style sheets of everything a page imports, including markup parts
 const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { query: '?vite-rsc-css-export=default' });
 
-/** The page module of a route, loaded when it is first asked for. */
+/** Loads the page module of a route on its first request. */
 const lazyPage = ({ name, page }: Route) => {
   const load = pageModules[`./features/${page}.tsx`];
   return async () => {
@@ -38,22 +37,22 @@ const lazyPage = ({ name, page }: Route) => {
     // the data and the API client belong to the route that the middleware let through: a forged address that makes Waku
     // render another one shows nothing
     const isForged = route?.name !== name;
-    // Waku renders the page notFound in its place
+    // Waku renders the notFound page instead
     if ((isMissing || isForged) && name !== 'notFound') notFound();
     return <Page data={data} query={url.searchParams} />;
   };
 };
 
-/** A module of its own: what its islands need is loaded on no other page. */
+/** Imported dynamically, so that other pages do not load its islands. */
 const Splash = async () => {
   const { SplashOverlay } = await import('./features/splash/splash-overlay.tsx');
   return <SplashOverlay />;
 };
 
-/** The document. What fails in it shows the error page in its place; header and footer may be what failed. */
+/** The document. Its error boundary replaces the whole page, because header and footer may fail too. */
 const Root = ({ children }: { children: ReactNode }) => {
   const { tenant, route } = getRequestContext();
-  // what staff do is no advertiser's business
+  // no third parties on staff pages
   const isForFans = route?.access !== 'hidden' && route?.name !== 'login';
   const supportEmail = tenant.settings.supportEmail ?? env.SUPPORT_EMAIL;
   return (

@@ -30,19 +30,19 @@ const tagsOf = async ({ path = '/', config = {}, route = 'home', contentId, isCr
   } as unknown as RequestContext;
   const shown = await runWithRequestContext(context, () => ThirdParties(contentId === undefined ? {} : { contentId }));
   const [, loader] = shown?.props.children ?? [];
-  return { ids: loader?.props.tags.map(({ id }: TrackingTag) => id), asked: search.mock.calls };
+  return { ids: loader?.props.tags.map(({ id }: TrackingTag) => id), requests: search.mock.calls };
 };
 
 test('a page has its tags, except those with tracking pixels', async () => {
-  const { ids, asked } = await tagsOf({ route: 'schedule', path: '/sports/football/schedule' });
+  const { ids, requests } = await tagsOf({ route: 'schedule', path: '/sports/football/schedule' });
   expect(ids).toEqual([1]);
-  expect(asked).toEqual([[{ pageTemplate: 'schedule', sportName: 'football', contentId: undefined }]]);
+  expect(requests).toEqual([[{ pageTemplate: 'schedule', sportName: 'football', contentId: undefined }]]);
 });
 
 test('a page with content requests its tags with the id of the content', async () => {
-  expect((await tagsOf({ route: 'story', path: '/news/2026/9/5/x' })).asked).toEqual([]);
-  const { ids, asked } = await tagsOf({ route: 'story', path: '/news/2026/9/5/x', contentId: 7 });
-  expect([ids, asked]).toEqual([[1], [[{ pageTemplate: 'story', sportName: undefined, contentId: 7 }]]]);
+  expect((await tagsOf({ route: 'story', path: '/news/2026/9/5/x' })).requests).toEqual([]);
+  const { ids, requests } = await tagsOf({ route: 'story', path: '/news/2026/9/5/x', contentId: 7 });
+  expect([ids, requests]).toEqual([[1], [[{ pageTemplate: 'story', sportName: undefined, contentId: 7 }]]]);
 });
 
 test.each<[string, Page]>([
@@ -51,7 +51,7 @@ test.each<[string, Page]>([
   ['a crawler reads', { isCrawler: true }],
   ['only staff see the page', { route: 'hiddenStory', contentId: 7 }],
 ])('no tags are requested if %s', async (_, page) => {
-  expect(await tagsOf(page)).toEqual({ ids: undefined, asked: [] });
+  expect(await tagsOf(page)).toEqual({ ids: undefined, requests: [] });
 });
 
 test('vendors are started even if tags are switched off', async () => {

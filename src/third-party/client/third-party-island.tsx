@@ -9,21 +9,21 @@ import type { ThirdPartyProps } from './third-party-props.ts';
 
 /** Asks for consent to the college's vendors, lets the reader change the choice, and starts what is allowed. */
 export function ThirdPartyIsland({ vendors, tags }: ThirdPartyProps) {
-  const [asked, setAsked] = useState<'automatically' | 'by the reader'>();
+  const [opened, setOpened] = useState<'automatically' | 'by the reader'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: vendors do not change within a document
-  useEffect(() => startVendors(vendors, () => setAsked('automatically')), []);
+  useEffect(() => startVendors(vendors, () => setOpened('automatically')), []);
 
   useEffect(() => insertTagsWithConsent(tags), [tags]);
 
   useEffect(() => {
     const openChoices = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest(`[${privacyChoices}]`)) return;
-      if (!openConsentManager()) setAsked('by the reader');
+      if (!openConsentManager()) setOpened('by the reader');
     };
     document.addEventListener('click', openChoices);
     return () => document.removeEventListener('click', openChoices);
   }, []);
 
-  return asked && <ConsentBanner takesFocus={asked === 'by the reader'} onDone={() => setAsked(undefined)} />;
+  return opened && <ConsentBanner takesFocus={opened === 'by the reader'} onDone={() => setOpened(undefined)} />;
 }

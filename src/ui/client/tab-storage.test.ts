@@ -5,10 +5,10 @@ import { getTabValue, setTabValue } from './tab-storage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('a tab stores values by name', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   setTabValue('rotators', { home: 'paused' });
   expect([getTabValue('rotators'), getTabValue('picks')]).toEqual([{ home: 'paused' }, undefined]);

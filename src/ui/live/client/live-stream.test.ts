@@ -132,10 +132,10 @@ test('after two silent streams the document is polled every four seconds, and a 
   fetched.mockImplementation(answers.whole(doc(1)));
   await wait(80_000);
   expect([openStreams().length, connection]).toEqual([0, 'polling']);
-  const asked = fetched.mock.calls.length;
+  const before = fetched.mock.calls.length;
   fetched.mockImplementation(answers.whole(doc(2)));
   await wait(60_000);
-  expect(fetched.mock.calls.length - asked).toBe(15);
+  expect(fetched.mock.calls.length - before).toBe(15);
   expect(document()).toEqual(doc(2));
   await wait(60_000);
   expect(openStreams()).toHaveLength(1);

@@ -13,7 +13,7 @@ export const latestBuild = async (now: number): Promise<string | undefined> => {
     const { id }: { id?: unknown } = response.ok ? await response.json() : {};
     return typeof id === 'string' ? id : undefined;
   } catch {
-    // offline; the next check will tell
+    // offline; the next check follows in an hour
     return undefined;
   }
 };

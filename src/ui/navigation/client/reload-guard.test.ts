@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { mayReload } from './reload-guard.ts';
 
 const createStore = () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   };
 };
 

@@ -72,10 +72,10 @@ test('an unmounted rotator does not count, and keeps its state', () => {
 });
 
 test('paused rotators stay paused in the next document', async () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   const nextDocument = async () => {
     vi.resetModules();
