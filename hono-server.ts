@@ -10,11 +10,11 @@ import { createImages } from './src/images/app.ts';
 import { snapshotApp } from './src/live/snapshot-app.ts';
 import type { AppEnv } from './src/middleware/app-env.ts';
 import { dataApi } from './src/middleware/data-api.ts';
-import { answerFailure } from './src/middleware/failure.ts';
+import { handleError } from './src/middleware/handle-error.ts';
 import { everyRequest, pageRequest } from './src/middleware/index.ts';
 import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
-import { answerMissing } from './src/middleware/missing.ts';
+import { handleNotFound } from './src/middleware/not-found.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
 import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
@@ -77,8 +77,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         ask: (address, bindings) => app.request(address, {}, bindings),
       }),
     );
-    app.notFound(answerMissing());
-    app.onError(answerFailure({ log, documents: standaloneDocuments, supportEmail: env.SUPPORT_EMAIL }));
+    app.notFound(handleNotFound());
+    app.onError(handleError({ log, documents: standaloneDocuments, supportEmail: env.SUPPORT_EMAIL }));
     return app;
   };
 

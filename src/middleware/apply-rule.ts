@@ -4,7 +4,7 @@ import type { Redirect } from '../domain/redirect-book.ts';
 import type { LoadPage } from '../routing/load.ts';
 import type { AppEnv } from './app-env.ts';
 import { isRedirectLoop } from './redirect-loop.ts';
-import { sendTo } from './send-to.ts';
+import { redirectPage } from './redirect-page.ts';
 
 /** Rules change: a browser asks again after this many seconds, though the redirect be permanent. */
 const life = 300;
@@ -22,7 +22,7 @@ export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<
 };
 
 export const applyRule = (c: Context<AppEnv>, { to, status }: Redirect): Response => {
-  const answer = sendTo(to, status, c.var);
+  const answer = redirectPage(to, status, c.var);
   answer.headers.set('cache-control', answer.status === 409 ? 'no-store' : `public, max-age=${life}`);
   return answer;
 };

@@ -10,7 +10,7 @@ import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
-import { ownBody } from './own-body.ts';
+import { directBody } from './direct-body.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -40,7 +40,7 @@ type EveryRequestOptions = Options<typeof forwarded> &
 /** What every request walks through, in this order. */
 export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<AppEnv>[] => [
   // outermost: what it writes below are the headers of all others
-  ownBody(),
+  directBody(),
   requestId(),
   // before the log, which prints the client's address
   forwarded(options),

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 import { legacyTarget } from './legacy/target.ts';
-import { sendTo } from './send-to.ts';
+import { redirectPage } from './redirect-page.ts';
 
 /** Leads the addresses that colleges' sites had before to the pages that stand for them now. */
 export const legacyUrls = () =>
@@ -10,5 +10,5 @@ export const legacyUrls = () =>
     const { api, pageUrl: url } = c.var;
     if (!api || !url) throw new Error('legacyUrls needs the tenant and pageRoute middlewares before it');
     const target = await legacyTarget(url, api);
-    return target ? sendTo(target.to, target.status, c.var) : next();
+    return target ? redirectPage(target.to, target.status, c.var) : next();
   });

@@ -7,7 +7,7 @@ import { drain, listen } from '../server/listen.ts';
 import type { AppEnv } from './app-env.ts';
 import { compression } from './compression.ts';
 import { liveEvents } from './live-events.ts';
-import { ownBody } from './own-body.ts';
+import { directBody } from './direct-body.ts';
 
 const opened: Awaited<ReturnType<typeof listen>>[] = [];
 afterEach(async () => {
@@ -31,7 +31,7 @@ const createApp = (writeTo: (response: ServerResponse) => void = () => {}) => {
     return gameId === '9' ? new Response('busy', { status: 503 }) : { headers, writeTo, toBody };
   };
   return new Hono<AppEnv>()
-    .use(ownBody())
+    .use(directBody())
     .use(async (c, next) => {
       await next();
       c.header('x-request-id', 'one');

@@ -5,7 +5,7 @@ import type { Staff } from '../staff/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { showForm } from './login-form.ts';
 import { parseReturnTo } from './return-to.ts';
-import { takeForm } from './take-login.ts';
+import { submitLogin } from './submit-login.ts';
 
 type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
 
@@ -14,7 +14,7 @@ export const login = ({ staff, log }: Options) =>
   createMiddleware<AppEnv>(async function login(c, next) {
     if (c.var.matched?.route.name !== 'login') return next();
     if (c.req.method === 'POST') {
-      const answer = await takeForm(c, next, { staff, log });
+      const answer = await submitLogin(c, next, { staff, log });
       if (answer) c.res = answer;
     } else {
       await showForm(c, next, { returnTo: parseReturnTo(c.req.query('return')) });

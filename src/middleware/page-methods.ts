@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
-import { refuseMethod } from './refuse-method.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 
 const reading = ['GET', 'HEAD'];
 
@@ -13,5 +13,5 @@ export const pageMethods = () =>
     const methods = matched?.route.takesForm && !isPayload ? [...reading, 'POST'] : reading;
     if (methods.includes(c.req.method)) return next();
     const allowed = [...methods, 'OPTIONS'];
-    return c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow: allowed.join(', ') }) : refuseMethod(c, allowed);
+    return c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow: allowed.join(', ') }) : methodNotAllowed(c, allowed);
   });

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { encodesControlCharacter, hasControlCharacter } from '../domain/control-characters.ts';
 import { isWakuPath, payloadQuery } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
-import { refuseMethod } from './refuse-method.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 
 export const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -16,7 +16,7 @@ const longestQuote = 80;
 export const requestGuard = () =>
   createMiddleware<AppEnv>(async function requestGuard(c, next) {
     if (!knownMethods.includes(c.req.method)) {
-      return refuseMethod(c, knownMethods);
+      return methodNotAllowed(c, knownMethods);
     }
     if (hostHeaders(c.env?.incoming?.rawHeaders ?? []) > 1)
       return c.text('The request has more than one Host header. Send one.', 400);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 import { isRedirect, type LoadPage } from '../routing/load.ts';
 import type { AppEnv } from './app-env.ts';
-import { sendTo } from './send-to.ts';
+import { redirectPage } from './redirect-page.ts';
 
 /** Loads the page of a document or payload address before its first byte: its data, a redirect, or nothing. */
 export const routeLoad = ({ loadPage }: { loadPage: LoadPage }) =>
@@ -12,7 +12,7 @@ export const routeLoad = ({ loadPage }: { loadPage: LoadPage }) =>
     if (!matched) return next();
     const loaded = await loadPage({ ...matched, url, api });
     if (loaded && isRedirect(loaded)) {
-      const response = sendTo(loaded.redirect, loaded.status, c.var);
+      const response = redirectPage(loaded.redirect, loaded.status, c.var);
       // names change: without this a browser would follow a permanent redirect to a former one for good
       response.headers.set('cache-control', 'private, no-cache');
       return response;

@@ -4,7 +4,7 @@ import { cleanPathname } from '../domain/clean-pathname.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { isWakuPath } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
-import { sendTo } from './send-to.ts';
+import { redirectPage } from './redirect-page.ts';
 
 /** Redirects other spellings of a page's address to its canonical one. */
 export const urlCleanup = () =>
@@ -12,7 +12,7 @@ export const urlCleanup = () =>
     const { pageUrl } = c.var;
     if (!pageUrl) throw new Error('urlCleanup needs the pageRoute middleware before it');
     const address = cleanAddress(pageUrl);
-    return address === undefined ? next() : sendTo(address, 301, c.var);
+    return address === undefined ? next() : redirectPage(address, 301, c.var);
   });
 
 /** The canonical spelling of a page's address; undefined for an address that has it, and for one without a page. */

@@ -19,7 +19,7 @@ import { createImages } from '../images/app.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { dataApi } from '../middleware/data-api.ts';
 import { everyRequest, pageRequest } from '../middleware/index.ts';
-import { answerMissing } from '../middleware/missing.ts';
+import { handleNotFound } from '../middleware/not-found.ts';
 import { getRequestContext } from '../routing/request-context.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
@@ -63,7 +63,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     '/',
     feeds({ supportEmail: 'help@example.edu', api, ask: (address, bindings) => app.request(address, {}, bindings) }),
   );
-  app.notFound(answerMissing());
+  app.notFound(handleNotFound());
   app.onError((_, c) => c.text('failed', 500));
 
   return {

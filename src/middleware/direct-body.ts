@@ -6,8 +6,8 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 
 /** Lets an answer write its body to the connection by itself, below the headers that all the others have set. */
-export const ownBody = () =>
-  createMiddleware<AppEnv>(async function ownBody(c, next) {
+export const directBody = () =>
+  createMiddleware<AppEnv>(async function directBody(c, next) {
     await next();
     const { writeBody } = c.var;
     const outgoing = c.env?.outgoing;

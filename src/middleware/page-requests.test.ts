@@ -15,9 +15,9 @@ import { createMetrics } from '../runtime/metrics.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
-import { answerFailure } from './failure.ts';
+import { handleError } from './handle-error.ts';
 import { everyRequest, pageRequest } from './index.ts';
-import { answerMissing } from './missing.ts';
+import { handleNotFound } from './not-found.ts';
 
 const hosts = ['lakeshore.example'];
 const settings = {
@@ -153,9 +153,9 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
       renderPage,
     }),
   );
-  app.notFound(answerMissing());
+  app.notFound(handleNotFound());
   app.onError(
-    answerFailure({
+    handleError({
       log,
       supportEmail: 'help@example.edu',
       documents: { error: async ({ message }) => `Something went wrong ${message ?? ''}` },

@@ -9,7 +9,7 @@ import type { AppEnv } from './app-env.ts';
 const isFile = (pathname: string) => pathname.startsWith('/assets/') || isWakuPath(pathname);
 
 /** Redirects an address that nothing answers to the college's page for missing ones, which names it. */
-export const answerMissing = (): NotFoundHandler<AppEnv> => (c) => {
+export const handleNotFound = (): NotFoundHandler<AppEnv> => (c) => {
   const { isPayload, pageUrl, tenant } = c.var;
   const page = href('notFound', {}, { [missingPath]: pageUrl && boundedPath(pageUrl.pathname) });
   if (isPayload) return c.redirect(payloadAddress(page), 307);

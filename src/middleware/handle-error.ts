@@ -28,7 +28,7 @@ const retrySeconds = 30;
  * Answers an uncaught error with the page 'Something went wrong' and logs it whole. The status is 503 when the data API
  * failed, else 500.
  */
-export const answerFailure =
+export const handleError =
   ({ log, supportEmail, documents }: Options): ErrorHandler<AppEnv> =>
   async (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -6,7 +6,7 @@ import { payloadAddress } from '../waku/payload-address.ts';
  * The answer that sends a reader to another address. A soft navigation follows to the payload of a page of ours; it can
  * go nowhere else: refused, the browser asks for the document and is sent on then.
  */
-export const sendTo = (
+export const redirectPage = (
   to: string,
   status: RedirectStatus,
   { isPayload = false }: { isPayload?: boolean },

@@ -31,7 +31,7 @@ const tooMany = (seconds: number): LoginProblem => {
 };
 
 /** Takes a form that was sent to the log-in page: a response, or nothing where the page has shown the form again. */
-export const takeForm = async (
+export const submitLogin = async (
   c: Context<AppEnv>,
   next: Next,
   { staff, log }: Options,
