@@ -36,13 +36,13 @@ const readyText = (tenants: readonly Tenant[], port: number, sample: Resources['
   const lines = tenants.flatMap(({ slug, name, canonicalHost }) => {
     const site = `http://${canonicalHost}:${port}`;
     const game =
-      sample?.slug === slug ? [`    a game being played: ${site}${href('gameCenter', { gameId: sample.gameId })}`] : [];
+      sample?.slug === slug ? [`    live sample game: ${site}${href('gameCenter', { gameId: sample.gameId })}`] : [];
     return [`  ${name}: ${site}/`, ...game];
   });
   return ['Ready:', ...lines].join('\n');
 };
 
-/** The server: one Hono app for `waku dev`, the build and production. */
+/** The Hono app of `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const metrics = createMetrics();
   let isStopping = false;
@@ -68,7 +68,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
     app.use(...pageRequest({ ...resources, log, loadPage, renderPage, documents: standaloneDocuments }));
-    // no pages, but of a college as they are
+    // tenant-specific like pages, so they run after the tenant middleware
     app.route(
       '/',
       feeds({
@@ -82,7 +82,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     return app;
   };
 
-  // opened by the first request or by start(): the build loads this module too and needs no database
+  // opened by the first request or by start(), because the build imports this module without a database
   let opening: Promise<{ app: ReturnType<typeof createApp>; resources: Resources }> | undefined;
   const open = (onProgress?: (step: string) => void) => {
     opening ??= openResources({ env, log, metrics, onProgress }).then((resources) => ({
@@ -96,7 +96,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     fetch: async (...request: Parameters<ReturnType<typeof createApp>['fetch']>) =>
       (await open()).app.fetch(...request),
 
-    /** Production: listens, and stops when the process is told to, after the running answers. */
+    /** Production: listens, and drains running requests on SIGTERM and SIGINT. */
     start: async (onProgress: (step: string) => void) => {
       const { app, resources } = await open(onProgress);
       const { server, port } = await listen(app.fetch, { host: env.HOST, port: env.PORT });
@@ -112,7 +112,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
       process.on('SIGTERM', stop).on('SIGINT', stop);
       const tenants = await resources.tenants.list();
       onProgress(readyText(tenants, port, resources.sampleGame));
-      // from here on the console is for people no more
+      // from here on the output is structured logs
       sendConsoleToLog(log);
     },
   };

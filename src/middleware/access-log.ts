@@ -4,8 +4,8 @@ import type { Log } from '../runtime/log.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * One line for each answer. No header, cookie, form or query value goes in: only the names of query
- * parameters, since values may be e-mail addresses, tokens or form answers.
+ * Logs one line per response. Headers, cookies, form values and query values are left out, because they may contain
+ * e-mail addresses or tokens; only the names of query parameters are logged.
  */
 export const accessLog = ({ log }: { log: Log }) =>
   createMiddleware<AppEnv>(async function accessLog(c, next) {

@@ -7,9 +7,9 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' };
 
 /**
- * Keeps hidden pages from everybody without a session: readers are sent to the log-in, payloads are refused without a
- * word. The first wall is the API, which returns nothing hidden to such a request; this is the second. It stands
- * before the load, whose redirects would tell the current address of what is hidden.
+ * Refuses hidden pages without a staff session: documents redirect to the log-in, payloads get an empty 401. This is the
+ * second wall; the first is the API, which returns nothing hidden to such a request. Runs before the load, whose
+ * redirects would disclose the current address of hidden content.
  */
 export const access = () =>
   createMiddleware<AppEnv>(async function access(c, next) {

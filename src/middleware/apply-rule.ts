@@ -6,12 +6,12 @@ import type { AppEnv } from './app-env.ts';
 import { isRedirectLoop } from './redirect-loop.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Rules change: a browser asks again after this many seconds, though the redirect be permanent. */
-const life = 300;
+/** Seconds that browsers cache a redirect, even a permanent one: rules change. */
+const maxAge = 300;
 
 /**
- * The redirect that the college's rules have for this address, the query taken along. Undefined too where it would come
- * back here by way of the site's own redirects.
+ * The college's redirect rule for this URL, with the query appended. Undefined if the site's own redirects would lead back
+ * here.
  */
 export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<Redirect | undefined> => {
   const { api, pageUrl: url, tenant } = c.var;
@@ -22,12 +22,12 @@ export const findRule = async (c: Context<AppEnv>, loadPage: LoadPage): Promise<
 };
 
 export const applyRule = (c: Context<AppEnv>, { to, status }: Redirect): Response => {
-  const answer = redirectPage(to, status, c.var);
-  answer.headers.set('cache-control', answer.status === 409 ? 'no-store' : `public, max-age=${life}`);
-  return answer;
+  const response = redirectPage(to, status, c.var);
+  response.headers.set('cache-control', response.status === 409 ? 'no-store' : `public, max-age=${maxAge}`);
+  return response;
 };
 
-/** What the rule's own query says stays. */
+/** Parameters of the rule's target take precedence. */
 const withQuery = (to: string, given: URLSearchParams): string => {
   const target = new URL(to, 'http://college');
   const own = new Set(target.searchParams.keys());

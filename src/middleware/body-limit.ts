@@ -2,19 +2,19 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Nothing larger than a form is ever sent to us; most imports come through the command line. */
-const largestBody = 1024 * 1024;
-/** Game files are larger; their route counts the bytes as they come. */
+/** Enough for any form; most imports use the command line. */
+const maxBodySize = 1024 * 1024;
+/** Game files are larger; their route counts the bytes as they arrive. */
 const gameFiles = /^\/api\/v2\/live\/[^/]+$/;
 
-/** Refuses large bodies by what they announce, without waiting for them; one that announces no length is refused too. */
+/** Refuses large bodies by their `Content-Length` before reading them, and bodies without one. */
 export const bodyLimit = () =>
   createMiddleware<AppEnv>(async function bodyLimit(c, next) {
     if (c.req.method === 'PUT' && gameFiles.test(c.req.path)) return next();
     if (c.req.header('transfer-encoding') !== undefined) {
-      return c.text('The body comes in pieces. Send it whole, with a Content-Length.', 411);
+      return c.text('Chunked bodies are not accepted. Send the body with a Content-Length.', 411);
     }
     const length = Number(c.req.header('content-length') ?? 0);
-    if (length > largestBody) return c.text(`The body has ${length} bytes. It may have ${largestBody}.`, 413);
+    if (length > maxBodySize) return c.text(`The body has ${length} bytes. The limit is ${maxBodySize}.`, 413);
     return next();
   });

@@ -7,15 +7,15 @@ import type { AppEnv } from './app-env.ts';
 
 const compressible =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(json|javascript|xml|manifest\+json|[\w.-]+\+(json|xml)))/;
-const smallest = 1024;
+const minSize = 1024;
 
-/** Compresses text on its way out and passes on what is there at every turn: the first bytes of a page never wait. */
+/** Compresses text responses as they stream and flushes every turn, so that the first bytes of a page are not delayed. */
 export const compression = () =>
   createMiddleware<AppEnv>(async function compression(c, next) {
     await next();
     const { body, headers, status } = c.res;
-    const length = Number(headers.get('content-length') ?? smallest);
-    if (!body || status === 206 || length < smallest || headers.has('content-encoding')) return;
+    const length = Number(headers.get('content-length') ?? minSize);
+    if (!body || status === 206 || length < minSize || headers.has('content-encoding')) return;
     if (!compressible.test(headers.get('content-type') ?? '')) return;
     c.header('Vary', 'Accept-Encoding', { append: true });
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
@@ -28,7 +28,7 @@ export const compression = () =>
   });
 
 const createCompressor = {
-  // as fast as gzip and an eighth smaller; the usual window of 4 MB for each reader would cost more than it gains
+  // as fast as gzip and an eighth smaller; the default window of 4 MB per response costs more than it gains
   br: () =>
     createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
   gzip: () => createGzip({ level: 6 }),
@@ -52,7 +52,7 @@ const compress = (body: ReadableStream<Uint8Array>, compressor: BrotliCompress |
       const hasRoom = compressor.write(read.value);
       if (!isFlushing) {
         isFlushing = true;
-        // chunks of the same turn are compressed together
+        // flushes once for all chunks of the same turn
         setImmediate(() => {
           isFlushing = false;
           if (!compressor.writableEnded && !compressor.destroyed) compressor.flush();

@@ -3,18 +3,18 @@ import type { Sources } from '../third-party/vendors.ts';
 
 type Options = {
   nonce: string;
-  /** Of what the college has set up with others; undefined when it has nothing. */
+  /** Sources of the college's third parties; undefined without any. */
   vendors?: Sources | undefined;
   isDevelopment?: boolean;
 };
 
 /**
- * The content security policy of an answer. Strict by default: nothing inline without the nonce, nothing from another
- * host, no framing. Style attributes are refused as well; colours of a college come in a style sheet. What others bring
- * is let in by those who load it: their scripts load more by themselves, and talk to the hosts we know of alone.
+ * The content security policy of a response. Strict by default: no inline code without the nonce, no other host, no
+ * framing, no style attributes (a college's colors are a style sheet). Third-party scripts may load further scripts but
+ * connect only to the hosts listed for their vendor.
  */
 export const contentPolicy = ({ nonce, vendors, isDevelopment = false }: Options): string => {
-  // Vite's dev client injects inline scripts and styles without a nonce and talks over a web socket; React's development
+  // Vite's dev client injects inline scripts and styles without a nonce and uses a web socket; React's development
   // build evaluates text to show server stacks
   const inline = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [`'nonce-${nonce}'`];
   const loaded = vendors && !isDevelopment ? ["'strict-dynamic'"] : [];

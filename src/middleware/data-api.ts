@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts';
 
 type Api = { fetch: (request: Request, bindings: { clientAddress: string }) => Response | Promise<Response> };
 
-/** Hands everything below `/api`, in any case, and the icons of sports to the data API, which finds the college by itself. */
+/** Forwards everything below `/api` (in any case) and the sport icons to the data API, which resolves the tenant itself. */
 export const dataApi = ({ api }: { api: Api }) =>
   createMiddleware<AppEnv>(async function dataApi(c, next) {
     const isOfApi = /^\/api(\/|$)/i.test(c.req.path) || c.req.path === iconMapperPath;

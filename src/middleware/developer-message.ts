@@ -1,8 +1,8 @@
 import { isApiFailure } from '../api/failure.ts';
 
 /**
- * What developer mode shows of an error: its kind and where its details are. The error's own message is left to the log,
- * because it may hold SQL, paths or values of other visitors.
+ * What developer mode shows of an error: its kind and the request id to look up in the log. The error's own message may
+ * contain SQL, paths or other visitors' values.
  */
 export const developerMessage = (error: Error, requestId = 'unknown'): string =>
   `${kindOf(error)} See request ${requestId} in the log.`;
@@ -14,7 +14,7 @@ const kindOf = (error: Error): string => {
   return `${/^[A-Z]\w*Error$/.test(error.name) ? error.name : 'Error'}.`;
 };
 
-/** Both database drivers put the code of Postgres on their errors. */
+/** Both database drivers set the Postgres error code as `code`. */
 const sqlStateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Lets an answer write its body to the connection by itself, below the headers that all the others have set. */
+/** Lets a handler write its body directly to the connection, after the headers that all other middlewares have set. */
 export const directBody = () =>
   createMiddleware<AppEnv>(async function directBody(c, next) {
     await next();
@@ -14,7 +14,7 @@ export const directBody = () =>
     if (!writeBody || !(outgoing instanceof ServerResponse)) return;
     outgoing.writeHead(c.res.status, [...c.res.headers].flat());
     writeBody(outgoing);
-    // the headers of one would be copied to the other
+    // Hono copies the headers of the response that is replaced
     c.res = undefined;
     c.res = RESPONSE_ALREADY_SENT;
   });

@@ -10,17 +10,17 @@ import type { AppEnv } from './app-env.ts';
 
 type Options = {
   documents: {
-    /** The HTML where the college runs no other program; lists the games that were asked for. */
+    /** The page at an external path that the college has not configured; lists the requested games. */
     outside: (page: { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string }) => Promise<string>;
   };
 };
 
-/** A day has no more games to watch at once. */
+/** Most games listed on a concurrent-games page. */
 const maxGames = 12;
 
 /**
- * Hands the addresses of other programs to where the college has these. Without such a place nothing is there, which is
- * 404: a 501 would be an outage to monitors, and search engines would keep asking. Never a page of ours.
+ * Redirects the paths of external programs to the origin that the college has configured for them. Without one the
+ * status is 404: monitors would report a 501 as an outage, and search engines would retry it.
  */
 export const externalUrls = ({ documents }: Options) =>
   createMiddleware<AppEnv>(async function externalUrls(c, next) {
@@ -28,19 +28,19 @@ export const externalUrls = ({ documents }: Options) =>
     if (!api || !tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
     const path = outsidePath(url.pathname);
     if (path === undefined) return next();
-    // a soft navigation cannot leave the site: refused, the browser asks for the document
+    // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);
     const origin = originOf(path, tenant, url);
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
-    // our own word of live games, where no other program has them
+    // the feeds respond with our own live games
     if (readFeedAddress(url.pathname)) return next();
-    const asked = url.pathname.toLowerCase() === concurrentPage ? gameIds(url) : [];
-    const games = (await Promise.all(asked.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
+    const ids = url.pathname.toLowerCase() === concurrentPage ? gameIds(url) : [];
+    const games = (await Promise.all(ids.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');
     return c.html(await documents.outside({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
   });
 
-/** Undefined also for an origin that is this site: that would be a circle. */
+/** Undefined also for an origin that is this site, which would be a redirect loop. */
 const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL): string | undefined => {
   const origin = URL.parse(settings.config?.externalOrigins?.[path] ?? '');
   return origin && ![...hosts, hostname].includes(origin.hostname) ? origin.origin : undefined;

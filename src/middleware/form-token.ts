@@ -6,7 +6,7 @@ const name = '__Host-fieldhouse_form';
 const secret = /^[\w-]{43}$/;
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** The secret that a browser got with its log-in page; undefined without one that could be ours. */
+/** The secret that was set with the log-in page; undefined when absent or malformed. */
 export const readFormSecret = (cookies: string | undefined): string | undefined => {
   const value = readCookie(cookies ?? '', name);
   return value !== undefined && secret.test(value) ? value : undefined;
@@ -14,15 +14,15 @@ export const readFormSecret = (cookies: string | undefined): string | undefined 
 
 export const createFormSecret = (): string => randomBytes(32).toString('base64url');
 
-/** `Set-Cookie` of the secret. It says nothing of anybody and goes with the browser's session. */
+/** `Set-Cookie` of the secret: a session cookie without personal data. */
 export const formCookie = (value: string): string => `${name}=${value}; ${attributes}`;
 
 export const endedFormCookie = `${name}=; Max-Age=0; ${attributes}`;
 
-/** What a form carries to prove that it was made for the browser that holds the secret; it does not tell the secret. */
+/** The CSRF token of a form: a hash of the browser's secret. */
 export const formToken = (value: string): string => createHash('sha256').update(`form of ${value}`).digest('base64url');
 
-/** Whether a form carries the token of one of the browser's secrets. */
+/** Whether a form's token belongs to one of the browser's secrets. */
 export const isOwnForm = (token: string, secrets: readonly (string | undefined)[]): boolean =>
   secrets.some((value) => value !== undefined && isSame(formToken(value), token));
 

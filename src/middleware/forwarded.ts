@@ -5,8 +5,8 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * The client's own address, and the scheme and host it asked for. What a proxy forwards is believed only from
- * the configured ones; from anybody else it is ignored.
+ * Sets the client's address and the scheme and host of the URL. `X-Forwarded-*` headers count only when a configured
+ * proxy opened the connection.
  */
 export const forwarded = ({ trustedProxies }: { trustedProxies: readonly string[] }) => {
   const trusted = toBlockList(trustedProxies);
@@ -19,7 +19,7 @@ export const forwarded = ({ trustedProxies }: { trustedProxies: readonly string[
     if (!isTrusted(peer)) return next();
     c.set('isProxied', true);
 
-    // each proxy appends the address it heard from: the last one that is no proxy of ours is the client
+    // each proxy appends the address of its peer: the last one that is not a trusted proxy is the client
     const hops = list(c.req.header('x-forwarded-for')).map(plainAddress);
     c.set('clientAddress', hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? peer);
 
@@ -50,5 +50,5 @@ const list = (header: string | undefined): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** A dual-stack socket shows IPv4 clients as `::ffff:192.0.2.1`. */
+/** A dual-stack socket reports IPv4 clients as `::ffff:192.0.2.1`. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

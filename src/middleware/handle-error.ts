@@ -15,18 +15,18 @@ type Options = {
   documents: { error: (page: ErrorDocument) => Promise<string> };
 };
 
-/** Present and `true`, it shows developers what kind of error it was. */
+/** When `true`, the error page shows the kind of error. */
 const developerParameter = 'dev';
 
-/** Nobody reads this status but the log; it is the usual one there. */
-const readerLeft = 499;
+/** For the log; nginx logs the same status. */
+const clientClosedRequest = 499;
 
-/** When to ask again for a page whose data could not be read. */
+/** `Retry-After` of a page whose data could not be fetched. */
 const retrySeconds = 30;
 
 /**
- * Answers an uncaught error with the page 'Something went wrong' and logs it whole. The status is 503 when the data API
- * failed, else 500.
+ * Responds to an uncaught error with the page 'Something went wrong' and logs the error. The status is 503 when the data
+ * API failed, else 500.
  */
 export const handleError =
   ({ log, supportEmail, documents }: Options): ErrorHandler<AppEnv> =>
@@ -34,12 +34,12 @@ export const handleError =
     if (error instanceof HTTPException) return error.getResponse();
     const { requestId, tenant, isPayload, secureHeadersNonce: nonce = '' } = c.var;
     if (c.req.raw.signal.aborted) {
-      log.debug({ requestId, err: error }, 'the reader left');
-      return new Response(null, { status: readerLeft });
+      log.debug({ requestId, err: error }, 'client closed the connection');
+      return new Response(null, { status: clientClosedRequest });
     }
-    log.error({ requestId, err: error }, 'the answer failed');
+    log.error({ requestId, err: error }, 'request failed');
     const status = isApiFailure(error) ? 503 : 500;
-    // crawlers keep what they know of a page that is away for a while
+    // crawlers keep a page in the index while it responds with 503 and Retry-After
     if (status === 503) c.header('Retry-After', String(retrySeconds));
     if (isPayload) return c.text('Something went wrong', status);
     const isDeveloper = c.req.query(developerParameter) === 'true';

@@ -5,12 +5,12 @@ import { accessLog } from './access-log.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
+import { directBody } from './direct-body.ts';
 import { externalUrls } from './external-urls.ts';
 import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
-import { directBody } from './direct-body.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -37,9 +37,9 @@ type EveryRequestOptions = Options<typeof forwarded> &
   Options<typeof measure> &
   Options<typeof securityHeaders>;
 
-/** What every request walks through, in this order. */
+/** The middlewares of every request, in order. */
 export const everyRequest = (options: EveryRequestOptions): MiddlewareHandler<AppEnv>[] => [
-  // outermost: what it writes below are the headers of all others
+  // outermost: it sends the headers that all others have set
   directBody(),
   requestId(),
   // before the log, which prints the client's address
@@ -61,30 +61,30 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof routeLoad> &
   Options<typeof pages>;
 
-/** What a request for a page walks through after that; its last is the page itself. */
+/** The middlewares of a page request, after those of every request; the last renders the page. */
 export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppEnv>[] => [
   tenantFromHost(options),
   pageRoute(),
   pageMethods(),
-  // the one page of ours below a prefix of other programs
+  // our only page below a prefix of external programs
   showcaseEmbed(),
   externalUrls(options),
-  // around all that follows: sees what nothing answered
+  // around all that follow: handles what none of them found
   redirects(options),
-  // the college's own word goes before ours on old addresses
+  // the college's rules take precedence over our own for former URLs
   routeRules(options),
-  // before the address is cleaned up, which would be one redirect more
+  // before urlCleanup, to save a redirect
   legacyUrls(),
   session(options),
-  // before the load, which redirects to the current address of what is hidden
+  // before routeLoad, whose redirects disclose current addresses of hidden content
   access(),
   searchLimit(options),
   login(options),
   urlCleanup(),
-  // before the load, whose data a redirected reader does not need
+  // before routeLoad: a redirected visitor does not need the data
   takeovers(),
   routeLoad(options),
-  // last: what the others found out goes to the page
+  // after all that set variables
   requestContext(),
   pages(options),
 ];

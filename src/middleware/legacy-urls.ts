@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { legacyTarget } from './legacy/target.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Leads the addresses that colleges' sites had before to the pages that stand for them now. */
+/** Redirects URLs of a college's former site to the pages that replace them. */
 export const legacyUrls = () =>
   createMiddleware<AppEnv>(async function legacyUrls(c, next) {
     const { api, pageUrl: url } = c.var;

@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { drain, listen } from '../server/listen.ts';
 import type { AppEnv } from './app-env.ts';
 import { compression } from './compression.ts';
-import { liveEvents } from './live-events.ts';
 import { directBody } from './direct-body.ts';
+import { liveEvents } from './live-events.ts';
 
 const opened: Awaited<ReturnType<typeof listen>>[] = [];
 afterEach(async () => {

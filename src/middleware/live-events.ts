@@ -11,7 +11,7 @@ type Stream = {
 };
 
 type Options = {
-  liveEvents: (asked: {
+  liveEvents: (query: {
     request: Request;
     gameId: string | undefined;
     clientAddress: string;
@@ -20,13 +20,13 @@ type Options = {
 
 const address = /^\/api\/v2(?:\.1)?\/live(?:\/(?<gameId>[^/]+))?\/events\/?$/i;
 
-/** Streams of what changes in live games: an answer that goes on until the reader leaves. */
+/** Server-sent events of live games, streamed until the client disconnects. */
 export const liveEvents = ({ liveEvents }: Options) =>
   createMiddleware<AppEnv>(async function events(c, next) {
     const match = address.exec(c.req.path);
     if (!match || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const asked = { gameId: match.groups?.['gameId'], clientAddress: c.var.clientAddress ?? '' };
-    const answer = await liveEvents({ request: c.req.raw, ...asked });
+    const query = { gameId: match.groups?.['gameId'], clientAddress: c.var.clientAddress ?? '' };
+    const answer = await liveEvents({ request: c.req.raw, ...query });
     if (answer instanceof Response) return answer;
     if (c.req.method === 'HEAD') return c.body(null, 200, answer.headers);
     if (!c.env?.outgoing) return c.body(answer.toBody(), 200, answer.headers);

@@ -3,13 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 
 type Options = {
-  /** Undefined where this process has its own live games. */
+  /** Undefined when this process serves the live games itself. */
   relayLive: ((request: Request, clientAddress: string) => Promise<Response>) | undefined;
 };
 
 const address = /^\/api\/v2(?:\.1)?\/live(\/|$)/i;
 
-/** Reads of live games, where those are at another origin. */
+/** Relays reads of live games to `API_ORIGIN`. */
 export const liveRelay = ({ relayLive }: Options) =>
   createMiddleware<AppEnv>(async function liveRelay(c, next) {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -106,14 +106,14 @@ describe('POST /login', () => {
   test.each<[string, Record<string, string>]>([
     ['a wrong password', { password: 'something else' }],
     ['an unknown address', { email: 'nobody@harbor.example.edu' }],
-  ])('with %s shows the form again with the address, the same words and no session', async (_, form) => {
+  ])('with %s shows the form again with the e-mail address, the same message and no session', async (_, form) => {
     const response = await logIn(form);
     expect(response.status).toBe(422);
     expect(cookiesOf(response)).toEqual([]);
     const { login } = await response.json();
     expect(login).toMatchObject({
       email: form['email'] ?? email,
-      problems: [{ text: 'The e-mail address and the password do not belong together.' }],
+      problems: [{ text: 'The e-mail address or the password is not correct.' }],
     });
     expect(JSON.stringify(login)).not.toContain('something else');
   });
@@ -125,21 +125,21 @@ describe('POST /login', () => {
     ]);
   });
 
-  test('after too many tries says how long to wait', async () => {
+  test('after too many failed attempts says how long to wait', async () => {
     for (let count = 0; count < 10; count++) await logIn({ password: 'wrong' });
     const response = await logIn();
     expect(response.status).toBe(429);
     const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
-    expect(await problems(response)).toEqual(['There were too many tries. Please wait 15 minutes.']);
+    expect(await problems(response)).toEqual(['Too many failed attempts. Please wait 15 minutes.']);
   });
 
   test.each([
     ['of another site', { origin: 'https://evil.example' }],
     ['that says where it comes from in another way', { 'sec-fetch-site': 'cross-site' }],
     ['of a page without an origin', { origin: 'null' }],
-  ])('of a form %s is refused before it is looked at', async (_, headers) => {
+  ])('of a form %s is refused before it is parsed', async (_, headers) => {
     expect((await logIn({}, headers)).status).toBe(403);
     expect(await sessions()).toBe(0);
   });
@@ -162,15 +162,15 @@ describe('POST /login', () => {
     expect((await send({ token: login.token, email, password })).status).toBe(403);
   });
 
-  test('of anything but a form is refused', async () => {
+  test('with another content type is refused', async () => {
     const response = await logIn({}, { 'content-type': 'text/plain' });
     expect(response.status).toBe(415);
     expect(await problems(response)).toEqual([
-      'A form is read here, of the type application/x-www-form-urlencoded, and this was none. Please log in here.',
+      'The log-in form is sent as application/x-www-form-urlencoded. Please log in here.',
     ]);
   });
 
-  test('ends a session that was there before: nobody’s browser keeps one that somebody else planted', async () => {
+  test('ends an existing session, which prevents session fixation', async () => {
     const first = await logIn();
     const old = `${sessionCookieName}=${cookieValue(first, sessionCookieName)}`;
     const { login } = await open('/login', old);
@@ -180,7 +180,7 @@ describe('POST /login', () => {
     expect(await sessions()).toBe(1);
   });
 
-  test('never takes a session token that the server did not make', async () => {
+  test('ignores a session token that the server did not issue', async () => {
     const planted = `${sessionCookieName}=${'p'.repeat(43)}`;
     const { login, cookie } = await open();
     const response = await send({ token: login.token, email, password }, { cookie: `${cookie}; ${planted}` });
@@ -189,7 +189,7 @@ describe('POST /login', () => {
 });
 
 describe('POST /login with the log-out', () => {
-  test('ends the session in the database and takes the cookie away', async () => {
+  test('ends the session in the database and clears the cookie', async () => {
     const cookie = `${sessionCookieName}=${cookieValue(await logIn(), sessionCookieName)}`;
     const { login } = await open('/login', cookie);
     const response = await send({ token: login.token, intent: 'log-out' }, { cookie });
@@ -198,7 +198,7 @@ describe('POST /login with the log-out', () => {
     expect(await sessions()).toBe(0);
   });
 
-  test('of another site ends nothing', async () => {
+  test('from another site does not end the session', async () => {
     const cookie = `${sessionCookieName}=${cookieValue(await logIn(), sessionCookieName)}`;
     const { login } = await open('/login', cookie);
     expect(
@@ -209,7 +209,7 @@ describe('POST /login with the log-out', () => {
   });
 });
 
-test('no other page takes a form', async () => {
+test('no other page accepts a form', async () => {
   const headers = { ...own, 'content-length': '0' };
   for (const path of ['/', '/sports/football', '/RSC/R/login.txt', '/hidden/sports/football/roster'])
     expect((await site.request(path, { method: 'POST', headers })).status, path).toBe(405);

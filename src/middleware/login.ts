@@ -9,7 +9,7 @@ import { submitLogin } from './submit-login.ts';
 
 type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' | 'warn'> };
 
-/** The log-in: shows its form, and takes it when it is sent. Nobody keeps or lists either answer. */
+/** The log-in page: shows its form and handles its submission. Responses are neither stored nor indexed. */
 export const login = ({ staff, log }: Options) =>
   createMiddleware<AppEnv>(async function login(c, next) {
     if (c.var.matched?.route.name !== 'login') return next();

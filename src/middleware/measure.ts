@@ -4,7 +4,7 @@ import type { Metrics } from '../runtime/metrics.ts';
 import type { AppEnv } from './app-env.ts';
 import { knownMethods } from './request-guard.ts';
 
-/** Counts and times answers by route name: paths would make one series for each address a stranger invents. */
+/** Counts and times responses by route name; labels by path would let clients create unlimited series. */
 export const measure = ({ metrics }: { metrics: Metrics }) =>
   createMiddleware<AppEnv>(async function measure(c, next) {
     const started = performance.now();

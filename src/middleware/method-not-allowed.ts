@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
-/** Refuses the method of a request and names those that its address takes. */
+/** 405 with the allowed methods. */
 export const methodNotAllowed = (c: Context, methods: readonly string[]): Response => {
   const allowed = methods.join(', ');
-  return c.text(`${c.req.method} is not possible here. The address takes ${allowed}.`, 405, { Allow: allowed });
+  return c.text(`Method ${c.req.method} is not allowed here. Allowed: ${allowed}.`, 405, { Allow: allowed });
 };

@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 /** Requested by programs, which have no use for a page. */
 const isFile = (pathname: string) => pathname.startsWith('/assets/') || isWakuPath(pathname);
 
-/** Redirects an address that nothing answers to the college's page for missing ones, which names it. */
+/** Redirects unmatched URLs to the college's 404 page, which names the requested path. */
 export const handleNotFound = (): NotFoundHandler<AppEnv> => (c) => {
   const { isPayload, pageUrl, tenant } = c.var;
   const page = href('notFound', {}, { [missingPath]: pageUrl && boundedPath(pageUrl.pathname) });

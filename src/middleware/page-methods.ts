@@ -3,14 +3,14 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 
-const reading = ['GET', 'HEAD'];
+const readMethods = ['GET', 'HEAD'];
 
-/** Pages are read; only where the route says so is there a form to send, and never to a payload. */
+/** Allows GET and HEAD for pages, and POST for documents of routes with a form. */
 export const pageMethods = () =>
   createMiddleware<AppEnv>(async function pageMethods(c, next) {
     const { matched, isPayload, pageUrl } = c.var;
     if (!pageUrl) throw new Error('pageMethods needs the pageRoute middleware before it');
-    const methods = matched?.route.takesForm && !isPayload ? [...reading, 'POST'] : reading;
+    const methods = matched?.route.takesForm && !isPayload ? [...readMethods, 'POST'] : readMethods;
     if (methods.includes(c.req.method)) return next();
     const allowed = [...methods, 'OPTIONS'];
     return c.req.method === 'OPTIONS' ? c.body(null, 204, { Allow: allowed.join(', ') }) : methodNotAllowed(c, allowed);

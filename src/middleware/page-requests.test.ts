@@ -38,7 +38,7 @@ const rules = createRedirectBook(
   ],
   hosts,
 );
-/** Rules stand in the way of what other tests look at. */
+/** Off by default: the rules would apply to the URLs of other tests. */
 let areRulesOn = false;
 
 const nothing = { items: [] };
@@ -256,7 +256,7 @@ describe('the load of a page', () => {
   );
 });
 
-describe('an address of the time before', () => {
+describe('a URL of a former site', () => {
   test.each([
     ['/boxscore.aspx?id=12', '/sports/football/stats/2026/tamarack/boxscore/12'],
     ['/BoxScore.aspx?ID=12&path=football', '/sports/football/stats/2026/tamarack/boxscore/12'],
@@ -285,7 +285,7 @@ describe('an address of the time before', () => {
     ['/boxscore.aspx?id=14', '/game-center/14'],
     ['/boxscore.aspx?id=16', '/game-center/16'],
     ['/RSC/R/boxscore.aspx.txt?query=id%3D14', '/RSC/R/game-center/14.txt'],
-  ])('GET %s of a game that is not over → 307 %s', async (path, to) => {
+  ])('GET %s of an unfinished game → 307 %s', async (path, to) => {
     expect(await seen(path)).toEqual([307, to]);
   });
 
@@ -302,22 +302,22 @@ describe('an address of the time before', () => {
     '/roster.aspx?rp_id=8',
     '/staff.aspx',
     '/historicalroster',
-  ])('GET %s → nothing is there', async (path) => {
+  ])('GET %s → not found', async (path) => {
     const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });
     expect(await seen(path)).toEqual([307, missing]);
   });
 });
 
-describe('an address of another program', () => {
+describe('a path of an external program', () => {
   test.each([
     ['/watch?live=1', 307, 'https://video.example/watch?live=1'],
     ['/Watch/Archive', 307, 'https://video.example/Watch/Archive'],
     ['/RSC/R/watch.txt', 409, 'Elsewhere'],
     ['/galleries/x', 404, 'another program, 0 games'],
-    // configured to be this very site
+    // configured to be this site
     ['/feature/x', 404, 'another program, 0 games'],
     ['/sidearmstats/football/boxscore', 404, 'another program, 0 games'],
-    // ours, where no other program has it: the feeds answer, which stand behind the pages
+    // handled by the feeds, which run after the pages
     ['/sidearmstats/football/summary', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fsummary'],
     ['/sidearmstats/football/game.json?detail=full', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fgame.json'],
     ['/gameday/concurrent.aspx?ids=12,13,99,x,12', 200, 'another program, 2 games'],
@@ -327,7 +327,7 @@ describe('an address of another program', () => {
     expect(await seen(path)).toEqual([status, text]);
   });
 
-  test('is for no search engine', async () => {
+  test('is not indexed', async () => {
     expect((await ask('/galleries')).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
@@ -347,7 +347,7 @@ describe('a redirect rule of the college', () => {
     ['/tickets?utm=x', 301, 'https://tickets.example/buy?from=site&utm=x#map'],
     ['/RSC/R/season.txt', 302, '/RSC/R/sports/football/schedule.txt?query=location%3DH'],
     ['/RSC/R/tickets.txt', 409, 'Elsewhere'],
-  ])('for this very address wins: GET %s → %i %s', async (path, status, text) => {
+  ])('for the exact path takes precedence: GET %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
   });
 
@@ -364,31 +364,31 @@ describe('a redirect rule of the college', () => {
     ['/404', 404, 'page /404'],
     ['/assets/gone.js', 404, 'Not found'],
     ['/galleries/x', 404, 'another program, 0 games'],
-  ])('for all below counts where nothing answers: GET %s → %i %s', async (path, status, text) => {
+  ])('with a wildcard applies where no page is: GET %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
   });
 
-  test('does not count where the site itself leads back from there', async () => {
-    // the schedule's check leads the short name back, and the old address of the sport is led to its home
+  test('does not apply where it would be a redirect loop', async () => {
+    // the schedule's load redirects the short name back, and the legacy URL of the sport redirects to its home
     expect(await seen('/sports/football/schedule/2026')).toEqual([200, 'page /sports/football/schedule/2026']);
     expect(await seen('/sports/football')).toEqual([200, 'page /sports/football']);
   });
 
-  test('is asked for again after five minutes, and carries nothing of what it replaces', async () => {
+  test('is cached for five minutes, and has no headers of the response it replaces', async () => {
     const { headers } = await ask('/nope');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     expect((await ask('/sports/chess/schedule')).headers.get('content-type')).toBeNull();
   });
 });
 
-describe('a request that is not for reading', () => {
-  test('POST to a page → 405 with what is allowed', async () => {
+describe('a request with another method than GET', () => {
+  test('POST to a page → 405 with the allowed methods', async () => {
     const response = await ask('/', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect(await response.text()).toBe('POST is not possible here. The address takes GET, HEAD, OPTIONS.');
+    expect(await response.text()).toBe('Method POST is not allowed here. Allowed: GET, HEAD, OPTIONS.');
   });
 
-  test('OPTIONS → 204 with what is allowed', async () => {
+  test('OPTIONS → 204 with the allowed methods', async () => {
     const response = await ask('/', { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
@@ -400,15 +400,18 @@ describe('a request that is not for reading', () => {
 
   test('a body larger than any form → 413', async () => {
     const response = await ask('/', { method: 'POST', headers: { 'content-length': String(1024 * 1024 + 1) } });
-    expect([response.status, await response.text()]).toEqual([413, 'The body has 1048577 bytes. It may have 1048576.']);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      'The body has 1048577 bytes. The limit is 1048576.',
+    ]);
   });
 
-  test('a body that does not announce its length → 411', async () => {
+  test('a body without Content-Length → 411', async () => {
     expect((await ask('/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/nope', '/404', '/%ff', '/sports/chess/schedule'])(
     'of %s carries the security headers',
     async (path) => {
@@ -426,7 +429,7 @@ describe('every answer', () => {
     expect(await policy()).not.toBe(await policy());
   });
 
-  test('is one line in the log, without values that visitors gave', async () => {
+  test('is one line in the log, without values from the visitor', async () => {
     lines.length = 0;
     await ask('/?email=fan%40example.edu', { headers: { cookie: 'secret=1' } });
     expect(lines).toHaveLength(1);
@@ -444,21 +447,21 @@ test.each([
   '/media/%00',
   '/sitemap.xml?page=%1f',
   '/assets/%7f.js',
-])('GET %s → 400: no address has control characters', async (path) => {
+])('GET %s → 400: URLs have no control characters', async (path) => {
   expect((await ask(path)).status).toBe(400);
 });
 
 describe('a page that fails', () => {
   const failing = createApp(async () => {
-    throw new Error('the kitchen burns\n    at secret.ts');
+    throw new Error('the reason\n    at secret.ts');
   });
 
-  test('→ 500 and the page that says so, without the reason', async () => {
+  test('→ 500 with the error page, without the reason', async () => {
     const response = await failing.request('http://lakeshore.example/');
     expect([response.status, await response.text()]).toEqual([500, 'Something went wrong ']);
   });
 
-  test('tells developers the kind of error and its request, never its message', async () => {
+  test('shows developers the kind of error and the request id, never the message', async () => {
     const response = await failing.request('http://lakeshore.example/?dev=true');
     expect(await response.text()).toMatch(/^Something went wrong Error\. See request [\w-]+ in the log\.$/);
   });
@@ -468,7 +471,7 @@ describe('a page that fails', () => {
     expect(headers.get('content-security-policy')).toContain('nonce-');
   });
 
-  test('because the data API failed → 503, to be asked for again', async () => {
+  test('because the data API failed → 503 with Retry-After', async () => {
     const app = createApp(async () => {
       throw apiFailure('/api/v2/Stories', 500, 'answered 500');
     });
@@ -486,7 +489,7 @@ describe('a page that fails', () => {
     expect((await app.request('http://lakeshore.example/')).status).toBe(503);
   });
 
-  test('is recognised when React had begun to answer', async () => {
+  test('is recognized after React has started its response', async () => {
     const app = createApp(async () => new Response('<html></html>', { status: 500 }));
     const response = await app.request('http://lakeshore.example/');
     expect([response.status, await response.text()]).toEqual([500, 'Something went wrong ']);

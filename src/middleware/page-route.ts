@@ -4,7 +4,7 @@ import { matchRoute } from '../routing/routes.ts';
 import { pageUrl } from '../waku/payload-address.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Finds the row of the route table for a document or payload address. */
+/** Matches the page of a document or payload URL against the route table. */
 export const pageRoute = () =>
   createMiddleware<AppEnv>(async function pageRoute(c, next) {
     const { url, isPayload } = pageUrl(c.req.url);

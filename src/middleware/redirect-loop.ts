@@ -34,7 +34,7 @@ const nextAddress = async ({ url, api, loadPage }: Request): Promise<string | un
   if (moved !== undefined) return moved;
   const matched = matchRoute(url.pathname);
   if (!matched) return redirect?.to;
-  // without a session it leads to the log-in
+  // hidden pages redirect to the log-in
   if (matched.route.access === 'hidden') return undefined;
   const loaded = await loadPage({ ...matched, url, api });
   if (!loaded) return redirect?.to;

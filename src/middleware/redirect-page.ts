@@ -3,8 +3,8 @@ import { matchRoute } from '../routing/routes.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
 
 /**
- * The answer that sends a reader to another address. A soft navigation follows to the payload of a page of ours; it can
- * go nowhere else: refused, the browser asks for the document and is sent on then.
+ * A redirect for a document or payload request. A payload redirects to the payload of another page; for any other target
+ * the response is 409, after which the browser loads the document and follows its redirect.
  */
 export const redirectPage = (
   to: string,

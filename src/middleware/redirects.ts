@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 
 /**
- * What nothing answered may have a redirect rule of the college for everything below a path. Such a rule never hides a
- * page: `/*` to the former site leads there whatever has not moved yet.
+ * Applies the college's wildcard redirect rules to URLs without a page. A wildcard never hides a page: `/*` to the former
+ * site redirects only what has not moved.
  */
 export const redirects = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function redirects(c, next) {
@@ -17,7 +17,7 @@ export const redirects = ({ loadPage }: { loadPage: LoadPage }) =>
     const rule = isMissing(missing) ? await findRule(c, loadPage) : undefined;
     if (!rule) return;
     await missing.body?.cancel();
-    // an answer put in the place of another would take over its headers
+    // Hono copies the headers of the response that is replaced
     c.res = undefined;
     c.res = applyRule(c, rule);
   });

@@ -6,7 +6,7 @@ import { runWithRequestContext } from '../routing/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { formToken } from './form-token.ts';
 
-/** Hands what earlier middlewares found out to pages and to what they await. */
+/** Makes the variables of the request available to pages and their components. */
 export const requestContext = () =>
   createMiddleware<AppEnv>(async function requestContext(c, next) {
     const {
@@ -41,14 +41,14 @@ export const requestContext = () =>
       markup: new Map(),
       ...(data && { data }),
       ...(matched && { route: matched.route }),
-      ...(staff && { staff: toReader(staff) }),
+      ...(staff && { staff: toPageStaff(staff) }),
       ...(login && { login }),
     };
     await runWithRequestContext(context, next);
   });
 
-/** Pages get to know who asks, never the token that says so. */
-const toReader = ({ token, ...member }: NonNullable<AppEnv['Variables']['staff']>) => ({
+/** Pages get the staff member without the session token. */
+const toPageStaff = ({ token, ...member }: NonNullable<AppEnv['Variables']['staff']>) => ({
   ...member,
   formToken: formToken(token),
 });

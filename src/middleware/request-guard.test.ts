@@ -38,18 +38,18 @@ describe('a request', () => {
     expect((await app.request('/', {}, bindings)).status).toBe(400);
   });
 
-  test('with a method nobody knows → 405', async () => {
+  test('with an unknown method → 405', async () => {
     expect(await status('/', { method: 'BREW' })).toBe(405);
   });
 
-  test('that is refused is told what is wrong with it and what would be right', async () => {
+  test('that is refused gets the reason and the correction', async () => {
     expect(await text('/%ff')).toBe(
-      'The path of the address, /%ff, is not readable. It has to be percent-encoded UTF-8 without control characters.',
+      'The path /%ff is malformed. It must be percent-encoded UTF-8 without control characters.',
     );
-    expect(await text('/?q=a%00b')).toBe('The query parameter "q" has a control character. Remove it.');
-    expect(await text(`/${'a'.repeat(5000)}`)).toBe('The address has 5001 characters. It may have 4096.');
+    expect(await text('/?q=a%00b')).toBe('The query parameter "q" contains a control character. Remove it.');
+    expect(await text(`/${'a'.repeat(5000)}`)).toBe('The URL has 5001 characters. The limit is 4096.');
     expect(await text('/', { method: 'BREW' })).toBe(
-      'BREW is not possible here. The address takes GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS.',
+      'Method BREW is not allowed here. Allowed: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS.',
     );
   });
 });

@@ -7,12 +7,12 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 
 export const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Longer than any address of ours; common proxies stop at 8 kB. */
-const longestAddress = 4096;
-/** Of a path in a refusal. */
-const longestQuote = 80;
+/** Longer than any of our URLs; common proxies allow 8 kB. */
+const maxUrlLength = 4096;
+/** Characters of a path that an error message quotes. */
+const maxQuoteLength = 80;
 
-/** Refuses what no address of the site can mean, before anything looks at it. */
+/** Refuses unknown methods, repeated Host headers, and URLs that are too long or contain control characters. */
 export const requestGuard = () =>
   createMiddleware<AppEnv>(async function requestGuard(c, next) {
     if (!knownMethods.includes(c.req.method)) {
@@ -22,32 +22,32 @@ export const requestGuard = () =>
       return c.text('The request has more than one Host header. Send one.', 400);
     const { pathname, search, searchParams } = new URL(c.req.url);
     const length = pathname.length + search.length;
-    if (length > longestAddress) {
-      return c.text(`The address has ${length} characters. It may have ${longestAddress}.`, 414);
+    if (length > maxUrlLength) {
+      return c.text(`The URL has ${length} characters. The limit is ${maxUrlLength}.`, 414);
     }
-    if (!isReadable(pathname)) {
-      const start = pathname.slice(0, longestQuote);
+    if (!isWellFormed(pathname)) {
+      const start = pathname.slice(0, maxQuoteLength);
       return c.text(
-        `The path of the address, ${start}, is not readable. It has to be percent-encoded UTF-8 without control characters.`,
+        `The path ${start} is malformed. It must be percent-encoded UTF-8 without control characters.`,
         400,
       );
     }
     const parameter = parameterWithControlCharacter(pathname, searchParams);
     if (parameter !== undefined) {
       return c.text(
-        `The query parameter ${JSON.stringify(parameter.slice(0, longestQuote))} has a control character. Remove it.`,
+        `The query parameter ${JSON.stringify(parameter.slice(0, maxQuoteLength))} contains a control character. Remove it.`,
         400,
       );
     }
     return next();
   });
 
-/** Node keeps the first of several and hides the others; a proxy before us may have believed another. */
+/** Node uses the first of several; a proxy in front may have used another. */
 const hostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Whether every escape stands for a character that may be in a path: valid UTF-8, no control characters. */
-const isReadable = (pathname: string): boolean => {
+/** Valid UTF-8 without control characters. */
+const isWellFormed = (pathname: string): boolean => {
   try {
     return !hasControlCharacter(decodeURIComponent(pathname));
   } catch {
@@ -55,7 +55,7 @@ const isReadable = (pathname: string): boolean => {
   }
 };
 
-/** Their value is an address or a query itself, which is decoded once more. */
+/** Parameters whose value is a URL or a query, which is decoded again. */
 const decodesTwice = (pathname: string, name: string): boolean =>
   (name === 'url' && pathname.startsWith('/images/')) || (name === payloadQuery && isWakuPath(pathname));
 

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { AppEnv } from './app-env.ts';
 
-/** Names the request in logs, error pages and the `X-Request-Id` header. A name sent by the client is not believed. */
+/** Identifies the request in logs, error pages and the `X-Request-Id` header. An id sent by the client is ignored. */
 export const requestId = () =>
   createMiddleware<AppEnv>(async function requestId(c, next) {
     const id = randomUUID();

@@ -7,7 +7,7 @@ test.each([
   '/hidden/news/2026/9/5/a-story',
   '/hidden/sports/football/roster/2027?view=table&sort=name',
   '/sports/football/schedule',
-])('the log-in leads back to %s', (path) => {
+])('the log-in returns to %s', (path) => {
   expect(parseReturnTo(path)).toBe(path);
 });
 
@@ -42,6 +42,6 @@ test.each([
   '/api/v2/Hidden/Stories/1',
   '/RSC/R/hidden/news/2026/9/5/a.txt',
   `/?a=${'x'.repeat(2000)}`,
-])('the log-in does not lead to %j', (path) => {
+])('the log-in does not return to %j', (path) => {
   expect(parseReturnTo(path)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isRedirect, type LoadPage } from '../routing/load.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectPage } from './redirect-page.ts';
 
-/** Loads the page of a document or payload address before its first byte: its data, a redirect, or nothing. */
+/** Runs the load of the matched route before the first byte, for documents and payloads. */
 export const routeLoad = ({ loadPage }: { loadPage: LoadPage }) =>
   createMiddleware<AppEnv>(async function routeLoad(c, next) {
     const { api, matched, pageUrl: url } = c.var;
@@ -13,7 +13,7 @@ export const routeLoad = ({ loadPage }: { loadPage: LoadPage }) =>
     const loaded = await loadPage({ ...matched, url, api });
     if (loaded && isRedirect(loaded)) {
       const response = redirectPage(loaded.redirect, loaded.status, c.var);
-      // names change: without this a browser would follow a permanent redirect to a former one for good
+      // names change: browsers cache a permanent redirect without this
       response.headers.set('cache-control', 'private, no-cache');
       return response;
     }

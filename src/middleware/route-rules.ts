@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts';
 import { applyRule, findRule } from './apply-rule.ts';
 
 /**
- * A redirect rule of the college that names this very address goes before the page there, for documents and for soft
+ * Applies a redirect rule of the college for exactly this path, also where a page exists, to documents and soft
  * navigations.
  */
 export const routeRules = ({ loadPage }: { loadPage: LoadPage }) =>

@@ -23,7 +23,7 @@ const app = testApp(...middlewares());
 const statusesOf = async (path: string, address: string, count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await app.request(path, {}, from(address))).status));
 
-test('GET /search?q= more often than a person types → 429 with Retry-After, for that address alone', async () => {
+test('GET /search?q= above the rate limit → 429 with Retry-After, for that client address only', async () => {
   const statuses = await statusesOf('/search?q=state', '192.0.2.1', 30);
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   const refused = await app.request('/search?q=state', {}, from('192.0.2.1'));
@@ -33,7 +33,7 @@ test('GET /search?q= more often than a person types → 429 with Retry-After, fo
   expect(await statusesOf('/search?q=state', '192.0.2.2', 1)).toEqual([200]);
 });
 
-test('GET /search answers one search at a time, whoever asks', async () => {
+test('GET /search runs one search at a time for all clients', async () => {
   let running = 0;
   let most = 0;
   const slow = new Hono<AppEnv>().use(...middlewares()).get('/search', async (c) => {
@@ -50,7 +50,7 @@ test('GET /search answers one search at a time, whoever asks', async () => {
   expect(most).toBe(1);
 });
 
-test('GET /search without a question and other pages are not limited', async () => {
+test('GET /search without a query and other pages are not limited', async () => {
   for (const path of ['/search', '/sports/football/schedule?q=1'])
     expect(new Set(await statusesOf(path, '192.0.2.3', 40))).toEqual(new Set([200]));
 });

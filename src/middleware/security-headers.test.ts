@@ -12,7 +12,7 @@ const app = new Hono<AppEnv>()
     c.text('', 200, { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }),
   );
 
-test('a page allows scripts and styles of its own host or with its nonce, and each answer has another nonce', async () => {
+test('a page allows scripts and styles of its own host or with its nonce, and each response has another nonce', async () => {
   const [first, second] = [await app.request('/page'), await app.request('/page')];
   const [nonce, other] = [await first.text(), await second.text()];
   const policy = first.headers.get('content-security-policy') ?? '';
@@ -23,14 +23,14 @@ test('a page allows scripts and styles of its own host or with its nonce, and ea
   expect(other).not.toBe(nonce);
 });
 
-test('a picture keeps its sandbox and may be shown elsewhere', async () => {
+test('an image keeps its sandbox and may be embedded elsewhere', async () => {
   const { headers } = await app.request('/picture');
   expect(headers.get('content-security-policy')).toBe('sandbox');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a script carries only what is of use beside a script', async () => {
+test('a script has no document headers', async () => {
   const { headers } = await app.request('/script.js');
   expect(headers.get('content-security-policy')).toBeNull();
   expect(headers.get('permissions-policy')).toBeNull();
@@ -38,7 +38,7 @@ test('a script carries only what is of use beside a script', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('an answer over https asks browsers to stay on it for a year, one over http does not', async () => {
+test('a response over https has HSTS of one year, one over http does not', async () => {
   const policy = async (url: string) => (await app.request(url)).headers.get('strict-transport-security');
   expect(await policy('https://college.example/page')).toBe('max-age=31536000');
   expect(await policy('https://college.example/script.js')).toBe('max-age=31536000');

@@ -7,12 +7,12 @@ import { vendorSources } from '../third-party/vendors.ts';
 import type { AppEnv } from './app-env.ts';
 import { contentPolicy } from './content-policy.ts';
 
-/** What an answer may say of itself: pictures are sandboxed, and may be shown by other sites. */
-const ownWord = ['content-security-policy', 'cross-origin-resource-policy'];
+/** Headers that a handler may override: images are sandboxed and may be embedded by other sites. */
+const overridable = ['content-security-policy', 'cross-origin-resource-policy'];
 
-/** Scripts, styles and fonts are no documents; what is said of documents would double the smallest of them. */
-const noDocument = /^(?:text\/(?:javascript|css)|font\/)/;
-const ofDocuments = [
+/** Scripts, styles and fonts need no document headers, which would double the size of the smallest. */
+const subresource = /^(?:text\/(?:javascript|css)|font\/)/;
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -24,15 +24,15 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
-/** A year; subdomains are not ours to decide. */
+/** One year, without subdomains: those belong to the college. */
 const hsts = 'max-age=31536000';
 
-/** What browsers may do with an answer, and the nonce that its inline scripts need. */
+/** Sets the security headers of a response and creates the nonce of its inline scripts. */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
   const headers = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // set below: only where the request came over https
+    // set below, for https requests only
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
@@ -41,22 +41,21 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
     const nonce = randomBytes(16).toString('base64');
     c.set('secureHeadersNonce', nonce);
-    const own: [name: string, value: string][] = [];
+    const overridden: [name: string, value: string][] = [];
     await headers(c, async () => {
       await next();
-      for (const name of ownWord) {
+      for (const name of overridable) {
         const value = c.res.headers.get(name);
-        if (value) own.push([name, value]);
+        if (value) overridden.push([name, value]);
       }
     });
     if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', hsts);
-    if (noDocument.test(c.res.headers.get('content-type') ?? '')) {
-      for (const name of ofDocuments) c.res.headers.delete(name);
+    if (subresource.test(c.res.headers.get('content-type') ?? '')) {
+      for (const name of documentHeaders) c.res.headers.delete(name);
       return;
     }
-    // the college is known by now, where the answer is of one
     const vendors = vendorSources(c.var.tenant?.settings.config);
     c.res.headers.set('content-security-policy', contentPolicy({ nonce, vendors, isDevelopment }));
-    for (const [name, value] of own) c.res.headers.set(name, value);
+    for (const [name, value] of overridden) c.res.headers.set(name, value);
   });
 };

@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 
 type Options = {
   staff: Pick<Staff, 'findSession'>;
-  /** A client of the API for one request; with a session's token it asks what only staff may see. */
+  /** An API client for one request; with a session token it has access to hidden content. */
   apiFor: (
     tenant: Tenant,
     cacheTags: Set<string>,
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Finds out which member of the college's staff asks, for hidden pages and the log-in. A page of any other route is the
- * same for everybody: it is not told, and its client of the API knows no session.
+ * Loads the staff member of the session cookie, for hidden pages and the log-in only. Every other page is the same for
+ * all visitors, so neither the page nor its API client gets the session.
  */
 export const session = ({ staff, apiFor }: Options) =>
   createMiddleware<AppEnv>(async function session(c, next) {

@@ -29,7 +29,7 @@ const ask = async (query: string) => {
   };
 };
 
-test('GET /showcase/embed with a file of this host or of a service of the college → its player, to be framed by this site alone', async () => {
+test('GET /showcase/embed with a file of this host or of a configured service → its player, framed by this site only', async () => {
   const own = await ask('?archive=/media/a.mp4&controls=true');
   expect([own.status, own.text]).toEqual([
     200,
@@ -53,7 +53,7 @@ test.each([
   '?archive=//evil.example/a.mp4',
   '?archive=javascript:alert(1)',
   '?archive=data:text/html,x',
-])('GET /showcase/embed%s → nothing is played', async (query) => {
+])('GET /showcase/embed%s → no player', async (query) => {
   const { status, text } = await ask(query);
   expect(status).toBe(404);
   expect(text).not.toMatch(/<video|<iframe|evil|alert/);
@@ -64,6 +64,6 @@ test('GET /showcase/embed with markup in its address → text', async () => {
   expect(text).not.toContain('<script>');
 });
 
-test('GET of any other address → goes on', async () => {
+test('GET of any other path → the next handler', async () => {
   expect(await (await app.request('https://lakeshore.example/showcase')).text()).toBe('ok');
 });

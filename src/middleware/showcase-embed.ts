@@ -8,8 +8,8 @@ import type { AppEnv } from './app-env.ts';
 type Player = { kind: 'file' | 'frame'; src: string };
 
 /**
- * The page that pages of this site frame to play an archived video, or one of the college's streaming service. Its
- * address can be written by anybody, so it plays nothing but what this host and the college's own services have.
+ * The page that our pages embed to play an archived video or one of the college's streaming service. Its URL is user
+ * input, so it plays only files of this host and of the college's configured services.
  */
 export const showcaseEmbed = () =>
   createMiddleware<AppEnv>(async function showcaseEmbed(c, next) {
@@ -34,7 +34,7 @@ export const showcaseEmbed = () =>
     body { margin: 0; display: grid; place-items: center; height: 100vh; background: #000; color: #fff; font-family: sans-serif }
     video, iframe { width: 100%; height: 100%; border: 0 }
   </style>
-  ${player ? elementOf(player, isOn) : html`<p>This video is not there any more.</p>`}
+  ${player ? elementOf(player, isOn) : html`<p>This video is no longer available.</p>`}
 </html>`,
       player ? 200 : 404,
     );
@@ -51,7 +51,7 @@ function playerOf({ origin, searchParams }: URL, { settings }: Tenant): Player |
   return { kind: 'frame', src: `${new URL(showcaseEmbedPath, streaming)}?${new URLSearchParams({ endeavor })}` };
 }
 
-/** Without controls a video that does not play by itself could not be played at all. */
+/** A video that does not autoplay always has controls. */
 const elementOf = ({ kind, src }: Player, isOn: (name: string) => boolean) =>
   kind === 'frame'
     ? html`<iframe src="${src}" title="Video" allow="autoplay; encrypted-media; fullscreen"></iframe>`

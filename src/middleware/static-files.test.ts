@@ -46,11 +46,11 @@ test('the compressed form of a file has its own ETag', async () => {
   expect(compressed.headers.get('etag')).not.toBe((await get('/assets/a.123.js')).headers.get('etag'));
 });
 
-test('GET a part of a file → 206 without an ETag', async () => {
+test('GET a range of a file → 206 without an ETag', async () => {
   const part = await get('/assets/a.123.js', { range: 'bytes=0-5' });
   expect([part.status, await part.text(), part.headers.get('etag')]).toEqual([206, 'export', null]);
 });
 
-test('GET what is no file goes on to the pages', async () => {
+test('GET without a matching file → the pages', async () => {
   expect(await (await get('/sports/football')).text()).toBe('ok');
 });

@@ -17,20 +17,20 @@ type Options = { staff: Pick<Staff, 'logIn' | 'logOut'>; log: Pick<Log, 'info' |
 const formType = 'application/x-www-form-urlencoded';
 
 const problem = {
-  elsewhere: { text: 'This form did not come from this site. Please log in here.' },
-  type: { text: `A form is read here, of the type ${formType}, and this was none. Please log in here.` },
-  old: { text: 'This form was open for too long, or your browser keeps no cookies. Please try again.' },
+  elsewhere: { text: 'This form was sent from another site. Please log in here.' },
+  type: { text: `The log-in form is sent as ${formType}. Please log in here.` },
+  old: { text: 'This form has expired, or your browser blocks cookies. Please try again.' },
   email: { field: 'email', text: 'Enter your e-mail address, such as name@college.edu.' },
   password: { field: 'password', text: 'Enter your password.' },
-  wrong: { text: 'The e-mail address and the password do not belong together.' },
+  wrong: { text: 'The e-mail address or the password is not correct.' },
 } as const satisfies Record<string, LoginProblem>;
 
 const tooMany = (seconds: number): LoginProblem => {
   const minutes = Math.ceil(seconds / 60);
-  return { text: `There were too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
+  return { text: `Too many failed attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` };
 };
 
-/** Takes a form that was sent to the log-in page: a response, or nothing where the page has shown the form again. */
+/** Handles a submitted log-in form: a redirect, or undefined after rendering the form again with its problems. */
 export const submitLogin = async (
   c: Context<AppEnv>,
   next: Next,
@@ -39,7 +39,7 @@ export const submitLogin = async (
   const { tenant, requestId, clientAddress: address = '', staff: member } = c.var;
   if (!tenant) throw new Error('login needs the tenant middleware before it');
   if (!isSameOrigin(c.req.raw)) {
-    log.warn({ requestId, tenant: tenant.slug }, 'a log-in form came from another site');
+    log.warn({ requestId, tenant: tenant.slug }, 'log-in form sent from another site');
     return void (await showForm(c, next, { status: 403, problems: [problem.elsewhere] }));
   }
   if (!c.req.header('content-type')?.startsWith(formType)) {
@@ -55,7 +55,7 @@ export const submitLogin = async (
   if (!isOwnForm(form.get('token') ?? '', [token, readFormSecret(c.req.header('cookie'))])) {
     return void (await again(403, [problem.old]));
   }
-  if (form.get('intent') === 'log-out') return leave(c, staff, tenant, token);
+  if (form.get('intent') === 'log-out') return logOut(c, staff, tenant, token);
 
   const email = staffEmail(typed);
   const password = form.get('password') ?? '';
@@ -66,16 +66,16 @@ export const submitLogin = async (
   const userAgent = c.req.header('user-agent') ?? '';
   const result = await staff.logIn(tenant.id, { email, password, address, userAgent });
   if ('waitSeconds' in result) {
-    log.warn({ requestId, tenant: tenant.slug, address }, 'too many log-ins failed');
+    log.warn({ requestId, tenant: tenant.slug, address }, 'too many failed log-ins');
     await again(429, [tooMany(result.waitSeconds)]);
     c.res.headers.set('Retry-After', String(result.waitSeconds));
     return undefined;
   }
   if ('wrong' in result) {
-    log.warn({ requestId, tenant: tenant.slug, address }, 'a log-in failed');
+    log.warn({ requestId, tenant: tenant.slug, address }, 'log-in failed');
     return void (await again(422, [problem.wrong]));
   }
-  // a session that somebody may have planted here before does not live on
+  // prevents session fixation: a session set before the log-in ends
   if (member) await staff.logOut(tenant.id, member.token);
   log.info({ requestId, tenant: tenant.slug, address, account: result.accountId }, 'logged in');
   c.header('Set-Cookie', sessionCookie(result.token), { append: true });
@@ -83,7 +83,7 @@ export const submitLogin = async (
   return c.redirect(returnTo ?? href('home'), 303);
 };
 
-async function leave(
+async function logOut(
   c: Context<AppEnv>,
   staff: Options['staff'],
   tenant: Tenant,

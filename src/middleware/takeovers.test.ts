@@ -28,7 +28,7 @@ const gameDay = (id: number): Takeover => ({
 let running: Takeover[];
 let config: SiteConfig;
 let isConcurrent: boolean;
-/** The sports that takeovers were asked for. */
+/** The sport ids of the requests for takeovers. */
 let popupLifetime: (number | undefined)[];
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ const ask = (path: string, { cookie = '', agent = person } = {}) =>
   app.request(path, { headers: { cookie, 'user-agent': agent } });
 
 describe('GET', () => {
-  test('/ → 302 to the takeover, kept by nobody, with the cookie that ends it', async () => {
+  test('/ → 302 to the takeover, not cached, with the cookie that ends it', async () => {
     const response = await ask('/');
     expect([response.status, response.headers.get('location')]).toEqual([302, 'https://tickets.example/2026']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -75,7 +75,7 @@ describe('GET', () => {
     expect((await ask('/', { cookie: 'a=b; season-2026=1' })).status).toBe(200);
   });
 
-  test('/ → a cookie that lasts as long as the takeover, a year where it has no end', async () => {
+  test('/ → a cookie that expires with the takeover, or after a year if it has no end date', async () => {
     const daysOf = async () => {
       const [, expires = ''] = /Expires=([^;]+)/.exec((await ask('/')).headers.get('set-cookie') ?? '') ?? [];
       return Math.round((Date.parse(expires) - Date.now()) / 86_400_000);
@@ -85,7 +85,7 @@ describe('GET', () => {
     expect(await daysOf()).toBe(3);
   });
 
-  test('/ → asks for the home page, a sport home for its sport', async () => {
+  test('/ → requests the takeovers of the home page, a sport home those of its sport', async () => {
     await ask('/');
     await ask('/sports/football');
     expect(popupLifetime).toEqual([undefined, 4]);
@@ -99,7 +99,7 @@ describe('GET', () => {
     expect(response.headers.get('set-cookie')).toMatch(/day-12=1.*day-7=1/);
   });
 
-  test('/ of a soft navigation → 409, so that the browser asks for the document', async () => {
+  test('/ of a soft navigation → 409, so that the browser loads the document', async () => {
     const response = await ask('/RSC/R/_root.txt');
     expect([response.status, await response.text()]).toEqual([409, 'Elsewhere']);
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -118,7 +118,7 @@ describe('GET', () => {
     expect(popupLifetime).toEqual([]);
   });
 
-  test('/ where the college has switched takeovers off → the page', async () => {
+  test('/ with takeovers disabled by the college → the page', async () => {
     config = { takeoversEnabled: false };
     expect((await ask('/')).status).toBe(200);
     expect(popupLifetime).toEqual([]);

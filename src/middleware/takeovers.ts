@@ -6,16 +6,16 @@ import { findSport } from '../domain/sport.ts';
 import { takeoverSending } from '../domain/takeover.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** A takeover without an end is remembered for a year; in milliseconds. */
-const longestMemory = 365 * 86_400_000;
+/** Milliseconds; the cookie of a takeover without an end date lasts a year. */
+const maxCookieAge = 365 * 86_400_000;
 
-/** Sends visitors of the home page and of sport homes elsewhere, each once, when staff have put that up. */
+/** Redirects visitors of the home page and of sport homes once per active takeover. */
 export const takeovers = () =>
   createMiddleware<AppEnv>(async function takeovers(c, next) {
     const { api, isPayload, matched, pageUrl: here, tenant } = c.var;
     if (!api || !tenant || !here) throw new Error('takeovers needs the tenant and pageRoute middlewares before it');
-    const isPlace = matched?.route.name === 'home' || matched?.route.name === 'sport';
-    if (!isPlace || tenant.settings.config?.takeoversEnabled === false) return next();
+    const isHome = matched?.route.name === 'home' || matched?.route.name === 'sport';
+    if (!isHome || tenant.settings.config?.takeoversEnabled === false) return next();
     if (isbot(c.req.header('user-agent'))) return next();
 
     const slug = matched.params['slug'];
@@ -26,10 +26,10 @@ export const takeovers = () =>
     const hasCookie = (name: string) => Object.hasOwn(cookies, name);
     const sending = takeoverSending(await api.takeovers.list(sport?.id), { here, hasCookie, now });
     if (!sending) return next();
-    // a soft navigation cannot leave the site: refused, the browser asks for the document and is sent then
+    // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);
     for (const { cookie, endDate } of sending.because) {
-      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + longestMemory);
+      const until = Math.min(endDate === null ? Infinity : Date.parse(endDate), now + maxCookieAge);
       setCookie(c, cookie, '1', { path: '/', sameSite: 'Lax', secure: true, httpOnly: true, expires: new Date(until) });
     }
     c.header('Cache-Control', 'no-store');

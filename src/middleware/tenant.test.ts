@@ -48,13 +48,13 @@ describe('the college of a request', () => {
     expect(await (await app.request(`http://${host}/`)).text()).toBe(slug);
   });
 
-  test('GET / at a host of no college → 404, a plain page that prints the name harmlessly', async () => {
+  test('GET / at an unknown host → 404, a plain page that escapes the name', async () => {
     const response = await app.request('http://nowhere.example/');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<p>nowhere.example</p>');
   });
 
-  test('a host name that no host can have → 400', async () => {
+  test('an invalid host name → 400', async () => {
     expect((await app.request("http://a!'b.example/")).status).toBe(400);
   });
 });

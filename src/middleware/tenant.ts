@@ -7,24 +7,24 @@ import type { AppEnv } from './app-env.ts';
 
 type Options = {
   tenants: {
-    /** By host name in lower case without port; `localhost` and the like stand for the default college. */
+    /** By lower-case host name without port; `localhost` and IP addresses get the default tenant. */
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
-  /** A client of the API for one request; it adds the tags of the answers it gets. */
+  /** An API client for one request; it adds the cache tags of its responses. */
   apiFor: (
     tenant: Tenant,
     cacheTags: Set<string>,
     reader?: { clientAddress?: string | undefined; isCrawler?: boolean },
   ) => ApiClient;
   documents: {
-    /** The HTML of a visit to a host of no college. */
+    /** The page at a host that belongs to no college. */
     unknownHost: (page: { host: string; nonce: string }) => Promise<string>;
   };
 };
 
 const hostName = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*\.?$/;
 
-/** Finds the college that the host name belongs to; a name that belongs to none gets a plain page. */
+/** Loads the tenant of the host name; an unknown host gets a plain 404 page. */
 export const tenantFromHost = ({ tenants, apiFor, documents }: Options) =>
   createMiddleware<AppEnv>(async function tenantFromHost(c, next) {
     const { hostname } = new URL(c.req.url);

@@ -3,14 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './app-env.ts';
 
 type Options = {
-  /** The port that browsers use, where a port mapping or a proxy makes it another than the one listened on. */
+  /** The port that browsers use, if a proxy or port mapping makes it differ from the listening port. */
   publicPort?: number | undefined;
 };
 
 /**
- * Replaces a port that the client made up, so that no canonical address, sitemap or cache key repeats it. Trusted are the
- * default port of the scheme, the public port, and the port of the connection itself unless a proxy opened it. Needs
- * `forwarded` before it.
+ * Replaces a forged port in the Host header, so that it does not appear in canonical URLs, sitemaps or cache keys. Trusted
+ * are the scheme's default port, the public port and, without a proxy, the port of the connection. Runs after `forwarded`.
  */
 export const trustedPort = ({ publicPort }: Options) =>
   createMiddleware<AppEnv>(async function trustedPort(c, next) {

@@ -12,6 +12,6 @@ it.each([
   ['/sports/football', 'https://lakeshore.example/sports/football'],
   ['https://www.lakeshore.example/a.jpg', 'https://lakeshore.example/a.jpg'],
   ['https://tickets.example/duke', 'https://tickets.example/duke'],
-])('%s is %s to the world', (path, address) => {
+])('the canonical URL of %s is %s', (path, address) => {
   expect(runWithRequestContext(context, () => canonicalAddress(path))).toBe(address);
 });

@@ -1,8 +1,8 @@
 import { getRequestContext } from './request-context.ts';
 
 /**
- * A path of this college as an absolute address at its canonical host; an address elsewhere as it is. Its port is one that
- * `trustedPort` has let through.
+ * The absolute URL of a path at the college's canonical host; an absolute URL of another origin is returned unchanged. The
+ * `trustedPort` middleware has checked the port.
  */
 export const canonicalAddress = (path: string): string => {
   const { url, tenant } = getRequestContext();

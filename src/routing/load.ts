@@ -2,7 +2,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { RedirectStatus } from '../domain/redirect-rule.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
 
-/** What a load gets: the matched route, its decoded parameters (optional ones may be absent) and the page's own address. */
+/** The argument of a load: the matched route, its decoded parameters, and the URL of the document. */
 export type LoadRequest<Name extends RouteName = RouteName> = {
   route: Route;
   params: { [Key in keyof RouteParams<Name>]: string };
@@ -15,7 +15,7 @@ export type LoadRedirect = { redirect: string; status: RedirectStatus };
 type Loaded = object | LoadRedirect | undefined;
 
 /**
- * Loads the page of a request: its data, a redirect to its right address, or undefined where the address names nothing.
+ * Runs the load of a route: resolves with the page's data, a redirect, or undefined when the page is not found.
  */
 export type LoadPage = (request: Omit<LoadRequest, 'params'> & { params: Record<string, string> }) => Promise<Loaded>;
 
@@ -23,13 +23,13 @@ export const redirectTo = (address: string, status: RedirectStatus): LoadRedirec
 
 export const isRedirect = (loaded: object): loaded is LoadRedirect => 'redirect' in loaded;
 
-/** The data that a load returns when it neither redirects nor misses. */
+/** The page's data: what a load returns without redirects and undefined. */
 export type DataOf<Load extends (request: never) => Promise<Loaded>> = Exclude<
   Awaited<ReturnType<Load>>,
   LoadRedirect | undefined
 >;
 
-/** The props of a page: what its route's load returned, and the query. */
+/** The props of a page whose route has this load. */
 export type PageProps<Load extends (request: never) => Promise<Loaded>> = {
   data: DataOf<Load>;
   query: URLSearchParams;

@@ -5,38 +5,38 @@ import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Route } from './routes.ts';
 
-/** What is known about the request being answered. */
+/** The request that a page is rendered for. */
 export type RequestContext = {
   requestId: string;
-  /** The page's own address, also when its payload is asked for. */
+  /** The URL of the document, also when its payload is requested. */
   url: URL;
-  /** A soft navigation asks for the payload alone; a first visit for the document. */
+  /** A soft navigation requests the payload, a first visit the document. */
   isPayload: boolean;
-  /** Crawlers get whole documents in reading order. */
+  /** Crawlers get complete documents in reading order. */
   isCrawler: boolean;
   /** For the `nonce` attribute of inline `<script>` and `<style>`. */
   nonce: string;
   tenant: Tenant;
   api: ApiClient;
-  /** Absent where no row of the route table fits. */
+  /** Absent when no route matches. */
   route?: Route;
-  /** The member of the college's staff who asks, with the token of their forms; on hidden pages and the log-in only. */
+  /** The logged-in staff member with the CSRF token of their forms; on hidden pages and the log-in only. */
   staff?: StaffMember & { formToken: string };
-  /** What the log-in page shows; on that page only. */
+  /** The state of the log-in form; on that page only. */
   login?: LoginForm;
-  /** Tags of the API answers seen on the way; they become the page's own. */
+  /** Cache tags of the API responses; together they are the page's tags. */
   cacheTags: Set<string>;
-  /** The first thing that went wrong while rendering, in one line. */
+  /** The first render error, in one line. */
   failure?: string;
-  /** The parameters of the address name nothing. */
+  /** The load of the route found nothing. */
   isMissing: boolean;
-  /** What the load of the route returned. */
+  /** The result of the route's load. */
   data?: object;
-  /** Finished markup by key, waiting for its place in the document; see `ui/markup`. */
+  /** Rendered markup by key, to be placed in the document by `ui/markup`. */
   markup: Map<string, string>;
 };
 
-// One storage for the process: the server and the React environments load this module separately.
+// The server and the React environments load separate copies of this module and share one storage.
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> | undefined };
 const key = Symbol.for('fieldhouse.request-context');
 shared[key] ??= new AsyncLocalStorage();
@@ -44,12 +44,12 @@ const storage = shared[key];
 
 export const runWithRequestContext = <T>(context: RequestContext, run: () => T): T => storage.run(context, run);
 
-/** The context of the request being answered; undefined outside of one. */
+/** The current request context; undefined outside a request. */
 export const findRequestContext = (): RequestContext | undefined => storage.getStore();
 
-/** The context of the request being answered; works in pages, in what they await and in middleware after `requestContext`. */
+/** The current request context, in pages, their components and middlewares after `requestContext`. */
 export const getRequestContext = (): RequestContext => {
   const context = findRequestContext();
-  if (!context) throw new Error('No request context here: the requestContext middleware has to run first');
+  if (!context) throw new Error('No request context: the requestContext middleware must run first');
   return context;
 };

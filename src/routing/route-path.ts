@@ -1,4 +1,4 @@
-// The path language of the route table: literal segments, `{name}` and a closing `{name?}`.
+// Paths of the route table: literal segments, parameters `{name}`, and an optional last parameter `{name?}`.
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
 
@@ -22,7 +22,7 @@ const parameterOf = (segment: string): { name: string; optional: boolean } | und
   return name === undefined ? undefined : { name, optional: mark === '?' };
 };
 
-/** The paths without optional parameters that a path stands for: one, or two when its last parameter is optional. */
+/** Expands an optional last parameter: the path without it and the path with it. */
 export const expandPath = (path: string): string[] => {
   if (!path.endsWith('?}')) return [path];
   return [path.slice(0, path.lastIndexOf('/')), path.replace('?}', '}')];
@@ -48,7 +48,7 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-/** Decoded parameters when `pathname` fits an expanded path, else undefined. */
+/** The decoded parameters when `pathname` matches an expanded path, else undefined. */
 export const matchPath = (path: string, pathname: string): Record<string, string> | undefined => {
   const expected = segmentsOf(path);
   const actual = segmentsOf(pathname);

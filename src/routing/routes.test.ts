@@ -6,24 +6,24 @@ import { href, matchRoute, routes } from './routes.ts';
 import { expandVariants } from './variants.ts';
 
 describe('href', () => {
-  test('leaves out an optional parameter that is absent', () => {
+  test('omits an absent optional parameter', () => {
     expect(href('schedule', { globalSportNameSlug: 'football' })).toBe('/sports/football/schedule');
     expect(href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' })).toBe(
       '/sports/football/schedule/2026',
     );
   });
 
-  test('needs no parameters where the path has none', () => {
+  test('requires no parameters for a path without any', () => {
     expect(href('home')).toBe('/');
   });
 
-  test('encodes parameters and query, and leaves out what is undefined', () => {
+  test('encodes parameters and query, and omits undefined values', () => {
     expect(href('roster', { slug: 'a/b', season: '2025 26' }, { view: 'table', q: 'x&y', none: undefined })).toBe(
       '/sports/a%2Fb/roster/2025%2026?view=table&q=x%26y',
     );
   });
 
-  test('refuses a missing parameter and names it', () => {
+  test('throws for a missing parameter and names it', () => {
     expect(() => href('sport', { slug: '' })).toThrow('Parameter "slug" of /sports/{slug} is missing');
   });
 
@@ -87,7 +87,7 @@ describe('a variant of a page', () => {
     ]);
   });
 
-  test('of a path without an optional parameter ends with its word', () => {
+  test('of a path without an optional parameter ends with its segment', () => {
     const [, print] = expandVariants({ ...row, path: '/sports/{slug}/roster', variants: ['print'] });
     expect(print?.path).toBe('/sports/{slug}/roster/print');
   });
@@ -119,7 +119,7 @@ describe('the route table', () => {
       ).toHaveLength(1);
   });
 
-  test('gives every route with parameters a load, which decides what is not found', () => {
+  test('has a load for every route with parameters, which decides what is not found', () => {
     const withParameters = routes.filter(({ path }) => path.includes('{'));
     expect(withParameters.filter(({ load }) => load === undefined)).toEqual([]);
   });

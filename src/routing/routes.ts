@@ -2,31 +2,31 @@ import type { PathParams } from './route-path.ts';
 import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
 import { expandVariants, type Variant, type VariantName } from './variants.ts';
 
-/** Who may read a route: everybody, whoever has its address, or staff with a session. */
+/** Who may read a route: everyone, anyone with its URL (not indexed), or staff with a session. */
 export type Access = 'public' | 'protected' | 'hidden';
 
 type RouteRow = {
   name: string;
   /** `{name}` is a parameter, `{name?}` an optional one (last segment only). */
   path: `/${string}`;
-  /** Module with the page as its default export, below `src/features/`, without `.tsx`. */
+  /** The module `src/features/<page>.tsx`, whose default export is the page. */
   page: string;
-  /** The page kind that analytics knows. */
+  /** The page type in analytics. */
   pageType: string;
   access: Access;
-  /** Analytics and tags need the id of what the page is about, so they wait for its data. */
+  /** Analytics and tags wait for the id of the page's content. */
   requiresContentId?: true;
-  /** The module `src/features/<subject>/load-<name>.ts`: the data of the page, its redirects, and what is not found. */
+  /** The module `src/features/<subject>/load-<load>.ts`, which returns the page's data, a redirect or undefined (404). */
   load?: string;
-  /** Can be sent a form; every other page is for reading. */
+  /** Accepts a form by POST; other pages allow GET and HEAD only. */
   takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
-  /** Other forms of the page; each becomes a route with the same page and parameters, named `hiddenStory`. */
+  /** Each variant is a route of its own with the same page and parameters, such as `hiddenStory`. */
   variants?: readonly Variant[];
 };
 
-/** Every page of the site. A row is here when its page exists, not before. */
+/** Every page of the site. */
 const table = [
   {
     name: 'home',
@@ -164,27 +164,27 @@ type VariantNames<Each> = Each extends {
   ? VariantName<Form, Name>
   : never;
 
-/** A path for the parameters of each name: a variant has those of its page. */
+/** A path by route name, for its parameters: a variant has those of its page. */
 type Paths = { [Each in Row as Each['name'] | VariantNames<Each>]: Each['path'] };
 
 export type RouteName = keyof Paths;
 export type RouteParams<Name extends RouteName> = PathParams<Paths[Name]>;
 export type PageType = Row['pageType'];
 
-/** A page at one address: a row of the table or one of its variants. */
+/** A row of the table or one of its variants. */
 export type Route = Omit<RouteRow, 'variants'> & {
   name: RouteName;
   pageType: PageType;
-  /** A variant that is whole and in reading order. */
+  /** Rendered as a complete document in reading order, for print or as text. */
   view?: 'print' | 'text';
 };
 
-/** Every address of the site: the rows of the table and their variants. */
+/** Every route of the site: the rows of the table and their variants. */
 export const routes = table.flatMap((row: RouteRow) => expandVariants(row)) as readonly Route[];
 
 type Query = Record<string, string | number | undefined>;
 
-/** Rest arguments of `href`: `params` may be left out where the path requires none. */
+/** The rest arguments of `href`: `params` is optional when the path requires none. */
 type HrefArguments<Name extends RouteName> =
   Partial<RouteParams<Name>> extends RouteParams<Name>
     ? [params?: RouteParams<Name>, query?: Query]
@@ -196,7 +196,7 @@ const byLiteralness = routes
   .sort((a, b) => moreLiteralFirst(a.path, b.path));
 
 /**
- * The address of a page, path and query percent-encoded. Undefined query values are left out.
+ * The path and query of a page, percent-encoded. Undefined query values are omitted.
  *
  *     href('schedule', { globalSportNameSlug: 'football', seasonTitle: '2026' }, { location: 'H' })
  *     // '/sports/football/schedule/2026?location=H'
@@ -217,8 +217,8 @@ export const getRoute = (name: RouteName): Route => {
 };
 
 /**
- * The row that answers a page's pathname (still percent-encoded) with its decoded parameters;
- * the most literal row wins. Undefined when none does.
+ * The route of a percent-encoded pathname with its decoded parameters; the route with the most literal segments wins.
+ * Undefined when none matches.
  */
 export const matchRoute = (pathname: string): { route: Route; params: Record<string, string> } | undefined => {
   for (const { route, path } of byLiteralness) {

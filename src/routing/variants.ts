@@ -1,6 +1,6 @@
 /**
- * Another form of a page at an address of its own: `hidden` is the page for staff, below `/hidden`; `print` and `text`
- * are the whole page in reading order, with the word before an optional last parameter.
+ * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`; `print` and `text` are complete
+ * documents, with that segment before an optional last parameter.
  */
 export type Variant = 'hidden' | 'print' | 'text';
 
@@ -16,7 +16,7 @@ type Row = {
   variants?: readonly Variant[];
 };
 
-/** The page of a row, then its variants; these take no form, and no analytics wait for their content. */
+/** The route of a row, then its variants, which accept no form and have no analytics. */
 export const expandVariants = <Each extends Row>({ variants = [], ...page }: Each) => [
   page,
   ...variants.map((form) => {
@@ -27,6 +27,6 @@ export const expandVariants = <Each extends Row>({ variants = [], ...page }: Eac
   }),
 ];
 
-/** `/sports/{slug}/roster/{season?}` prints at `/sports/{slug}/roster/print/{season?}`. */
+/** `/sports/{slug}/roster/{season?}` → `/sports/{slug}/roster/print/{season?}` */
 const variantPath = (form: Variant, path: `/${string}`): `/${string}` =>
   form === 'hidden' ? `/hidden${path}` : (path.replace(/(\/\{\w+\?\})?$/, `/${form}$1`) as `/${string}`);

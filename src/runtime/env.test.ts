@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
 describe('settings', () => {
-  test('every one has a default or may be absent', () => {
+  test('each has a default or is optional', () => {
     const env = parseEnv({});
     expect(env).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEFAULT_TENANT: 'lakeshore', TRUSTED_PROXIES: [] });
     expect(env.HOST).toBeUndefined();
   });
 
-  test('an empty variable counts as absent', () => {
+  test('an empty variable is the same as an absent one', () => {
     expect(parseEnv({ PORT: '', HOST: '' })).toMatchObject({ PORT: 3000 });
   });
 
@@ -24,12 +24,12 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'it has to be a comma-separated list of addresses or ranges'],
     ['API_ORIGIN', 'https://a.example/api', 'it has to be an origin such as https://api.example.edu'],
     ['SUPPORT_EMAIL', 'nobody', 'it has to be an e-mail address'],
-  ])('a wrong %s is refused naming it, the value %s and what is allowed', (name, value, message) => {
+  ])('an invalid %s is refused with its name, the value %s and the allowed values', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} is`);
     expect(() => parseEnv({ [name]: value })).toThrow(message);
   });
 
-  test('all wrong settings are named at once', () => {
+  test('all invalid settings are listed at once', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });
 

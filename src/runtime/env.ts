@@ -52,22 +52,22 @@ const settings = type({
 
 export type Env = typeof settings.infer;
 
-/** The settings of the process; throws an Error that names each wrong one, its value and what is allowed. */
+/** Parses the settings; throws an Error that lists each invalid one with its value and the allowed values. */
 export const parseEnv = (variables: Record<string, string | undefined>): Env => {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const env = settings(given);
+  const env = settings(present);
   if (!(env instanceof type.errors)) return env;
   const faults = env.map(({ path, expected }) => {
     const name = String(path[0]);
-    const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(given[name]);
+    const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(present[name]);
     return `  ${name} is ${shown}; it has to be ${expected}`;
   });
-  throw new Error(['Wrong settings:', ...faults].join('\n'));
+  throw new Error(['Invalid settings:', ...faults].join('\n'));
 };
 
-// printed nowhere, not even when wrong: their values open something
+// never printed, not even when invalid
 const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 const parseOrStop = (): Env => {
@@ -79,5 +79,5 @@ const parseOrStop = (): Env => {
   }
 };
 
-/** The settings of this process. A wrong one has stopped it before anything else ran. */
+/** The settings of this process, which exits at import when one is invalid. */
 export const env: Env = parseOrStop();

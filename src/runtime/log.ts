@@ -3,7 +3,7 @@ import pino from 'pino';
 import { env } from './env.ts';
 import { loggedError } from './logged-error.ts';
 
-/** Structured lines on standard output. Cookies, e-mail addresses and form answers never go in. */
+/** Structured logs on standard output. Never log cookies, e-mail addresses or form values. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

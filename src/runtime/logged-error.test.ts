@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a failed query is logged without the values it was run with', async () => {
+it('a failed query is logged without its parameters', async () => {
   const value = 'somebody@example.edu\nsecond line';
   const error = await database.db
     .execute(sql`select ${value}::text from no_such_table`)

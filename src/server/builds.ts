@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
 /**
- * The build that this process runs, for browsers that hold an older one: `/builds/latest.json` names it,
- * `/builds/meta/<id>.json` is there for that one alone. The same for every college; never kept anywhere.
+ * Identifies the running build, so that browsers with an older one can reload: `/builds/latest.json` has its id, and
+ * `/builds/meta/<id>.json` exists for that id only. The same for every tenant; never cached.
  */
 export const buildRoutes = ({ buildId }: { buildId: string }) => {
   const headers = { 'cache-control': 'no-store' };
@@ -12,6 +12,6 @@ export const buildRoutes = ({ buildId }: { buildId: string }) => {
     .get('/builds/meta/:file{.+\\.json}', (c) =>
       c.req.param('file') === `${buildId}.json`
         ? c.json(build, 200, headers)
-        : c.json({ error: 'This build is not the one that runs.' }, 404, headers),
+        : c.json({ error: 'Another build is running.' }, 404, headers),
     );
 };

@@ -26,7 +26,7 @@ const ask = (path: string, peer = '127.0.0.1', headers: Record<string, string> =
   app.request(path, { headers }, from(peer));
 
 describe('health', () => {
-  test('GET /healthz → 200 whatever the database does', async () => {
+  test('GET /healthz → 200 even without a database', async () => {
     isReady = false;
     expect((await ask('/healthz')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('health', () => {
     expect((await ask('/readyz')).status).toBe(503);
   });
 
-  test('GET /readyz → 503 within 5 seconds while the database does not answer', async () => {
+  test('GET /readyz → 503 within 5 seconds while the database does not respond', async () => {
     vi.useFakeTimers();
     assertReady = () => new Promise<never>(() => {});
     const response = ask('/readyz');
@@ -48,7 +48,7 @@ describe('health', () => {
 });
 
 describe('GET /metrics', () => {
-  test('from this machine → the figures', async () => {
+  test('from this machine → the metrics', async () => {
     const response = await ask('/metrics');
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -56,7 +56,7 @@ describe('GET /metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_max_seconds \d/m);
   });
 
-  test('from another machine → 404, as if it were not there', async () => {
+  test('from another machine → 404', async () => {
     expect((await ask('/metrics', '192.0.2.1')).status).toBe(404);
   });
 
@@ -64,7 +64,7 @@ describe('GET /metrics', () => {
     expect((await ask('/metrics', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
   });
 
-  test('from another machine with the token → the figures', async () => {
+  test('from another machine with the token → the metrics', async () => {
     expect((await ask('/metrics', '192.0.2.1', { authorization: `Bearer ${metricsToken}` })).status).toBe(200);
   });
 

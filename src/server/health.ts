@@ -9,11 +9,11 @@ import { timedOut, withTimeout } from '../ui/with-timeout.ts';
 type Options = {
   metrics: Metrics;
   metricsToken: string | undefined;
-  /** Rejects while the server cannot do its work: no database, or about to stop. */
+  /** Rejects while the database is unavailable or the server is stopping. */
   assertReady: () => Promise<void>;
 };
 
-/** For whoever runs the server: is the process alive, can it serve, how does it fare. */
+/** Liveness, readiness and metrics endpoints. */
 export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok', 200, notStored))
@@ -33,12 +33,12 @@ export const healthRoutes = ({ metrics, metricsToken, assertReady }: Options) =>
       return c.body(await metrics.print(), 200, { 'Content-Type': metrics.contentType, ...notStored });
     });
 
-/** Milliseconds; a database whose process is stopped never answers. */
+/** Milliseconds; a database whose process is stopped never responds. */
 const readyTimeout = 4000;
 
 const notStored = { 'Cache-Control': 'no-store' };
 const loopback = /^(127\.|::1$)/;
-// a proxy on this machine would make every visitor look local
+// behind a proxy on this machine every visitor has a loopback address
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));

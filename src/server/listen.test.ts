@@ -12,7 +12,7 @@ const open = async (fetch: Parameters<typeof listen>[0], port = 0) => {
   return listening;
 };
 
-/** What the server answers to these bytes, headers and all. */
+/** The raw response to these bytes. */
 const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -30,18 +30,18 @@ afterEach(async () => {
 });
 
 describe('listen', () => {
-  test('says in plain words that the port is taken', async () => {
+  test('names the port that is in use and what to do', async () => {
     const { port } = await open(() => new Response('ok'));
     await expect(open(() => new Response('ok'), port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop it or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it or choose another port: PORT=${port + 1} npm start`,
     );
   });
 
   test.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['a host that is none', "GET / HTTP/1.1\r\nHost: a b<'>\r\n\r\n"],
-    ['an address of another scheme', 'GET ftp://a.example/ HTTP/1.1\r\nHost: a.example\r\n\r\n'],
-    ['words that are no request', 'HELLO\r\n\r\n'],
+    ['an invalid host', "GET / HTTP/1.1\r\nHost: a b<'>\r\n\r\n"],
+    ['a URL of another scheme', 'GET ftp://a.example/ HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['text that is no request', 'HELLO\r\n\r\n'],
   ])('answers %s with 400', async (_, text) => {
     const { port } = await open(() => new Response('ok'));
     expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
@@ -49,7 +49,7 @@ describe('listen', () => {
 });
 
 describe('drain', () => {
-  test('lets a running answer finish and takes no new request', async () => {
+  test('lets running responses finish and accepts no new request', async () => {
     let finish = () => {};
     const { server, port } = await open(
       () =>
@@ -73,7 +73,7 @@ describe('drain', () => {
     await drained;
   });
 
-  test('cuts off an answer that does not end in time', async () => {
+  test('closes the connection of a response that does not end in time', async () => {
     const { server, port } = await open(
       () =>
         new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('x')) })),

@@ -6,23 +6,23 @@ import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** In milliseconds. Node waits for minutes: so long a few clients could hold every connection with half a request. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** Milliseconds. With Node's defaults of minutes, a few slow clients could exhaust the connections. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
- * Listens on a port and resolves with the one taken (0 asks for any free one).
- * Throws an Error in plain words when the port is taken or may not be used.
+ * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that says what to do when the port is in
+ * use or not permitted.
  */
 export const listen = async (fetch: Fetch, { host, port }: { host: string | undefined; port: number }) => {
-  const server = createServer(patience, getRequestListener(fetch, { errorHandler: refuseMalformed }));
+  const server = createServer(timeouts, getRequestListener(fetch, { errorHandler: refuseMalformed }));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, host, resolve);
   });
   return { server, port: (server.address() as AddressInfo).port };
 };
 
-/** Requests that are none: no host, a host name no URL can have, an absolute address of another scheme. */
+/** Without a host, with an invalid host name, or with an absolute URL of another scheme. */
 const refuseMalformed = () =>
   new Response('Malformed request', {
     status: 400,
@@ -33,22 +33,22 @@ const refuseMalformed = () =>
     },
   });
 
-const inPlainWords = (error: NodeJS.ErrnoException, port: number): Error => {
+const listenError = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} is taken by another program. Stop it or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (error.code === 'EACCES')
-    return new Error(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`);
+    return new Error(`Port ${port} is not permitted for this user. Choose one above 1023: PORT=3000`);
   return error;
 };
 
-/** Stops taking requests, lets the running ones finish for at most `seconds`, then cuts them off. */
+/** Stops accepting connections, waits at most `seconds` for running requests, then closes all connections. */
 export const drain = async (server: Server, seconds: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // a connection kept alive becomes idle when its answer ends
+  // keep-alive connections become idle when their response ends
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000);
   await closed;

@@ -46,25 +46,25 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
 };
 
 type Opened = ReturnType<typeof openDatabase>;
-const kept = globalThis as { [key: symbol]: Opened | undefined };
+const opened = globalThis as { [key: symbol]: Opened | undefined };
 const key = Symbol.for('fieldhouse.database');
 
-/** `waku dev` loads this module anew after a change; the embedded database can be opened by a process only once. */
+/** `waku dev` reloads this module after a change, but a process can open the embedded database only once. */
 const openOnce = (options: Options): Opened => {
-  const opened = kept[key] ?? openDatabase(options);
-  kept[key] = opened;
-  opened.catch(() => {
-    kept[key] = undefined;
+  const database = opened[key] ?? openDatabase(options);
+  opened[key] = database;
+  database.catch(() => {
+    opened[key] = undefined;
   });
-  return opened;
+  return database;
 };
 
-/** Milliseconds that a page waits for the blocks around its content. */
-const shellPatience = 100;
+/** Milliseconds that a page waits for each block around its content. */
+const shellTimeout = 100;
 
 type PageReader = Pick<ApiFetcherOptions, 'session' | 'clientAddress'> & { isCrawler?: boolean | undefined };
 
-/** What the server stands on: the database, the registry of colleges and the API, opened in this order. */
+/** Opens the database, the tenant registry and the API, in this order. */
 export const openResources = async (options: Options) => {
   const { env, log, metrics } = options;
   const { database, sampleGame, close } = await openOnce(options);
@@ -77,10 +77,10 @@ export const openResources = async (options: Options) => {
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
   const stopTicker = startStateTicker(database, log);
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
-  const lastGood = createLastGood(shellPatience);
+  const lastGood = createLastGood(shellTimeout);
   return {
     database,
-    /** The made-up game that is always being played, where the sample college is. */
+    /** The fictional live game of the sample college. */
     sampleGame,
     tenants,
     api,
@@ -100,11 +100,11 @@ export const openResources = async (options: Options) => {
         tenantHeader: env.TENANT_HEADER,
         log,
         cacheTags,
-        // crawlers get whole documents; an API in this process is not slow
+        // crawlers get complete documents; an in-process API is not slow
         lastGood: remote && !isCrawler ? lastGood : undefined,
         ...reader,
       }),
-    /** Rejects when the database does not answer. */
+    /** Rejects when the database does not respond. */
     assertReady: async () => void (await database.db.execute(sql`select 1`)),
     close: async () => {
       await stopTicker();

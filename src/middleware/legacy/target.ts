@@ -4,34 +4,34 @@ import type { RedirectStatus } from '../../domain/redirect-rule.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { legacyAddresses } from './addresses.ts';
 
-/** Where an address of the time before leads; undefined for one of ours, and for one whose page is not there. */
+/** The redirect of a legacy URL; undefined for any other URL and for a legacy URL without a page here. */
 export async function legacyTarget(
   url: URL,
   api: ApiClient,
 ): Promise<{ to: string; status: RedirectStatus } | undefined> {
   const target = await findTarget(url, api);
   if (target === undefined) return undefined;
-  return typeof target === 'string' ? { to: target, status: 301 } : { to: target.forNow, status: 307 };
+  return typeof target === 'string' ? { to: target, status: 301 } : { to: target.temporary, status: 307 };
 }
 
 const findTarget = async (url: URL, api: ApiClient) => {
   const path = cleanPathname(url.pathname);
   const known = legacyAddresses.find((address) => address.path.test(path));
   if (known) {
-    const given = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
-    return known.target((name) => given.get(name) || undefined, api);
+    const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    return known.target((name) => parameters.get(name) || undefined, api);
   }
   return withoutSuffix(path) ?? withSeason(path, url);
 };
 
-/** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` only end differently. */
+/** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` differ from ours only by their suffix. */
 const withoutSuffix = (path: string): string | undefined => {
   if (!path.endsWith('.aspx')) return undefined;
   const page = path.replace(/(?:\/index|\/default)?\.aspx$/, '') || href('home');
   return matchRoute(page) ? page : undefined;
 };
 
-/** `/sports/football/schedule?season=2026`: the season stands in the path now. */
+/** `/sports/football/schedule?season=2026`: our season is part of the path. */
 const withSeason = (path: string, url: URL): string | undefined => {
   const { route, params } = matchRoute(path) ?? {};
   const season = url.searchParams.get('season');
