@@ -19,6 +19,7 @@ const styleSheetOf = (file: string): string | null => {
   if (file.includes('/src/features/game/center/')) return 'game-center';
   // used by the search and not-found pages only
   if (file.includes('/src/ui/search-form')) return 'search-form';
+  if (file.includes('/src/features/login/login-page')) return 'login';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };
@@ -49,9 +50,13 @@ const navigation =
 /** Modules that several scripts of most pages share. Statistics and the parts of box scores belong to the pages of games. */
 const shared = /\/src\/(?:domain\/(?!stats\/)|ui\/(?!client\/toggle-switch)|waku\/client\/).*\.tsx?$/;
 
+/** Styles of the islands on most pages; only game centers have line scores in an island. */
+const islandStyles =
+  /\/src\/(?:ui\/(?!line-score)|third-party\/ads\/|features\/(?:layout|errors|schedule|home)\/).*\.css$/;
+
 /** Few chunks, because on slow connections a request costs more than its bytes. */
 const islandGroups = [
-  { name: 'islands', test: /\/src\/(?:ui|third-party\/ads|features\/(?:layout|errors|schedule|home))\/.*\.css$/ },
+  { name: 'islands', test: islandStyles },
   { name: 'media', test: media, minShareCount: 2 },
   { name: 'state', test: state },
   // imports other groups and is imported by none: circular chunks run before their imports are initialized

@@ -84,6 +84,8 @@ try {
       );
     }
   }
+  const home = await weigh((await get(`${site.origin}/`, host)).text);
+  verdicts.push(atMost('home: CSS gzip', home.cssGzip, budgets.cssGzip, kilobytes));
   const resident = await residentBytes(site.origin);
   verdicts.push(atMost('resident memory after load', resident, budgets.residentBytes, kilobytes));
 
