@@ -21,7 +21,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
   let url: string;
 
   beforeAll(async () => {
-    site = await startSite({ port: 3132, samples: 'off' });
+    site = await startSite({ samples: 'off' });
     folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-files-'));
     original = await readFile(football, 'utf8');
     await createCollege(site, 'unc', 'North Carolina');

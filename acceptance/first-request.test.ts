@@ -15,7 +15,7 @@ const host = 'lakeshore.localhost';
 let answers: FirstAnswers;
 
 beforeAll(async () => {
-  const site = await startSite({ port: 3138, samples: 'on' });
+  const site = await startSite({ samples: 'on' });
   try {
     const cookie = await logIn(site, 'lakeshore', host);
     const { pages } = await hiddenPages(site, host, cookie);

@@ -24,7 +24,7 @@ const asStaff = (path: string) => get(path, { cookie });
 
 beforeAll(async () => {
   const preload = fileURLToPath(new URL('./run/mistaken-route.ts', import.meta.url));
-  site = await startSite({ port: 3135, samples: 'on', variables: { NODE_OPTIONS: `--import=${preload}` } });
+  site = await startSite({ samples: 'on', variables: { NODE_OPTIONS: `--import=${preload}` } });
   cookie = await logIn(site, 'lakeshore', host);
   const hidden = await hiddenPages(site, host, cookie);
   pages = Object.values(hidden.pages);

@@ -15,7 +15,7 @@ describe('hostile and malformed requests', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite({ port: 3134, samples: 'on', variables: { LOG_LEVEL: 'error' } });
+    site = await startSite({ samples: 'on', variables: { LOG_LEVEL: 'error' } });
   });
   afterAll(() => site?.stop());
   afterEach(() => expect(site.isRunning()).toBe(true));

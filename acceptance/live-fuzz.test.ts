@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { freePort } from '../bench/processes.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';
 import { isImportRefusal } from '../src/importers/refusal.ts';
@@ -36,7 +35,7 @@ describe.skipIf(!hasData())('files of real games in mid-play, mangled', () => {
   beforeAll(async () => {
     beBrowser();
     const variables = { DEFAULT_TENANT: 'harbor', LOG_LEVEL: 'error' };
-    site = await startSite({ port: await freePort(), samples: 'off', variables });
+    site = await startSite({ samples: 'off', variables });
     box = await openPressBox(site);
   });
   afterAll(() => site?.stop());

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { freePort } from '../bench/processes.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { burst } from '../src/live/snapshot-limit.ts';
@@ -43,7 +42,7 @@ describe('a game in mid-play, and those who mean it ill', () => {
   beforeAll(async () => {
     beBrowser();
     const variables = { DEFAULT_TENANT: 'harbor', LOG_LEVEL: 'error' };
-    site = await startSite({ port: await freePort(), samples: 'off', variables });
+    site = await startSite({ samples: 'off', variables });
     box = await openPressBox(site);
     ({ underWay: gameId, later } = await box.gameIds());
     token = await box.createToken('harbor');

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { freePort } from '../bench/processes.ts';
 import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
@@ -55,7 +54,7 @@ describe.skipIf(!canRun)('a game that is followed at two servers on Postgres', {
     postgres = await startPostgres();
     scorer = await sitDown(folder, smallGame(todayAt(zone, 18)));
     const variables = { DATABASE_URL: postgres.url, DEFAULT_TENANT: 'harbor' };
-    const start = async () => sites.push(await startSite({ port: await freePort(), samples: 'off', variables }));
+    const start = async () => sites.push(await startSite({ samples: 'off', variables }));
     // the first makes the tables
     await start();
     await start();

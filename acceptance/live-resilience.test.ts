@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { freePort } from '../bench/processes.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
 import { eveningZone, todayAt } from './live/evening.ts';
@@ -56,7 +55,7 @@ describe('a game that is followed through all kinds of failures', { timeout: 300
     const zone = eveningZone();
     folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
     scorer = await sitDown(folder, smallGame(todayAt(zone, 18)));
-    site = await startSite({ port: await freePort(), samples: 'off', variables: { DEFAULT_TENANT: 'harbor' } });
+    site = await startSite({ samples: 'off', variables: { DEFAULT_TENANT: 'harbor' } });
     const options = { name: 'Harbor', host: ['harbor.localhost'], timezone: zone };
     await say(site, 'tenant create', { args: ['harbor'], options });
     watcher = startWatcher();

@@ -10,15 +10,13 @@ import { readPage } from './run/ask.ts';
 import { createCollege, type GameLine, importGames } from './run/command-line.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const port = 3131;
-
 describe.skipIf(!hasData())('real games, imported while the server runs', () => {
   let site: Site;
   const exitCodes: Record<string, number | null> = {};
   const lines: GameLine[] = [];
 
   beforeAll(async () => {
-    site = await startSite({ port: port, samples: 'off' });
+    site = await startSite({ samples: 'off' });
     for (const [slug, { name, options = [] }] of Object.entries(colleges)) {
       await createCollege(site, slug, name, ...options);
       const files = games.filter(({ tenant }) => tenant === slug).map(({ file }) => path.join(data, file));
@@ -74,7 +72,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
         warnings: expect.any(Array),
       });
       expect(line.url).toMatch(
-        new RegExp(`^http://${tenant}\\.localhost:${port}/sports/${sport}/stats/.*/boxscore/${line.gameId}$`),
+        new RegExp(`^http://${tenant}\\.localhost:${site.port}/sports/${sport}/stats/.*/boxscore/${line.gameId}$`),
       );
       const date = /\d{4}-\d\d-\d\d/.exec(file)?.[0];
       expect(line.date).toBe(date);

@@ -9,20 +9,18 @@ import { readPage } from './run/ask.ts';
 import { commandLine, createCollege } from './run/command-line.ts';
 import { type Site, startSite } from './run/site.ts';
 
-const port = 3133;
-
 describe.skipIf(!hasData())('rosters and schedules, imported while the server runs', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite({ port: port, samples: 'off' });
+    site = await startSite({ samples: 'off' });
     await createCollege(site, 'maryland', 'Maryland');
     await createCollege(site, 'mason', 'George Mason');
     await createCollege(site, 'nevada', 'Nevada');
   });
   afterAll(() => site?.stop());
 
-  const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${port}${address}`);
+  const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${site.port}${address}`);
 
   test('every player of a roster file is on the roster page, and again nobody is added', async () => {
     const file = path.join(data, 'datasets/roster-wbb-maryland-2020-21.json');

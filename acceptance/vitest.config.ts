@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs on the production build, which `npm test` makes before. */
 export default defineConfig({
   test: {
     include: ['acceptance/**/*.test.ts'],
+    globalSetup: 'acceptance/run/build.ts',
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

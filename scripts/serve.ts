@@ -11,7 +11,8 @@ enableCompileCache('node_modules/.cache/node');
 setFlagsFromString('--heap-growing-percent=30');
 
 try {
-  await buildWhenStale();
+  // tests build once and start many servers
+  if (!process.argv.includes('--built')) await buildWhenStale();
   process.env['NODE_ENV'] ??= 'production';
   const server = await loadBuiltServer(builtServerUrl);
   await server.start((step) => console.log(step));

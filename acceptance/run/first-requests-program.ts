@@ -1,22 +1,35 @@
-// To start a process for each request takes seconds. Here every request gets a module graph of its own in one process;
-// they share the database, which the server keeps on the global object, and nothing else of what a graph leaves there.
+// Starting a process for each request takes seconds. Here each request gets its own module graph in one process. The
+// graphs share the database, which the server keeps on the global object, and the schema library.
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { builtServerUrl, loadBuiltServer } from '../../src/waku/built-server.ts';
 import type { FirstAnswers, FirstRequests } from './first-requests.ts';
 
 const build = new URL('.', builtServerUrl).href;
-const database = Symbol.for('fieldhouse.database');
+const shared = new Set<PropertyKey>([Symbol.for('fieldhouse.database'), '$ark']);
 
-// what a module of a graph imports belongs to that graph
+// compiling every schema again takes two thirds of loading a graph
+const isSchemaLibrary = (file: string) => {
+  const code = readFileSync(file, 'utf8');
+  return code.includes('// node_modules/arktype/') && !code.includes('// src/');
+};
+const sharedModules = new Set(
+  globSync('dist/server/**/*.js')
+    .filter(isSchemaLibrary)
+    .map((file) => pathToFileURL(path.resolve(file)).href),
+);
+
+// a module imported by a graph belongs to that graph
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
     const graph = URL.parse(context.parentURL ?? '')?.search;
-    return graph && resolved.url.startsWith(build)
-      ? { ...resolved, url: resolved.url.split('?')[0] + graph }
-      : resolved;
+    const [url = ''] = resolved.url.split('?');
+    return graph && url.startsWith(build) && !sharedModules.has(url) ? { ...resolved, url: url + graph } : resolved;
   },
 });
 
@@ -24,7 +37,7 @@ const original = new Set(Reflect.ownKeys(globalThis));
 
 const resetGlobals = () => {
   for (const key of Reflect.ownKeys(globalThis)) {
-    if (!original.has(key) && key !== database) Reflect.deleteProperty(globalThis, key);
+    if (!original.has(key) && !shared.has(key)) Reflect.deleteProperty(globalThis, key);
   }
 };
 

@@ -8,8 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../bench/processes.ts';
 import { ask } from './ask.ts';
+import { copyDataFolder, type Samples } from './data-folder.ts';
 
-type Options = { port: number; samples: 'on' | 'off'; variables?: Record<string, string> };
+type Options = { samples: Samples; variables?: Record<string, string> };
 
 export type Site = {
   readonly port: number;
@@ -24,24 +25,26 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-// the first start draws two sample colleges, on a busy machine beside other suites
-const patience = 150_000;
+// the machine may be busy with other suites
+const startTimeout = 60_000;
 
-/** Starts the production server on a data folder of its own and waits until it answers. */
-export async function startSite({ port, samples, variables }: Options): Promise<Site> {
+/** Starts the production server on a data folder of its own, made by an earlier first start, and waits until it answers. */
+export async function startSite({ samples, variables }: Options): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-acceptance-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
   const environment = { DATA_DIR: dataDir, SAMPLE_COLLEGES: samples, ...variables };
   const printed = () => readFile(logFile, 'utf8');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  let server = await start(port).catch(async (error) => {
-    await removeFolder();
-    throw error;
-  });
+  let server = await copyDataFolder(dataDir, samples)
+    .then(start)
+    .catch(async (error) => {
+      await removeFolder();
+      throw error;
+    });
 
-  async function start(at: number): Promise<Server> {
-    const started = startServer({ ...environment, PORT: String(at) }, logFile);
+  async function start(): Promise<Server> {
+    const started = startServer({ ...environment, PORT: String(await freePort()) }, logFile);
     if (await started.becomesReady()) return started;
     const text = await printed();
     await started.end('SIGKILL');
@@ -57,7 +60,7 @@ export async function startSite({ port, samples, variables }: Options): Promise<
     printed,
     kill: () => server.end('SIGKILL'),
     restart: async () => {
-      server = await start(await freePort());
+      server = await start();
     },
     stop: async () => {
       await server.end('SIGTERM');
@@ -70,7 +73,7 @@ type Server = ReturnType<typeof startServer>;
 
 function startServer(environment: Record<string, string> & { PORT: string }, logFile: string) {
   const port = Number(environment.PORT);
-  const server = spawn('node', ['scripts/serve.ts'], {
+  const server = spawn('node', ['scripts/serve.ts', '--built'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, SAMPLE_LIVE_GAME: 'off', LOG_LEVEL: 'warn', ...environment },
   });
@@ -85,10 +88,10 @@ function startServer(environment: Record<string, string> & { PORT: string }, log
     isRunning,
     /** False when it has ended before, or does not answer in time. */
     becomesReady: async (): Promise<boolean> => {
-      const until = Date.now() + patience;
+      const until = Date.now() + startTimeout;
       while (!(await isReady(port))) {
         if (Date.now() > until || !isRunning()) return false;
-        await wait(200);
+        await wait(50);
       }
       return true;
     },

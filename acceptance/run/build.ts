@@ -1,0 +1,3 @@
+import { buildWhenStale } from '../../scripts/build.ts';
+
+export const setup = buildWhenStale;
