@@ -43,7 +43,7 @@ const server = (name: string, port: number, command: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 });
 
-/** `e2e/*.spec.ts` runs on the production build, which `npm test` makes before. */
+/** `e2e/*.spec.ts` runs on the production build. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -57,8 +57,9 @@ export default defineConfig({
   use: {
     launchOptions: await findChromium(),
     userAgent: person,
-    // a recording of every page costs a third of the time
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // a recording of every page takes a third of the time: `npx playwright test --trace retain-on-failure`
+    trace: 'off',
+    screenshot: 'only-on-failure',
     storageState: { cookies: withoutSplash, origins: [] },
   },
   projects: [
@@ -67,5 +68,5 @@ export default defineConfig({
       use: { baseURL: `http://lakeshore.localhost:${production}` },
     },
   ],
-  webServer: [server('production', production, 'node scripts/serve.ts')],
+  webServer: [server('production', production, 'node e2e/serve.ts --built')],
 });

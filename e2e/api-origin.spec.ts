@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import type { Running } from '../bench/processes.ts';
-import { startSite } from '../bench/servers.ts';
+import { type Site, startSite } from '../acceptance/run/site.ts';
 import { href } from '../src/routing/routes.ts';
 import { type GatedApi, startGatedApi } from './gated-api.ts';
 import { samplesOf } from './samples.ts';
@@ -17,24 +12,19 @@ const secondary = /\/(?:Stories\?|promotions\/)/i;
 // one server of its own that reads the first one's API through a gate, which the last test takes away
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
 let api: GatedApi;
-let server: Running;
-const askServer = (address: string) =>
-  createSite(Number(new URL(server.origin).port)).ask('lakeshore.localhost', address, browserHeaders);
+let server: Site;
+const askServer = (address: string) => createSite(server.port).ask('lakeshore.localhost', address, browserHeaders);
 
 test.beforeAll(async ({ baseURL }) => {
-  // its database is made first
   test.setTimeout(120_000);
-  folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-second-'));
   api = await startGatedApi(`http://127.0.0.1:${new URL(baseURL ?? '').port}`, secondary);
-  server = await startSite({ DATA_DIR: folder, API_ORIGIN: api.origin });
+  server = await startSite({ samples: 'on', variables: { API_ORIGIN: api.origin } });
 });
 
 test.afterAll(async () => {
   await server?.stop();
   api?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('a browser gets the whole story while related stories and promotions are still held back', async ({ site }) => {

@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import type { Page } from '@playwright/test';
 
-import type { Running } from '../bench/processes.ts';
-import { startSite } from '../bench/servers.ts';
+import { type Site, startSite } from '../acceptance/run/site.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { commandLine } from './command-line.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -23,36 +18,29 @@ const trackingTag = {
   style: [{ children: 'body { --tagged: 1 }' }],
 };
 
-let folder: string;
-let server: Running;
+let server: Site;
 
-const pageOf = (college: string, query = '') =>
-  `${server.origin.replace('127.0.0.1', `${college}.localhost`)}/${query}`;
+const pageOf = (college: string, query = '') => `http://${college}.localhost:${server.port}/${query}`;
 
 const create = async (slug: string, ...settings: string[]) => {
-  const target = { origin: server.origin, dataDir: folder };
   const place = ['--name', slug, '--host', `${slug}.localhost`, '--timezone', 'America/New_York'];
-  await commandLine(target, 'tenant', 'create', slug, ...place);
-  if (settings.length > 0) await commandLine(target, 'config', 'set', ...settings, '--tenant', slug);
+  await commandLine(server, 'tenant', 'create', slug, ...place);
+  if (settings.length > 0) await commandLine(server, 'config', 'set', ...settings, '--tenant', slug);
 };
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-consent-'));
-  server = await startSite({ DATA_DIR: folder, SAMPLE_COLLEGES: 'off' });
+  server = await startSite({ samples: 'off' });
   await create('measured', 'gtmIds=GTM-TEST', 'analyticsMeasurementIds=G-TEST', 'tagHosts=tags.example.com');
   await create('managed', `consentManagerUrl=${consentManager}`, 'gtmIds=GTM-TEST');
   await create('plain');
   await commandLine(
-    { origin: server.origin, dataDir: folder },
+    server,
     ...['tag', 'add', '--tenant', 'measured', '--name', 'Count', '--head', JSON.stringify(trackingTag)],
   );
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 /** Answers for the other companies, and notes what they are asked for. */
 const answerForOthers = async (page: Page, script: (url: string) => string = () => '') => {
@@ -208,7 +196,7 @@ test('an outside manager asks in our place; queries choose its test variant or l
 
 test('a policy lets in what its college has set up, and another college no more than before', async ({ request }) => {
   const policyOf = async (college: string) => {
-    const { port } = new URL(server.origin);
+    const { port } = server;
     const response = await request.get(`http://127.0.0.1:${port}/`, {
       headers: { host: `${college}.localhost:${port}` },
     });

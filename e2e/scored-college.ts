@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { type Network, openNetwork } from '../acceptance/live/network.ts';
 import { ask } from '../acceptance/run/ask.ts';
-import { startSite } from '../bench/servers.ts';
+import { startSite } from '../acceptance/run/site.ts';
 import { commandLine } from './command-line.ts';
 import { fileAt, printed, type RecordedGame } from './recorded-game.ts';
 import { expect } from './test.ts';
@@ -29,11 +29,9 @@ export type ScoredCollege = {
 /** Starts the server, with the college Harbor and nothing else on it. */
 export async function startScoredCollege(): Promise<ScoredCollege> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
-  const dataDir = path.join(folder, 'data');
-  const { origin, stop } = await startSite({ DATA_DIR: dataDir, SAMPLE_COLLEGES: 'off' });
-  const port = Number(new URL(origin).port);
+  const { port, dataDir, stop } = await startSite({ samples: 'off' });
   const network = await openNetwork({ target: () => port });
-  const run = async (...words: string[]) => (await commandLine({ origin, dataDir }, ...words)).stdout.trim();
+  const run = async (...words: string[]) => (await commandLine({ port, dataDir }, ...words)).stdout.trim();
   const get = async (page: string) => (await ask({ port }, { host: host, path: page })).text;
 
   await run('tenant', 'create', 'harbor', '--name', 'Harbor', '--host', host, '--timezone', zoneOfNoon());

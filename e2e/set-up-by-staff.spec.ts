@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import type { Running } from '../bench/processes.ts';
-import { startSite } from '../bench/servers.ts';
+import { type Site, startSite } from '../acceptance/run/site.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import type { College } from './colleges.ts';
 import { commandLine } from './command-line.ts';
@@ -15,23 +10,16 @@ const day = 86_400;
 // one server of its own: what is set up here would stand in the way of the other specs
 test.describe.configure({ mode: 'serial' });
 
-let dataDir: string;
-let server: Running;
-const addressOf = (college: College, page: string) =>
-  createSite(Number(new URL(server.origin).port)).addressOf(college, page);
-const setUp = (...words: string[]) => commandLine({ origin: server.origin, dataDir }, ...words);
+let server: Site;
+const addressOf = (college: College, page: string) => createSite(server.port).addressOf(college, page);
+const setUp = (...words: string[]) => commandLine(server, ...words);
 
 test.beforeAll(async () => {
-  // its database is made first
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'fieldhouse-set-up-'));
-  server = await startSite({ DATA_DIR: dataDir });
+  server = await startSite({ samples: 'on' });
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 test('a takeover sends a visitor once, also one who is already on the site', async ({ page, context, troubles }) => {
   await setUp(
