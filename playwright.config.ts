@@ -31,7 +31,7 @@ const server = (name: string, port: number, command: string) => ({
   name,
   command,
   url: `http://localhost:${port}/readyz`,
-  timeout: 120_000,
+  timeout: 300_000,
   env: {
     PORT: String(port),
     DATA_DIR: dataDir,

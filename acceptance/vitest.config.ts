@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['acceptance/**/*.test.ts'],
     globalSetup: 'acceptance/run/build.ts',
     testTimeout: 60_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     // for readers of streams of events
     execArgv: ['--experimental-eventsource', '--disable-warning=UNDICI-ES'],

@@ -12,7 +12,7 @@ export type Samples = 'on' | 'off';
 const cache = path.resolve('node_modules/.cache/fieldhouse');
 // the sample colleges have games today: an older template would lack them after midnight
 const maxAge = 3_600_000;
-const lockTimeout = 180_000;
+const lockTimeout = 300_000;
 
 /** Copies the data folder of a production server after its first start to `target`. */
 export async function copyDataFolder(target: string, samples: Samples): Promise<void> {
@@ -60,7 +60,7 @@ async function makeTemplate(prefix: string, samples: Samples): Promise<string> {
   await removeOld();
   const folder = await mkdtemp(path.join(cache, 'new-data-'));
   const environment = { DATA_DIR: folder, SAMPLE_COLLEGES: samples, SAMPLE_LIVE_GAME: 'off' };
-  const server = await startProcess(['scripts/serve.ts', '--built'], environment, '/readyz', 120);
+  const server = await startProcess(['scripts/serve.ts', '--built'], environment, '/readyz', 300);
   await server.stop();
   const template = path.join(cache, prefix + Date.now());
   await rename(folder, template);
