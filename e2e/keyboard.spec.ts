@@ -1,9 +1,9 @@
-import { expect, open, test } from './test.ts';
+import { behaviorsLoaded, expect, open, test } from './test.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await open(page, site.addressOf('lakeshore', '/'));
   // what menus do beyond opening is loaded after the page
-  await page.waitForLoadState('networkidle');
+  await behaviorsLoaded(page);
 });
 
 test('the first Tab reaches the link that skips to the content', async ({ page }) => {

@@ -35,9 +35,8 @@ for (const college of colleges) {
           await test.step(`${path} at ${viewport.width} px`, async () => {
             await expectOutline(page);
             expect.soft(await sidewaysBy(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-            // the narrow layout has the colours of the wide one
-            const contrast = index === 0 || viewport === desk;
-            expect.soft(await accessibilityFindings(page, { contrast }), path).toEqual([]);
+            // every address of a template shares its narrow layout
+            if (index === 0 || viewport === desk) expect.soft(await accessibilityFindings(page), path).toEqual([]);
           });
         }
       }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routing/routes.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { colleges } from './colleges.ts';
-import { expect, open, test } from './test.ts';
+import { behaviorsLoaded, expect, open, test } from './test.ts';
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -19,7 +19,7 @@ const isMarkedOpen = (page: Page) => page.evaluate(() => document.documentElemen
 /** What menus do beyond opening is loaded after the page. */
 const openWhole = async (page: Page, address: string) => {
   await open(page, address);
-  await page.waitForLoadState('networkidle');
+  await behaviorsLoaded(page);
 };
 
 /** Links and buttons of a part that are lower than a fingertip. */

@@ -59,3 +59,9 @@ export const open = async (page: Page, address: string) => {
   });
   return response;
 };
+
+/** Waits until the script of header, menus and search, which a page loads after itself, has come. */
+export const behaviorsLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/behaviors-')),
+  );
