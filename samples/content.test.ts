@@ -29,24 +29,20 @@ async function contentOn(plan: CollegePlan, today: string) {
   const college = buildCollege(plan, 1, today, `${today}T12:00:00Z`);
   const { rows } = college;
   const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
-  const sports = rows.sport.map(({ id, title, globalSportNameSlug }) => ({
-    id,
-    title,
-    slug: globalSportNameSlug ?? '',
-  }));
-  const pictures = rows.image.map(({ id, path, alt }) => ({ id, alt: alt ?? '', address: `/media/${path}` }));
+  const sports = rows.sport.map(({ id, globalSportNameSlug }) => ({ id, name: globalSportNameSlug ?? '' }));
+  const media = rows.image.map(({ id, path, alt }) => ({ id, alt: alt ?? '', address: `/media/${path}` }));
   const places: { id: number; name: string }[] = [];
   const refuse = () => Promise.reject(new Error('sample content has no files of its own'));
   const context = {
     tenant: { ...plan, id: 1, logo: null, updatedAt: '', createdAt: '', canonicalHost: plan.hosts[0] ?? '' },
-    sports,
-    pictures,
-    places,
+    names: (target: unknown) => (target === 'sport' ? sports : places),
+    media,
     now: Temporal.Instant.from(`${today}T12:00:00Z`),
     input: {},
-    storePicture: refuse,
-    describePictures: refuse,
-    hasGame: async (id: number) => rows.game.some((game) => game.id === id),
+    printed: {},
+    storeFile: refuse,
+    describeMedia: refuse,
+    exists: async (_: unknown, id: number) => rows.game.some((game) => game.id === id),
     warn: (message: string) => {
       throw new Error(message);
     },
@@ -61,7 +57,7 @@ async function contentOn(plan: CollegePlan, today: string) {
     );
   const locations = await read(promotionLocation);
   for (const { id, name, sportId } of locations)
-    places.push({ id, name: sportId ? `${name}/${sports.find((sport) => sport.id === sportId)?.slug}` : name });
+    places.push({ id, name: sportId ? `${name}/${sports.find((sport) => sport.id === sportId)?.name}` : name });
   return {
     today,
     rows,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readRowsFile } from '../src/cli/given.ts';
+import { readRowsFile } from '../src/cli/row-inputs.ts';
 import { requireTenant } from '../src/cli/tenants.ts';
 import { kinds } from '../src/content/kinds.ts';
 import type { RowInput } from '../src/content/read-row.ts';
@@ -40,11 +40,11 @@ export async function addContent(
   const fail = (message: string) => {
     throw new Error(`Sample content of ${slug}: ${message}`);
   };
-  const context = { database, actor: 'samples', port: 0, io: { out: fail, err: fail, progress: fail } };
   const written = new Map<string, readonly WrittenRow[]>();
   for (const kind of kinds) {
     const given = inputs.get(kind.name) ?? [];
-    if (given.length > 0) written.set(kind.name, await writeRows(context, kind, given, { tenant, now }));
+    if (given.length > 0)
+      written.set(kind.name, await writeRows(database, kind, given, { tenant, actor: 'samples', now, warn: fail }));
   }
   return written;
 }

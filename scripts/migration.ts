@@ -13,8 +13,10 @@ import { listMigrations } from '../src/db/migrate.ts';
 const migrations = 'src/db/migrations';
 
 /** The tables of a working tree as drizzle-kit describes them. */
-const tablesIn = async (root: string) =>
-  generateDrizzleJson(await import(pathToFileURL(path.join(root, 'src/db/schema/all.ts')).href));
+const tablesIn = async (root: string) => {
+  const { everyTable } = await import(pathToFileURL(path.join(root, 'src/db/schema/every-table.ts')).href);
+  return generateDrizzleJson(everyTable);
+};
 
 /** The tables of a commit. Its files need no installation: they share the packages of the working tree. */
 const tablesAt = async (commit: string) => {

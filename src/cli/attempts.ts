@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import type { StayingContext } from './command.ts';
+import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
@@ -32,7 +33,7 @@ export function createAttempts(env: Settings): { attempt: StayingContext['attemp
         }
         opening ??= prepareDatabase(env, io.progress);
         const input = { args, options, files: inputs(), fileCount: files.length };
-        return await runCommand(command, { database: await opening, port: env.PORT, io }, input);
+        return await runCommand(command, { database: await opening, port: env.PORT, actor: osUser(), io }, input);
       } catch (error) {
         io.progress(error instanceof Error ? error.message : String(error));
         await close();

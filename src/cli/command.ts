@@ -14,8 +14,8 @@ export type CommandIo = {
 
 export type CommandContext = {
   database: Database;
-  /** Who runs the command, for the audit trail: `cli:anna`. */
-  actor?: string;
+  /** Login or operating-system name of the user, for the audit trail. */
+  actor: string;
   /** Port of the server, for the addresses that are printed. */
   port: number;
   io: CommandIo;

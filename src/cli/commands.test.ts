@@ -22,7 +22,7 @@ async function run(command: string, args: string[], options: OptionValues = {}, 
   const io = recordedIo();
   const exit = await runCommand(
     command,
-    { database, port: 3104, io },
+    { database, port: 3104, actor: 'anna', io },
     { args, options, files: filesOf(...files), fileCount: files.length },
   );
   return { exit, ...io };
@@ -78,7 +78,7 @@ describe('tenant create', () => {
       bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`),
     });
     const refused = await run('tenant create', ['lakeside'], lakeside, [svg('<script>1</script>')]);
-    expect(refused).toMatchObject({ exit: 1, errs: [expect.stringContaining('--logo a.svg holds scripts')] });
+    expect(refused).toMatchObject({ exit: 1, errs: [expect.stringContaining('--logo a.svg has scripts')] });
     expect((await run('tenant list', [])).outs).toEqual([]);
     expect((await run('tenant create', ['lakeside'], lakeside, [svg('<path d="M0 0h1v1z"/>')])).exit).toBe(0);
     expect(await database.db.select({ path: image.path, mime: image.mime }).from(image)).toEqual([

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { tenant } from '../db/schema/tenant.ts';
+import { parseMedia, storeMedia } from '../images/store-media.ts';
 import type { InputFile } from './command.ts';
-import { keepPicture, parsePicture } from './picture.ts';
 
-/** Keeps a college's logo as a picture of it and lets the college show it. Throws a usage error for what is no safe picture. */
-export async function keepLogo(
+/** Stores a college's logo and shows it. Throws a usage error for a file that is not a safe picture. */
+export async function storeLogo(
   db: Db,
   college: { id: number; name: string; primary: string },
   file: InputFile,
 ): Promise<void> {
-  const picture = await parsePicture(file, `--logo ${file.name}`);
-  const { address } = await keepPicture(db, picture, {
+  const picture = await parseMedia(file, `--logo ${file.name}`, 'picture');
+  const { address } = await storeMedia(db, picture, {
     tenantId: college.id,
     folder: 'logos',
     alt: `${college.name} logo`,

@@ -7,6 +7,7 @@ import { prepareDatabase } from '../server/prepare-database.ts';
 import type { CommandIo, Invocation } from './command.ts';
 import { findCommand } from './commands.ts';
 import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
+import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
 import { socketPath } from './socket-path.ts';
@@ -53,7 +54,7 @@ async function runHere(
 ): Promise<number> {
   try {
     const input = { args, options, files: readInputFiles(files), fileCount: files.length };
-    return await runCommand(command, { database, port: env.PORT, io }, input);
+    return await runCommand(command, { database, port: env.PORT, actor: osUser(), io }, input);
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 
 import type { CommandIo, InputFile, Invocation } from './command.ts';
+import { osUser } from './os-user.ts';
 import { type Answer, receive, send, sendFiles } from './wire.ts';
 
 // no heavy module here: while a server runs, this is all that a command line loads
@@ -13,12 +14,12 @@ export async function runOnServer(
   io: CommandIo,
 ): Promise<number | undefined> {
   return converse(path, io, async (socket) => {
-    await send(socket, { command, args, options, fileCount: files.length });
+    await send(socket, { command, args, options, fileCount: files.length, actor: osUser() });
     await sendFiles(socket, inputs);
   });
 }
 
-/** What a client types, and the database it means: the SHA-256 of its DATABASE_URL, empty without one. */
+/** A command line as typed, and the database it means: the SHA-256 of its DATABASE_URL, empty without one. */
 export type TypedLine = { argv: readonly string[]; database: string; columns: number };
 
 /**
@@ -26,7 +27,7 @@ export type TypedLine = { argv: readonly string[]; database: string; columns: nu
  * commands at `path`, or the command has to run in this process.
  */
 export function runLineOnServer(path: string, line: TypedLine, io: CommandIo): Promise<number | undefined> {
-  return converse(path, io, (socket) => send(socket, line));
+  return converse(path, io, (socket) => send(socket, { ...line, actor: osUser() }));
 }
 
 async function converse(

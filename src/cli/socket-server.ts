@@ -101,7 +101,7 @@ async function answerCommand(
     progress: (progress) => tell({ progress }),
   };
   const run = (invocation: Omit<Invocation, 'files'>, files: AsyncIterable<InputFile>, fileCount: number) =>
-    runCommand(invocation.command, { database, port, io }, { ...invocation, files, fileCount });
+    runCommand(invocation.command, { database, port, actor: asked.actor, io }, { ...invocation, files, fileCount });
   if ('command' in asked) {
     const exit = await run(asked, filesFrom(next), asked.fileCount);
     await send(socket, { exit }).catch(() => {});

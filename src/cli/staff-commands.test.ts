@@ -24,7 +24,7 @@ async function run(command: string, args: string[], options: OptionValues = {}, 
   const io = recordedIo();
   const files = password === undefined ? [] : [{ name: 'password', bytes: new TextEncoder().encode(`${password}\n`) }];
   const given = { args, options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: files.length };
-  return { exit: await runCommand(command, { database, port: 3104, io }, given), ...io };
+  return { exit: await runCommand(command, { database, port: 3104, actor: 'anna', io }, given), ...io };
 }
 const email = 'dana@harbor.example.edu';
 const create = (password = 'a long enough sentence') => run('user create', [email], { name: 'Dana Whistle' }, password);

@@ -7,33 +7,35 @@ import type { ContentKind } from './define-content.ts';
 
 type Row = { tenantId: number; id: number };
 
-export type Action = typeof contentChange.$inferSelect.action;
+/** One write: the row before it, none when it was added, and after it, none when it was removed. */
+export type Change = {
+  action: typeof contentChange.$inferInsert.action;
+  before?: Row | undefined;
+  after?: Row | undefined;
+};
 
-type Change = { action: Action; before?: Row | undefined; after?: Row | undefined };
-
-/** Records writes with the fields whose values differ; a write that changed nothing is not recorded. */
+/** Records writes with the fields whose values differ. A write that changed nothing is not recorded. */
 export async function recordChanges(
   db: Db,
-  { name, fields }: ContentKind,
-  writes: readonly Change[],
-  { actor, changedAt }: { actor: string; changedAt?: string },
+  { name, fields }: Pick<ContentKind, 'name' | 'fields'>,
+  changes: readonly Change[],
+  { actor, now }: { actor: string; now: Temporal.Instant },
 ): Promise<void> {
-  const records = writes.flatMap(({ action, before, after }) => {
-    const row = after ?? before;
-    if (!row) throw new Error(`A change of ${name} needs the row before or after it`);
-    const pairs = Object.keys(fields).map(
-      (key) => [key, [valueAt(before, key), valueAt(after, key)]] as [string, [unknown, unknown]],
-    );
-    const changes: Record<string, [unknown, unknown]> = Object.fromEntries(
-      pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)),
-    );
-    if (Object.keys(changes).length === 0) return [];
-    return [{ tenantId: row.tenantId, kind: name, contentId: row.id, actor, action, changedAt, changes }];
+  const written = changes.flatMap(({ action, before, after }) => {
+    const { tenantId, id } = after ?? before ?? {};
+    const pairs = Object.keys(fields).map((key): [string, [unknown, unknown]] => [
+      key,
+      [valueAt(before, key), valueAt(after, key)],
+    ]);
+    const differing = pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
+    if (tenantId === undefined || id === undefined || differing.length === 0) return [];
+    const facts = { tenantId, kind: name, contentId: id, actor, action, changedAt: now.toString() };
+    return [{ ...facts, changes: Object.fromEntries(differing) }];
   });
-  const [first] = records;
+  const [first] = written;
   if (!first) return;
-  const id = await reserveIds(db, first.tenantId, 'contentChange', records.length);
-  await db.insert(contentChange).values(records.map((record, index) => ({ ...record, id: id + index })));
+  const id = await reserveIds(db, first.tenantId, 'contentChange', written.length);
+  await db.insert(contentChange).values(written.map((change, index) => ({ ...change, id: id + index })));
 }
 
 const valueAt = (row: object | undefined, key: string): unknown => (row && Reflect.get(row, key)) ?? null;

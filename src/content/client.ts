@@ -4,7 +4,7 @@ import type { createApiFetcher } from '../api/api-fetcher.ts';
 import { apiPath } from '../api/api-path.ts';
 import { emptyPage, type Page, pageOf } from '../api/page.ts';
 import type { AnswerOf, ContentKind } from './define-content.ts';
-import { answerSchema } from './endpoints.ts';
+import { itemSchema } from './endpoints.ts';
 import type { Fields } from './fields/field.ts';
 
 type Listing = { page?: number; size?: number; sportId?: number | undefined };
@@ -18,11 +18,11 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
   };
   return {
     list: <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) => {
-      const schema = pageOf(answerSchema(kind)) as unknown as Schema<Page<AnswerOf<F>>>;
+      const schema = pageOf(itemSchema(kind)) as unknown as Schema<Page<AnswerOf<F>>>;
       return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
     },
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
-      const schema = answerSchema(kind) as unknown as Schema<AnswerOf<F>>;
+      const schema = itemSchema(kind) as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);
     },
   };

@@ -9,10 +9,9 @@ import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTwoColleges } from '../testing/api.ts';
 import { createSport } from '../testing/factories.ts';
 import { commandsOf } from './commands.ts';
-import type { ContentKind } from './define-content.ts';
+import { type ContentKind, namedFields } from './define-content.ts';
 import type { AnyField } from './fields/field.ts';
 import { kinds } from './kinds.ts';
-import { namedFields } from './read-row.ts';
 import { searchableKinds, searchTriggerArguments } from './search.ts';
 import { contentUrls, kindsWithPages } from './sitemap.ts';
 import { tableOf } from './table.ts';
@@ -30,7 +29,7 @@ const samples: Partial<Record<AnyField['control'], string>> = {
   text: 'Sample',
   html: '<p>Sample</p>',
   number: '1900',
-  sports: 'football',
+  'select-many': 'football',
 };
 
 const requiredInput = (kind: ContentKind): Record<string, string> =>
@@ -42,7 +41,7 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
 
 const run = async (command: string, options: Record<string, string | boolean>, args: string[] = []) => {
   const io = recordedIo();
-  const context = { database: site.database, port: 3000, io, actor: 'cli:anna' };
+  const context = { database: site.database, port: 3000, io, actor: 'anna' };
   const input = { args, options: { tenant: 'harbor', ...options }, files: filesOf(), fileCount: 0 };
   return { exit: await runCommand(command, context, input), outs: io.outs, errs: io.errs };
 };
@@ -101,11 +100,18 @@ describe.each(withEndpoints.map((kind) => [kind.name, kind] as const))('the endp
     expect((await site.get(`${path}/first`)).status).toBe(400);
   });
 
-  test.runIf(kind.filters.includes('sportId'))('narrow lists by sport', async () => {
-    const id = await add(kind, { sports: 'football' });
-    expect(await ids('&sportId=1')).toEqual([id]);
-    expect(await ids('&sportId=999')).toEqual([]);
-  });
+  test.runIf(kind.filters.includes('sportId'))(
+    'filter lists by sport, and send the sports of each row alone',
+    async () => {
+      const id = await add(kind, { sports: 'football' });
+      const other = await add(kind);
+      await add(kind, { sports: 'football', tenant: 'summit' });
+      expect(await ids('&sportId=1')).toEqual([id]);
+      expect(await ids('&sportId=999')).toEqual([]);
+      expect((await site.json(`${path}/${id}`)).sports).toHaveLength(1);
+      expect((await site.json(`${path}/${other}`)).sports).toEqual([]);
+    },
+  );
 
   test.runIf(kind.visibility.access)('never send what is hidden, at any address', async () => {
     const id = await add(kind, { access: 'hidden' });
@@ -205,10 +211,10 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
     const { outs } = await run(`${kind.group} history`, { json: true }, [String(id)]);
     const [change, added] = outs.map((line) => JSON.parse(line));
     expect(change).toMatchObject({
-      actor: 'cli:anna',
+      actor: 'anna',
       action: 'change',
       changes: { [field?.key ?? '']: ['Sample', 'Changed'] },
     });
-    expect(added).toMatchObject({ actor: 'cli:anna', action: 'add' });
+    expect(added).toMatchObject({ actor: 'anna', action: 'add' });
   },
 );

@@ -1,36 +1,30 @@
 import type { Type } from 'arktype';
 
-import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
-import { instant } from './fields/instant.ts';
-import { choice, integer } from './fields/plain.ts';
+import type { AnswerContext, AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
+import { publication } from './fields/publication.ts';
 
 type StoredOf<F> = F extends { read(...input: never[]): infer Stored } ? Awaited<Stored> : never;
 type WireOf<F> = F extends { schema: Type<infer Wire> } ? Wire : never;
 type Nullable<F, Value> = F extends { presence: 'optional' } ? Value | null : Value;
+type KeysWithout<F extends Fields, P> = { [Key in keyof F]: F[Key]['presence'] extends P ? never : Key }[keyof F];
 
 /** Keys of the fields that have a column. */
-export type ColumnKey<F extends Fields> = {
-  [Key in keyof F]: F[Key]['presence'] extends 'many' | 'aside' ? never : Key;
-}[keyof F];
-
-type AnswerKey<F extends Fields> = {
-  [Key in keyof F]: F[Key]['presence'] extends 'aside' ? never : Key;
-}[keyof F];
+export type ColumnKey<F extends Fields> = KeysWithout<F, 'many' | 'aside'>;
 
 /** A row as stored; a many-to-many field is a list of ids. */
 export type RowOf<F extends Fields> = { tenantId: number; id: number; updatedAt: string } & {
-  [Key in AnswerKey<F>]: Nullable<F[Key], StoredOf<F[Key]>>;
+  [Key in KeysWithout<F, 'aside'>]: Nullable<F[Key], StoredOf<F[Key]>>;
 };
 
 /** An item of a kind's answers. */
 export type AnswerOf<F extends Fields> = { id: number; url: string | null; dateModifiedUtc: string } & {
-  [Key in AnswerKey<F>]: Nullable<F[Key], WireOf<F[Key]>>;
+  [Key in KeysWithout<F, 'aside'>]: Nullable<F[Key], WireOf<F[Key]>>;
 };
 
-/** Something wrong with a row as a whole, reported at the field to change. */
+/** An error in a row as a whole, reported at the field to change. */
 export type Fault = { field: string; message: string };
 
-/** The fields that decide who sees a row, and from when until when. A rule that is absent restricts nothing. */
+/** The fields that decide who sees a row, and from when until when. A missing rule restricts nothing. */
 export type Visibility = {
   /** A choice of `public`, `protected` (everyone with the address) and `hidden` (staff). */
   access?: string;
@@ -42,137 +36,107 @@ export type Visibility = {
   switches?: readonly string[];
 };
 
-const publication = {
-  access: choice('Access', ['public', 'protected', 'hidden'], {
-    hint: 'who may open it: everyone, everyone with the address, or staff (default: public)',
-    group: 'Publication',
-  }).default('public'),
-  visibleFrom: instant('Visible from', { hint: 'when it appears (default: at once)', group: 'Publication' }).optional(),
-  visibleUntil: instant('Visible until', {
-    hint: 'when it disappears (default: never)',
-    group: 'Publication',
-  }).optional(),
-};
+type Verb = 'list' | 'add' | 'change' | 'end';
 
-const manualOrder = {
-  position: integer('Position', { hint: 'its place in lists, lowest first (default: last)' }).filled(),
-};
-
-type Weight = 'A' | 'B' | 'C' | 'D';
-
-/** What `defineContent` takes; everything optional has a default derived from the name. */
-type Definition<F extends Fields, All extends Fields> = {
+/** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
+export type ContentKind<F extends Fields = Fields> = {
   /** Singular, in camel case: `facility`. */
   name: string;
-  /** In people's words (default: the name) and its plural. */
-  noun?: string;
-  plural?: string;
-  /** Its table (default: the name in snake case). */
-  table?: string;
+  /** The name in snake case. */
+  table: string;
+  /** The name in plain words, and its plural. */
+  noun: string;
+  plural: string;
+  fields: F;
+  visibility: Visibility;
+  /**
+   * Keys of the fields that lists are sorted by, `-` in front for descending. A last key `position` is a manual order:
+   * new rows come last among those with the same values of the keys before it.
+   */
+  order: readonly string[];
+  /** Fields whose values no two rows of a college share. The first of them name a row in commands. */
+  unique: readonly (readonly string[])[];
+  /** Keys of the fields that lists can be filtered by, or `sportId`. */
+  filters: readonly string[];
+  /** The fields that site search reads, by weight. */
+  search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
+  /** The fields of printed lists; the first one is the title of a row. */
+  columns: readonly string[];
+  /** First word of its commands, and what precedes their second word where a group has two kinds. */
+  group: string;
+  verbPrefix: string;
+  examples: Partial<Record<Verb, readonly string[]>>;
   /** Below `/api/v2`: `/Facilities`. A kind without a path has hand-written endpoints. */
   path?: `/${string}`;
-  fields: F;
-  /** `published` adds access and dates; `public` restricts nothing. */
-  visibility: 'public' | 'published' | Visibility;
-  /** The field that lists are sorted by, `-` in front for descending; `manual` adds the field `position`. */
-  order: string;
-  /** What lists can be narrowed by: keys of fields, or `sportId`. */
-  filters?: readonly string[];
-  /** The fields that site search reads, by weight. */
-  search?: { readonly [Key in keyof F]?: Weight };
   /** Address of a row's page. */
-  url?(row: { id: number } & RowOf<All>): string;
+  url?(row: RowOf<F>): string;
   /** Address of the page that lists all rows. */
   listUrl?(): string;
-  /** The fields in printed lists, the one that names a row first (default: the first three). */
-  columns?: readonly string[];
-  /** First word of its commands (default: the noun), and their second words where a group holds two kinds. */
-  group?: string;
-  verbs?: Verbs;
-  /** Order of printed lists (default: newest first). */
-  compare?(a: RowOf<All>, b: RowOf<All>): number;
-  /** Values of a new row that were not given. */
-  fill?(input: Partial<RowOf<All>>, context: FillContext<RowOf<All>>): Partial<RowOf<All>>;
-  /** Faults of a row as it would be stored, given the college's other rows. */
-  check?(
-    row: RowOf<All>,
-    context: ReadContext & { others: readonly RowOf<All>[] },
-  ): readonly Fault[] | Promise<readonly Fault[]>;
-  /** Fields whose values no two rows of a college share. */
-  unique?: readonly (readonly string[])[];
-  /** The slug field of its address, unique among the rows with the same `within`; former ones are kept and redirect. */
+  /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
-  /** Why a row must stay while the college's `kept` rows do. */
-  checkEnd?(row: RowOf<All>, kept: readonly RowOf<All>[]): readonly string[];
-  /** How commands take a row out of use (default: by its end, where it has one, else by deleting it). */
-  ends?: 'until' | 'switch' | 'hide' | 'delete' | 'never';
-  examples?: Partial<Record<'list' | 'add' | 'change' | 'end', readonly string[]>>;
+  /** A prescribed wire format. */
+  response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
+  /** Default values of a new row that depend on its other values. */
+  fill?(input: Partial<RowOf<F>>, context: FieldCollege & { now: Temporal.Instant; id: number }): Partial<RowOf<F>>;
+  /** Errors in a row as it would be stored, given the college's other rows. */
+  check?(
+    row: RowOf<F>,
+    context: ReadContext & { others: readonly RowOf<F>[] },
+  ): readonly Fault[] | Promise<readonly Fault[]>;
+  /** Rows cannot be removed: rows of other kinds depend on them. */
+  isPermanent?: true;
 };
 
-type Verbs = { list: string; add: string; change: string; history: string };
+type VisibilityOption = 'public' | 'published' | Visibility;
 
-type FillContext<Row> = FieldCollege & { now: Temporal.Instant; id: number; others: readonly Row[] };
-
-/** A content kind: everything that its table, endpoints, commands, search and sitemap are derived from. */
-export type ContentKind<F extends Fields = Fields> = Required<
-  Omit<
-    Definition<F, F>,
-    'path' | 'visibility' | 'url' | 'listUrl' | 'fill' | 'check' | 'checkEnd' | 'compare' | 'address'
-  >
-> &
-  Pick<Definition<F, F>, 'path' | 'url' | 'listUrl' | 'fill' | 'check' | 'checkEnd' | 'compare' | 'address'> & {
-    visibility: Visibility;
+type Definition<F extends Fields, All extends Fields> = Pick<ContentKind<All>, 'name'> &
+  Partial<Omit<ContentKind<All>, 'name' | 'table' | 'fields' | 'visibility' | 'order'>> & {
+    fields: F;
+    /** `published` adds the fields access, visibleFrom and visibleUntil; `public` restricts nothing. */
+    visibility: VisibilityOption;
+    order: string | readonly string[];
   };
 
-type Added<V, O> = (V extends 'published' ? typeof publication : unknown) &
-  (O extends 'manual' ? typeof manualOrder : unknown);
+type WithPublication<F extends Fields, V> = V extends 'published' ? F & typeof publication : F;
 
 /** Defines a content kind. Throws for an order, filter, column or search field that names no field. */
-export function defineContent<
-  const F extends Fields,
-  const V extends 'public' | 'published' | Visibility,
-  const O extends string,
->(definition: Definition<F, F & Added<V, O>> & { visibility: V; order: O }): ContentKind<F & Added<V, O>> {
-  const { name, order, visibility } = definition;
-  const noun = definition.noun ?? words(name);
-  const fields: Record<string, AnyField> = {
-    ...definition.fields,
-    ...(visibility === 'published' && publication),
-    ...(order === 'manual' && manualOrder),
-  };
+export function defineContent<const F extends Fields, const V extends VisibilityOption>(
+  definition: Definition<F, WithPublication<F, V>> & { visibility: V },
+): ContentKind<WithPublication<F, V>> {
+  const { name, visibility } = definition;
+  const noun = definition.noun ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const fields: Fields = { ...definition.fields, ...(visibility === 'published' && publication) };
   const kind = {
     noun,
-    plural: definition.plural ?? pluralOf(noun),
-    table: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    filters: [],
+    plural: /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`,
     unique: [],
+    filters: [],
     search: {},
     columns: Object.keys(fields).slice(0, 3),
     group: noun,
-    verbs: { list: 'list', add: 'add', change: 'change', history: 'history' },
+    verbPrefix: '',
     examples: {},
-    ends: visibilityOf(visibility).until ? 'until' : 'delete',
     ...definition,
+    table: snakeCase(name),
     fields,
     visibility: visibilityOf(visibility),
+    order: [definition.order].flat(),
   };
-  const named = [order.replace(/^-/, ''), ...kind.columns, ...kind.filters, ...Object.keys(kind.search)];
-  const known = [
-    'id',
-    'manual',
-    'sportId',
-    ...Object.keys(fields),
-    ...Object.values(fields).map((field) => field.name),
-  ];
-  const unknown = named.find((each) => !known.includes(each));
+  const known = ['id', 'sportId', ...namedFields(kind).flatMap(({ key, name }) => [key, name])];
+  const keys = [...kind.order.map((key) => key.replace(/^-/, '')), ...kind.columns, ...kind.filters];
+  const unknown = [...keys, ...Object.keys(kind.search)].find((key) => !known.includes(key));
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);
-  return kind as unknown as ContentKind<F & Added<V, O>>;
+  return kind as unknown as ContentKind<WithPublication<F, V>>;
 }
 
-const visibilityOf = (visibility: 'public' | 'published' | Visibility): Visibility => {
+const visibilityOf = (visibility: VisibilityOption): Visibility => {
   if (visibility === 'public') return {};
   return visibility === 'published' ? { access: 'access', from: 'visibleFrom', until: 'visibleUntil' } : visibility;
 };
 
-const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+/** The name of a column or table: `visible_from`. */
+export const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The fields of a kind with their names in commands, JSON files and answers. */
+export const namedFields = ({ fields }: { fields: Fields }): { key: string; name: string; field: AnyField }[] =>
+  Object.entries(fields).map(([key, field]) => ({ key, name: field.name ?? key, field }));

@@ -1,16 +1,11 @@
 import { isUsageError, usageError } from '../domain/usage-error.ts';
-import type { ContentKind, RowOf } from './define-content.ts';
+import { type ContentKind, type Fault, namedFields, type RowOf } from './define-content.ts';
 import type { AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
+import { addressKeys } from './table.ts';
 import { datesFault } from './visibility.ts';
 
 /** Values for one row by field name, and what to call a field in messages: `--end-date`, `alerts.json, object 2: endDate`. */
 export type RowInput = { values: Record<string, unknown>; label: (name: string) => string };
-
-export type NamedField = { key: string; name: string; field: AnyField };
-
-/** The fields of a kind with the names that commands and JSON files use. */
-export const namedFields = ({ fields }: { fields: Fields }): NamedField[] =>
-  Object.entries(fields).map(([key, field]) => ({ key, name: field.name ?? key, field }));
 
 /** The stored values of an input, and a sentence for each field that is wrong, unknown or missing. */
 export async function readRow(
@@ -20,32 +15,27 @@ export async function readRow(
 ): Promise<{ changes: Record<string, unknown>; faults: string[] }> {
   const fields = namedFields(kind);
   const names = fields.map(({ name }) => name);
-  const unknown = Object.keys(values).filter((name) => !names.includes(name));
-  const missing = context.row
-    ? []
-    : fields.filter(({ name, field }) => field.presence === 'required' && isEmpty(values[name]));
-  const faults = [
-    ...unknown.map((name) => `${label(name)} is unknown; known are: ${names.join(', ')}`),
-    ...missing.map(({ name, field }) => `${label(name)} is missing; it is ${helpOf(field)}`),
-  ];
+  const faults = Object.keys(values)
+    .filter((name) => !names.includes(name))
+    .map((name) => `${label(name)} is unknown; known are: ${names.join(', ')}`);
   const changes: Record<string, unknown> = {};
-  for (const one of fields) {
-    const input = values[one.name];
-    if (input === undefined || missing.includes(one)) continue;
-    try {
-      changes[one.key] = isEmpty(input) ? emptied(one.field) : await one.field.read(input, context);
-    } catch (error) {
-      if (!isUsageError(error)) throw error;
-      faults.push(`${label(one.name)} is ${JSON.stringify(input)}; ${error.message}`);
-    }
+  for (const { key, name, field } of fields) {
+    const input = values[name] ?? '';
+    if (input === '' && !context.row && field.presence === 'required')
+      faults.push(`${label(name)} is missing; it is ${helpOf(field)}`);
+    else if (values[name] !== undefined)
+      try {
+        changes[key] = input === '' ? emptied(field) : await field.read(input, context);
+      } catch (error) {
+        if (!isUsageError(error)) throw error;
+        faults.push(`${label(name)} is ${JSON.stringify(values[name])}; ${error.message}`);
+      }
   }
   return { changes, faults };
 }
 
 /** A phrase that says what a field is. */
 export const helpOf = ({ hint, label }: AnyField): string => hint ?? label.toLowerCase();
-
-const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
 
 function emptied({ presence }: AnyField): null | [] {
   if (presence === 'optional') return null;
@@ -68,12 +58,31 @@ export async function rowFaults<F extends Fields>(
   { values, label }: RowInput,
   context: ReadContext & { others: readonly RowOf<F>[] },
 ): Promise<string[]> {
-  const faults = [...((await kind.check?.(row, context)) ?? []), ...datesFault(kind.visibility, row)];
+  const duplicate = duplicateFaults(kind, row, context.others);
+  const faults =
+    duplicate.length > 0 ? duplicate : [...((await kind.check?.(row, context)) ?? []), ...datesFault(kind, row)];
+  const printed = printRow(kind, row, context);
   return faults.map(({ field, message }) => {
-    const value = values[field] ?? printRow(kind, row, context)[field];
+    const value = values[field] ?? printed[field];
     return value === undefined || value === null
       ? `${label(field)} is missing; ${message}`
       : `${label(field)} is ${JSON.stringify(value)}; ${message}`;
+  });
+}
+
+/** The fault of a row with the values of another one that no two rows share. */
+function duplicateFaults<F extends Fields>(kind: ContentKind<F>, row: RowOf<F>, others: readonly RowOf<F>[]): Fault[] {
+  const names = new Map(namedFields(kind).map(({ key, name }) => [key, name]));
+  return [...kind.unique, addressKeys(kind).reverse()].flatMap((keys) => {
+    const same = others.find((other) => keys.every((key) => Reflect.get(other, key) === Reflect.get(row, key)));
+    const [field, ...more] = keys.flatMap((key) => names.get(key) ?? []);
+    if (!same || !field) return [];
+    return [
+      {
+        field,
+        message: `${kind.noun} ${same.id} has the same ${[field, ...more].join(' and ')}; change one of the two`,
+      },
+    ];
   });
 }
 
@@ -87,8 +96,15 @@ export function printRow(kind: ContentKind, row: object, college: FieldCollege):
   return { id: Reflect.get(row, 'id'), ...Object.fromEntries(values) };
 }
 
-/** What people call a row: the value of the first column in lists. */
+/** The title of a row: the value of the first column in lists. */
 export function titleOf(kind: ContentKind, row: object): string {
   const key = namedFields(kind).find(({ name }) => name === kind.columns[0])?.key ?? 'id';
   return String(Reflect.get(row, key) ?? Reflect.get(row, 'id'));
+}
+
+/** The name by which commands refer to a row: `home-rotator/football`. */
+export function nameOf(kind: ContentKind, row: object, college: FieldCollege): string {
+  const printed = printRow(kind, row, college);
+  const names = namedFields(kind).filter(({ key }) => kind.unique[0]?.includes(key));
+  return names.flatMap(({ name }) => printed[name] ?? []).join('/') || titleOf(kind, row);
 }

@@ -1,137 +1,96 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields } from './fields/field.ts';
-import { type ContentTable, formerAddressesOf, type Join, joinsOf, tableOf } from './table.ts';
+import { addressKeys, type ContentTable, columnOf, formerAddressesOf, joinsOf, tableOf } from './table.ts';
 
 type Key = { tenantId: number; id: number };
 type Values = Record<string, unknown>;
 
+type Selection = { where?: SQL | undefined; limit?: number; offset?: number };
+
+/** The rows of a college in the order of their kind, with the lists of their many-to-many fields. */
+export async function selectRows<F extends Fields>(
+  db: Db,
+  kind: ContentKind<F>,
+  tenantId: number,
+  { where, limit, offset = 0 }: Selection = {},
+): Promise<RowOf<F>[]> {
+  const table: ContentTable = tableOf(kind as ContentKind);
+  const lists = [...joinsOf(kind)].map(([key, { table: join, row, target }]) => {
+    const ids = sql`(select coalesce(json_agg(${target} order by ${target}), '[]') from ${join}
+      where ${columnOf(join, 'tenantId')} = ${table.tenantId} and ${row} = ${table.id})`;
+    // Drizzle drops the table of columns in the outermost fragment of a selection
+    return [key, sql<number[]>`${ids}`];
+  });
+  const order = kind.order.map((key) =>
+    key.startsWith('-') ? desc(columnOf(table, key.slice(1))) : sql`${columnOf(table, key)} nulls first`,
+  );
+  const rows = db
+    .select({ ...getTableColumns(table), ...Object.fromEntries(lists) })
+    .from(table)
+    .where(and(eq(table.tenantId, tenantId), where))
+    .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(table.id) : asc(table.id))
+    .offset(offset);
+  return (await (limit === undefined ? rows : rows.limit(limit))) as unknown as RowOf<F>[];
+}
+
 /** Rows of one statement, which may have 65,535 parameters. */
 const batch = 500;
 
-/** Every row of a kind that a college has, newest first. */
-export async function findRows<F extends Fields>(db: Db, kind: ContentKind<F>, tenantId: number): Promise<RowOf<F>[]> {
-  const table: ContentTable = tableOf(kind as ContentKind);
-  const rows = await db.select().from(table).where(eq(table.tenantId, tenantId)).orderBy(desc(table.id));
-  return (await withJoined(db, kind, tenantId, rows)) as RowOf<F>[];
-}
-
-/** Rows with the lists of their many-to-many fields. */
-export async function withJoined(
-  db: Db,
-  kind: ContentKind,
-  tenantId: number,
-  rows: readonly Values[],
-): Promise<Values[]> {
-  const lists = await Promise.all(
-    Object.entries(joinsOf(kind)).map(async ([key, join]) => {
-      const { tenantId: college, rowId, targetId } = columnsOf(join);
-      const pairs = await db
-        .select({ rowId, targetId })
-        .from(join.table)
-        .where(eq(college, tenantId))
-        .orderBy(targetId);
-      return { key, byRow: Map.groupBy(pairs, (pair) => pair.rowId) };
-    }),
-  );
-  return rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(
-      lists.map(({ key, byRow }) => [key, (byRow.get(Number(row['id'])) ?? []).map((one) => one.targetId)]),
-    ),
-  }));
-}
-
 /** Inserts new rows with the lists of their many-to-many fields. */
-export async function insertRows<F extends Fields>(
-  db: Db,
-  kind: ContentKind<F>,
-  rows: readonly (Values & Key)[],
-): Promise<RowOf<F>[]> {
-  const inserted: RowOf<F>[] = [];
+export async function insertRows(db: Db, kind: ContentKind, rows: readonly (Values & Key)[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
-    const given = rows.slice(start, start + batch);
-    const stored = await db
-      .insert(tableOf(kind as ContentKind))
-      .values(given)
-      .returning();
-    inserted.push(...given.map((row, index) => ({ ...row, ...stored[index] }) as unknown as RowOf<F>));
-    for (const [key, { table, row, target }] of Object.entries(joinsOf(kind))) {
-      const pairs = given.flatMap(({ tenantId, id, [key]: ids }) =>
-        Array.isArray(ids) ? ids.map((each) => ({ tenantId, [row]: id, [target]: each })) : [],
-      );
-      if (pairs.length > 0) await db.insert(table).values(pairs);
-    }
-  }
-  return inserted;
-}
-
-export async function updateRow<F extends Fields>(
-  db: Db,
-  kind: ContentKind<F>,
-  key: Key,
-  changes: Values,
-): Promise<RowOf<F>> {
-  const table: ContentTable = tableOf(kind as ContentKind);
-  const [stored] = await db
-    .update(table)
-    .set({ updatedAt: sql`now()`, ...changes })
-    .where(and(eq(table.tenantId, key.tenantId), eq(table.id, key.id)))
-    .returning();
-  await replaceJoined(db, kind, key, changes);
-  return { ...changes, ...stored } as unknown as RowOf<F>;
-}
-
-export async function deleteRow<F extends Fields>(db: Db, kind: ContentKind<F>, { tenantId, id }: Key): Promise<void> {
-  const table: ContentTable = tableOf(kind as ContentKind);
-  await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
-}
-
-/** Stores the lists among `values` as the rows of their join tables. */
-async function replaceJoined(db: Db, kind: ContentKind, { tenantId, id }: Key, values: Values): Promise<void> {
-  for (const [key, join] of Object.entries(joinsOf(kind))) {
-    const ids = values[key];
-    if (!Array.isArray(ids)) continue;
-    const { table, row, target } = join;
-    const columns = columnsOf(join);
-    await db.delete(table).where(and(eq(columns.tenantId, tenantId), eq(columns.rowId, id)));
-    if (ids.length > 0) await db.insert(table).values(ids.map((each) => ({ tenantId, [row]: id, [target]: each })));
+    const some = rows.slice(start, start + batch);
+    await db.insert(tableOf(kind)).values(some);
+    await insertLists(db, kind, some);
   }
 }
 
-/** The columns of a join table. */
-export const columnsOf = ({ table, row, target }: Join) => ({
-  tenantId: columnIn(table, 'tenantId'),
-  rowId: columnIn(table, row),
-  targetId: columnIn(table, target),
-});
+/** Stores changes of a row, and its former address when they give it another one. */
+export async function updateRow(db: Db, kind: ContentKind, row: Key, changes: Values): Promise<void> {
+  const table = tableOf(kind);
+  await db.update(table).set(changes).where(isRow(table, row));
+  for (const [key, { table: join, row: rowId }] of joinsOf(kind))
+    if (key in changes)
+      await db.delete(join).where(and(eq(columnOf(join, 'tenantId'), row.tenantId), eq(rowId, row.id)));
+  await insertLists(db, kind, [{ ...changes, tenantId: row.tenantId, id: row.id }]);
+  await moveAddress(db, kind, row, { ...row, ...changes });
+}
 
-/** Records the address a row had before a change, and frees the new one where another row had it before. */
-export async function moveAddress(db: Db, kind: ContentKind, before: Key & object, after: Key & object): Promise<void> {
-  const { address } = kind;
-  if (!address) return;
-  const keys = [...(address.within ? [address.within] : []), address.slug];
-  const addressOf = (row: object) => Object.fromEntries(keys.map((key) => [key, Reflect.get(row, key)]));
-  if (JSON.stringify(addressOf(before)) === JSON.stringify(addressOf(after))) return;
+export async function deleteRow(db: Db, kind: ContentKind, row: Key): Promise<void> {
+  const table = tableOf(kind);
+  await db.delete(table).where(isRow(table, row));
+}
+
+const isRow = (table: ContentTable, { tenantId, id }: Key) => and(eq(table.tenantId, tenantId), eq(table.id, id));
+
+/** Stores the lists among the values of rows in their join tables. */
+async function insertLists(db: Db, kind: ContentKind, rows: readonly (Values & Key)[]): Promise<void> {
+  for (const [key, { table, rowKey, targetKey }] of joinsOf(kind)) {
+    const pairs = rows.flatMap(({ tenantId, id, [key]: ids }) =>
+      Array.isArray(ids) ? ids.map((targetId) => ({ tenantId, [rowKey]: id, [targetKey]: targetId })) : [],
+    );
+    if (pairs.length > 0) await db.insert(table).values(pairs as never);
+  }
+}
+
+/** Keeps the address that a row had before, and takes the new one from the row that had it before. */
+async function moveAddress(db: Db, kind: ContentKind, before: Key, after: Key): Promise<void> {
+  const keys = addressKeys(kind);
+  if (keys.every((key) => Reflect.get(before, key) === Reflect.get(after, key))) return;
   const table = formerAddressesOf(kind);
-  const { tenantId, id } = after;
-  const isNew = and(
-    eq(columnIn(table, 'tenantId'), tenantId),
-    ...keys.map((key) => eq(columnIn(table, key), Reflect.get(after, key))),
-  );
-  await db.delete(table).where(isNew);
-  const former = { tenantId, ...addressOf(before), [`${kind.name}Id`]: id };
+  const addressOf = (row: Key) => ({
+    tenantId: row.tenantId,
+    ...Object.fromEntries(keys.map((key) => [key, Reflect.get(row, key)])),
+  });
+  await db
+    .delete(table)
+    .where(and(...Object.entries(addressOf(after)).map(([key, value]) => eq(columnOf(table, key), value))));
+  const former = { ...addressOf(before), [`${kind.name}Id`]: after.id };
   await db
     .insert(table)
     .values(former as never)
     .onConflictDoNothing();
 }
-
-const columnIn = (table: object, key: string): PgColumn => {
-  const column: PgColumn | undefined = Reflect.get(table, key);
-  if (!column) throw new Error(`There is no column "${key}"`);
-  return column;
-};

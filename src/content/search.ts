@@ -1,5 +1,5 @@
 import { type CoreSearchKind, coreSearchKinds } from '../domain/search.ts';
-import type { ContentKind } from './define-content.ts';
+import { type ContentKind, snakeCase } from './define-content.ts';
 import { kinds } from './kinds.ts';
 
 /** The kinds with derived endpoints that site search reads, by name; stories have a search of their own. */
@@ -17,7 +17,7 @@ export function searchTriggerArguments({ name, search }: ContentKind): string[] 
   const columnsOf = (...weights: string[]) =>
     Object.entries(search)
       .filter(([, weight]) => weights.includes(weight ?? ''))
-      .map(([key]) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+      .map(([key]) => snakeCase(key))
       .join(',');
   return [name, columnsOf('A'), columnsOf('B'), columnsOf('C', 'D')];
 }

@@ -1,170 +1,163 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { type College, loadCollege } from '../cli/college.ts';
-import type { CommandContext, InputFile } from '../cli/command.ts';
-import { optionName } from '../cli/options.ts';
-import { keepPicture, parsePicture } from '../cli/picture.ts';
 import { announceChange } from '../db/announce.ts';
-import type { Db } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
-import { recordChanges } from './audit.ts';
+import { parseMedia, type SourceFile, storeMedia } from '../images/store-media.ts';
+import { type Change, recordChanges } from './audit.ts';
+import { loadCollege } from './college.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields, ReadContext } from './fields/field.ts';
-import { blankRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
-import { deleteRow, findRows, insertRows, moveAddress, updateRow } from './rows.ts';
+import { blankRow, printRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
+import { deleteRow, insertRows, selectRows, updateRow } from './rows.ts';
+import { targetTable } from './table.ts';
+import { endingOf, endOf } from './visibility.ts';
 
 type Writing = {
   tenant: Tenant;
-  dryRun?: boolean;
-  files?: readonly InputFile[];
+  /** Login or operating-system name of the writer, for the audit trail. */
+  actor: string;
+  dryRun?: boolean | undefined;
   /** When the rows are written (default: now). */
   now?: Temporal.Instant;
 };
 
+type Inputs = { files?: readonly SourceFile[]; warn?: (message: string) => void };
+
 /** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every fault. */
 export function writeRows<F extends Fields>(
-  { database, io, actor = 'cli' }: CommandContext,
+  database: Database,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
-  { tenant, dryRun = false, files = [], now = Temporal.Now.instant() }: Writing,
+  { tenant, actor, dryRun = false, now = Temporal.Now.instant(), ...given }: Writing & Inputs,
 ): Promise<RowOf<F>[]> {
   return inTransaction(database, dryRun, async (db) => {
+    let rows = await selectRows(db, kind, tenant.id);
+    const college = { ...(await loadCollege(db, tenant, kind)), ...commandContext(db, tenant, given), now };
+    const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
+    let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
+    const writes: Write<F>[] = [];
     const faults: string[] = [];
-    const written: RowOf<F>[] = [];
-    const warn = (message: string) => io.err(`warning: ${message}`);
-    const changedAt = now.toString();
-    let college = await loadCollege(db, tenant);
-    let all = await findRows(db, kind, tenant.id);
-    const isChange = ({ values: { id } }: RowInput) => id !== undefined;
-    const newCount = inputs.filter((input) => !isChange(input)).length;
-    let nextId = newCount > 0 ? await reserveIds(db, tenant.id, kind.name, newCount) : 0;
-    let added: RowOf<F>[] = [];
-    const insertAdded = async () => {
-      const rows = await insertRows(db, kind, added);
-      const changes = rows.map((after) => ({ action: 'add' as const, after }));
-      await recordChanges(db, kind, changes, { actor, changedAt });
-      written.push(...rows);
-      added = [];
-    };
     for (const input of inputs) {
-      if (isChange(input) && added.length > 0) {
-        // the row to change may be among them
-        await insertAdded();
-        all = await findRows(db, kind, tenant.id);
-      }
-      let isStale = false;
-      const onPicture = () => {
-        isStale = true;
-      };
-      const context = readContext(db, college, { input: input.values, files, now, warn, onPicture });
-      const before = isChange(input) ? requireRow(kind, all, input.values['id'], input.label) : undefined;
-      const result = await nextRow(kind, before ?? nextId++, input, { context, all });
-      if (isStale) college = await loadCollege(db, tenant);
-      if ('faults' in result) {
-        faults.push(...result.faults);
+      const before = 'id' in input.values ? requireRow(kind, rows, input.values['id'], input.label) : undefined;
+      const write = await planWrite(kind, input, { college, rows, before, id: before?.id ?? newId++ });
+      if (Array.isArray(write)) {
+        faults.push(...write);
         continue;
       }
-      const row = { ...result.row, updatedAt: changedAt };
-      if (!before) {
-        added.push(row);
-        all = [row, ...all];
-        continue;
-      }
-      const after = { ...row, ...(await updateRow(db, kind, row, { ...result.changes, updatedAt: changedAt })) };
-      await moveAddress(db, kind, before, after);
-      await recordChanges(db, kind, [{ action: 'change', before, after }], { actor, changedAt });
-      written.push(after);
-      all = all.map((one) => (one.id === after.id ? after : one));
+      writes.push(write);
+      rows = [...rows.filter(({ id }) => id !== write.row.id), write.row];
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
-    await insertAdded();
+    for (const { before, changes } of writes) if (before) await updateRow(db, kind, before, changes);
+    await insertRows(
+      db,
+      kind,
+      writes.flatMap(({ before, row }) => (before ? [] : row)),
+    );
+    const recorded = writes.map(
+      ({ before, row }): Change => ({ action: before ? 'change' : 'add', before, after: row }),
+    );
+    await recordChanges(db, kind, recorded, { actor, now });
     await announceChange(db, tenant.id);
-    return written;
+    return writes.map(({ row }) => row);
   });
 }
 
-type NextRow<F extends Fields> = { row: RowOf<F>; changes: Partial<RowOf<F>> } | { faults: string[] };
+type Write<F extends Fields> = {
+  before: RowOf<F> | undefined;
+  row: RowOf<F>;
+  changes: Record<string, unknown>;
+};
 
-/** A row as an input leaves it: the given row changed, or a new one with the given id. */
-async function nextRow<F extends Fields>(
+type Plan<F extends Fields> = {
+  college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
+  rows: readonly RowOf<F>[];
+  before: RowOf<F> | undefined;
+  id: number;
+};
+
+/** A row as an input leaves it, or the faults of the input. */
+async function planWrite<F extends Fields>(
   kind: ContentKind<F>,
-  target: RowOf<F> | number,
   input: RowInput,
-  { context, all }: { context: ReadContext; all: readonly RowOf<F>[] },
-): Promise<NextRow<F>> {
+  { college, rows, before, id }: Plan<F>,
+): Promise<Write<F> | string[]> {
   const { id: _, ...values } = input.values;
-  const before = typeof target === 'number' ? undefined : target;
-  const id = typeof target === 'number' ? target : target.id;
   if (before && Object.keys(values).length === 0)
-    throw usageError(`Nothing is to be changed; see: npm run cli -- ${kind.group} change --help`);
-  const own = { ...input, values };
-  const known = before ? { ...context, row: before } : context;
-  const read = await readRow(kind, own, known);
-  if (read.faults.length > 0) return { faults: read.faults };
-  const changes = read.changes as Partial<RowOf<F>>;
-  const others = all.filter((one) => one.id !== id);
-  const filled = before ?? { ...blankRow(kind), ...fillRow(kind, changes, { ...context, id, others }) };
-  const row = { ...filled, ...changes, tenantId: context.tenant.id, id } as RowOf<F>;
-  const faults = await rowFaults(kind, row, own, { ...known, others });
-  return faults.length > 0 ? { faults } : { row, changes };
+    throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
+  const printed = before ? printRow(kind, before, college) : {};
+  const exists: ReadContext['exists'] = async (target, wanted) =>
+    target === 'self' ? rows.some((row) => row.id === wanted) : college.exists(target, wanted);
+  const context = { ...college, exists, input: values, printed, ...(before && { row: before }) };
+  const { changes, faults } = await readRow(kind, { ...input, values }, context);
+  if (faults.length > 0) return faults;
+  changes['updatedAt'] = college.now.toString();
+  const others = rows.filter((row) => row.id !== id);
+  const start = before ?? {
+    ...blankRow(kind),
+    ...kind.fill?.(changes as Partial<RowOf<F>>, { ...college, id }),
+    tenantId: college.tenant.id,
+    id,
+  };
+  const row = { ...start, ...changes } as RowOf<F>;
+  if (!before && isManual(kind) && !('position' in changes))
+    Object.assign(row, { position: lastPosition(kind, row, others) + 1 });
+  const wrong = await rowFaults(kind, row, { ...input, values }, { ...context, others });
+  return wrong.length > 0 ? wrong : { before, row, changes };
 }
 
-/** Values of a new row that nobody gave; a manually ordered one comes last. */
-function fillRow<F extends Fields>(
-  kind: ContentKind<F>,
-  input: Partial<RowOf<F>>,
-  context: ReadContext & { id: number; others: readonly RowOf<F>[] },
-): object {
-  const last = Math.max(0, ...context.others.map((row) => Number(Reflect.get(row, 'position') ?? 0)));
-  const position = kind.order === 'manual' ? { position: last + 1 } : {};
-  return { ...position, ...kind.fill?.(input, context) };
+const isManual = ({ order }: Pick<ContentKind, 'order'>) => order.at(-1) === 'position';
+
+/** The highest position among the rows that a row is ordered with. */
+function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others: readonly object[]): number {
+  const within = order.slice(0, -1);
+  const neighbors = others.filter((one) => within.every((key) => Reflect.get(one, key) === Reflect.get(row, key)));
+  return Math.max(0, ...neighbors.map((one) => Number(Reflect.get(one, 'position'))));
 }
 
-/** Takes rows out of use as the kind has it, all or none, and reports each: whether it was changed or had ended before. */
+/** Takes rows out of use, all or none, and reports each: whether it was changed or had ended before. */
 export function endRows<F extends Fields>(
-  { database, actor = 'cli' }: CommandContext,
+  database: Database,
   kind: ContentKind<F>,
   ids: readonly string[],
-  { tenant, dryRun = false }: Writing,
+  { tenant, actor, dryRun = false, now = Temporal.Now.instant() }: Writing,
 ): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
   return inTransaction(database, dryRun, async (db) => {
-    const all = await findRows(db, kind, tenant.id);
-    const rows = ids.map((id) => requireRow(kind, all, id, optionName));
-    const kept = all.filter((row) => !rows.includes(row));
-    const faults = rows.flatMap((row) => kind.checkEnd?.(row, kept) ?? []);
-    if (faults.length > 0) throw usageError(faults.join('\n'));
-    const ended: { row: RowOf<F>; isChanged: boolean }[] = [];
+    const all = await selectRows(db, kind, tenant.id);
+    const rows = ids.map((id) => requireRow(kind, all, id, () => '<ids>'));
+    const isDeleted = endingOf(kind) === 'delete';
+    if (isDeleted) refuseOrphans(kind, rows, all);
+    const changed: Change[] = [];
     for (const row of rows) {
-      const changes = endOf(kind, row, Temporal.Now.instant());
-      const isChanged = changes !== undefined;
-      if (changes === 'delete') await deleteRow(db, kind, row);
-      else if (changes) await updateRow(db, kind, row, changes);
-      const after = changes === 'delete' ? undefined : { ...row, ...changes };
-      if (isChanged) await recordChanges(db, kind, [{ action: 'end', before: row, after }], { actor });
-      ended.push({ row, isChanged });
+      const changes = isDeleted ? undefined : endOf(kind, row, now);
+      if (isDeleted) await deleteRow(db, kind, row);
+      else if (changes) await updateRow(db, kind, row, { ...changes, updatedAt: now.toString() });
+      else continue;
+      changed.push({ action: 'end', before: row, after: changes && { ...row, ...changes } });
     }
+    await recordChanges(db, kind, changed, { actor, now });
     await announceChange(db, tenant.id);
-    return ended;
+    return rows.map((row) => ({ row, isChanged: changed.some(({ before }) => before === row) }));
   });
 }
 
-/** The change that takes a row out of use; undefined when it already is. */
-function endOf(
-  { ends, visibility }: ContentKind,
-  row: object,
-  now: Temporal.Instant,
-): Record<string, unknown> | 'delete' | undefined {
-  const { until = '', access = '', switches: [first = ''] = [] } = visibility;
-  if (ends === 'delete') return 'delete';
-  if (ends === 'switch') return Reflect.get(row, first) === true ? { [first]: false } : undefined;
-  if (ends === 'hide') return Reflect.get(row, access) === 'hidden' ? undefined : { [access]: 'hidden' };
-  const end: string | null = Reflect.get(row, until);
-  return end && Temporal.Instant.compare(end, now) <= 0 ? undefined : { [until]: now.toString() };
+/** Throws a usage error for rows that are the parents of others that stay. */
+function refuseOrphans<F extends Fields>(kind: ContentKind<F>, rows: readonly RowOf<F>[], all: readonly RowOf<F>[]) {
+  const keys = Object.entries(kind.fields).flatMap(([key, { storage }]) =>
+    storage.as === 'reference' && storage.to === 'self' ? key : [],
+  );
+  const named = (row: RowOf<F>) => `${row.id} (${titleOf(kind, row)})`;
+  const faults = rows.flatMap((row) => {
+    const children = all.filter((one) => !rows.includes(one) && keys.some((key) => Reflect.get(one, key) === row.id));
+    if (children.length === 0) return [];
+    return `<ids> includes ${named(row)}, the parent of ${children.map(named).join(', ')}; remove these as well, or give them another parent`;
+  });
+  if (faults.length > 0) throw usageError(faults.join('\n'));
 }
 
 /** The row of an id; throws a usage error that names up to eight rows there are. */
@@ -184,44 +177,30 @@ export function requireRow<F extends Fields>(
   );
 }
 
-type Given = Pick<ReadContext, 'input' | 'now' | 'warn'> & {
-  files: readonly InputFile[];
-  /** Called after a picture was stored or described. */
-  onPicture: () => void;
-};
-
-function readContext(db: Db, college: College, { files, onPicture, ...given }: Given): ReadContext {
-  const { tenant } = college;
-  return {
-    ...college,
-    ...given,
-    storePicture: async (fileName, { folder, alt }) => {
+/** What fields do in the database while commands read them. */
+function commandContext(db: Db, { id: tenantId, primaryColor }: Tenant, { files = [], warn = () => {} }: Inputs) {
+  const context: Pick<ReadContext, 'warn' | 'storeFile' | 'describeMedia' | 'exists'> = {
+    warn,
+    storeFile: async (fileName, { accept, folder, alt }) => {
       const file = findFile(files, fileName);
       if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
-      const picture = await parsePicture(file, 'the file');
-      const place = { tenantId: tenant.id, folder, alt, placeholder: tenant.primaryColor };
-      const { id } = await keepPicture(db, picture, place);
-      onPicture();
-      return id;
+      const media = await parseMedia(file, 'the file', accept);
+      return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
     },
-    describePictures: async (ids, alt) => {
+    describeMedia: async (ids, alt) => {
       if (ids.length === 0) return;
-      await db
-        .update(image)
-        .set({ alt })
-        .where(and(eq(image.tenantId, tenant.id), inArray(image.id, [...ids])));
-      onPicture();
+      const isDescribed = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]));
+      await db.update(image).set({ alt }).where(isDescribed);
     },
-    hasGame: async (id) => {
-      const rows = await db
-        .select({ id: game.id })
-        .from(game)
-        .where(and(eq(game.tenantId, tenant.id), eq(game.id, id)));
-      return rows.length > 0;
+    exists: async (target, id) => {
+      const table = targetTable(target);
+      const isRow = and(eq(table.tenantId, tenantId), eq(table.id, id));
+      return (await db.select({ id: table.id }).from(table).where(isRow)).length > 0;
     },
   };
+  return context;
 }
 
 const baseName = (path: string) => path.split(/[/\\]/).at(-1);
-const findFile = (files: readonly InputFile[], wanted: string): InputFile | undefined =>
+const findFile = (files: readonly SourceFile[], wanted: string): SourceFile | undefined =>
   files.find(({ name }) => name === wanted) ?? files.find(({ name }) => baseName(name) === baseName(wanted));

@@ -13,8 +13,10 @@ function headers({ etag, mime, isStaffOnly }: Facts): Record<string, string> {
     'cache-control': isStaffOnly ? 'no-store' : caching,
     ...(isStaffOnly && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
-    // an SVG opened directly is a document: allow inline styles and nothing else
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // an SVG opened directly is a document: allow inline styles and nothing else. PDF viewers fail in a sandbox
+    ...(mime !== 'application/pdf' && {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }),
     'cross-origin-resource-policy': isStaffOnly ? 'same-origin' : 'cross-origin',
   };
 }

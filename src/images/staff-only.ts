@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
 import { kinds } from '../content/kinds.ts';
-import { columnFields, tableOf } from '../content/table.ts';
+import { columnFields, columnOf, tableOf } from '../content/table.ts';
 import { image } from '../db/schema/image.ts';
 
 const of = (alias: string): SQL => sql.raw(`${alias}.tenant_id = `).append(sql`${image.tenantId}`);
 const address = sql`'/media/' || ${image.path}`;
 const isNamedIn = (text: SQL): SQL => sql`strpos(coalesce(${text}, ''), ${address}) > 0`;
 
-const inColumn = (kind: ContentKind, key: string) => sql`${Reflect.get(tableOf(kind), key)}`;
+const inColumn = (kind: ContentKind, key: string) => sql`${columnOf(tableOf(kind), key)}`;
 
 /** Kinds whose rows can have pictures, in columns of their own or named in text. */
 const pictured = kinds

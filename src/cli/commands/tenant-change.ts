@@ -9,7 +9,7 @@ import { hexColor, type Tenant, tenantName, tenantSettings, timeZone } from '../
 import { usageError } from '../../domain/usage-error.ts';
 import { assign, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
-import { keepLogo } from '../logo.ts';
+import { storeLogo } from '../logo.ts';
 import { dryRunOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
@@ -89,5 +89,5 @@ async function changeTenant(db: Db, college: Tenant, given: Values, logo: InputF
       settings: assign(college.settings, given.set ?? [], strict, settingNames),
     })
     .where(eq(tenants.id, college.id));
-  if (logo) await keepLogo(db, { id: college.id, name, primary: primaryColor }, logo);
+  if (logo) await storeLogo(db, { id: college.id, name, primary: primaryColor }, logo);
 }

@@ -7,7 +7,7 @@ import { tenant, tenantHost } from '../../db/schema/tenant.ts';
 import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import type { Command, InputFile } from '../command.ts';
-import { keepLogo } from '../logo.ts';
+import { storeLogo } from '../logo.ts';
 import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 
@@ -84,7 +84,7 @@ async function insertTenant(
     .returning({ id: tenant.id });
   if (!row) throw new Error(`College ${college.slug} was not written`);
   await db.insert(tenantHost).values(hosts.map((host, index) => ({ host, tenantId: row.id, canonical: index === 0 })));
-  if (logo) await keepLogo(db, { id: row.id, ...college }, logo);
+  if (logo) await storeLogo(db, { id: row.id, ...college }, logo);
   return row.id;
 }
 

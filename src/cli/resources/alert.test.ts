@@ -71,10 +71,10 @@ describe('a JSON file', () => {
   });
 
   test.each([
-    ['{"title":', /^--file x\.json is no JSON/],
+    ['{"title":', /^--file x\.json is not valid JSON/],
     ['[]', /has to hold an object or a list of objects/],
     ['["a"]', /has to hold an object or a list of objects/],
-    ['{"id":3,"title":"x"}', /^x\.json: id is given out by Fieldhouse/],
+    ['{"id":3,"title":"x"}', /^x\.json: id is assigned by Fieldhouse/],
   ])('that holds %s is refused', async (content, message) => {
     const { exit, errs } = await addFile(content);
     expect({ exit, errs }).toEqual({ exit: 1, errs: [expect.stringMatching(message)] });
@@ -85,7 +85,7 @@ describe('a JSON file', () => {
       options: { file: 'x.json', title: 'x' },
       files: [jsonFile({ title: 'x' })],
     });
-    expect(errs).toEqual(['--title and --file exclude each other; write it into the file.']);
+    expect(errs).toEqual(['--title and --file exclude each other; write the value into the file.']);
   });
 
   test('takes back what a list printed, to change it', async () => {
@@ -123,7 +123,7 @@ describe('alert change', () => {
     expect((await change([], { title: 'x' })).errs).toEqual([
       '<id> is missing; it is the number of the alert to change',
     ]);
-    expect((await change(['1'], {})).errs).toEqual([expect.stringMatching(/^Nothing is to be changed/)]);
+    expect((await change(['1'], {})).errs).toEqual([expect.stringMatching(/^There is nothing to change/)]);
   });
 
   test("never reaches another college's alert", async () => {
@@ -169,6 +169,6 @@ test('alert list shows where each stands, in times of the college', async () => 
       '2   off    Ice',
       '1   ended  Snow   2020-12-01 09:00',
     ],
-    errs: ['Times are those of America/New_York.'],
+    errs: ['Times are in America/New_York.'],
   });
 });

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../content/define-content.ts';
 import { formatInstant, parseInstant, printWallTime } from '../../content/fields/instant.ts';
 import { promotionCampaign } from '../../content/promotions/promotion-campaign.ts';
 import { titleOf } from '../../content/read-row.ts';
-import { findRows } from '../../content/rows.ts';
+import { selectRows } from '../../content/rows.ts';
 import { splash } from '../../content/splashes/splash.ts';
 import { requireRow } from '../../content/write-rows.ts';
 import { campaignViews } from '../../db/schema/promotion.ts';
@@ -56,7 +56,7 @@ async function printCounts(
   const { tenant: slug, since, json } = parseOptions(values, options);
   const tenant = await requireTenant(db, slug);
   const from = since === undefined ? undefined : sinceOf(since, tenant.timezone);
-  const all = await findRows(db, kind, tenant.id);
+  const all = await selectRows(db, kind, tenant.id);
   const shown = args.length > 0 ? args.map((id) => requireRow(kind, all, id, optionName)) : all;
   const counts = await db
     .select({

@@ -29,7 +29,7 @@ test('an item may move, not below one that is not there', async () => {
   expect((await change({ parent: '1' })).exit).toBe(0);
   expect(await commands.list('navigation list')).toMatchObject([{ id: 1 }, { id: 2, parent: 1 }]);
   expect((await change({ parent: '9' })).errs).toEqual([
-    '--parent is "9"; there is no such navigation item; see: navigation list',
+    '--parent is "9"; it has to be the number of another one in the list',
   ]);
   expect((await change({ parent: '' })).exit).toBe(0);
 });
@@ -38,11 +38,11 @@ test('an item with others below it is removed together with these, or not at all
   await add({ title: 'Sports' });
   await add({ title: 'Football', parent: '1' });
   const refused = await remove('1');
-  expect(refused.errs[0]).toMatch(/^<ids> has 1 \(Sports\), below which hang 2 \(Football\); remove these as well/);
+  expect(refused.errs[0]).toMatch(/^<ids> includes 1 \(Sports\), the parent of 2 \(Football\); remove these as well/);
   expect((await remove('1', '2')).outs).toEqual([
     'navigation item 1 removed: Sports',
     'navigation item 2 removed: Football',
   ]);
   expect(await commands.list('navigation list')).toEqual([]);
-  expect((await remove('1')).errs).toEqual(['<id> is "1", but there is no such navigation item; there are: none yet']);
+  expect((await remove('1')).errs).toEqual(['<ids> is "1", but there is no such navigation item; there are: none yet']);
 });

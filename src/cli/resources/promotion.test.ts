@@ -25,7 +25,7 @@ describe('places', () => {
   test('are not made twice', async () => {
     await addPlace(rotator);
     expect((await addPlace(rotator)).errs).toEqual([
-      '--name is "home-rotator"; place 1 has that name; change it instead',
+      '--name is "home-rotator"; place 1 has the same name and sport; change one of the two',
     ]);
   });
 
@@ -100,10 +100,10 @@ describe('counts', () => {
       .values([1, 2, 3].map((day) => ({ ...seen, day: `2026-11-0${day}`, views: day, lastAt: at(day) })));
     expect((await commands.run('promotion impressions')).outs).toEqual([
       'id  title   impressions  last',
-      '2   Unseen  0',
       '1   Seen    6            2026-11-03 07:00',
+      '2   Unseen  0',
     ]);
-    expect((await commands.run('promotion impressions', { options: { since: '2026-11-02T00:00' } })).outs[2]).toMatch(
+    expect((await commands.run('promotion impressions', { options: { since: '2026-11-02T00:00' } })).outs[1]).toMatch(
       /^1 +Seen +5 /,
     );
   });

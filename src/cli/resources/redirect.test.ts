@@ -37,7 +37,7 @@ describe('redirect add', () => {
   test('refuses a second rule of a path, and one that closes a circle', async () => {
     await add('/a', '/b');
     expect((await add('/A/', '/c')).errs).toEqual([
-      '--from is "/A/"; redirect 1 leads away from it to /b; change that one',
+      '--from is "/A/"; redirect 1 has the same from; change one of the two',
     ]);
     expect((await add('/b', 'http://harbor.localhost/a')).errs[0]).toContain('it leads in a circle: /b -> /a -> /b');
     expect((await commands.run('redirect change', { args: ['1'], options: { to: '/c' } })).exit).toBe(0);

@@ -105,23 +105,23 @@ describe('a picture', () => {
     ]);
   });
 
-  test('without a text alternative is refused', async () => {
+  test('without a description is refused', async () => {
     const { alt: _, ...options } = picture;
     expect((await add(options, [await drawing('a.jpg')])).errs[0]).toBe(
-      '--image is "a.jpg"; it needs a text alternative; give alt as well',
+      '--image is "a.jpg"; it needs a description; give alt as well',
     );
   });
 
   test.each([
-    ['of a type nobody shows', drawing('a.jpg', 'gif'), /no picture that is known here; give a PNG, JPEG, WebP or SVG/],
-    ['that is none', { name: 'a.jpg', bytes: new Uint8Array([1, 2]) }, /no picture that is known here/],
+    ['of a type nobody shows', drawing('a.jpg', 'gif'), /is not a picture; give a PNG, JPEG, WebP or SVG/],
+    ['that is none', { name: 'a.jpg', bytes: new Uint8Array([1, 2]) }, /is not a picture/],
     [
       'of too many bytes',
       { name: 'a.jpg', bytes: new Uint8Array(10 * 1024 * 1024 + 1) },
-      /10485761 bytes; at most 10485760/,
+      /10485761 bytes; the limit is 10485760/,
     ],
-    ['of too many dots', { name: 'a.jpg', bytes: svg('width="9000" height="9000"') }, /at most 60 million pixels/],
-    ['that runs code', { name: 'a.jpg', bytes: svg('width="9" height="9" onload="x()"') }, /holds scripts/],
+    ['of too many dots', { name: 'a.jpg', bytes: svg('width="9000" height="9000"') }, /the limit is 60 million pixels/],
+    ['that runs code', { name: 'a.jpg', bytes: svg('width="9" height="9" onload="x()"') }, /has scripts/],
     ['that is not there', { name: 'a.jpg', problem: 'There is no file a.jpg.' }, /There is no file a\.jpg/],
   ])('%s is refused', async (_, file, message) => {
     const { exit, errs } = await add(picture, [await file]);

@@ -28,7 +28,7 @@ export function collegeCommands() {
     const io = recordedIo();
     const exit = await runCommand(
       command,
-      { database, port: 3104, io },
+      { database, port: 3104, actor: 'anna', io },
       { args, options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: files.length },
     );
     return { exit, outs: io.outs, errs: io.errs };

@@ -2,7 +2,7 @@ import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
-import { alt, picture } from '../fields/picture.ts';
+import { alt, picture } from '../fields/media.ts';
 import { integer, text, year } from '../fields/plain.ts';
 import { sports } from '../fields/references.ts';
 
@@ -17,7 +17,7 @@ export const facility = defineContent({
     capacity: integer('Seats').optional(),
     surface: text('Playing surface').optional(),
     about: html('Description').optional(),
-    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'facilities' }).optional(),
     sports: sports('Sports', { hint: 'slugs of the sports that play here' }),
   },

@@ -1,18 +1,20 @@
 import { type Type, type } from 'arktype';
 
-import type { Rule } from '../../db/schema/checks.ts';
-import type { ImageRow } from '../../domain/image.ts';
-import type { SportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
+
+/**
+ * A table whose rows a field refers to: one of the core tables, the kind's own (`self`), or that of another content kind.
+ * Media is what `picture` and `file` store.
+ */
+export type Target = 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly name: string };
 
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
-  sports: readonly { id: number; slug: string; title: string }[];
-  /** Promotion places; one of a sport is called `sport-home-rotator/football`. */
-  places: readonly { id: number; name: string }[];
-  pictures: readonly { id: number; address: string; alt: string }[];
+  /** Slugs of sports and names of content, for the targets of the kind's own fields. */
+  names: (target: Target) => readonly { id: number; name: string }[];
+  media: readonly { id: number; address: string; alt: string }[];
 };
 
 /** What a field may use while it reads one value of a row. */
@@ -20,21 +22,21 @@ export type ReadContext = FieldCollege & {
   now: Temporal.Instant;
   /** Every value given for the same row, by field name. */
   input: Readonly<Record<string, unknown>>;
-  /** The stored row, when one is changed. */
+  /** The stored row, when one is changed, and its values as commands print them. */
   row?: object;
-  /** Stores a file named on the command line and returns its image id. Throws a usage error for a missing or unsafe file. */
-  storePicture: (fileName: string, picture: { folder: string; alt: string }) => Promise<number>;
-  /** Changes the text alternative of stored pictures. */
-  describePictures: (ids: readonly number[], alt: string) => Promise<void>;
-  hasGame: (id: number) => Promise<boolean>;
+  printed: Readonly<Record<string, unknown>>;
+  /** Stores a file named on the command line and returns its id. Throws a usage error for a missing or unsafe file. */
+  storeFile: (fileName: string, as: { accept: 'picture' | 'document'; folder: string; alt: string }) => Promise<number>;
+  /** Changes the text alternative of stored media. */
+  describeMedia: (ids: readonly number[], alt: string) => Promise<void>;
+  exists: (target: Target, id: number) => Promise<boolean>;
   warn: (message: string) => void;
 };
 
-/** Rows of other tables that a row in an answer refers to, by id. */
+/** Rows of other tables that a row in an answer refers to. */
 export type AnswerContext = {
   origin: string;
-  images: ReadonlyMap<number, ImageRow>;
-  sports: ReadonlyMap<number, SportReference>;
+  related: <Row>(target: Target, id: number) => Row | undefined;
 };
 
 /** Form control of a staff console. */
@@ -42,17 +44,24 @@ export type Control =
   | 'checkbox'
   | 'color'
   | 'date-time'
+  | 'file'
   | 'html'
   | 'json'
   | 'number'
   | 'picture'
   | 'select'
-  | 'sports'
+  | 'select-many'
   | 'text'
   | 'url';
 
-/** Tables that a column may refer to. */
-export type ReferenceTarget = 'game' | 'image' | 'promotionLocation' | 'self' | 'sport';
+/** What the values of a column satisfy besides its type. */
+type Rule = {
+  oneOf?: readonly (string | number)[];
+  min?: number;
+  max?: number;
+  matches?: RegExp;
+  notBlank?: boolean;
+};
 
 /**
  * How a value is stored: in a column, as a reference to another row, in a join table, or beside the row. The rule of a
@@ -60,8 +69,8 @@ export type ReferenceTarget = 'game' | 'image' | 'promotionLocation' | 'self' | 
  */
 export type Storage =
   | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
-  | { as: 'reference'; to: ReferenceTarget }
-  | { as: 'many'; to: 'game' | 'sport' }
+  | { as: 'reference'; to: Target }
+  | { as: 'many'; to: Target }
   | { as: 'nothing' };
 
 /**

@@ -1,138 +1,147 @@
-import { type } from 'arktype';
+import { type Type, type } from 'arktype';
 
-import { sportReference } from '../../domain/sport-reference.ts';
-import { createField, type FieldCollege, type FieldOptions, mustBe, parsing, withPresence } from './field.ts';
-import { integer } from './plain.ts';
+import { type SportReference, sportReference } from '../../domain/sport-reference.ts';
+import {
+  type AnswerContext,
+  createField,
+  type FieldOptions,
+  mustBe,
+  type ReadContext,
+  type Target,
+  withPresence,
+} from './field.ts';
 
-const word = type('string > 0').or('number.integer');
+/** How rows of a target are written in commands, and what answers have of them. */
+type Reference<Wire> = {
+  to: Target;
+  /** Rows have names; else they are given by number. */
+  isNamed?: true;
+  /** What one has to be: `the slug of a sport`. */
+  what: string;
+  placeholder: string;
+  schema: Type<Wire>;
+  toAnswer: (id: number, context: AnswerContext) => Wire | undefined;
+};
 
-const oneOf = (what: string, known: readonly string[]) =>
-  mustBe(`${what}; there are: ${known.join(', ') || 'none yet'}`);
+/** Names in an error message. */
+const listed = 40;
 
-const sportIdOf = (slug: string, { sports }: FieldCollege): number => {
-  const found = sports.find((sport) => sport.slug === slug.trim().toLowerCase());
-  return (
-    found?.id ??
-    oneOf(
-      'the slug of a sport',
-      sports.map((sport) => sport.slug),
-    )
+async function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, context: ReadContext) {
+  const text = String(input).trim();
+  if (!isNamed)
+    return /^[1-9]\d{0,8}$/.test(text) && (await context.exists(to, Number(text))) ? Number(text) : mustBe(what);
+  const known = context.names(to);
+  const found = known.find(({ id, name }) => name.toLowerCase() === text.toLowerCase() || String(id) === text);
+  const more = known.length > listed ? ` and ${known.length - listed} more` : '';
+  const names = known.slice(0, listed).map(({ name }) => name);
+  return found?.id ?? mustBe(`${what}; there are: ${names.join(', ') || 'none yet'}${more}`);
+}
+
+/** A JSON value that names a row again. */
+const print = ({ to, isNamed }: Reference<unknown>, id: number, { names }: Pick<ReadContext, 'names'>) =>
+  isNamed ? (names(to).find((one) => one.id === id)?.name ?? id) : id;
+
+const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOptions) =>
+  createField<number, Wire | null>({
+    ...options,
+    label,
+    control: reference.isNamed ? 'select' : 'number',
+    placeholder: `<${reference.placeholder}>`,
+    storage: { as: 'reference', to: reference.to },
+    read: (input, context) => readId(reference, input, context),
+    print: (stored, college) => print(reference, stored, college),
+    schema: reference.schema.or('null') as unknown as Type<Wire | null>,
+    toAnswer: (stored, context) => reference.toAnswer(stored, context) ?? null,
+  });
+
+/** Any number of rows: a text with commas between them, or a JSON list. */
+const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOptions) =>
+  withPresence<number[], Wire[], 'many'>(
+    {
+      ...options,
+      label,
+      control: 'select-many',
+      placeholder: `<${reference.placeholder}s>`,
+      storage: { as: 'many', to: reference.to },
+      read: async (input, context) => {
+        const written = Array.isArray(input) ? input : String(input).split(',');
+        const ids = [];
+        for (const each of written) ids.push(await readId(reference, each, context));
+        return [...new Set(ids)];
+      },
+      print: (stored, college) => stored.map((id) => print(reference, id, college)),
+      schema: reference.schema.array() as unknown as Type<Wire[]>,
+      toAnswer: (stored, context) => stored.flatMap((id) => reference.toAnswer(id, context) ?? []),
+    },
+    'many',
   );
+
+const toSport: Reference<SportReference> = {
+  to: 'sport',
+  isNamed: true,
+  what: 'the slug of a sport',
+  placeholder: 'slug',
+  schema: sportReference as Type<SportReference>,
+  toAnswer: (id, { related }) => related<SportReference>('sport', id),
 };
 
 /** A sport of the college, by its slug. */
-export const sport = (label: string, options: FieldOptions = {}) =>
-  createField<number, typeof sportReference.infer | null>({
-    name: 'sport',
-    ...options,
-    label,
-    control: 'select',
-    placeholder: '<slug>',
-    storage: { as: 'reference', to: 'sport' },
-    read: parsing(word.describe('the slug of a sport, such as football'), (input, context) =>
-      sportIdOf(String(input), context),
-    ),
-    print: (stored, { sports }) => sports.find(({ id }) => id === stored)?.slug ?? stored,
-    schema: sportReference.or('null'),
-    toAnswer: (stored, { sports }) => sports.get(stored) ?? null,
-  });
+export const sport = (label: string, options: FieldOptions = {}) => one(label, toSport, { name: 'sport', ...options });
 
-/** Any number of sports of the college, by their slugs: `football,baseball`, or a JSON list. */
-export const sports = (label = 'Sports', options: FieldOptions = {}) =>
-  withPresence<number[], (typeof sportReference.infer)[], 'many'>(
-    {
-      ...options,
-      label,
-      control: 'sports',
-      placeholder: '<slugs>',
-      storage: { as: 'many', to: 'sport' },
-      read: parsing(
-        type('string').or('string[]').describe('slugs of sports with commas between, such as football,baseball'),
-        (input, context) => {
-          const slugs = typeof input === 'string' ? input.split(',') : input;
-          return [...new Set(slugs.map((slug) => sportIdOf(slug, context)))];
-        },
-      ),
-      print: (stored, { sports }) => stored.map((id) => sports.find((sport) => sport.id === id)?.slug ?? id),
-      schema: sportReference.array(),
-      toAnswer: (stored, { sports }) => stored.flatMap((id) => sports.get(id) ?? []),
-    },
-    'many',
-  );
+/** Any number of sports of the college, by their slugs: `football,baseball`. */
+export const sports = (label = 'Sports', options: FieldOptions = {}) => many(label, toSport, options);
 
-/** A promotion place, by its name or id. */
-export const place = (label: string, options: FieldOptions = {}) =>
-  createField<number>({
-    name: 'place',
-    ...options,
-    label,
-    control: 'select',
-    placeholder: '<place>',
-    storage: { as: 'reference', to: 'promotionLocation' },
-    read: parsing(word.describe('a place, such as home-rotator'), (input, { places }) => {
-      const found = places.find(({ id, name }) => name === input || String(id) === String(input));
-      return (
-        found?.id ??
-        oneOf(
-          'the name of a place',
-          places.map(({ name }) => name),
-        )
-      );
-    }),
-    print: (stored, { places }) => places.find(({ id }) => id === stored)?.name ?? stored,
-    schema: type('number.integer'),
-    toAnswer: (stored) => stored,
-  });
+const byNumber = (to: Target, what: string): Reference<number> => ({
+  to,
+  what,
+  placeholder: 'number',
+  schema: type('number.integer'),
+  toAnswer: (id) => id,
+});
+const toGame = byNumber('game', 'the number of a game, as at the end of its box score address');
 
-const gameId = type('string.integer.parse').or('number.integer').describe('the number of a game');
+/** A game of the college, by its number. */
+export const game = (label: string, options: FieldOptions = {}) => one(label, toGame, { name: 'game', ...options });
 
-/** A game of the college, by its id. */
-export const game = (label: string, options: FieldOptions = {}) =>
-  createField<number>({
-    name: 'game',
-    ...options,
-    label,
-    control: 'number',
-    placeholder: '<number>',
-    storage: { as: 'reference', to: 'game' },
-    read: parsing(gameId, async (input, { hasGame }) =>
-      (await hasGame(input)) ? input : mustBe('the number of a game, as at the end of its box score address'),
-    ),
-    schema: type('number.integer'),
-    toAnswer: (stored) => stored,
-  });
+/** Any number of games of the college: `12,15`. */
+export const games = (label = 'Games', options: FieldOptions = {}) => many(label, toGame, options);
 
-/** Any number of games of the college, by their ids: `12,15`, or a JSON list. */
-export const games = (label = 'Games', options: FieldOptions = {}) =>
-  withPresence<number[], number[], 'many'>(
-    {
-      ...options,
-      label,
-      control: 'text',
-      placeholder: '<numbers>',
-      storage: { as: 'many', to: 'game' },
-      read: async (input, { hasGame }) => {
-        const ids = (Array.isArray(input) ? input : String(input).split(',')).map(Number);
-        for (const id of ids)
-          if (!Number.isSafeInteger(id) || !(await hasGame(id))) mustBe(`numbers of games; ${id} is none`);
-        return [...new Set(ids)];
-      },
-      schema: type('number.integer[]'),
-      toAnswer: (stored) => stored,
-    },
-    'many',
-  );
-
-/** Another row of the same kind, by its id. */
+/** Another row of the same kind, by its number. */
 export const parent = (label: string, options: FieldOptions = {}) =>
-  createField<number>({
-    name: 'parent',
-    ...options,
-    label,
-    control: 'number',
-    placeholder: '<id>',
-    storage: { as: 'reference', to: 'self' },
-    read: integer(label, { min: 1, max: 1_000_000_000 }).read,
-    schema: type('number.integer'),
-    toAnswer: (stored) => stored,
-  });
+  one(label, byNumber('self', 'the number of another one in the list'), { name: 'parent', ...options });
+
+const personReference = type({ id: 'number.integer', firstName: 'string', lastName: 'string' });
+type PersonReference = typeof personReference.infer;
+
+const toPerson: Reference<PersonReference> = {
+  to: 'person',
+  isNamed: true,
+  what: 'the name of a person, or their number where two have it',
+  placeholder: 'name',
+  schema: personReference,
+  toAnswer: (id, { related }) => related<PersonReference>('person', id),
+};
+
+/** Any number of people of the college, by their names: `Ann Reed,Lee Park`. */
+export const people = (label = 'People', options: FieldOptions = {}) => many(label, toPerson, options);
+
+type Kind = Extract<Target, object> & { readonly noun: string };
+
+const contentReference = type({ id: 'number.integer', title: 'string', url: 'string | null' });
+type ContentReference = typeof contentReference.infer;
+
+const toContent = (kind: Kind): Reference<ContentReference> => ({
+  to: kind,
+  isNamed: true,
+  what: `the name of a ${kind.noun}`,
+  placeholder: kind.noun,
+  schema: contentReference,
+  toAnswer: (id, { related }) => related<ContentReference>(kind, id),
+});
+
+/** A row of another content kind, by its name or number. */
+export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
+
+/** Any number of rows of another content kind, such as tags. */
+export const contents = (label: string, kind: Kind, options: FieldOptions = {}) =>
+  many(label, toContent(kind), options);

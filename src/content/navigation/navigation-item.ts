@@ -25,27 +25,9 @@ export const navigationItem = defineContent({
     }).filled(),
   },
   visibility: 'public',
-  order: 'position',
+  order: ['sportId', 'parentId', 'position'],
   columns: ['title', 'sport', 'parent', 'column', 'position', 'url', 'linkedSport'],
-  fill: (input, { others }) => {
-    const siblings = others.filter(
-      (row) => row.parentId === (input.parentId ?? null) && row.sportId === (input.sportId ?? null),
-    );
-    return { position: Math.max(0, ...siblings.map(({ position }) => position)) + 1 };
-  },
   check: (row, { others }) => navigationFaults(row, others),
-  checkEnd: ({ id, title }, kept) => {
-    const children = kept.filter(({ parentId }) => parentId === id).map((one) => `${one.id} (${one.title})`);
-    if (children.length === 0) return [];
-    return [
-      `<ids> has ${id} (${title}), below which hang ${children.join(', ')}; remove these as well, or hang them elsewhere with: navigation change ID --parent OTHER`,
-    ];
-  },
-  compare: (a, b) =>
-    (a.sportId ?? 0) - (b.sportId ?? 0) ||
-    (a.parentId ?? 0) - (b.parentId ?? 0) ||
-    a.position - b.position ||
-    a.id - b.id,
   examples: {
     list: ['navigation list --tenant unc'],
     add: [

@@ -13,26 +13,22 @@ const all = [item(1), item(2, 1), item(3, 2), item(4), item(5, 4), item(6, null,
 const faultsOf = (changed: Item) => navigationFaults(changed, all).map(({ message }) => message);
 
 describe('an item', () => {
-  test('may hang at the top, and below others down to the third level', () => {
+  test('may be at the top or below others, down to the third level', () => {
     for (const one of [item(7), item(7, 1), item(7, 2), item(7, 6, 9), item(5, 2)]) expect(faultsOf(one)).toEqual([]);
   });
 
-  test('may not make a fourth level, by itself or by what hangs below it', () => {
+  test('may not make a fourth level, by itself or with the items below it', () => {
     expect(faultsOf(item(7, 3))).toEqual(['the navigation would have 4 levels; it has at most 3']);
     expect(faultsOf(item(4, 2))).toEqual(['the navigation would have 4 levels; it has at most 3']);
   });
 
-  test('may not hang below itself', () => {
-    expect(faultsOf(item(1, 1))).toEqual(['an item cannot hang below itself']);
-    expect(faultsOf(item(1, 3))).toEqual(['an item cannot hang below itself']);
+  test('may not be below itself', () => {
+    expect(faultsOf(item(1, 1))).toEqual(['an item cannot be below itself']);
+    expect(faultsOf(item(1, 3))).toEqual(['an item cannot be below itself']);
   });
 
-  test('may not hang below one that is not there', () => {
-    expect(faultsOf(item(7, 99))).toEqual(['there is no such navigation item; see: navigation list']);
-  });
-
-  test("may not hang in another sport's navigation", () => {
+  test("may not be below an item of another sport's navigation", () => {
     expect(faultsOf(item(7, 6))).toEqual(['item 6 (Item 6) belongs to another navigation; give the same sport']);
-    expect(faultsOf(item(4, null, 9))).toEqual(['its own items belong to another navigation; move these first']);
+    expect(faultsOf(item(4, null, 9))).toEqual(['the items below it belong to another navigation; move them first']);
   });
 });

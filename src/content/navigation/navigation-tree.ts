@@ -2,10 +2,10 @@ import type { Fault } from '../define-content.ts';
 
 type Item = { id: number; parentId: number | null; sportId: number | null; title: string };
 
-/** The menus show items, their items, and those of these. */
-const deepest = 3;
+/** The levels that menus show. */
+const maxLevels = 3;
 
-/** What is wrong with where an item hangs in the navigation of `all` items. */
+/** The faults of an item's parent and sport among `all` items. */
 export function navigationFaults(item: Item, all: readonly Item[]): Fault[] {
   const others = all.filter(({ id }) => id !== item.id);
   const byId = new Map(others.map((one) => [one.id, one]));
@@ -13,22 +13,21 @@ export function navigationFaults(item: Item, all: readonly Item[]): Fault[] {
   const parent = item.parentId === null ? undefined : byId.get(item.parentId);
   const below = others.filter(({ parentId }) => parentId === item.id);
   const parentFault = (message: string): Fault[] => [{ field: 'parent', message }];
-  if (item.parentId === item.id || above === 'circle') return parentFault('an item cannot hang below itself');
-  if (item.parentId !== null && !parent) return parentFault('there is no such navigation item; see: navigation list');
+  if (item.parentId === item.id || above === 'loop') return parentFault('an item cannot be below itself');
   if (parent && parent.sportId !== item.sportId)
     return parentFault(`item ${parent.id} (${parent.title}) belongs to another navigation; give the same sport`);
   if (below.some(({ sportId }) => sportId !== item.sportId))
-    return [{ field: 'sport', message: 'its own items belong to another navigation; move these first' }];
+    return [{ field: 'sport', message: 'the items below it belong to another navigation; move them first' }];
   const depth = above.length + 1 + heightBelow(item.id, others);
-  return depth > deepest ? parentFault(`the navigation would have ${depth} levels; it has at most ${deepest}`) : [];
+  return depth > maxLevels ? parentFault(`the navigation would have ${depth} levels; it has at most ${maxLevels}`) : [];
 }
 
-function chainAbove(item: Item, byId: ReadonlyMap<number, Item>): Item[] | 'circle' {
+function chainAbove(item: Item, byId: ReadonlyMap<number, Item>): Item[] | 'loop' {
   const above: Item[] = [];
   for (let id = item.parentId; id !== null; ) {
     const next = byId.get(id);
-    if (!next) return id === item.id ? 'circle' : above;
-    if (above.includes(next)) return 'circle';
+    if (!next) return id === item.id ? 'loop' : above;
+    if (above.includes(next)) return 'loop';
     above.push(next);
     id = next.parentId;
   }

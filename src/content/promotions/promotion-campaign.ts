@@ -2,9 +2,10 @@ import { icons } from '../../domain/icon-names.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
-import { alt, picture } from '../fields/picture.ts';
+import { alt, picture } from '../fields/media.ts';
 import { choice, integer, link, pattern, text, yesNo } from '../fields/plain.ts';
-import { place } from '../fields/references.ts';
+import { content } from '../fields/references.ts';
+import { promotionLocation } from './promotion-location.ts';
 
 /** A campaign in a promotion place. */
 export const promotionCampaign = defineContent({
@@ -12,11 +13,14 @@ export const promotionCampaign = defineContent({
   noun: 'promotion',
   fields: {
     title: text('Title', { hint: 'its title' }),
-    locationId: place('Place', { hint: 'the place it is shown in: a name, or name/sport (see promotion places)' }),
+    locationId: content('Place', promotionLocation, {
+      name: 'place',
+      hint: 'the place it is shown in: a name, or name/sport (see promotion places)',
+    }),
     hoverText: text('Hover text', { hint: 'text shown while a pointer hovers over it' }).optional(),
     link: link('Link', { hint: 'where it leads' }).optional(),
     openInNewWindow: yesNo('New window', { hint: 'whether the link opens a new window (default: no)' }).default(false),
-    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    alt: alt({ of: ['imageId', 'narrowImageId'] }),
     imageId: picture('Picture', {
       name: 'image',
       folder: 'promotions',
@@ -48,13 +52,8 @@ export const promotionCampaign = defineContent({
     }).default(0),
   },
   visibility: { switches: ['enabled'], from: 'startDate', until: 'endDate' },
-  order: 'position',
+  order: ['locationId', 'position'],
   columns: ['title', 'place', 'position', 'startDate', 'endDate', 'link'],
-  fill: ({ locationId }, { others }) => {
-    const last = others.filter((row) => row.locationId === locationId).map(({ position }) => position);
-    return { position: Math.max(0, ...last) + 1 };
-  },
-  compare: (a, b) => a.locationId - b.locationId || a.position - b.position || a.id - b.id,
   examples: {
     list: ['promotion list --tenant unc'],
     add: [

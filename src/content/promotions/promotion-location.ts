@@ -9,7 +9,7 @@ export const promotionLocation = defineContent({
   noun: 'place',
   plural: 'places of promotions',
   group: 'promotion',
-  verbs: { list: 'places', add: 'place-add', change: 'place-change', history: 'place-history' },
+  verbPrefix: 'place',
   fields: {
     name: pattern(
       'Name',
@@ -30,12 +30,7 @@ export const promotionLocation = defineContent({
   order: 'name',
   columns: ['name', 'sport', 'type', 'effect', 'swiper'],
   unique: [['name', 'sportId']],
-  check: (row, { others }) => {
-    const same = others.find(({ name, sportId }) => name === row.name && sportId === row.sportId);
-    return same ? [{ field: 'name', message: `place ${same.id} has that name; change it instead` }] : [];
-  },
-  compare: (a, b) => a.name.localeCompare(b.name) || a.id - b.id,
-  ends: 'never',
+  isPermanent: true,
   examples: {
     list: ['promotion places --tenant unc'],
     add: [

@@ -41,7 +41,6 @@ export const redirectRule = defineContent({
   columns: ['from', 'to', 'status'],
   unique: [['fromPath']],
   check: (row, { others, tenant }) => redirectFaults(row, others, tenant.hosts),
-  compare: (a, b) => (a.fromPath < b.fromPath ? -1 : 1),
   examples: {
     list: ['redirect list --tenant unc'],
     add: [

@@ -37,9 +37,6 @@ export async function redirectFaults(
   const own = ruleFaults(row);
   if (own.length > 0) return own;
   const others = all.filter(({ id }) => id !== row.id);
-  const same = others.find(({ fromPath }) => fromPath === row.fromPath);
-  if (same)
-    return [{ field: 'from', message: `redirect ${same.id} leads away from it to ${same.target}; change that one` }];
   const loop = await findRedirectLoop([row, ...others].map(ruleOf), hosts);
   return loop ? [{ field: 'to', message: `it leads in a circle: ${circleOf(loop)}` }] : [];
 }

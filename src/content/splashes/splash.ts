@@ -5,7 +5,7 @@ import { splashKinds } from '../../domain/splash.ts';
 import { defineContent, type Fault } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
-import { alt, picture } from '../fields/picture.ts';
+import { alt, picture } from '../fields/media.ts';
 import { choice, color, json, link, text } from '../fields/plain.ts';
 import { sport } from '../fields/references.ts';
 
@@ -39,7 +39,7 @@ export const splash = defineContent({
     kind: choice('Content', splashKinds, { hint: 'what its middle shows' }),
     sportId: sport('Sport', { hint: 'the sport home it opens on (default: the home page)' }).optional(),
     link: link('Link', { hint: 'where a click leads (default: the home page)' }).optional(),
-    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    alt: alt({ of: ['imageId', 'narrowImageId'] }),
     imageId: picture('Picture', {
       name: 'image',
       folder: 'splashes',

@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { day, instant } from '../fields/instant.ts';
-import { alt, picture } from '../fields/picture.ts';
+import { alt, picture } from '../fields/media.ts';
 import { choice, integer, json, pattern, text, web } from '../fields/plain.ts';
 import { games, sports } from '../fields/references.ts';
 
@@ -42,7 +42,7 @@ export const story = defineContent({
     teaser: html('Teaser', { max: 2000, hint: 'summary for lists' }).optional(),
     byline: text('Byline').optional(),
     content: html('Text', { max: 500_000, hint: 'the text with markup' }).optional(),
-    alt: alt('Picture description', { hint: 'what the picture shows, for readers who cannot see it' }),
+    alt: alt({ of: ['imageId', 'alternateImageId'] }),
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
     video: json('Video', video, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}' }).optional(),
@@ -58,7 +58,6 @@ export const story = defineContent({
     games: games('Games', { hint: 'numbers of the games it is about' }),
   },
   visibility: { access: 'access', from: 'publishedAt' },
-  ends: 'hide',
   order: '-publishedAt',
   search: { title: 'A', subHeadline: 'B', teaser: 'B', content: 'C' },
   columns: ['title', 'localDate', 'sports', 'access', 'urlSlug'],
@@ -72,13 +71,6 @@ export const story = defineContent({
     const localDate = Temporal.Instant.from(published).toZonedDateTimeISO(tenant.timezone).toPlainDate().toString();
     return { publishedAt: published, localDate, slug: slugify(title) || 'story' };
   },
-  check: ({ slug, localDate }, { others }) => {
-    const same = others.find((one) => one.slug === slug && one.localDate === localDate);
-    return same
-      ? [{ field: 'urlSlug', message: `story ${same.id} has that address on ${localDate}; give another slug` }]
-      : [];
-  },
-  compare: (a, b) => Temporal.Instant.compare(b.publishedAt, a.publishedAt) || b.id - a.id,
   examples: {
     add: [
       'story add --tenant unc --title "Tides win the opener" --content "<p>It took overtime.</p>" --sports football --image opener.jpg --alt "Players celebrate on the field"',

@@ -34,7 +34,6 @@ export const trackingTag = defineContent({
     closeBody: json('End of body', tagPlace, { hint: 'elements at the end of the body' }).default({}),
   },
   visibility: { switches: ['enabled'] },
-  ends: 'switch',
   order: '-id',
   columns: ['name', 'pageTemplate', 'sport', 'contentId', 'head', 'openBody', 'closeBody'],
   check: (row) => [...emptyFault(row), ...imageFault(row)],

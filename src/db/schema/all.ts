@@ -1,7 +1,6 @@
 export * from './alert.ts';
 export * from './box-score.ts';
 export * from './content-change.ts';
-export * from './facility.ts';
 export * from './game.ts';
 export * from './image.ts';
 export * from './live.ts';

@@ -14,7 +14,7 @@ export const contentChange = pgTable(
     kind: text('kind').notNull(),
     contentId: integer('content_id').notNull(),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** Who made the change, such as `cli:anna`. */
+    /** Who made the change, login or operating-system name. */
     actor: text('actor').notNull(),
     action: text('action', { enum: ['add', 'change', 'end'] }).notNull(),
     /** Values before and after, by field; null for none. */

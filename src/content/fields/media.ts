@@ -1,0 +1,85 @@
+import { type Type, type } from 'arktype';
+
+import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createField, type FieldCollege, type FieldOptions, parsing, withPresence } from './field.ts';
+
+type MediaOptions = FieldOptions & {
+  /** Folder of its address: `/media/<folder>/12.jpg`. */
+  folder: string;
+  /** Name of the field that describes it. */
+  alt?: string;
+};
+
+/** A picture: a file named on the command line, or the address of a stored one. The field `alt` describes it. */
+export const picture = (label: string, options: MediaOptions) =>
+  media(label, 'picture', { hint: 'PNG, JPEG, WebP or SVG', ...options }, imageAnswer, toImage);
+
+const documentAnswer = type({ url: 'string', absoluteUrl: 'string', title: 'string' });
+
+/** A document for readers to open, given like a picture. The field `alt` holds its title. */
+export const document = (label: string, options: MediaOptions) =>
+  media(label, 'document', { hint: 'PDF', ...options }, documentAnswer, ({ imagePath, imageAlt }, origin) => {
+    const url = `/media/${imagePath}`;
+    return { url, absoluteUrl: `${origin}${url}`, title: imageAlt ?? '' };
+  });
+
+const fileName = type('string > 0').describe('a file');
+
+const media = <Wire>(
+  label: string,
+  accept: 'picture' | 'document',
+  { folder, alt = 'alt', ...options }: MediaOptions,
+  schema: Type<Wire>,
+  toWire: (row: ImageRow, origin: string) => Wire | null,
+) =>
+  createField<number, Wire | null>({
+    ...options,
+    label,
+    control: accept === 'picture' ? 'picture' : 'file',
+    placeholder: '<file>',
+    isFile: true,
+    storage: { as: 'reference', to: 'image' },
+    read: parsing(fileName, (input, { input: given, printed, media, storeFile }) => {
+      const stored = media.find(({ address }) => address === input);
+      if (stored) return stored.id;
+      if (input.startsWith('/media/')) throw usageError(`there is no such ${accept}; give a file to add one`);
+      const description = given[alt] ?? printed[alt];
+      if (typeof description !== 'string') throw usageError(`it needs a description; give ${alt} as well`);
+      return storeFile(input, { accept, folder, alt: description });
+    }),
+    print: (stored, college) => college.media.find(({ id }) => id === stored)?.address,
+    schema: schema.or('null') as unknown as Type<Wire | null>,
+    toAnswer: (stored, { related, origin }) => {
+      const row = related<ImageRow>('image', stored);
+      return row ? toWire(row, origin) : null;
+    },
+  });
+
+const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characters');
+
+/** What the pictures or documents of a row show, for those who cannot see them. It is stored with them. */
+export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }) => {
+  const describedBy = ({ media }: FieldCollege, row: object) =>
+    of.flatMap((key) => media.find(({ id }) => id === Reflect.get(row, key)) ?? []);
+  return withPresence<undefined, undefined, 'aside'>(
+    {
+      hint: 'what the picture shows, for readers who cannot see it',
+      ...options,
+      label: 'Picture description',
+      control: 'text',
+      placeholder: '<text>',
+      storage: { as: 'nothing' },
+      read: parsing(altText, async (input, context) => {
+        const described = context.row ? describedBy(context, context.row) : [];
+        const ids = described.map(({ id }) => id);
+        await context.describeMedia(ids, input);
+        return undefined;
+      }),
+      print: (_, college, row) => describedBy(college, row)[0]?.alt,
+      schema: type('undefined'),
+      toAnswer: () => undefined,
+    },
+    'aside',
+  );
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+import type { Db } from '../db/client.ts';
+import { reserveIds } from '../db/ids.ts';
+import { image } from '../db/schema/image.ts';
+import { usageError } from '../domain/usage-error.ts';
+
+const pictureTypes: Record<string, { extension: string; mime: string }> = {
+  png: { extension: 'png', mime: 'image/png' },
+  jpeg: { extension: 'jpg', mime: 'image/jpeg' },
+  webp: { extension: 'webp', mime: 'image/webp' },
+  svg: { extension: 'svg', mime: 'image/svg+xml' },
+};
+
+const maxBytes = 10 * 1024 * 1024;
+/** The limit of the image service. */
+const maxPixels = 60_000_000;
+
+// what an SVG could run or fetch when it is opened by itself
+const active =
+  /<\s*(?:script|foreignObject|iframe|use[^>]+href\s*=\s*["'](?!#))|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|data:text)|<!(?:DOCTYPE|ENTITY)/i;
+
+/** A file to store: its name and bytes, or why it could not be read. */
+export type SourceFile = { name: string; bytes: Uint8Array } | { name: string; problem: string };
+
+export type Media = { bytes: Uint8Array; mime: string; extension: string; width: number; height: number };
+
+/** Checks that a picture or document is safe to show. Throws a usage error that begins with `subject`, the option and file. */
+export async function parseMedia(file: SourceFile, subject: string, accept: 'picture' | 'document'): Promise<Media> {
+  if ('problem' in file) throw usageError(`${subject}: ${file.problem}`);
+  const { bytes } = file;
+  if (bytes.length > maxBytes)
+    throw usageError(`${subject} has ${bytes.length} bytes; the limit is ${maxBytes}. Save it smaller or as WebP.`);
+  return accept === 'picture' ? parsePicture(bytes, subject) : parseDocument(bytes, subject);
+}
+
+async function parsePicture(bytes: Uint8Array, subject: string): Promise<Media> {
+  // libvips takes memory that a server without new pictures does not need
+  const { default: sharp } = await import('sharp');
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const pictureType = facts && pictureTypes[facts.format];
+  if (!facts || !pictureType) throw usageError(`${subject} is not a picture; give a PNG, JPEG, WebP or SVG.`);
+  if (facts.width * facts.height > maxPixels)
+    throw usageError(
+      `${subject} is ${facts.width} by ${facts.height}; the limit is ${maxPixels / 1_000_000} million pixels. Save it smaller.`,
+    );
+  if (facts.format === 'svg' && active.test(new TextDecoder().decode(bytes)))
+    throw usageError(`${subject} has scripts, entities or links to other files; save it as a plain SVG or a PNG.`);
+  // as it is shown: cameras store some pictures on their side
+  const { width, height } = facts.autoOrient;
+  return { bytes, ...pictureType, width, height };
+}
+
+function parseDocument(bytes: Uint8Array, subject: string): Media {
+  const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
+  if (!isPdf) throw usageError(`${subject} is not a document; give a PDF.`);
+  return { bytes, mime: 'application/pdf', extension: 'pdf', width: 0, height: 0 };
+}
+
+/** Stores a picture or document at an address of its own below `/media/<folder>/`, which readers may cache. */
+export async function storeMedia(
+  db: Db,
+  { bytes, mime, extension, width, height }: Media,
+  { folder, ...row }: { tenantId: number; folder: string; alt: string; placeholder: string },
+): Promise<{ id: number; address: string }> {
+  const id = await reserveIds(db, row.tenantId, 'image');
+  const path = `${folder}/${id}.${extension}`;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await db.insert(image).values({ ...row, id, path, mime, width, height, bytes, sha256 });
+  return { id, address: `/media/${path}` };
+}
