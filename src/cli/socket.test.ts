@@ -108,6 +108,13 @@ describe('while a server runs', () => {
       expect(errs).toEqual(['2 files: 1 created, 1 failed']);
     });
 
+    test('and records who typed them', async () => {
+      await type([...create, '--timezone', 'America/New_York']);
+      await type(['alert', 'add', '--tenant', 'lakeside', '--title', 'Parking closed']);
+      const { outs } = await type(['alert', 'history', '1', '--tenant', 'lakeside', '--json']);
+      expect(JSON.parse(outs[0] ?? '')).toMatchObject({ action: 'add', actor: os.userInfo().username });
+    });
+
     test('and prints help and wrong usage', async () => {
       expect(await type(['import', 'game', '--help'])).toMatchObject({
         exit: 0,
@@ -133,7 +140,7 @@ describe('while a server runs', () => {
 
   test('what is sent after its answer is taken in, and does no harm', async () => {
     const socket = createConnection(socketPath(dataDir));
-    socket.write('{"command":"tenant list","args":[],"options":{},"fileCount":0}\n');
+    socket.write('{"command":"tenant list","args":[],"options":{},"fileCount":0,"actor":"anna"}\n');
     let answer = '';
     const isAnswered = new Promise<void>((resolve) =>
       socket.on('data', (chunk) => {
@@ -148,17 +155,18 @@ describe('while a server runs', () => {
     expect(await closed).toEqual([false]);
   });
 
-  test.each(['no json\n', '{"command":1}\n', '{"command":"drop everything","args":[],"options":{},"fileCount":0}\n'])(
-    'nonsense (%j) is answered with a failure',
-    async (line) => {
-      const socket = createConnection(socketPath(dataDir));
-      socket.end(line);
-      let answer = '';
-      for await (const chunk of socket) answer += chunk;
-      expect(answer).toMatch(/"err":"The command failed: .*\n\{"exit":1\}/);
-      expect((await runOver(tenantCreate('a'))).exit).toBe(0);
-    },
-  );
+  test.each([
+    'no json\n',
+    '{"command":1}\n',
+    '{"command":"drop everything","args":[],"options":{},"fileCount":0,"actor":"anna"}\n',
+  ])('nonsense (%j) is answered with a failure', async (line) => {
+    const socket = createConnection(socketPath(dataDir));
+    socket.end(line);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/"err":"The command failed: .*\n\{"exit":1\}/);
+    expect((await runOver(tenantCreate('a'))).exit).toBe(0);
+  });
 
   test('a visitor who says nothing does not keep it from stopping', async () => {
     const socket = createConnection(socketPath(dataDir));

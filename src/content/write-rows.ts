@@ -53,12 +53,15 @@ export function writeRows<F extends Fields>(
       rows = [...rows.filter(({ id }) => id !== write.row.id), write.row];
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
-    for (const { before, changes } of writes) if (before) await updateRow(db, kind, before, changes);
-    await insertRows(
-      db,
-      kind,
-      writes.flatMap(({ before, row }) => (before ? [] : row)),
-    );
+    const added: RowOf<F>[] = [];
+    for (const { before, row, changes } of writes) {
+      if (before) {
+        // it may be one of the rows added so far
+        await insertRows(db, kind, added.splice(0));
+        await updateRow(db, kind, before, changes);
+      } else added.push(row);
+    }
+    await insertRows(db, kind, added);
     const recorded = writes.map(
       ({ before, row }): Change => ({ action: before ? 'change' : 'add', before, after: row }),
     );
