@@ -15,15 +15,6 @@ type MediaOptions = FieldOptions & {
 export const picture = (label: string, options: MediaOptions) =>
   media(label, 'picture', { hint: 'PNG, JPEG, WebP or SVG', ...options }, imageAnswer, toImage);
 
-const documentAnswer = type({ url: 'string', absoluteUrl: 'string', title: 'string' });
-
-/** A document for readers to open, given like a picture. The field `alt` holds its title. */
-export const document = (label: string, options: MediaOptions) =>
-  media(label, 'document', { hint: 'PDF', ...options }, documentAnswer, ({ imagePath, imageAlt }, origin) => {
-    const url = `/media/${imagePath}`;
-    return { url, absoluteUrl: `${origin}${url}`, title: imageAlt ?? '' };
-  });
-
 const fileName = type('string > 0').describe('a file');
 
 const media = <Wire>(

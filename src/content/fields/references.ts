@@ -110,21 +110,6 @@ export const games = (label = 'Games', options: FieldOptions = {}) => many(label
 export const parent = (label: string, options: FieldOptions = {}) =>
   one(label, byNumber('self', 'the number of another one in the list'), { name: 'parent', ...options });
 
-const personReference = type({ id: 'number.integer', firstName: 'string', lastName: 'string' });
-type PersonReference = typeof personReference.infer;
-
-const toPerson: Reference<PersonReference> = {
-  to: 'person',
-  isNamed: true,
-  what: 'the name of a person, or their number where two have it',
-  placeholder: 'name',
-  schema: personReference,
-  toAnswer: (id, { related }) => related<PersonReference>('person', id),
-};
-
-/** Any number of people of the college, by their names: `Ann Reed,Lee Park`. */
-export const people = (label = 'People', options: FieldOptions = {}) => many(label, toPerson, options);
-
 type Kind = Extract<Target, object> & { readonly noun: string };
 
 const contentReference = type({ id: 'number.integer', title: 'string', url: 'string | null' });
@@ -141,7 +126,3 @@ const toContent = (kind: Kind): Reference<ContentReference> => ({
 
 /** A row of another content kind, by its name or number. */
 export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
-
-/** Any number of rows of another content kind, such as tags. */
-export const contents = (label: string, kind: Kind, options: FieldOptions = {}) =>
-  many(label, toContent(kind), options);
