@@ -8,6 +8,7 @@ const isolated = [
   'src/middleware/route-checks.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',
   'src/ui/navigation/client/image-failures.test.ts',
+  'src/ui/navigation/client/prefetch-queue.test.ts',
   'src/ui/promotion/promotion-slot.test.tsx',
   'src/ui/rotator/client/rotator-atoms.test.ts',
 ];
