@@ -271,7 +271,7 @@ test('an address with too many pictures waiting is refused with 429, and another
     statuses.push(status);
     if (status === 429) expect(headers.get('retry-after')).toBe('2');
   });
-  await vi.waitFor(() => expect(statuses).toEqual(Array.from({ length: 9 }, () => 429)));
+  await vi.waitFor(() => expect(statuses).toEqual(Array.from({ length: 9 }, () => 429)), 15_000);
   const other = ask('width=320&height=99', '192.0.2.2');
   release.resolve();
   expect((await other).status).toBe(200);
