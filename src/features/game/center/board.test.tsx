@@ -155,3 +155,14 @@ test('a break of a sport with a clock keeps the room of the clock', () => {
   expect(status('football')).toMatch(/<div class="[^"]*clock[^"]*"><\/div>/);
   expect(status('baseball')).not.toMatch(/clock/);
 });
+
+test('the elements of a status have distinct keys, so that the previous period leaves the page', () => {
+  const clock = { seconds: 245, running: true, direction: 'down', at: '2026-11-21T20:00:00Z' } as const;
+  const facts = boardFacts({ periodText: '2nd quarter', clock });
+  const { children } = LiveStatus({ facts, now: Date.parse(clock.at), isDelayed: false }).props as {
+    children: { key?: string | null }[];
+  };
+  const keys = children.flatMap((child) => child?.key ?? []);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -57,7 +57,8 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
         </p>
       )}
       {seconds > 0 ? (
-        <p key={periodText} className={styles.clock} role="timer" aria-label="Game clock">
+        // a key of its own: with the period's, React would leave the previous period in the page
+        <p key={`clock ${periodText}`} className={styles.clock} role="timer" aria-label="Game clock">
           {clockText(seconds)}
         </p>
       ) : (
