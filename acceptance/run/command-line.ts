@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import { loadCommands } from '../../src/cli/commands.ts';
-import { perform } from '../../src/cli/perform.ts';
+import { dispatch } from '../../src/cli/dispatch.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import type { Site } from './site.ts';
 
@@ -31,8 +30,8 @@ async function typed({ port, dataDir }: Site, ...words: string[]): Promise<Outco
   };
   const settings = { PORT: port, DATA_DIR: dataDir, SAMPLE_COLLEGES: 'off' } as const;
   let code: number | null = null;
-  const program = createProgram(await loadCommands(words), async (invocation) => {
-    code = await perform(invocation, settings, io);
+  const program = createProgram(async (invocation) => {
+    code = await dispatch(invocation, settings, io);
   });
   await program.parseAsync(words, { from: 'user' });
   return { code, out: printed.join('\n'), err: said.join('\n') };

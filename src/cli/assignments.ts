@@ -2,31 +2,33 @@ import { type } from 'arktype';
 
 import { usageError } from '../domain/usage-error.ts';
 
-/** The values that `assign` takes, for the help of commands. */
-export const valueSyntax = 'where the value is a text, a list with commas, yes or no, a number, or JSON';
+/** Values that `assignSettings` accepts, for the help of commands. */
+export const valueSyntax = 'where value is text, a comma-separated list, yes or no, a number, or JSON';
 
 /**
- * Settings with `name=value` set, in the form the schema asks for; see `valueSyntax`. `name=` removes the setting. Throws a usage error that names each wrong one, its value and what is allowed.
+ * Applies `name=value` assignments to settings; see `valueSyntax`. `name=` removes a setting. Throws a usage error that
+ * names each invalid assignment, its value and what is allowed.
  */
-export function assign<Settings extends object>(
+export function assignSettings<Settings extends object>(
   current: Settings,
   assignments: readonly string[],
   schema: (value: unknown) => Settings | type.errors,
   names: readonly string[],
 ): Settings {
-  const faults: string[] = [];
+  const problems: string[] = [];
   let settings = current;
   for (const assignment of assignments) {
     const [name = '', value] = split(assignment);
-    if (value === undefined) faults.push(`"${assignment}" sets nothing; write name=value, or name= to remove it`);
-    else if (!names.includes(name)) faults.push(`${name} is unknown; known are: ${names.join(', ')}`);
+    if (value === undefined)
+      problems.push(`"${assignment}" has no value; write name=value, or name= to remove the setting`);
+    else if (!names.includes(name)) problems.push(`${name} is unknown; known are: ${names.join(', ')}`);
     else {
       const next = value === '' ? without(settings, name) : set(settings, name, value, schema);
-      if (typeof next === 'string') faults.push(`${name} is ${JSON.stringify(value)}; it has to be ${next}`);
+      if (typeof next === 'string') problems.push(`${name} is ${JSON.stringify(value)}; it has to be ${next}`);
       else settings = next;
     }
   }
-  if (faults.length > 0) throw usageError(faults.join('\n'));
+  if (problems.length > 0) throw usageError(problems.join('\n'));
   return settings;
 }
 
@@ -40,34 +42,34 @@ function without<Settings extends object>(settings: Settings, name: string): Set
   return rest as Settings;
 }
 
-/** The settings with the first reading of the value that the schema takes, else what it has to be. */
+/** The settings with the first interpretation of the value that the schema accepts, otherwise what it expects. */
 function set<Settings extends object>(
   settings: Settings,
   name: string,
   value: string,
   schema: (value: unknown) => Settings | type.errors,
 ): Settings | string {
-  const readings = [...asJson(value), value, value.split(',').map((part) => part.trim())];
+  const candidates = [...asJson(value), value, value.split(',').map((part) => part.trim())];
   let expected = '';
-  for (const reading of readings) {
-    const next = schema({ ...settings, [name]: reading });
+  for (const candidate of candidates) {
+    const next = schema({ ...settings, [name]: candidate });
     if (!(next instanceof type.errors)) return next;
-    expected ||= next.map(demand).join('; ');
+    expected ||= next.map(describeExpected).join('; ');
   }
   return expected;
 }
 
-function demand({ path, expected }: { path: readonly PropertyKey[]; expected: string }): string {
+function describeExpected({ path, expected }: { path: readonly PropertyKey[]; expected: string }): string {
   const [, ...inside] = path.map(String);
-  // a choice between types tells path and value itself
+  // for a union, arktype repeats path and value
   const plain = expected.replace(/^\S+ must be (.*) \(was .*\)$/s, '$1');
   return inside.length > 0 ? `${inside.join('.')}: ${plain}` : plain;
 }
 
-const words: Record<string, boolean> = { yes: true, no: false };
+const booleans: Record<string, boolean> = { yes: true, no: false };
 
 function asJson(value: string): unknown[] {
-  if (value in words) return [words[value]];
+  if (value in booleans) return [booleans[value]];
   try {
     return [JSON.parse(value)];
   } catch {

@@ -4,11 +4,11 @@ import type { Database } from '../db/client.ts';
 export type InputFile = { name: string; bytes: Uint8Array } | { name: string; problem: string };
 
 export type CommandIo = {
-  /** A line of the result. */
+  /** Prints a line of the result. */
   out: (line: string) => void;
-  /** A line about the work: summaries, warnings, refusals. */
+  /** Prints a line about the run: summaries, warnings, errors. */
   err: (line: string) => void;
-  /** What is being done just now: one line that the next one replaces on a terminal, now and then a line elsewhere. */
+  /** Reports progress: replaces the previous report on a terminal, prints a line every ten seconds elsewhere. */
   progress: (text: string) => void;
 };
 
@@ -16,7 +16,7 @@ export type CommandContext = {
   database: Database;
   /** Login or operating-system name of the user, for the audit trail. */
   actor: string;
-  /** Port of the server, for the addresses that are printed. */
+  /** Port of the server, for printed URLs. */
   port: number;
   io: CommandIo;
 };
@@ -26,71 +26,71 @@ export type OptionValues = Readonly<Record<string, string | boolean | readonly s
 export type CommandInput = {
   args: readonly string[];
   options: OptionValues;
-  /** The files named by options and arguments, in that order, read one after the other. */
+  /** The files named by options, then those named by arguments. Each is read when the iterator reaches it. */
   files: AsyncIterable<InputFile>;
   fileCount: number;
 };
 
 export type CommandOption = {
-  /** As Commander writes them: `--host <hosts...>`. */
+  /** In Commander's syntax: `--host <hosts...>`. */
   flags: string;
   description: string;
-  required?: true;
-  /** Its value is a file to read. */
-  isFile?: true;
+  required?: boolean;
+  /** The value is a file to read. */
+  isFile?: boolean;
 };
 
-type CommandFacts = {
-  words: readonly [group: string, verb: string];
+/** What the program knows of a command before it runs: plain data, also stored in manifest.json. */
+export type CommandDefinition = {
+  /** Group and verb: "tenant create". */
+  name: string;
   summary: string;
   argument?: {
     usage: string;
     description: string;
-    isFile?: true;
-    /** A folder stands for its files that end so (".xml"), however deep. */
+    isFile?: boolean;
+    /** A folder is replaced by all files below it with these extensions (".xml"). */
     folders?: readonly string[];
   };
   options: readonly CommandOption[];
-  /** Reads a password from standard input, asked for on a terminal, where no option says where it comes from. */
-  needsPassword?: (options: OptionValues) => boolean;
+  /** Reads a password from standard input unless --password-file or --generate is given. */
+  readsPassword?: boolean;
   examples: readonly string[];
 };
 
-/** A command that is done where the database is. `run` resolves with the exit code. */
-export type ServedCommand = CommandFacts & {
+/** Runs in the process that owns the database. `run` resolves with the exit code. */
+export type DatabaseCommand = CommandDefinition & {
   run: (context: CommandContext, input: CommandInput) => Promise<0 | 1>;
 };
 
-/** A command that stays in the process of the command line, for as long as it takes, and has others done where the database is. */
-export type StayingCommand = CommandFacts & {
-  stay: (context: StayingContext, input: StayingInput) => Promise<0 | 1>;
+/** Runs in the process of the command line, for as long as it takes, and calls database commands. */
+export type LocalCommand = CommandDefinition & {
+  runLocal: (context: LocalContext, input: LocalInput) => Promise<0 | 1>;
 };
 
-/** One command as data; the program is made from the list of them. */
-export type Command = ServedCommand | StayingCommand;
+export type Command = DatabaseCommand | LocalCommand;
 
-export type StayingContext = {
+export type LocalContext = {
   io: CommandIo;
-  /** Has a served command done; `undefined` when neither a server nor the database could be reached, or went away before the end. */
-  attempt: (
-    command: StayingInput & { command: string },
+  /** Runs a database command; `undefined` when the server or the database is unreachable or disconnects. */
+  tryRun: (
+    command: LocalInput & { command: string },
     files: readonly InputFile[],
     io: CommandIo,
   ) => Promise<number | undefined>;
-  /** Aborts when the process is told to stop. */
+  /** Aborts on SIGINT and SIGTERM. */
   signal: AbortSignal;
 };
 
-export type StayingInput = Pick<CommandInput, 'args' | 'options'>;
+export type LocalInput = Pick<CommandInput, 'args' | 'options'>;
 
-/** A command as typed: which, with what. `files` are the paths to read. */
+/** A parsed command line. */
 export type Invocation = {
   command: string;
   args: readonly string[];
   options: OptionValues;
+  /** Paths of the files to read. */
   files: readonly string[];
-  /** Extensions of the files that are taken from a folder among them. */
+  /** Extensions of the files to read from folders among them. */
   folders?: readonly string[];
 };
-
-export const commandName = ({ words }: Pick<CommandFacts, 'words'>): string => words.join(' ');

@@ -33,14 +33,14 @@ const importGames = (options: OptionValues, ...files: InputFile[]) =>
   run('import game', [], { tenant: 'lakeside', ...options }, files);
 
 describe('tenant create', () => {
-  test('adds a college, tells its address and announces it', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen(changeChannel, (message) => heard.push(message));
+  test('adds a college, prints its URL and announces it', async () => {
+    const announced: string[] = [];
+    const stop = await database.listen(changeChannel, (message) => announced.push(message));
     expect(await create()).toMatchObject({
       exit: 0,
       outs: ['Lakeside (lakeside) is at http://lakeside.localhost:3104/'],
     });
-    await vi.waitFor(() => expect(heard).toEqual(['1']));
+    await vi.waitFor(() => expect(announced).toEqual(['1']));
     await stop();
     expect((await run('tenant list', [])).outs).toEqual([expect.stringMatching(/^lakeside +Lakeside +http:/)]);
     expect((await run('tenant show', ['lakeside'], { json: true })).outs.map((line) => JSON.parse(line))).toMatchObject(
@@ -48,7 +48,7 @@ describe('tenant create', () => {
     );
   });
 
-  test('names each wrong value and what is allowed', async () => {
+  test('names each invalid value and what is allowed', async () => {
     const { exit, errs } = await run('tenant create', ['Lake Side'], {
       ...lakeside,
       host: ['a b'],
@@ -62,7 +62,7 @@ describe('tenant create', () => {
     expect(errs.join('\n')).toMatch(/--primary is "red"; it has to be a color such as #13294b/);
   });
 
-  test('refuses a slug and a host that are taken', async () => {
+  test('refuses a slug or host that is taken', async () => {
     await create();
     const before = await snapshot(database);
     expect((await create()).errs).toEqual(['The slug "lakeside" is taken by Lakeside; choose another one.']);
@@ -72,7 +72,7 @@ describe('tenant create', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('keeps a logo, and refuses one that could run code', async () => {
+  test('stores a logo, and refuses one with scripts', async () => {
     const svg = (inside: string) => ({
       name: 'a.svg',
       bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`),
@@ -88,13 +88,13 @@ describe('tenant create', () => {
 });
 
 describe('import game', () => {
-  test('prints one JSON object a file, does the others when one fails, and ends with 1', async () => {
+  test('prints one JSON object per file, continues after a failure, and exits with 1', async () => {
     await create();
     const { exit, outs, errs } = await importGames(
       { json: true },
       { name: 'a.xml', bytes: gameXml() },
       { name: 'b.xml', bytes: new TextEncoder().encode('<bbgame>\n<venue') },
-      { name: 'c.xml', problem: 'There is no file c.xml.' },
+      { name: 'c.xml', problem: 'The file c.xml does not exist.' },
       { name: 'd.xml', bytes: gameXml({ id: 'W2', date: '1/20/2026' }) },
     );
     expect(exit).toBe(1);
@@ -113,13 +113,13 @@ describe('import game', () => {
         corrections: [],
       },
       { file: 'b.xml', error: expect.any(String) },
-      { file: 'c.xml', error: 'There is no file c.xml.' },
+      { file: 'c.xml', error: 'The file c.xml does not exist.' },
       { file: 'd.xml', gameId: 2 },
     ]);
     expect(errs.at(-1)).toMatch(/^4 files: 2 created, 2 failed/);
   });
 
-  test('tells what a changed file corrected', async () => {
+  test('lists the figures that a changed file corrects', async () => {
     await create();
     await importGames({}, { name: 'a.xml', bytes: gameXml() });
     const { exit, outs } = await importGames({}, { name: 'a.xml', bytes: gameXml({ score: 5 }) });
@@ -128,7 +128,7 @@ describe('import game', () => {
     expect(outs.join('\n')).toContain('corrected: Swarm, Molly (Lakeside): points: 3 -> 5');
   });
 
-  test('takes the flags of each file from a table, before those of the command line', async () => {
+  test('prefers the flags of the table to those of the command line', async () => {
     await create();
     const table = (...lines: string[]) => ({ name: 'flags.csv', bytes: new TextEncoder().encode(lines.join('\n')) });
     const games = [
@@ -148,11 +148,11 @@ describe('import game', () => {
     const unknown = await importGames({ flags: 'flags.csv' }, table('file,neutral', 'a.xml,no', 'c.xml,yes'), ...games);
     expect(unknown).toMatchObject({ exit: 1, outs: expect.arrayContaining([expect.stringContaining('updated')]) });
     expect(unknown.errs.at(-1)).toBe(
-      'flags.csv, line 3, column "file": "c.xml" is none of the files of this import; correct the name or remove the line.',
+      'flags.csv, line 3, column "file": "c.xml" is not among the imported files; correct the name or remove the line.',
     );
   });
 
-  test('imports nothing when the table of flags is wrong', async () => {
+  test('imports nothing when the flags table is invalid', async () => {
     await create();
     const flags = { name: 'flags.csv', bytes: new TextEncoder().encode('file,neutral\na.xml,perhaps\n') };
     const { exit, outs, errs } = await importGames({ flags: 'flags.csv' }, flags, { name: 'a.xml', bytes: gameXml() });
@@ -162,7 +162,7 @@ describe('import game', () => {
     ]);
   });
 
-  test('in a dry run writes nothing and gives no address', async () => {
+  test('writes nothing and prints no URL in a dry run', async () => {
     await create();
     const before = await snapshot(database);
     const { outs, errs } = await importGames({ dryRun: true, json: true }, { name: 'a.xml', bytes: gameXml() });
@@ -171,19 +171,19 @@ describe('import game', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('for a college that is not there names those that are', async () => {
+  test('lists the known colleges if the given one does not exist', async () => {
     await create();
     const { exit, errs } = await importGames({ tenant: 'nowhere' }, { name: 'a.xml', bytes: gameXml() });
     expect(exit).toBe(1);
     expect(errs).toEqual([
       expect.stringMatching(
-        /^--tenant is "nowhere", but there is no such college; there are: lakeside\. Create it with/,
+        /^--tenant is "nowhere", but no college has this slug\. Known slugs: lakeside\. To create one/,
       ),
     ]);
   });
 });
 
-test('import roster and import schedule report what they did', async () => {
+test('import roster and import schedule report their changes', async () => {
   await create();
   const options = { tenant: 'lakeside', sport: 'womens-basketball', season: '2025-26' };
   const text = (content: string) => new TextEncoder().encode(content);

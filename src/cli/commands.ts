@@ -1,15 +1,15 @@
-import { type Command, commandName } from './command.ts';
+import type { Command, CommandDefinition } from './command.ts';
 
 type CommandGroup = {
   description: string;
-  /** Imports its commands: they load most of the server, which help and usage errors of other groups do without. */
+  /** Imports the commands, which load most of the server. */
   load: () => Promise<readonly Command[]>;
 };
 
-/** Every command of the program, in the order of its help. */
+/** Every group of commands, in the order of the help. After a change run `node scripts/command-manifest.ts`. */
 export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   tenant: {
-    description: 'The colleges of this installation',
+    description: 'Colleges of this installation',
     load: async () => [
       (await import('./commands/tenant-create.ts')).tenantCreate,
       (await import('./commands/tenant-change.ts')).tenantChange,
@@ -18,7 +18,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
   import: {
-    description: 'Bring in games, rosters and schedules',
+    description: 'Import games, rosters and schedules',
     load: async () => [
       (await import('./commands/import-game.ts')).importGame,
       (await import('./commands/import-roster.ts')).importRoster,
@@ -27,34 +27,37 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   story: { description: 'News stories', load: () => contentCommands('story') },
   facility: { description: 'Stadiums, gyms and other facilities', load: () => contentCommands('facility') },
-  alert: { description: 'Lines above every page', load: () => contentCommands('alert') },
+  alert: { description: 'Alerts at the top of every page', load: () => contentCommands('alert') },
   splash: {
-    description: 'Pages over the home page or a sport home',
-    load: async () => [...(await contentCommands('splash')), (await import('./resources/counts.ts')).splashClicks],
-  },
-  takeover: { description: 'Send visitors of a home page elsewhere', load: () => contentCommands('takeover') },
-  promotion: {
-    description: 'Campaigns and the places that show them',
+    description: 'Splash screens over the home page or a sport home',
     load: async () => [
-      ...(await contentCommands('promotion')),
-      (await import('./resources/counts.ts')).promotionImpressions,
+      ...(await contentCommands('splash')),
+      (await import('./commands/count-commands.ts')).splashClicks,
     ],
   },
-  navigation: { description: 'Items of the menus', load: () => contentCommands('navigation') },
-  tag: { description: 'Scripts of others', load: () => contentCommands('tag') },
+  takeover: { description: 'Redirect visitors of a home page', load: () => contentCommands('takeover') },
+  promotion: {
+    description: 'Promotion places and their campaigns',
+    load: async () => [
+      ...(await contentCommands('promotion')),
+      (await import('./commands/count-commands.ts')).promotionImpressions,
+    ],
+  },
+  navigation: { description: 'Menu items', load: () => contentCommands('navigation') },
+  tag: { description: 'Tracking tags of third parties', load: () => contentCommands('tag') },
   redirect: {
-    description: 'Addresses that lead to others',
+    description: 'URL redirects',
     load: async () => [
       ...(await contentCommands('redirect')),
       (await import('./commands/redirect-import.ts')).redirectImport,
     ],
   },
   game: {
-    description: 'Delayed, postponed and canceled games',
+    description: 'Delay, postpone, cancel and resume games',
     load: async () => (await import('./commands/game-commands.ts')).gameCommands,
   },
   live: {
-    description: 'Games as they are played',
+    description: 'Live games',
     load: async () => [
       (await import('./commands/live-put.ts')).livePut,
       (await import('./commands/live-watch.ts')).liveWatch,
@@ -65,14 +68,14 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
   config: {
-    description: 'What a college has set up with others',
+    description: 'Third-party services of a college',
     load: async () => {
       const { configSet, configShow } = await import('./commands/config.ts');
       return [configShow, configSet];
     },
   },
   user: {
-    description: 'Staff who may see what is hidden',
+    description: 'Staff accounts, which can view hidden content',
     load: async () => [
       (await import('./commands/user-create.ts')).userCreate,
       (await import('./commands/user-list.ts')).userList,
@@ -81,7 +84,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
   session: {
-    description: 'Browsers in which staff are logged in',
+    description: 'Sessions of logged-in staff',
     load: async () => [
       (await import('./commands/session-list.ts')).sessionList,
       (await import('./commands/session-end.ts')).sessionEnd,
@@ -95,12 +98,30 @@ async function contentCommands(group: string): Promise<Command[]> {
   return kinds.filter((kind) => kind.group === group).flatMap(commandsOf);
 }
 
-/** The commands of the groups that are among the words of a command line. */
-export async function loadCommands(words: readonly string[]): Promise<Command[]> {
-  const groups = Object.entries(commandGroups).filter(([name]) => words.includes(name));
-  return (await Promise.all(groups.map(([, { load }]) => load()))).flat();
+export async function findCommand(name: string): Promise<Command | undefined> {
+  const [group = ''] = name.split(' ');
+  const commands = await commandGroups[group]?.load();
+  return commands?.find((command) => command.name === name);
 }
 
-export async function findCommand(name: string): Promise<Command | undefined> {
-  return (await loadCommands(name.split(' '))).find((command) => commandName(command) === name);
+/** The groups with the definitions of their commands, as stored in manifest.json. */
+export type Manifest = { name: string; description: string; commands: CommandDefinition[] }[];
+
+export function describeCommands(): Promise<Manifest> {
+  return Promise.all(
+    Object.entries(commandGroups).map(async ([name, { description, load }]) => ({
+      name,
+      description,
+      commands: (await load()).map(toDefinition),
+    })),
+  );
 }
+
+const toDefinition = ({ name, summary, argument, options, readsPassword, examples }: Command): CommandDefinition => ({
+  name,
+  summary,
+  ...(argument && { argument }),
+  options,
+  ...(readsPassword && { readsPassword }),
+  examples,
+});

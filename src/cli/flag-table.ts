@@ -4,19 +4,20 @@ import type { GameFlags } from '../importers/save/game-flags.ts';
 import type { CommandInput, InputFile } from './command.ts';
 
 export type FlagTable = {
-  /** The flags of a game file; none when the table does not list it. */
+  /** The flags of a game file; empty if the table does not list it. */
   flagsOf: (fileName: string) => GameFlags;
   /** An error message for each row whose file was not imported. */
   unused: () => string[];
 };
 
-/** Separates the table that `--flags` names from the game files. Throws a usage error when it cannot be read. */
-export async function takeFlagTable(input: CommandInput): Promise<{ table: FlagTable; games: CommandInput }> {
+/** Splits off the table named by `--flags` from the game files. Throws a usage error if it cannot be read. */
+export async function splitFlagTable(input: CommandInput): Promise<{ table: FlagTable; games: CommandInput }> {
   const name = input.options['flags'];
   if (typeof name !== 'string') return { table: flagTable([], ''), games: input };
   const files = input.files[Symbol.asyncIterator]();
   const first: InputFile | undefined = (await files.next()).value;
-  if (!first || 'problem' in first) throw usageError(`--flags ${name}: ${first?.problem ?? 'there is no such file.'}`);
+  if (!first || 'problem' in first)
+    throw usageError(`--flags ${name}: ${first?.problem ?? 'the file does not exist.'}`);
   const rows = readGameFlags(first.bytes, first.name);
   const games = { ...input, files: { [Symbol.asyncIterator]: () => files }, fileCount: input.fileCount - 1 };
   return { table: flagTable(rows, first.name), games };
@@ -35,7 +36,7 @@ function flagTable(rows: readonly FlagRow[], name: string): FlagTable {
         .filter((row) => !used.has(row))
         .map(
           ({ line, file }) =>
-            `${name}, line ${line}, column "file": "${file}" is none of the files of this import; correct the name or remove the line.`,
+            `${name}, line ${line}, column "file": "${file}" is not among the imported files; correct the name or remove the line.`,
         ),
   };
 }

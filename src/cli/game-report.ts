@@ -1,41 +1,41 @@
 import { printCorrection } from '../domain/correction.ts';
 import type { GameFile } from '../importers/read-game-file.ts';
 import type { SavedGame } from '../importers/save/save-game.ts';
-import type { FileReport } from './each-file.ts';
+import type { FileReport } from './import-files.ts';
 
-const shownCorrections = 12;
+const maxCorrections = 12;
 const sites = { H: 'a home game', A: 'an away game', N: 'at a neutral site' } as const;
 
-/** What is told of an imported game file: lines to read and one JSON object. */
+/** The report of an imported game file: lines to read and one JSON object. */
 export function gameReport(
   file: string,
   { format, game }: GameFile,
   saved: SavedGame,
-  { url, isThere }: { url: string | null; isThere: boolean },
+  { url, isStored }: { url: string | null; isStored: boolean },
 ): FileReport {
   const { change, warnings, corrections, inferredSites } = saved;
   const players = [...game.home.players, ...game.away.players].filter(({ isTeam }) => !isTeam).length;
   const plays = game.plays.filter(({ kind }) => kind !== 'heading').length;
   const teams = { away: game.away.name, home: game.home.name };
   const score = { away: game.away.score, home: game.home.score };
-  const joint = saved.game.locationIndicator === 'N' ? 'vs' : 'at';
+  const preposition = saved.game.locationIndicator === 'N' ? 'vs' : 'at';
   return {
     change,
     warnings: warnings.length,
     lines: [
-      `${file}: ${teams.away} ${score.away} ${joint} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${players} players, ${plays} plays`,
+      `${file}: ${teams.away} ${score.away} ${preposition} ${teams.home} ${score.home}, ${saved.sport.title}, ${game.venue.date} (${format}): ${change}, ${players} players, ${plays} plays`,
       ...(url ? [`  ${url}`] : []),
       ...warnings.map((warning) => `  warning: ${warning}`),
       ...inferredSites.map(
         ({ gameId, locationIndicator }) =>
-          `  game ${gameId} is now ${sites[locationIndicator]}, by the cities of the games`,
+          `  game ${gameId} is now ${sites[locationIndicator]}, derived from the cities of the games`,
       ),
       ...corrections
-        .slice(0, shownCorrections)
+        .slice(0, maxCorrections)
         .map((correction) => printCorrection(correction, game))
         .map(({ field, before, after }) => `  corrected: ${field}: ${before ?? 'absent'} -> ${after ?? 'absent'}`),
-      ...(corrections.length > shownCorrections
-        ? [`  and ${corrections.length - shownCorrections} more corrections (all of them with --json)`]
+      ...(corrections.length > maxCorrections
+        ? [`  and ${corrections.length - maxCorrections} more corrections (--json lists all)`]
         : []),
     ],
     json: {
@@ -43,7 +43,7 @@ export function gameReport(
       format,
       change,
       sport: saved.sport.globalSportNameSlug ?? saved.sport.shortName,
-      gameId: isThere ? saved.game.id : null,
+      gameId: isStored ? saved.game.id : null,
       url,
       date: game.venue.date,
       site: saved.game.locationIndicator,

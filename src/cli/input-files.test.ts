@@ -21,7 +21,7 @@ async function write(...names: string[]): Promise<void> {
 
 const find = (...paths: string[]) => findInputFiles(paths, ['.xml', '.json']);
 
-test('a folder stands for its game files, however deep, in the order of their names', async () => {
+test('a folder is replaced by all game files below it, sorted by name', async () => {
   await write('10.xml', '9.xml', 'notes.csv', '2015-16/game.JSON', '2014-15/a/b.xml', '.hidden/c.xml');
   const files = await find(folder);
   expect(files.map(({ name }) => name)).toEqual(['9.xml', '10.xml', '2014-15/a/b.xml', '2015-16/game.JSON']);
@@ -31,39 +31,39 @@ test('a folder stands for its game files, however deep, in the order of their na
   );
 });
 
-test('files named beside a folder keep their place and their base name', async () => {
+test('files named next to a folder keep their position and base name', async () => {
   await write('season/b.xml', 'a.csv');
   const files = await find(path.join(folder, 'a.csv'), path.join(folder, 'season'), path.join(folder, 'none.xml'));
   expect(files.map(({ name }) => name)).toEqual(['a.csv', 'b.xml', 'none.xml']);
 });
 
-test('a folder without game files is one entry that names the extensions', async () => {
+test('a folder without game files becomes one entry with a problem', async () => {
   await write('notes.csv');
   expect(await find(folder)).toEqual([
-    { path: folder, name: folder, problem: `No file in the folder ${folder} ends with .xml or .json.` },
+    { path: folder, name: folder, problem: `The folder ${folder} has no .xml or .json files.` },
   ]);
 });
 
-test('a link to a missing file is reported as unreadable, and the others are still found', async () => {
+test('a dangling link is reported, and the other files are found', async () => {
   await write('a.xml');
   await symlink(path.join(folder, 'gone.xml'), path.join(folder, 'b.xml'));
   const read = await Array.fromAsync(readInputFiles(await find(folder)));
-  expect(read).toMatchObject([{ name: 'a.xml' }, { name: 'b.xml', problem: expect.stringContaining('no file') }]);
+  expect(read).toMatchObject([
+    { name: 'a.xml' },
+    { name: 'b.xml', problem: expect.stringContaining('does not exist') },
+  ]);
 });
 
 // root may read every folder
-test.skipIf(process.getuid?.() === 0)(
-  'a folder that cannot be opened is reported, and the others are still found',
-  async () => {
-    await write('a.xml', 'closed/b.xml');
-    await chmod(path.join(folder, 'closed'), 0o000);
-    const files = await find(folder);
-    await chmod(path.join(folder, 'closed'), 0o700);
-    expect(files).toMatchObject([{ name: 'a.xml' }, { name: 'closed', problem: expect.stringContaining('EACCES') }]);
-  },
-);
+test.skipIf(process.getuid?.() === 0)('an unreadable folder is reported, and the other files are found', async () => {
+  await write('a.xml', 'closed/b.xml');
+  await chmod(path.join(folder, 'closed'), 0o000);
+  const files = await find(folder);
+  await chmod(path.join(folder, 'closed'), 0o700);
+  expect(files).toMatchObject([{ name: 'a.xml' }, { name: 'closed', problem: expect.stringContaining('EACCES') }]);
+});
 
-test('a folder is not expanded for a command that takes none', async () => {
+test('a folder is not expanded for a command without folders', async () => {
   const [file] = await Array.fromAsync(readInputFiles(await findInputFiles([folder])));
   expect(file).toMatchObject({ problem: expect.stringContaining('is a folder') });
 });

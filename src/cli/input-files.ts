@@ -5,15 +5,15 @@ import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
 import type { InputFile } from './command.ts';
 
-/** In place of a path: a password that is typed or piped, so that it stands in no history of commands. */
-export const typedPassword = '-';
+/** Stands for a password read from the terminal or a pipe, which keeps it out of the shell history. */
+export const passwordInput = '-';
 
-/** A file to read, with its name in reports: the base name, or its place in the folder that was named. */
+/** A file to read, and its name in reports: the base name, or the path relative to the named folder. */
 export type InputPath = { path: string; name: string; problem?: string };
 
 /**
- * The files of a command line in the order typed, each folder replaced by its files of the given extensions (".xml"),
- * however deep, in the order of their names. A folder that cannot be read becomes an entry with the problem.
+ * Lists the files of a command line in the given order. Each folder is replaced by all files below it with one of the
+ * extensions (".xml"), sorted by name. A folder that cannot be read becomes an entry with a problem.
  */
 export async function findInputFiles(
   paths: readonly string[],
@@ -21,7 +21,7 @@ export async function findInputFiles(
 ): Promise<InputPath[]> {
   const found = await Promise.all(
     paths.map(async (file): Promise<InputPath[]> => {
-      if (file === typedPassword) return [{ path: file, name: 'password' }];
+      if (file === passwordInput) return [{ path: file, name: 'password' }];
       const isFolder = extensions.length > 0 && (await stat(file).catch(() => undefined))?.isDirectory();
       return isFolder ? filesIn(file, extensions) : [{ path: file, name: plainName(path.resolve(file)) }];
     }),
@@ -34,9 +34,7 @@ async function filesIn(folder: string, extensions: readonly string[]): Promise<I
     .filter(({ path: file, problem }) => problem || extensions.includes(path.extname(file).toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   if (files.length > 0) return files;
-  return [
-    { path: folder, name: folder, problem: `No file in the folder ${folder} ends with ${extensions.join(' or ')}.` },
-  ];
+  return [{ path: folder, name: folder, problem: `The folder ${folder} has no ${extensions.join(' or ')} files.` }];
 }
 
 async function walk(root: string, folder: string): Promise<InputPath[]> {
@@ -56,10 +54,10 @@ async function walk(root: string, folder: string): Promise<InputPath[]> {
   }
 }
 
-/** Reads files one after the other, as they are asked for. One that cannot be read comes with the reason in place of bytes. */
+/** Reads files lazily, one at a time. A file that cannot be read has a problem in place of bytes. */
 export async function* readInputFiles(files: readonly InputPath[]): AsyncGenerator<InputFile> {
   for (const { path: file, name, problem: known } of files) {
-    if (file === typedPassword) {
+    if (file === passwordInput) {
       const { readPassword } = await import('./read-password.ts');
       yield readPassword().then((bytes) => ({ name, bytes }), asProblem(name));
       continue;
@@ -70,14 +68,14 @@ export async function* readInputFiles(files: readonly InputPath[]): AsyncGenerat
 }
 
 async function problemOf(file: string): Promise<string | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts) return `There is no file ${file}.`;
-  if (facts.isDirectory()) return `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.`;
-  if (!facts.isFile()) return `${file} is no ordinary file.`;
-  if (facts.size > maxFileBytes) return `${file} has ${facts.size} bytes; at most ${maxFileBytes} are read.`;
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) return `The file ${file} does not exist.`;
+  if (stats.isDirectory()) return `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.`;
+  if (!stats.isFile()) return `${file} is not a regular file.`;
+  if (stats.size > maxFileBytes) return `${file} has ${stats.size} bytes; the limit is ${maxFileBytes}.`;
   return undefined;
 }
 
-const asProblem = (name: string) => (error: Error) => ({ name, problem: `It cannot be read: ${error.message}` });
+const asProblem = (name: string) => (error: Error) => ({ name, problem: `The file cannot be read: ${error.message}` });
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -3,15 +3,15 @@ import { type } from 'arktype';
 import type { CommandOption } from './command.ts';
 import { tenantOption } from './options.ts';
 
-/** Options of the commands that send snapshots of a game, and their schema. */
+/** Options of the commands that send snapshots of a live game, and their schema. */
 export const liveOptions: readonly CommandOption[] = [
   tenantOption,
-  { flags: '--game <id>', description: 'the game it has to be of; else the file says which' },
+  { flags: '--game <id>', description: 'number of the game (default: found by date and opponent)' },
   { flags: '--as <team>', description: "which team is the college's own: H, V or the team's name in the file" },
-  { flags: '--sport <slug>', description: 'the sport, where the file does not tell men from women' },
-  { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, where the file does not tell' },
-  { flags: '--add', description: 'put a game on the schedule that is on none' },
-  { flags: '--early', description: 'take plays long before the start of the game for no practice' },
+  { flags: '--sport <slug>', description: 'the sport, if the file does not distinguish men and women' },
+  { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, if the file does not say' },
+  { flags: '--add', description: 'add the game to the schedule if it is missing' },
+  { flags: '--early', description: 'accept plays long before the scheduled start' },
 ];
 
 export const liveValues = type({

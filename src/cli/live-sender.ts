@@ -1,19 +1,19 @@
 import { type } from 'arktype';
 
 import type { Send } from '../live/watch/upload.ts';
-import type { OptionValues, StayingContext } from './command.ts';
+import type { LocalContext, OptionValues } from './command.ts';
 
-const taken = type({ gameId: 'number', version: 'number', change: 'string', url: 'string', '[string]': 'unknown' });
+const accepted = type({ gameId: 'number', version: 'number', change: 'string', url: 'string', '[string]': 'unknown' });
 const refused = type({ refused: 'string', '[string]': 'unknown' });
 
-/** Sends snapshots as the command `live put` does, to the server of this installation or its database. */
-export function createPutSender({ attempt }: Pick<StayingContext, 'attempt'>, options: OptionValues): Send {
+/** Sends snapshots with the command `live put`, to the local server or the database. */
+export function createPutSender({ tryRun }: Pick<LocalContext, 'tryRun'>, options: OptionValues): Send {
   return async ({ name, bytes }) => {
-    let told: unknown;
+    let output: unknown;
     let reason = 'The server is not running';
     const io = {
       out: (line: string) => {
-        told = JSON.parse(line);
+        output = JSON.parse(line);
       },
       err: (line: string) => {
         reason = line;
@@ -22,17 +22,17 @@ export function createPutSender({ attempt }: Pick<StayingContext, 'attempt'>, op
         reason = text;
       },
     };
-    const exit = await attempt(
+    const exit = await tryRun(
       { command: 'live put', args: [name], options: { ...options, json: true } },
       [{ name, bytes }],
       io,
     );
-    const parsed = taken(told);
+    const parsed = accepted(output);
     if (!(parsed instanceof type.errors)) return { kind: 'taken', ...parsed };
-    const refusal = refused(told);
+    const refusal = refused(output);
     if (!(refusal instanceof type.errors)) return { kind: 'refused', reason: refusal.refused };
-    // what the user has to mend, such as an unknown college, against a failure of the server's
-    const isUsers = exit === 1 && !reason.startsWith('The command failed');
-    return { kind: isUsers ? 'refused' : 'unreachable', reason };
+    // a usage error, such as an unknown college, rather than a failure of the server
+    const isUsage = exit === 1 && !reason.startsWith('The command failed');
+    return { kind: isUsage ? 'refused' : 'unreachable', reason };
   };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const staticImport = /^import (?!type )[^;]*?from '([^']+)';/gm;
 
-/** What a module loads before it runs, and what its own modules load. */
+/** The static imports of a module and of the modules that it imports. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
     const loaded = specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
@@ -16,14 +16,14 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('while a server runs the command line loads no package, so that it starts at once', () => {
+test('the command line loads no package while a server runs', () => {
   const loaded = [...loadedBy('src/cli/main.ts'), ...loadedBy('src/cli/input-files.ts')];
   expect(loaded).toContain('src/cli/socket-client.ts');
   expect(loaded.filter((module) => !module.startsWith('node:') && !module.startsWith('src/'))).toEqual([]);
 });
 
-test('help and wrong usage load only Commander, so that they need no server to answer at once', () => {
-  const loaded = [...loadedBy('src/cli/run-locally.ts')];
-  expect(loaded).toContain('src/cli/commands.ts');
+test('help and usage errors without a server load no package but Commander', () => {
+  const loaded = [...loadedBy('src/cli/run-command-line.ts')];
+  expect(loaded).toContain('src/cli/program.ts');
   expect(loaded.filter((module) => !module.startsWith('node:') && !module.startsWith('src/'))).toEqual(['commander']);
 });

@@ -1,33 +1,34 @@
 import { enableCompileCache } from 'node:module';
-// not from `env.ts`: to load what checks the settings takes longer than a running server takes to answer
+// not from `env.ts`: loading its validator takes longer than a running server takes to answer
 import { env as variables } from 'node:process';
 
-import { consoleIo, terminalWidth } from './console-io.ts';
-import { databaseKey } from './database-key.ts';
 import { runLineOnServer } from './socket-client.ts';
+import { databaseFingerprint } from './socket-messages.ts';
 import { socketPath } from './socket-path.ts';
+import { createTerminal, terminalWidth } from './terminal.ts';
 
-const io = consoleIo(process);
+const terminal = createTerminal(process);
 
-// a reader such as `head` may stop early; the command is finished all the same
+// a reader such as `head` may close the pipe early; the command finishes all the same
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
 const argv = process.argv.slice(2);
-const line = { argv, database: databaseKey(variables['DATABASE_URL']), columns: terminalWidth(process.stdout) };
+const database = databaseFingerprint(variables['DATABASE_URL']);
+const line = { argv, database, columns: terminalWidth(process.stdout) };
 try {
   process.exitCode =
-    (await runLineOnServer(socketPath(variables['DATA_DIR'] || '.data'), line, io)) ?? (await runHere());
+    (await runLineOnServer(socketPath(variables['DATA_DIR'] || '.data'), line, terminal)) ?? (await runHere());
 } catch (error) {
-  io.err(error instanceof Error ? error.message : String(error));
+  terminal.err(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  io.done();
+  terminal.clear();
 }
 
 async function runHere(): Promise<number> {
   enableCompileCache();
-  const { runLocally } = await import('./run-locally.ts');
-  return runLocally(argv, io);
+  const { runCommandLine } = await import('./run-command-line.ts');
+  return runCommandLine(argv, terminal);
 }

@@ -3,27 +3,24 @@ import { type Type, type } from 'arktype';
 import { usageError } from '../domain/usage-error.ts';
 import type { CommandOption } from './command.ts';
 
-/** Options that commands of a college have in common, and their schema. */
+/** Options that commands share, and their schema. */
 export const tenantOption: CommandOption = { flags: '--tenant <slug>', description: 'the college', required: true };
-export const jsonOption: CommandOption = { flags: '--json', description: 'print JSON, an object a line' };
-export const dryRunOption: CommandOption = {
-  flags: '--dry-run',
-  description: 'tell what would be done, change nothing',
-};
+export const jsonOption: CommandOption = { flags: '--json', description: 'print JSON, one object per line' };
+export const dryRunOption: CommandOption = { flags: '--dry-run', description: 'report changes without saving them' };
 
 export const sharedOptions = type({ tenant: 'string > 0', 'dryRun?': 'boolean', 'json?': 'boolean' });
 
-/** Parses the options of a command; throws a usage error that names each wrong one, its value and what is allowed. */
+/** Parses the options of a command. Throws a usage error that names each invalid option, its value and what is allowed. */
 export function parseOptions<const Schema extends Type<object>>(schema: Schema, options: object): Schema['infer'] {
   const parsed = schema(options);
   if (!(parsed instanceof type.errors)) return parsed as Schema['infer'];
-  const faults = parsed.map(
+  const problems = parsed.map(
     ({ path, expected, data }) => `${optionName(String(path[0]))} is ${JSON.stringify(data)}; it has to be ${expected}`,
   );
-  throw usageError(faults.join('\n'));
+  throw usageError(problems.join('\n'));
 }
 
-/** An option as it is typed, `--end-date`; slugs and numbers are no options but come first. */
+/** Formats an option as it is typed, `--end-date`. Slugs and ids are arguments: `<slug>`. */
 export function optionName(name: string): string {
   return name === 'slug' || name === 'id'
     ? `<${name}>`

@@ -1,6 +1,6 @@
 import type { Tenant } from '../domain/tenant.ts';
 
-/** Address of a page of a college on this server, such as `http://unc.localhost:3000/sports/football/schedule`. */
+/** URL of a page on this server, such as `http://unc.localhost:3000/sports/football/schedule`. */
 export function pageUrl({ canonicalHost }: Pick<Tenant, 'canonicalHost'>, port: number, path: string): string {
   return new URL(path, `http://${canonicalHost}:${port}`).href;
 }

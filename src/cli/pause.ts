@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which other work of the process gets its turn. */
+/** Milliseconds of synchronous work between two yields. */
 const slice = 10;
 
 export type Pause = () => Promise<void>;
 
-/** For long commands inside the server: lets requests be answered whenever a slice of time is used up. */
+/** Creates a function that yields to the event loop once a slice is used up, so that a long command does not block requests. */
 export function createPause(): Pause {
   let since = performance.now();
   return async () => {

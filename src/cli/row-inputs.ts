@@ -9,8 +9,8 @@ import { optionName } from './options.ts';
 const objects = type({ '[string]': 'unknown' }).array();
 
 /**
- * The rows that the options of a command or its JSON file (`--file`: an object, a list, or an object a line) describe,
- * and the other files. `fileOptions` are the options that name files, in the order of the command.
+ * The rows given by the options of a command or by its `--file` (see `readRowsFile`), and its other files. `fileOptions`
+ * are the options that name files, in the order of the command.
  */
 export async function readRowInputs(
   { options, files }: Pick<CommandInput, 'options' | 'files'>,
@@ -24,22 +24,22 @@ export async function readRowInputs(
     names.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
   );
   if (options['file'] === undefined) return { rows: [{ values, label: optionName }], files: named };
-  refuseBoth(Object.keys(values));
+  assertFileOnly(Object.keys(values));
   const [file, ...others] = named;
   return { rows: file ? readRowsFile(file) : [], files: others };
 }
 
-function refuseBoth([other]: string[]): void {
+function assertFileOnly([other]: string[]): void {
   if (other !== undefined)
-    throw usageError(`${optionName(other)} and --file exclude each other; write the value into the file.`);
+    throw usageError(`${optionName(other)} and --file exclude each other; put the value into the file.`);
 }
 
-/** The rows of a JSON file: an object, a list, or an object a line. Throws a usage error for anything else. */
+/** Reads a JSON file that holds an object, an array of objects, or one object per line. Throws a usage error for anything else. */
 export function readRowsFile(file: InputFile): RowInput[] {
   if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
   const rows = objects(parse(decodeText(file.bytes), file.name));
   if (rows instanceof type.errors || rows.length === 0)
-    throw usageError(`--file ${file.name} has no rows; it has to hold an object or a list of objects.`);
+    throw usageError(`--file ${file.name} has no rows; it has to hold an object or an array of objects.`);
   return rows.map((values, index) => ({
     values,
     label: (name) => `${file.name}${rows.length > 1 ? `, object ${index + 1}` : ''}: ${name}`,
@@ -53,7 +53,7 @@ function parse(text: string, name: string): unknown[] {
   } catch (error) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     try {
-      // one object a line, as lists print them
+      // one object per line, as `list --json` prints them
       return lines.map((line) => JSON.parse(line) as unknown);
     } catch {
       throw usageError(`--file ${name} is not valid JSON: ${error instanceof Error ? error.message : error}`);

@@ -2,61 +2,61 @@ import { createConnection, type Socket } from 'node:net';
 
 import type { CommandIo, InputFile, Invocation } from './command.ts';
 import { osUser } from './os-user.ts';
-import { type Answer, receive, send, sendFiles } from './wire.ts';
+import { type Answer, receive, send, sendFiles } from './socket-messages.ts';
 
-// no heavy module here: while a server runs, this is all that a command line loads
+// no package is imported here: with a running server, this is all that the command line loads
 
-/** Has a running server run a command and prints its answer. Resolves with the exit code, or with `undefined` when no server takes commands at `path`. */
+/** Runs a parsed command on the server. Resolves with the exit code, or with `undefined` when no server listens at `path`. */
 export async function runOnServer(
   path: string,
   { command, args, options, files }: Omit<Invocation, 'files'> & { files: readonly unknown[] },
   inputs: AsyncIterable<InputFile>,
   io: CommandIo,
 ): Promise<number | undefined> {
-  return converse(path, io, async (socket) => {
+  return exchange(path, io, async (socket) => {
     await send(socket, { command, args, options, fileCount: files.length, actor: osUser() });
     await sendFiles(socket, inputs);
   });
 }
 
-/** A command line as typed, and the database it means: the SHA-256 of its DATABASE_URL, empty without one. */
-export type TypedLine = { argv: readonly string[]; database: string; columns: number };
+/** An unparsed command line. `database` is the fingerprint of its DATABASE_URL. */
+export type CommandLine = { argv: readonly string[]; database: string; columns: number };
 
 /**
- * Has a running server parse and run a command line. Resolves with the exit code, or with `undefined` when no server takes
- * commands at `path`, or the command has to run in this process.
+ * Parses and runs a command line on the server. Resolves with the exit code, or with `undefined` when no server listens
+ * at `path` or the command has to run in this process.
  */
-export function runLineOnServer(path: string, line: TypedLine, io: CommandIo): Promise<number | undefined> {
-  return converse(path, io, (socket) => send(socket, { ...line, actor: osUser() }));
+export function runLineOnServer(path: string, line: CommandLine, io: CommandIo): Promise<number | undefined> {
+  return exchange(path, io, (socket) => send(socket, { ...line, actor: osUser() }));
 }
 
-async function converse(
+async function exchange(
   path: string,
   io: CommandIo,
-  begin: (socket: Socket) => Promise<void>,
+  sendRequest: (socket: Socket) => Promise<void>,
 ): Promise<number | undefined> {
   const socket = await connect(path);
   if (!socket) return undefined;
-  // a server that is gone is reported to the loop that waits for its answer
+  // the loop below reports a broken connection
   const ignore = () => {};
   try {
-    begin(socket).catch(ignore);
+    sendRequest(socket).catch(ignore);
     for await (const message of receive(socket)) {
-      const part = message as Answer;
-      if ('exit' in part) return part.exit;
-      if ('local' in part) return undefined;
-      if ('files' in part) sendNamedFiles(socket, part.files).catch(ignore);
-      else if ('out' in part) io.out(part.out);
-      else if ('err' in part) io.err(part.err);
-      else io.progress(part.progress);
+      const answer = message as Answer;
+      if ('exit' in answer) return answer.exit;
+      if ('local' in answer) return undefined;
+      if ('files' in answer) sendNamedFiles(socket, answer.files).catch(ignore);
+      else if ('out' in answer) io.out(answer.out);
+      else if ('err' in answer) io.err(answer.err);
+      else io.progress(answer.progress);
     }
   } catch (error) {
-    if (!serverGone.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!disconnected.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     socket.destroy();
   }
   throw new Error(
-    'The server stopped before the command was done. What it has reported is kept; run the command again for the rest.',
+    'The server stopped before the command finished. Reported results are saved. Run the command again for the rest.',
   );
 }
 
@@ -68,7 +68,7 @@ async function sendNamedFiles(socket: Socket, { paths, extensions }: { paths: st
 }
 
 const noServer = new Set(['ENOENT', 'ECONNREFUSED']);
-const serverGone = new Set(['ECONNRESET', 'EPIPE']);
+const disconnected = new Set(['ECONNRESET', 'EPIPE']);
 
 function connect(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {

@@ -11,10 +11,10 @@ import { type Database, openEmbedded } from '../db/client.ts';
 import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import type { Invocation } from './command.ts';
-import { databaseKey } from './database-key.ts';
+import { dispatch } from './dispatch.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
-import { perform } from './perform.ts';
 import { runLineOnServer, runOnServer } from './socket-client.ts';
+import { databaseFingerprint } from './socket-messages.ts';
 import { socketPath } from './socket-path.ts';
 import { startCommandSocket } from './socket-server.ts';
 import { listTenants } from './tenants.ts';
@@ -54,7 +54,7 @@ describe('while a server runs', () => {
   afterEach(() => stop());
   afterAll(() => database.close());
 
-  test('it does the commands, with the files sent along, and its answer and exit code come back', async () => {
+  test('it runs commands with the files sent along and returns their output and exit code', async () => {
     expect(await runOver(tenantCreate('lakeside'))).toMatchObject({
       exit: 0,
       outs: ['lakeside (lakeside) is at http://lakeside.localhost:3104/'],
@@ -71,17 +71,17 @@ describe('while a server runs', () => {
     expect(exit).toBe(1);
     expect(outs.map((line) => JSON.parse(line))).toMatchObject([
       { file: 'a.xml', gameId: 1 },
-      { file: 'missing.xml', error: expect.stringContaining('There is no file') },
-      { file: 'huge.xml', error: expect.stringContaining('at most 20971520 are read') },
+      { file: 'missing.xml', error: expect.stringContaining('does not exist') },
+      { file: 'huge.xml', error: expect.stringContaining('the limit is 20971520') },
     ]);
     expect(errs).toEqual(['3 files: 1 created, 2 failed']);
   });
 
-  test('its socket is open to its own user only', async () => {
+  test('only its own user can open the socket', async () => {
     expect((await stat(path.join(dataDir, 'command.sock'))).mode & 0o777).toBe(0o600);
   });
 
-  describe('parses command lines as typed', () => {
+  describe('parses command lines', () => {
     const type = async (argv: string[], database = '') => {
       const io = recordedIo();
       const exit = await runLineOnServer(socketPath(dataDir), { argv, database, columns: 80 }, io);
@@ -89,7 +89,7 @@ describe('while a server runs', () => {
     };
     const create = ['tenant', 'create', 'lakeside', '--name', 'Lakeside', '--host', 'lakeside.localhost'];
 
-    test('and asks for the files of the folders that they name', async () => {
+    test('and requests the files of named folders', async () => {
       expect((await type([...create, '--timezone', 'America/New_York'])).exit).toBe(0);
       await mkdir(path.join(dataDir, 'games/2025-26'), { recursive: true });
       await writeFile(path.join(dataDir, 'games/2025-26/a.xml'), gameXml());
@@ -108,14 +108,14 @@ describe('while a server runs', () => {
       expect(errs).toEqual(['2 files: 1 created, 1 failed']);
     });
 
-    test('and records who typed them', async () => {
+    test('and records the user who ran them', async () => {
       await type([...create, '--timezone', 'America/New_York']);
       await type(['alert', 'add', '--tenant', 'lakeside', '--title', 'Parking closed']);
       const { outs } = await type(['alert', 'history', '1', '--tenant', 'lakeside', '--json']);
       expect(JSON.parse(outs[0] ?? '')).toMatchObject({ action: 'add', actor: os.userInfo().username });
     });
 
-    test('and prints help and wrong usage', async () => {
+    test('and prints help and usage errors', async () => {
       expect(await type(['import', 'game', '--help'])).toMatchObject({
         exit: 0,
         outs: [expect.stringContaining('Usage: npm run cli -- import game'), expect.stringContaining('Examples:')],
@@ -126,19 +126,19 @@ describe('while a server runs', () => {
       });
     });
 
-    test('but leaves those of another database, and those that run where they were typed, to the client', async () => {
-      expect((await type(['tenant', 'list'], databaseKey('postgres://localhost/x'))).exit).toBeUndefined();
+    test('but leaves those of another database, and local commands, to the client', async () => {
+      expect((await type(['tenant', 'list'], databaseFingerprint('postgres://localhost/x'))).exit).toBeUndefined();
       expect((await type(['live', 'watch', dataDir, '--tenant', 'lakeside'])).exit).toBeUndefined();
     });
   });
 
-  test('two commands at once are both done', async () => {
+  test('two concurrent commands both run', async () => {
     const answers = await Promise.all([runOver(tenantCreate('a')), runOver(tenantCreate('b'))]);
     expect(answers.map(({ exit }) => exit)).toEqual([0, 0]);
     expect((await listTenants(database.db)).map(({ slug }) => slug)).toEqual(['a', 'b']);
   });
 
-  test('what is sent after its answer is taken in, and does no harm', async () => {
+  test('data sent after the answer is ignored', async () => {
     const socket = createConnection(socketPath(dataDir));
     socket.write('{"command":"tenant list","args":[],"options":{},"fileCount":0,"actor":"anna"}\n');
     let answer = '';
@@ -159,7 +159,7 @@ describe('while a server runs', () => {
     'no json\n',
     '{"command":1}\n',
     '{"command":"drop everything","args":[],"options":{},"fileCount":0,"actor":"anna"}\n',
-  ])('nonsense (%j) is answered with a failure', async (line) => {
+  ])('a malformed request (%j) fails', async (line) => {
     const socket = createConnection(socketPath(dataDir));
     socket.end(line);
     let answer = '';
@@ -168,7 +168,7 @@ describe('while a server runs', () => {
     expect((await runOver(tenantCreate('a'))).exit).toBe(0);
   });
 
-  test('a visitor who says nothing does not keep it from stopping', async () => {
+  test('an idle connection does not prevent a shutdown', async () => {
     const socket = createConnection(socketPath(dataDir));
     await once(socket, 'connect');
     await stop();
@@ -176,36 +176,36 @@ describe('while a server runs', () => {
   });
 });
 
-test('without a server nothing takes commands; a socket left by a killed one counts as none', async () => {
+test('without a server, or with the socket of a killed one, no command runs remotely', async () => {
   expect((await runOver(tenantCreate('a'))).exit).toBeUndefined();
   await writeFile(path.join(dataDir, 'command.sock'), '');
   expect((await runOver(tenantCreate('a'))).exit).toBeUndefined();
 });
 
-test('a data folder with too long a name says so', () => {
-  expect(() => socketPath(`/${'x'.repeat(120)}`)).toThrow('is too long a name for a socket');
+test('a data folder whose path is too long for a socket is refused', () => {
+  expect(() => socketPath(`/${'x'.repeat(120)}`)).toThrow('is too long for a Unix socket');
 });
 
-describe('a server killed with -9 under writes', () => {
-  test('has lost nothing that it had answered, and the command line then opens the database itself', async () => {
+describe('a server killed with SIGKILL while it writes', () => {
+  test('loses no acknowledged command, and the command line can open its database', async () => {
     const script = path.resolve('src/cli/testing/serve-commands.ts');
     const server = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(server.stdout, 'data');
     const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
-    const answered: string[] = [];
+    const acknowledged: string[] = [];
     const killed = once(server, 'exit');
     for (let number = 1; number <= 5000; number++) {
       const { exit } = await runOver(tenantCreate(`c${number}`)).catch(() => ({ exit: undefined }));
       if (exit !== 0) break;
-      answered.push(`c${number}`);
-      // in the midst of one of the next
+      acknowledged.push(`c${number}`);
+      // during one of the next commands
       if (number === 20) setTimeout(() => server.kill('SIGKILL'), 25);
     }
     await killed;
-    expect(answered.length).toBeGreaterThanOrEqual(20);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
     const io = recordedIo();
-    expect(await perform({ command: 'tenant list', args: [], options: {}, files: [] }, settings, io)).toBe(0);
-    expect(io.outs.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(answered));
+    expect(await dispatch({ command: 'tenant list', args: [], options: {}, files: [] }, settings, io)).toBe(0);
+    expect(io.outs.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(acknowledged));
 
     const database = await openEmbedded(databasePlace(settings).folder);
     await database.close();

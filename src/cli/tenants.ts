@@ -5,7 +5,7 @@ import { tenant, tenantHost } from '../db/schema/tenant.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 
-/** Every college with its hosts, by slug. */
+/** Lists the colleges with their hosts, ordered by slug. */
 export async function listTenants(db: Db): Promise<Tenant[]> {
   const rows = await db.select().from(tenant).orderBy(asc(tenant.slug));
   const hosts = await db.select().from(tenantHost).orderBy(asc(tenantHost.host));
@@ -16,14 +16,14 @@ export async function listTenants(db: Db): Promise<Tenant[]> {
   });
 }
 
-/** The college of that slug; throws a usage error that names those there are. */
+/** Finds a college by its slug. Throws a usage error that lists the known slugs. */
 export async function requireTenant(db: Db, slug: string): Promise<Tenant> {
   const [row] = await db.select({ id: tenant.id }).from(tenant).where(eq(tenant.slug, slug));
   const all = await listTenants(db);
   const found = all.find(({ id }) => id === row?.id);
   if (found) return found;
-  const slugs = all.map((one) => one.slug).join(', ') || 'none yet';
+  const slugs = all.map((one) => one.slug).join(', ') || 'none';
   throw usageError(
-    `--tenant is "${slug}", but there is no such college; there are: ${slugs}. Create it with: npm run cli -- tenant create ${slug} --name NAME --host HOST --timezone ZONE`,
+    `--tenant is "${slug}", but no college has this slug. Known slugs: ${slugs}. To create one: npm run cli -- tenant create ${slug} --name NAME --host HOST --timezone ZONE`,
   );
 }

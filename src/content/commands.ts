@@ -1,6 +1,6 @@
 import type { Command, CommandContext, CommandInput, CommandOption } from '../cli/command.ts';
+import { formatTable } from '../cli/format-table.ts';
 import { dryRunOption, jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../cli/options.ts';
-import { printTable } from '../cli/print-table.ts';
 import { readRowInputs } from '../cli/row-inputs.ts';
 import { requireTenant } from '../cli/tenants.ts';
 import { usageError } from '../domain/usage-error.ts';
@@ -33,14 +33,14 @@ export function commandsOf(kind: ContentKind): Command[] {
     .join(' ');
   const commands: Command[] = [
     {
-      words: [group, list],
+      name: `${group} ${list}`,
       summary: `List the ${plural} of a college`,
       options: [tenantOption, jsonOption],
       examples: examples.list ?? [`${group} ${list} --tenant unc`],
       run: (context, input) => printRows(context, kind, input),
     },
     {
-      words: [group, add],
+      name: `${group} ${add}`,
       summary: `Add ${a}, or several from a JSON file`,
       options: writeOptions(kind, true),
       examples: examples.add ?? [
@@ -50,7 +50,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       run: (context, input) => writeInputs(context, kind, input, 'added'),
     },
     {
-      words: [group, change],
+      name: `${group} ${change}`,
       summary: `Change ${a}, or several from a JSON file`,
       argument: { usage: '[id]', description: `number of the ${noun}; in a JSON file, "id"` },
       options: writeOptions(kind, false),
@@ -58,7 +58,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       run: (context, input) => writeInputs(context, kind, input, 'changed'),
     },
     {
-      words: [group, history],
+      name: `${group} ${history}`,
       summary: `Show who changed ${a}, when and how`,
       argument: { usage: '<id>', description: `number of the ${noun}` },
       options: [tenantOption, jsonOption],
@@ -66,7 +66,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       run: (context, input) => printHistory(context, kind, input),
     },
     {
-      words: [group, verb],
+      name: `${group} ${verb}`,
       summary: `${summary} ${plural}`,
       argument: { usage: '<ids...>', description: `numbers of the ${plural}` },
       options: [tenantOption, dryRunOption],
@@ -116,7 +116,7 @@ async function printRows(context: CommandContext, kind: ContentKind, input: Comm
   const rows = await selectRows(database.db, kind, tenant.id);
   const lines = json
     ? rows.map((row) => JSON.stringify(printRow(kind, row, college)))
-    : printTable(rows.map((row) => cellsOf(kind, row, college)));
+    : formatTable(rows.map((row) => cellsOf(kind, row, college)));
   for (const line of lines) io.out(line);
   const hasTimes = columnsOf(kind).some(({ field }) => field.control === 'date-time');
   if (rows.length === 0)
@@ -189,7 +189,7 @@ async function printHistory(context: CommandContext, kind: ContentKind, input: C
     ...rest,
     fields: Object.keys(changes).join(', '),
   }));
-  const lines = json ? facts.map((fact) => JSON.stringify(fact)) : printTable(cells);
+  const lines = json ? facts.map((fact) => JSON.stringify(fact)) : formatTable(cells);
   for (const line of lines) context.io.out(line);
   return 0;
 }

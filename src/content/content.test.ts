@@ -66,7 +66,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_
   });
 
   test('names its commands after its group', () => {
-    for (const command of commandsOf(kind)) expect(command.words[0]).toBe(kind.group);
+    for (const { name } of commandsOf(kind)) expect(name.split(' ')[0]).toBe(kind.group);
   });
 
   test('has a table with its college first', () => {

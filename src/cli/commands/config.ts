@@ -4,7 +4,7 @@ import { announceChange } from '../../db/announce.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { siteConfig } from '../../domain/tenant.ts';
-import { assign, valueSyntax } from '../assignments.ts';
+import { assignSettings, valueSyntax } from '../assignments.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { requireTenant } from '../tenants.ts';
@@ -12,10 +12,9 @@ import { requireTenant } from '../tenants.ts';
 const names = siteConfig.props.map(({ key }) => key);
 const strict = siteConfig.onUndeclaredKey('reject');
 
-/** Shows what a college has set up with others. */
 export const configShow: Command = {
-  words: ['config', 'show'],
-  summary: 'Show what a college has set up with others, and what it has switched off',
+  name: 'config show',
+  summary: 'Show the third-party settings of a college',
   options: [tenantOption, jsonOption],
   examples: ['config show --tenant unc', 'config show --tenant unc --json'],
   run: async ({ database, io }, { options }) => {
@@ -31,11 +30,10 @@ export const configShow: Command = {
 const printValue = (value: unknown) =>
   value === undefined ? '-' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Sets some of it; the rest stays. */
 export const configSet: Command = {
-  words: ['config', 'set'],
-  summary: 'Set what a college has set up with others; `name=` with nothing after it removes the setting',
-  argument: { usage: '<settings...>', description: `name=value, ${valueSyntax}; of: ${names.join(', ')}` },
+  name: 'config set',
+  summary: 'Change third-party settings of a college; `name=` removes a setting',
+  argument: { usage: '<settings...>', description: `name=value, ${valueSyntax}. Names: ${names.join(', ')}` },
   options: [tenantOption, dryRunOption],
   examples: [
     'config set gtmIds=GTM-ABC123,GTM-DEF456 takeoversEnabled=no --tenant unc',
@@ -46,7 +44,7 @@ export const configSet: Command = {
     const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
     const config = await inTransaction(database, dryRun, async (db) => {
       const { id, settings } = await requireTenant(db, slug);
-      const next = assign(settings.config ?? {}, args, strict, names);
+      const next = assignSettings(settings.config ?? {}, args, strict, names);
       await db
         .update(tenants)
         .set({ settings: { ...settings, config: next } })

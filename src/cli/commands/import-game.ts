@@ -8,10 +8,10 @@ import type { GameFlags } from '../../importers/save/game-flags.ts';
 import { type SavedGame, saveGame } from '../../importers/save/save-game.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command, CommandContext, InputFile } from '../command.ts';
-import { eachFile } from '../each-file.ts';
-import { takeFlagTable } from '../flag-table.ts';
+import { splitFlagTable } from '../flag-table.ts';
 import { gameReport } from '../game-report.ts';
-import { parseOptions } from '../options.ts';
+import { importFiles } from '../import-files.ts';
+import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -30,9 +30,8 @@ const values = type({
 });
 type Values = typeof values.infer;
 
-/** Imports game files one after the other; a refused one does not stop the others. */
 export const importGame: Command = {
-  words: ['import', 'game'],
+  name: 'import game',
   summary: 'Import box scores from game files',
   argument: {
     usage: '<files...>',
@@ -41,19 +40,19 @@ export const importGame: Command = {
     folders: ['.xml', '.json'],
   },
   options: [
-    { flags: '--tenant <slug>', description: 'the college', required: true },
+    tenantOption,
     { flags: '--as <team>', description: "which team is the college's own: H, V or the team's name in the file" },
-    { flags: '--sport <slug>', description: 'the sport, where the file does not tell men from women' },
-    { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, where the file does not tell' },
-    { flags: '--neutral', description: 'the game was at a neutral site, where the file does not tell' },
+    { flags: '--sport <slug>', description: 'the sport, if the file does not distinguish men and women' },
+    { flags: '--doubleheader <number>', description: 'game 1 or 2 of a doubleheader, if the file does not say' },
+    { flags: '--neutral', description: 'the game was at a neutral site, if the file does not say' },
     { flags: '--no-neutral', description: 'the game was not at a neutral site' },
-    { flags: '--conference', description: 'the game counts in the conference, where the file does not tell' },
-    { flags: '--no-conference', description: 'the game does not count in the conference' },
+    { flags: '--conference', description: 'it was a conference game, if the file does not say' },
+    { flags: '--no-conference', description: 'it was not a conference game' },
     { flags: '--type <type>', description: 'regular, postseason or exhibition' },
-    { flags: '--flags <file>', description: 'a CSV with these flags, a line for each game file', isFile: true },
-    { flags: '--force', description: 'let a file that ends before its game does replace a final result' },
-    { flags: '--dry-run', description: 'tell what would be done, change nothing' },
-    { flags: '--json', description: 'print one JSON object a file' },
+    { flags: '--flags <file>', description: 'a CSV file with these flags, one line per game file', isFile: true },
+    { flags: '--force', description: 'let an incomplete file replace a final result' },
+    dryRunOption,
+    { flags: '--json', description: 'print one JSON object per file' },
   ],
   examples: [
     'import game fb-duke-at-unc.xml --tenant unc',
@@ -64,9 +63,9 @@ export const importGame: Command = {
   run: async (context, input) => {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
-    const { table, games } = await takeFlagTable(input);
-    const exit = await eachFile(context, games, options, (file) =>
-      importOne(context, { tenant, options, flags: { ...typedFlags(options), ...table.flagsOf(file.name) } }, file),
+    const { table, games } = await splitFlagTable(input);
+    const exit = await importFiles(context, games, options, (file) =>
+      importOne(context, { tenant, options, flags: { ...optionFlags(options), ...table.flagsOf(file.name) } }, file),
     );
     const unused = table.unused();
     for (const sentence of unused) context.io.err(sentence);
@@ -74,8 +73,8 @@ export const importGame: Command = {
   },
 };
 
-/** The flags of the command line, which hold for every file that the table does not name. */
-function typedFlags({ as, sport, doubleheader, neutral, conference, type: kind }: Values): GameFlags {
+/** The flags of the command line. The table of `--flags` takes precedence. */
+function optionFlags({ as, sport, doubleheader, neutral, conference, type: kind }: Values): GameFlags {
   return {
     as,
     sport,
@@ -94,9 +93,9 @@ async function importOne(
   const parsed = readGameFile(file.bytes);
   const { dryRun, force } = options;
   const saved = await saveGame(database, { tenant, file, parsed, ...flags, dryRun, force });
-  const isThere = !dryRun || saved.change !== 'created';
-  const url = isThere ? pageUrl(tenant, port, boxScorePath(saved)) : null;
-  return gameReport(file.name, parsed, saved, { url, isThere });
+  const isStored = !dryRun || saved.change !== 'created';
+  const url = isStored ? pageUrl(tenant, port, boxScorePath(saved)) : null;
+  return gameReport(file.name, parsed, saved, { url, isStored });
 }
 
 function boxScorePath({ sport, season, opponent, game }: SavedGame): string {

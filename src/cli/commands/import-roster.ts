@@ -5,8 +5,8 @@ import { readRosterFile } from '../../importers/roster/read-roster-file.ts';
 import { saveRoster } from '../../importers/roster/save-roster.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
-import { eachFile, type FileReport } from '../each-file.ts';
-import { parseOptions } from '../options.ts';
+import { type FileReport, importFiles } from '../import-files.ts';
+import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -19,18 +19,17 @@ const values = type({
   'json?': 'boolean',
 });
 
-/** Imports rosters; again updates them. */
 export const importRoster: Command = {
-  words: ['import', 'roster'],
+  name: 'import roster',
   summary: 'Import the roster of a season',
-  argument: { usage: '<files...>', description: 'CSV with a heading line, or JSON', isFile: true },
+  argument: { usage: '<files...>', description: 'CSV with a header line, or JSON', isFile: true },
   options: [
-    { flags: '--tenant <slug>', description: 'the college', required: true },
+    tenantOption,
     { flags: '--sport <slug>', description: 'the sport, such as womens-basketball', required: true },
     { flags: '--season <title>', description: 'the season, such as 2026 or 2025-26', required: true },
-    { flags: '--columns <names>', description: 'names of the columns of a CSV without a heading line, with commas' },
-    { flags: '--dry-run', description: 'tell what would be done, change nothing' },
-    { flags: '--json', description: 'print one JSON object a file' },
+    { flags: '--columns <names>', description: 'comma-separated column names of a CSV file without a header line' },
+    dryRunOption,
+    { flags: '--json', description: 'print one JSON object per file' },
   ],
   examples: [
     'import roster roster.csv --tenant unc --sport womens-basketball --season 2025-26',
@@ -39,7 +38,7 @@ export const importRoster: Command = {
   run: async (context, input) => {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
-    return eachFile(context, input, options, async (file): Promise<FileReport> => {
+    return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const roster = readRosterFile(file.bytes, options.columns?.split(','));
       const { sport, season, added, updated, unchanged, warnings } = await saveRoster(context.database, {
         ...options,

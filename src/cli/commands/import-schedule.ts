@@ -5,8 +5,8 @@ import { readScheduleFile } from '../../importers/schedule/read-schedule-file.ts
 import { saveSchedule } from '../../importers/schedule/save-schedule.ts';
 import { href } from '../../routing/routes.ts';
 import type { Command } from '../command.ts';
-import { eachFile, type FileReport } from '../each-file.ts';
-import { parseOptions } from '../options.ts';
+import { type FileReport, importFiles } from '../import-files.ts';
+import { dryRunOption, parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
@@ -19,18 +19,17 @@ const values = type({
   'json?': 'boolean',
 });
 
-/** Imports schedules; again updates them. */
 export const importSchedule: Command = {
-  words: ['import', 'schedule'],
+  name: 'import schedule',
   summary: 'Import a schedule',
-  argument: { usage: '<files...>', description: 'iCalendar (.ics), or CSV with a heading line', isFile: true },
+  argument: { usage: '<files...>', description: 'iCalendar (.ics), or CSV with a header line', isFile: true },
   options: [
-    { flags: '--tenant <slug>', description: 'the college', required: true },
-    { flags: '--sport <slug>', description: 'the sport; of a calendar of all sports, the one to take' },
-    { flags: '--season <title>', description: 'the season (default: the one each day belongs to)' },
-    { flags: '--home-city <city>', description: 'city of home games (default: the one most games are in)' },
-    { flags: '--dry-run', description: 'tell what would be done, change nothing' },
-    { flags: '--json', description: 'print one JSON object a file' },
+    tenantOption,
+    { flags: '--sport <slug>', description: 'the sport; selects one from a calendar of all sports' },
+    { flags: '--season <title>', description: 'the season (default: derived from each date)' },
+    { flags: '--home-city <city>', description: 'city of home games (default: the most frequent city)' },
+    dryRunOption,
+    { flags: '--json', description: 'print one JSON object per file' },
   ],
   examples: [
     'import schedule baseball.ics --tenant unc --sport baseball',
@@ -40,7 +39,7 @@ export const importSchedule: Command = {
   run: async (context, input) => {
     const options = parseOptions(values, input.options);
     const tenant = await requireTenant(context.database.db, options.tenant);
-    return eachFile(context, input, options, async (file): Promise<FileReport> => {
+    return importFiles(context, input, options, async (file): Promise<FileReport> => {
       const schedule = readScheduleFile(file.bytes, options.season);
       const saved = await saveSchedule(context.database, { ...options, tenant, schedule });
       const { games, added, updated, unchanged, skipped, warnings } = saved;
@@ -52,12 +51,12 @@ export const importSchedule: Command = {
           url: pageUrl(tenant, context.port, href('schedule', { globalSportNameSlug: slug, seasonTitle: season })),
         }));
       });
-      const others = skipped > 0 ? `, ${skipped} of other sports left out` : '';
+      const omitted = skipped > 0 ? `, ${skipped} of other sports skipped` : '';
       return {
         change: added > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
         warnings: warnings.length,
         lines: [
-          `${file.name}: ${games} games, ${added} added, ${updated} updated, ${unchanged} unchanged${others}`,
+          `${file.name}: ${games} games, ${added} added, ${updated} updated, ${unchanged} unchanged${omitted}`,
           ...pages.map(({ url }) => `  ${url}`),
           ...warnings.map((warning) => `  warning: ${warning}`),
         ],

@@ -3,7 +3,7 @@ import { usageError } from '../../domain/usage-error.ts';
 import { isImportRefusal } from '../../importers/refusal.ts';
 import { takeSnapshot } from '../../live/ingest/take-snapshot.ts';
 import { href } from '../../routing/routes.ts';
-import type { CommandContext, InputFile, ServedCommand } from '../command.ts';
+import type { CommandContext, DatabaseCommand, InputFile } from '../command.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { jsonOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
@@ -12,13 +12,12 @@ import { requireTenant } from '../tenants.ts';
 const values = liveValues.merge({ 'json?': 'boolean' });
 type Values = typeof values.infer;
 
-/** Takes one file as the present state of its game. */
-export const livePut: ServedCommand = {
-  words: ['live', 'put'],
-  summary: 'Take a game file as the state of a game that is being played',
+export const livePut: DatabaseCommand = {
+  name: 'live put',
+  summary: 'Update a live game from one file',
   argument: {
     usage: '<file>',
-    description: "the file of the scorer's program, as `import game` reads it",
+    description: 'a game file in any format of `import game`',
     isFile: true,
   },
   options: [...liveOptions, jsonOption],

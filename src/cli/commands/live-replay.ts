@@ -9,7 +9,7 @@ import { cutGameFile } from '../../live/replay/cut-game-file.ts';
 import { playRecording } from '../../live/replay/play-recording.ts';
 import { redateGameFile } from '../../live/replay/redate-game-file.ts';
 import { gameSummary } from '../../live/watch/game-summary.ts';
-import type { StayingCommand, StayingContext } from '../command.ts';
+import type { LocalCommand, LocalContext } from '../command.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { liveOptions, liveValues } from '../live-options.ts';
 import { createPutSender } from '../live-sender.ts';
@@ -23,22 +23,21 @@ const values = liveValues.merge({
   'corrections?': 'boolean',
 });
 
-/** Plays a finished game once more, as if it were played now. */
-export const liveReplay: StayingCommand = {
-  words: ['live', 'replay'],
-  summary: 'Play a finished game once more, as if it were played now',
-  argument: { usage: '<file>', description: 'a complete game file, as `import game` reads it' },
+export const liveReplay: LocalCommand = {
+  name: 'live replay',
+  summary: 'Replay a finished game as a live game',
+  argument: { usage: '<file>', description: 'a complete game file in any format of `import game`' },
   options: [
     ...liveOptions.filter(({ flags }) => !/^--(?:add|early)/.test(flags)),
-    { flags: '--speed <times>', description: 'so many times faster than it was played (default 1)' },
-    { flags: '--seed <number>', description: "other mistakes of the scorer's are mixed in, and corrected (default 1)" },
-    { flags: '--no-corrections', description: 'the scorer makes no mistakes' },
+    { flags: '--speed <times>', description: 'playback speed, as a multiple of real time (default 1)' },
+    { flags: '--seed <number>', description: 'seed of the scoring errors that are inserted and corrected (default 1)' },
+    { flags: '--no-corrections', description: 'insert no scoring errors' },
   ],
   examples: [
     'live replay final.xml --tenant unc --speed 20',
     'live replay game.json --tenant lakeshore --as H --speed 60 --no-corrections',
   ],
-  async stay(context, { args, options }) {
+  async runLocal(context, { args, options }) {
     const { tenant, speed = '1', seed = '1', corrections = true, ...put } = parseOptions(values, options);
     const { io, signal } = context;
     const timezone = await timezoneOf(context, tenant);
@@ -54,15 +53,15 @@ export const liveReplay: StayingCommand = {
       signal,
       async send(bytes) {
         const summary = gameSummary(readGameFile(bytes).game);
-        const answer = await send({ game: sourceId, name: file.name, bytes, summary });
-        if (answer.kind === 'unreachable') io.err(`Not delivered yet: ${answer.reason}. Trying again ...`);
-        if (answer.kind === 'taken') {
-          if (!address && answer.url) io.out(answer.url);
-          address ??= answer.url;
-          io.progress(`${summary} (version ${answer.version})`);
+        const result = await send({ game: sourceId, name: file.name, bytes, summary });
+        if (result.kind === 'unreachable') io.err(`Not delivered yet: ${result.reason}. Retrying ...`);
+        if (result.kind === 'taken') {
+          if (!address && result.url) io.out(result.url);
+          address ??= result.url;
+          io.progress(`${summary} (version ${result.version})`);
           if (summary.includes('Final')) io.out(summary);
         }
-        return answer;
+        return result;
       },
     });
     if (ended.kind === 'refused') throw usageError(`${file.name}: refused: ${ended.reason}`);
@@ -72,23 +71,24 @@ export const liveReplay: StayingCommand = {
 
 async function readOne(path: string) {
   const [file] = await Array.fromAsync(readInputFiles(await findInputFiles([path])));
-  if (!file || 'problem' in file) throw usageError(file?.problem ?? 'There is no file to replay.');
+  if (!file || 'problem' in file) throw usageError(file?.problem ?? 'The file to replay is missing.');
   return file;
 }
 
 const college = type({ timezone: 'string', '[string]': 'unknown' });
 
-/** A game is dated by the day at its venue: the college's own. */
-async function timezoneOf({ attempt, io, signal }: StayingContext, tenant: string): Promise<string> {
+/** The replayed game is dated in the college's time zone. */
+async function timezoneOf({ tryRun, io, signal }: LocalContext, tenant: string): Promise<string> {
   for (;;) {
-    let told: unknown;
+    let output: unknown;
     const out = (line: string) => {
-      told = JSON.parse(line);
+      output = JSON.parse(line);
     };
-    const exit = await attempt({ command: 'tenant show', args: [tenant], options: { json: true } }, [], { ...io, out });
-    const parsed = college(told);
+    const exit = await tryRun({ command: 'tenant show', args: [tenant], options: { json: true } }, [], { ...io, out });
+    const parsed = college(output);
     if (!(parsed instanceof type.errors)) return parsed.timezone;
-    if (exit !== undefined || signal.aborted) throw usageError(`Nothing is known of the college "${tenant}".`);
+    if (exit !== undefined || signal.aborted)
+      throw usageError(`--tenant is "${tenant}", but its college could not be read.`);
     io.progress('Waiting for the server ...');
     await wait(1000, undefined, { signal }).catch(() => {});
   }

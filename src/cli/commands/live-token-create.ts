@@ -8,11 +8,11 @@ import { requireTenant } from '../tenants.ts';
 const values = type({ tenant: 'string', name: type('0 < string <= 100').describe('a name of at most 100 characters') });
 
 export const liveTokenCreate: Command = {
-  words: ['live', 'token-create'],
-  summary: 'Let a program send games as they are played',
+  name: 'live token-create',
+  summary: 'Create a token for programs that send live games',
   options: [
     tenantOption,
-    { flags: '--name <name>', description: 'whose it is or what for, such as "Press box laptop"', required: true },
+    { flags: '--name <name>', description: 'owner or purpose, such as "Press box laptop"', required: true },
   ],
   examples: ['live token-create --tenant unc --name "Press box laptop"'],
   run: async ({ database: { db }, io }, { options }) => {
@@ -20,7 +20,7 @@ export const liveTokenCreate: Command = {
     const tenant = await requireTenant(db, slug);
     const { id, token } = await createToken(db, tenant.id, name);
     io.out(token);
-    io.err(`This is token ${id} of ${slug}, "${name}". It is shown this once; whoever has it can send games.`);
+    io.err(`Token ${id} of ${slug}, "${name}". It is shown only once. Anyone who has it can send live games.`);
     return 0;
   },
 };

@@ -1,12 +1,12 @@
 import { listTokens } from '../../live/tokens.ts';
 import type { Command } from '../command.ts';
+import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
-import { printTable } from '../print-table.ts';
 import { requireTenant } from '../tenants.ts';
 
 export const liveTokenList: Command = {
-  words: ['live', 'token-list'],
-  summary: 'List the programs that may send games',
+  name: 'live token-list',
+  summary: 'List the tokens for programs that send live games',
   options: [tenantOption, jsonOption],
   examples: ['live token-list --tenant unc'],
   run: async ({ database: { db }, io }, { options }) => {
@@ -18,13 +18,13 @@ export const liveTokenList: Command = {
       const rows = tokens.map(({ id, name, createdAt, lastUsedAt, revokedAt }) => ({
         id: String(id),
         name,
-        state: revokedAt === null ? 'good' : 'revoked',
+        state: revokedAt === null ? 'active' : 'revoked',
         created: createdAt,
         'last used': lastUsedAt ?? 'never',
       }));
-      for (const line of printTable(rows)) io.out(line);
+      for (const line of formatTable(rows)) io.out(line);
     }
-    if (tokens.length === 0) io.err(`No program may send games of ${slug}.`);
+    if (tokens.length === 0) io.err(`${slug} has no tokens yet. See: npm run cli -- live token-create --help`);
     return 0;
   },
 };

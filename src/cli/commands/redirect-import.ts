@@ -14,14 +14,13 @@ import { usageError } from '../../domain/usage-error.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { createPause, type Pause } from '../pause.ts';
-import { type RedirectLine, readRedirects } from '../redirect-lines.ts';
+import { type RedirectLine, readRedirectsCsv } from '../redirects-csv.ts';
 import { requireTenant } from '../tenants.ts';
 
-/** Adds the redirects of a CSV file and updates those whose path is there; all of them or, when one is wrong, none. */
 export const redirectImport: Command = {
-  words: ['redirect', 'import'],
-  summary: 'Add and update redirects from a CSV file, all or none',
-  argument: { usage: '<file>', description: 'CSV with the heading from,to,status', isFile: true },
+  name: 'redirect import',
+  summary: 'Add and update redirects from a CSV file in one transaction',
+  argument: { usage: '<file>', description: 'CSV with the header from,to,status', isFile: true },
   options: [tenantOption, dryRunOption],
   examples: [
     'redirect import old-addresses.csv --tenant unc --dry-run',
@@ -31,9 +30,9 @@ export const redirectImport: Command = {
     const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
     const tenant = await requireTenant(database.db, slug);
     const [file] = await Array.fromAsync(files);
-    if (!file || 'problem' in file) throw usageError(file?.problem ?? 'Name a CSV file.');
+    if (!file || 'problem' in file) throw usageError(file?.problem ?? 'The CSV file is missing.');
     const pause = createPause();
-    const lines = await readRedirects(file, pause);
+    const lines = await readRedirectsCsv(file, pause);
     const counts = await inTransaction(database, dryRun, async (db) => {
       const saved = await saveAll(db, tenant, lines, pause);
       await refuseLoops(db, tenant, file.name, lines, pause);
@@ -46,8 +45,8 @@ export const redirectImport: Command = {
   },
 };
 
-/** Rows of one statement: the embedded database shares the thread of the server. */
-const batch = 200;
+/** Rows per statement: the embedded database runs on the thread of the server. */
+const batchSize = 200;
 
 async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly RedirectLine[], pause: Pause) {
   const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
@@ -55,12 +54,12 @@ async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly Redirec
   const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
   const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectRule.name, added.length) : 0;
   const rows = [...added, ...updated].map((rule, index) => ({ ...rule, id: firstId + index }));
-  for (let start = 0; start < rows.length; start += batch) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await pause();
     await db.execute(sql`
       insert into redirect_rule (tenant_id, id, from_path, target, status)
       select ${tenantId}, rule.id, rule."fromPath", rule.target, rule.status
-      from json_to_recordset(${JSON.stringify(rows.slice(start, start + batch))}::json)
+      from json_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::json)
         as rule (id integer, "fromPath" text, target text, status integer)
       on conflict (tenant_id, from_path)
         do update set target = excluded.target, status = excluded.status, updated_at = now()`);
@@ -80,9 +79,9 @@ async function refuseLoops(
 ): Promise<void> {
   const loop = await findRedirectLoop(await readRules(db, tenant.id, pause), tenant.hosts, pause);
   if (!loop) return;
-  const circle = circleOf(loop, ({ fromPath }) => {
+  const loopText = circleOf(loop, ({ fromPath }) => {
     const line = lines.find(({ rule }) => rule.fromPath === fromPath)?.line;
-    return `${fromPath} (${line === undefined ? 'there before' : `line ${line}`})`;
+    return `${fromPath} (${line === undefined ? 'existing rule' : `line ${line}`})`;
   });
-  throw usageError(`${file}: these lead in a circle: ${circle}; let one of them lead to a page.`);
+  throw usageError(`${file}: these redirects form a loop: ${loopText}; point one of them to a page.`);
 }

@@ -8,19 +8,20 @@ import { requireTenant } from '../tenants.ts';
 
 const values = type({
   tenant: 'string',
-  id: type('string.integer.parse').to('1 <= number.integer <= 2147483647').describe('a number of the list'),
+  id: type('string.integer.parse').to('1 <= number.integer <= 2147483647').describe('the id of a session'),
 });
 
 export const sessionEnd: Command = {
-  words: ['session', 'end'],
-  summary: 'End a session, as its log-out would',
-  argument: { usage: '<id>', description: 'its number in the list' },
+  name: 'session end',
+  summary: 'End a session, as logging out does',
+  argument: { usage: '<id>', description: 'id of the session, from `session list`' },
   options: [tenantOption],
   examples: ['session end 3 --tenant unc'],
   run: async ({ database: { db }, io }, { args, options }) => {
     const { id, tenant: slug } = parseOptions(values, { ...options, id: args[0] });
     const tenant = await requireTenant(db, slug);
-    if (!(await endSessionById(db, tenant.id, id))) throw usageError(`${slug} has no session ${id}.`);
+    if (!(await endSessionById(db, tenant.id, id)))
+      throw usageError(`${slug} has no session ${id}; see: session list --tenant ${slug}`);
     io.out(`Session ${id} has ended`);
     return 0;
   },

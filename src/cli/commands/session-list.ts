@@ -1,12 +1,12 @@
 import { listSessions } from '../../staff/sessions.ts';
 import type { Command } from '../command.ts';
+import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
-import { printTable } from '../print-table.ts';
 import { requireTenant } from '../tenants.ts';
 
 export const sessionList: Command = {
-  words: ['session', 'list'],
-  summary: 'List the browsers in which staff are logged in',
+  name: 'session list',
+  summary: 'List the sessions of logged-in staff',
   options: [tenantOption, jsonOption],
   examples: ['session list --tenant unc'],
   run: async ({ database: { db }, io }, { options }) => {
@@ -23,7 +23,7 @@ export const sessionList: Command = {
         address,
         browser: userAgent,
       }));
-      for (const line of printTable(rows)) io.out(line);
+      for (const line of formatTable(rows)) io.out(line);
     }
     if (sessions.length === 0) io.err(`Nobody is logged in at ${slug}.`);
     return 0;

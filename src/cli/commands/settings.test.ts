@@ -10,7 +10,7 @@ const set = (...args: string[]) => commands.run('config set', { args });
 const config = async () => (await commands.list('config show'))[0];
 
 describe('config', () => {
-  test('takes texts, lists with commas, yes and no, and JSON; what is not named stays', async () => {
+  test('accepts text, comma-separated lists, yes and no, and JSON, and leaves other settings', async () => {
     const { exit, outs } = await set('gtmIds=GTM-A, GTM-B', 'nativoEnabled=yes', 'mobileAppleAppId=123456');
     expect({ exit, outs }).toEqual({
       exit: 0,
@@ -25,13 +25,13 @@ describe('config', () => {
     });
   });
 
-  test('loses what is set to nothing', async () => {
+  test('removes settings with an empty value', async () => {
     await set('gtmIds=GTM-A', 'takeoversEnabled=no');
     expect((await set('gtmIds=')).outs).toEqual(['gtmIds is -']);
     expect(await config()).toEqual({ takeoversEnabled: false });
   });
 
-  test('refuses what is unknown or wrong, naming each, and sets nothing', async () => {
+  test('names every unknown or invalid setting, and sets nothing', async () => {
     const { exit, errs } = await set(
       'gtmIds=GTM-A',
       'colour=red',
@@ -43,7 +43,7 @@ describe('config', () => {
     expect(errs.join('\n').split('\n')).toEqual([
       expect.stringMatching(/^colour is unknown; known are: .*gtmIds/),
       expect.stringMatching(/^nativoEnabled is "perhaps"; it has to be boolean/),
-      '"gtmIds" sets nothing; write name=value, or name= to remove it',
+      '"gtmIds" has no value; write name=value, or name= to remove the setting',
       expect.stringMatching(/^adBidding is .*; it has to be isTesting: /),
     ]);
     expect(await config()).toEqual({});
@@ -54,7 +54,7 @@ describe('tenant change', () => {
   const change = (options: Record<string, string | string[] | boolean>) =>
     commands.run('tenant change', { args: ['harbor'], options });
 
-  test('changes what is given and leaves the rest', async () => {
+  test('changes given fields and leaves the rest', async () => {
     await set('gtmIds=GTM-A');
     expect(
       (await change({ name: 'Harbor State', primary: '#7bafd4', set: ['ticketsUrl=https://t.example'] })).exit,
@@ -69,7 +69,7 @@ describe('tenant change', () => {
     });
   });
 
-  test('in a dry run, or with a wrong value, changes nothing', async () => {
+  test('changes nothing in a dry run or with an invalid value', async () => {
     const before = await snapshot(commands.database);
     expect((await change({ name: 'Harbor State', dryRun: true })).exit).toBe(0);
     expect((await change({ primary: 'red' })).errs).toEqual([
@@ -77,11 +77,11 @@ describe('tenant change', () => {
     ]);
     expect((await change({ set: ['supportEmail=nobody'] })).errs[0]).toMatch(/^supportEmail is "nobody"; it has to be/);
     expect((await change({ set: ['config={}'] })).errs[0]).toMatch(/^config is unknown/);
-    expect((await change({})).errs[0]).toMatch(/^Nothing is to be changed/);
+    expect((await change({})).errs[0]).toMatch(/^No changes are given/);
     expect(await snapshot(commands.database)).toBe(before);
   });
 
-  test('gives a new logo an address of its own', async () => {
+  test('gives a new logo a new path', async () => {
     const svg = (name: string) => ({
       name,
       bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

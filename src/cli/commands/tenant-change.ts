@@ -7,11 +7,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { tenant as tenants } from '../../db/schema/tenant.ts';
 import { hexColor, type Tenant, tenantName, tenantSettings, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { assign, valueSyntax } from '../assignments.ts';
+import { assignSettings, valueSyntax } from '../assignments.ts';
 import type { Command, InputFile } from '../command.ts';
-import { storeLogo } from '../logo.ts';
 import { dryRunOption, parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
+import { storeLogo } from '../store-logo.ts';
 import { requireTenant } from '../tenants.ts';
 
 const values = type({
@@ -28,26 +28,25 @@ const values = type({
 });
 type Values = typeof values.infer;
 
-// `config set` has them
+// `config set` changes the third-party settings
 const settingNames = tenantSettings.props.map(({ key }) => key).filter((key) => key !== 'config');
 const strict = tenantSettings.onUndeclaredKey('reject');
 
-/** Changes what is given of a college. A running server shows it at once. */
 export const tenantChange: Command = {
-  words: ['tenant', 'change'],
-  summary: 'Change the name, colours, logo and settings of a college',
+  name: 'tenant change',
+  summary: 'Change the name, colors, logo and settings of a college',
   argument: { usage: '<slug>', description: 'the college' },
   options: [
     { flags: '--name <name>', description: 'name of the college or its teams' },
     { flags: '--short-name <name>', description: 'short form of the name' },
     { flags: '--timezone <zone>', description: 'IANA time zone of the campus, such as America/New_York' },
-    { flags: '--primary <colour>', description: 'main colour, such as #13294b' },
-    { flags: '--secondary <colour>', description: 'second colour' },
-    { flags: '--accent <colour>', description: 'colour of marks' },
+    { flags: '--primary <color>', description: 'primary color, such as #13294b' },
+    { flags: '--secondary <color>', description: 'secondary color' },
+    { flags: '--accent <color>', description: 'accent color' },
     { flags: '--logo <file>', description: 'logo: PNG, JPEG, WebP or SVG', isFile: true },
     {
       flags: '--set <settings...>',
-      description: `name=value, ${valueSyntax}, or name= to remove it; of: ${settingNames.join(', ')}`,
+      description: `name=value, ${valueSyntax}; name= removes a setting. Names: ${settingNames.join(', ')}`,
     },
     dryRunOption,
   ],
@@ -56,14 +55,14 @@ export const tenantChange: Command = {
     'tenant change unc --set ticketsUrl=https://tickets.example.edu "schoolPhoneNumber=919 555 0100"',
   ],
   run: async ({ database, port, io }, { args, options, files }) => {
-    const given = parseOptions(values, options);
-    const { dryRun = false, ...changes } = given;
+    const parsed = parseOptions(values, options);
+    const { dryRun = false, ...changes } = parsed;
     if (Object.keys(changes).length === 0)
-      throw usageError('Nothing is to be changed; see: npm run cli -- tenant change --help');
+      throw usageError('No changes are given; see: npm run cli -- tenant change --help');
     const [logo] = await Array.fromAsync(files);
     const college = await inTransaction(database, dryRun, async (db) => {
       const college = await requireTenant(db, args[0] ?? '');
-      await changeTenant(db, college, given, logo);
+      await changeTenant(db, college, parsed, logo);
       await announceChange(db, college.id);
       return college;
     });
@@ -73,20 +72,20 @@ export const tenantChange: Command = {
   },
 };
 
-async function changeTenant(db: Db, college: Tenant, given: Values, logo: InputFile | undefined): Promise<void> {
-  const name = given.name ?? college.name;
-  const primaryColor = given.primary ?? college.primaryColor;
+async function changeTenant(db: Db, college: Tenant, changes: Values, logo: InputFile | undefined): Promise<void> {
+  const name = changes.name ?? college.name;
+  const primaryColor = changes.primary ?? college.primaryColor;
   await db
     .update(tenants)
     .set({
       name,
       primaryColor,
-      shortName: given.shortName ?? college.shortName,
-      timezone: given.timezone ?? college.timezone,
-      secondaryColor: given.secondary ?? college.secondaryColor,
-      accentColor: given.accent ?? college.accentColor,
+      shortName: changes.shortName ?? college.shortName,
+      timezone: changes.timezone ?? college.timezone,
+      secondaryColor: changes.secondary ?? college.secondaryColor,
+      accentColor: changes.accent ?? college.accentColor,
       updatedAt: sql`now()`,
-      settings: assign(college.settings, given.set ?? [], strict, settingNames),
+      settings: assignSettings(college.settings, changes.set ?? [], strict, settingNames),
     })
     .where(eq(tenants.id, college.id));
   if (logo) await storeLogo(db, { id: college.id, name, primary: primaryColor }, logo);

@@ -7,9 +7,9 @@ import { tenant, tenantHost } from '../../db/schema/tenant.ts';
 import { hexColor, hostName, tenantName, tenantSlug, timeZone } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import type { Command, InputFile } from '../command.ts';
-import { storeLogo } from '../logo.ts';
 import { parseOptions } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
+import { storeLogo } from '../store-logo.ts';
 
 const values = type({
   slug: tenantSlug,
@@ -22,9 +22,8 @@ const values = type({
   'shortName?': tenantName,
 });
 
-/** Adds a college. A running server serves it at once. */
 export const tenantCreate: Command = {
-  words: ['tenant', 'create'],
+  name: 'tenant create',
   summary: 'Add a college',
   argument: { usage: '<slug>', description: 'short name in lower case, such as unc' },
   options: [
@@ -33,16 +32,16 @@ export const tenantCreate: Command = {
       description: 'name of the college or its teams, such as "North Carolina"',
       required: true,
     },
-    { flags: '--host <hosts...>', description: 'host names that show it, the canonical one first', required: true },
+    { flags: '--host <hosts...>', description: 'host names of the site, the canonical one first', required: true },
     {
       flags: '--timezone <zone>',
       description: 'IANA time zone of the campus, such as America/New_York',
       required: true,
     },
     { flags: '--short-name <name>', description: 'short form of the name (default: the name)' },
-    { flags: '--primary <colour>', description: 'main colour, such as #13294b' },
-    { flags: '--secondary <colour>', description: 'second colour' },
-    { flags: '--accent <colour>', description: 'colour of marks (default: the second colour)' },
+    { flags: '--primary <color>', description: 'primary color, such as #13294b' },
+    { flags: '--secondary <color>', description: 'secondary color' },
+    { flags: '--accent <color>', description: 'accent color (default: the secondary color)' },
     { flags: '--logo <file>', description: 'logo: PNG, JPEG, WebP or SVG', isFile: true },
   ],
   examples: [
@@ -54,7 +53,7 @@ export const tenantCreate: Command = {
     const hosts = [...new Set(college.host)];
     const [logo] = await Array.fromAsync(files);
     await database.db.transaction(async (db) => {
-      await refuseTaken(db, college.slug, hosts);
+      await refuseConflicts(db, college.slug, hosts);
       const id = await insertTenant(db, college, hosts, logo);
       await announceChange(db, id);
     });
@@ -82,13 +81,13 @@ async function insertTenant(
       settings: {},
     })
     .returning({ id: tenant.id });
-  if (!row) throw new Error(`College ${college.slug} was not written`);
+  if (!row) throw new Error(`The insert of college ${college.slug} returned no row`);
   await db.insert(tenantHost).values(hosts.map((host, index) => ({ host, tenantId: row.id, canonical: index === 0 })));
   if (logo) await storeLogo(db, { id: row.id, ...college }, logo);
   return row.id;
 }
 
-async function refuseTaken(db: Db, slug: string, hosts: string[]): Promise<void> {
+async function refuseConflicts(db: Db, slug: string, hosts: string[]): Promise<void> {
   const [same] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.slug, slug));
   if (same) throw usageError(`The slug "${slug}" is taken by ${same.name}; choose another one.`);
   const taken = await db

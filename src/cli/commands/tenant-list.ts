@@ -3,9 +3,9 @@ import { pageUrl } from '../page-url.ts';
 import { listTenants } from '../tenants.ts';
 
 export const tenantList: Command = {
-  words: ['tenant', 'list'],
+  name: 'tenant list',
   summary: 'List the colleges',
-  options: [{ flags: '--json', description: 'print one JSON object a college' }],
+  options: [{ flags: '--json', description: 'print JSON, one object per line' }],
   examples: ['tenant list', 'tenant list --json'],
   run: async ({ database, port, io }, { options }) => {
     const tenants = await listTenants(database.db);
@@ -18,7 +18,7 @@ export const tenantList: Command = {
           : `${slug.padEnd(16)} ${name.padEnd(28)} ${url}`,
       );
     }
-    if (tenants.length === 0) io.err('There is no college yet. See: npm run cli -- tenant create --help');
+    if (tenants.length === 0) io.err('There are no colleges yet. See: npm run cli -- tenant create --help');
     return 0;
   },
 };

@@ -8,7 +8,7 @@ import { pageUrl } from '../page-url.ts';
 import { requireTenant } from '../tenants.ts';
 
 export const tenantShow: Command = {
-  words: ['tenant', 'show'],
+  name: 'tenant show',
   summary: 'Show a college',
   argument: { usage: '<slug>', description: 'the college' },
   options: [{ flags: '--json', description: 'print a JSON object' }],
@@ -16,16 +16,16 @@ export const tenantShow: Command = {
   run: async ({ database: { db }, port, io }, { args, options }) => {
     const tenant = await requireTenant(db, args[0] ?? '');
     const { id, settings: _, canonicalHost, ...facts } = tenant;
-    const of = async (table: typeof game | typeof importedFile | typeof sport) => {
+    const countRows = async (table: typeof game | typeof importedFile | typeof sport) => {
       const [row] = await db.select({ count: count() }).from(table).where(eq(table.tenantId, id));
       return row?.count ?? 0;
     };
     const shown = {
       ...facts,
       url: pageUrl({ canonicalHost }, port, '/'),
-      sports: await of(sport),
-      games: await of(game),
-      importedFiles: await of(importedFile),
+      sports: await countRows(sport),
+      games: await countRows(game),
+      importedFiles: await countRows(importedFile),
     };
     if (options['json']) io.out(JSON.stringify(shown));
     else

@@ -7,22 +7,21 @@ import { createAccount } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
 import { parseOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
-import { givenPassword, needsPassword, passwordOptions } from '../password-option.ts';
+import { passwordOptions, readNewPassword } from '../password-option.ts';
 import { requireTenant } from '../tenants.ts';
 
 const values = type({ email: staffEmail, tenant: 'string', name: type('string > 0').describe('a name') });
 
-/** Adds somebody of the college's staff, who can log in at once. */
 export const userCreate: Command = {
-  words: ['user', 'create'],
-  summary: 'Add somebody who may see what is hidden',
+  name: 'user create',
+  summary: 'Create a staff account, which can view hidden content',
   argument: { usage: '<email>', description: 'e-mail address to log in with' },
   options: [
     tenantOption,
-    { flags: '--name <name>', description: 'name, as the site greets them', required: true },
+    { flags: '--name <name>', description: 'name shown after log-in', required: true },
     ...passwordOptions,
   ],
-  needsPassword,
+  readsPassword: true,
   examples: [
     'user create dana@unc.example.edu --tenant unc --name "Dana Whistle"',
     'user create dana@unc.example.edu --tenant unc --name "Dana Whistle" --generate',
@@ -30,11 +29,14 @@ export const userCreate: Command = {
   run: async ({ database: { db }, port, io }, input) => {
     const { email, name, tenant: slug } = parseOptions(values, { ...input.options, email: input.args[0] });
     const tenant = await requireTenant(db, slug);
-    const { password, told } = await givenPassword(input);
+    const { password, messages } = await readNewPassword(input);
     const isNew = await createAccount(db, tenant.id, { email, name, password });
-    if (!isNew) throw usageError(`${email} is at ${slug} already; change the password with: user password ${email}`);
+    if (!isNew)
+      throw usageError(
+        `${slug} already has the account ${email}; to change its password: user password ${email} --tenant ${slug}`,
+      );
     io.out(`${name} (${email}) can log in at ${pageUrl(tenant, port, href('login'))}`);
-    told.map(io.out);
+    messages.map(io.out);
     return 0;
   },
 };

@@ -9,12 +9,11 @@ import { requireTenant } from '../tenants.ts';
 
 const values = type({ email: staffEmail, tenant: 'string', undo: 'boolean = false' });
 
-/** Locks an account at once: its sessions end, and nobody can log in with it. */
 export const userDisable: Command = {
-  words: ['user', 'disable'],
+  name: 'user disable',
   summary: 'Lock an account and end its sessions',
   argument: { usage: '<email>', description: 'e-mail address of the account' },
-  options: [tenantOption, { flags: '--undo', description: 'let them log in again' }],
+  options: [tenantOption, { flags: '--undo', description: 'unlock the account' }],
   examples: ['user disable dana@unc.example.edu --tenant unc', 'user disable dana@unc.example.edu --tenant unc --undo'],
   run: async ({ database: { db }, io }, { args, options }) => {
     const { email, tenant: slug, undo } = parseOptions(values, { ...options, email: args[0] });

@@ -1,12 +1,12 @@
 import { listAccounts } from '../../staff/accounts.ts';
 import type { Command } from '../command.ts';
+import { formatTable } from '../format-table.ts';
 import { jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
-import { printTable } from '../print-table.ts';
 import { requireTenant } from '../tenants.ts';
 
 export const userList: Command = {
-  words: ['user', 'list'],
-  summary: 'List the staff of a college',
+  name: 'user list',
+  summary: 'List the staff accounts of a college',
   options: [tenantOption, jsonOption],
   examples: ['user list --tenant unc'],
   run: async ({ database: { db }, io }, { options }) => {
@@ -19,8 +19,8 @@ export const userList: Command = {
       created: createdAt,
     }));
     if (json) for (const account of accounts) io.out(JSON.stringify(account));
-    else for (const line of printTable(accounts)) io.out(line);
-    if (accounts.length === 0) io.err(`${slug} has no staff yet. See: npm run cli -- user create --help`);
+    else for (const line of formatTable(accounts)) io.out(line);
+    if (accounts.length === 0) io.err(`${slug} has no staff accounts yet. See: npm run cli -- user create --help`);
     return 0;
   },
 };

@@ -8,9 +8,9 @@ import type { InputFile, OptionValues } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 import { filesOf, recordedIo } from './recorded-io.ts';
 
-type Given = { args?: string[]; files?: InputFile[] } & { options?: OptionValues };
+type Input = { args?: string[]; files?: InputFile[] } & { options?: OptionValues };
 
-/** Runs commands of the college `harbor` of New York, which each test of the file has for itself in a database without other rows. */
+/** Sets up the college `harbor` in America/New_York, alone in a fresh database for each test, and runs commands on it. */
 export function collegeCommands() {
   let database: Database;
   let college: Tenant;
@@ -23,8 +23,8 @@ export function collegeCommands() {
   });
   afterAll(() => database.close());
 
-  /** Gives what a command prints, and its exit code. */
-  const run = async (command: string, { args = [], options = {}, files = [] }: Given = {}) => {
+  /** Runs a command and returns its output and exit code. */
+  const run = async (command: string, { args = [], options = {}, files = [] }: Input = {}) => {
     const io = recordedIo();
     const exit = await runCommand(
       command,
@@ -33,7 +33,7 @@ export function collegeCommands() {
     );
     return { exit, outs: io.outs, errs: io.errs };
   };
-  /** The rows of a list as it prints them for programs. */
+  /** The rows that a list command prints with --json. */
   const list = async (command: string): Promise<Record<string, unknown>[]> =>
     (await run(command, { options: { json: true } })).outs.map((line) => JSON.parse(line));
 

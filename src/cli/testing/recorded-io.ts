@@ -1,6 +1,6 @@
 import type { CommandIo, InputFile } from '../command.ts';
 
-/** An output that remembers its lines. */
+/** A CommandIo that records its lines. */
 export function recordedIo(): CommandIo & { outs: string[]; errs: string[] } {
   const outs: string[] = [];
   const errs: string[] = [];

@@ -3,7 +3,7 @@ import { migrate } from '../../db/migrate.ts';
 import { databasePlace } from '../../db/place.ts';
 import { startCommandSocket } from '../socket-server.ts';
 
-// a process that owns a database and takes commands, for tests that kill it
+// a process that owns a database and runs commands, for tests that kill it
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openEmbedded(databasePlace({ DATA_DIR: dataDir }).folder);
 await migrate(database);

@@ -13,7 +13,7 @@ const addPlace = (options: Record<string, string>) => commands.run('promotion pl
 const add = (options: Record<string, string>) => commands.run('promotion add', { options });
 
 describe('places', () => {
-  test('have a name, which a sport may have for itself as well', async () => {
+  test('have a name, which a place of a sport can share', async () => {
     await addPlace(rotator);
     await addPlace({ ...rotator, sport: 'football', swiper: '{"autoplay":8000}' });
     expect(await commands.list('promotion places')).toEqual([
@@ -22,7 +22,7 @@ describe('places', () => {
     ]);
   });
 
-  test('are not made twice', async () => {
+  test('are not created twice', async () => {
     await addPlace(rotator);
     expect((await addPlace(rotator)).errs).toEqual([
       '--name is "home-rotator"; place 1 has the same name and sport; change one of the two',
@@ -46,7 +46,7 @@ describe('places', () => {
 });
 
 describe('promotions', () => {
-  test('go last into the place that is named', async () => {
+  test('are appended to the named place', async () => {
     await addPlace(rotator);
     await addPlace({ ...rotator, sport: 'football' });
     await add({ place: 'home-rotator', title: 'One', position: '5' });
@@ -72,7 +72,7 @@ describe('promotions', () => {
     expect((await add({ place: 'home-rotator', title: 'x', ...options })).errs.join('\n')).toContain(message);
   });
 
-  test('come from a file, all of them or none', async () => {
+  test('from a file are added all or none', async () => {
     await addPlace(rotator);
     const addFile = (content: unknown) =>
       commands.run('promotion add', { options: { file: 'x.json' }, files: [jsonFile(content)] });
@@ -90,7 +90,7 @@ describe('promotions', () => {
 describe('counts', () => {
   const at = (day: number) => `2026-11-0${day}T12:00:00Z`;
 
-  test('of impressions are told for each promotion, none as 0', async () => {
+  test('of impressions list each promotion, with 0 for none', async () => {
     await addPlace(rotator);
     await add({ place: 'home-rotator', title: 'Seen' });
     await add({ place: 'home-rotator', title: 'Unseen' });
@@ -108,7 +108,7 @@ describe('counts', () => {
     );
   });
 
-  test("of clicks are told for the splashes that are asked for, never another college's", async () => {
+  test('of clicks list the requested splashes, never those of another college', async () => {
     const other = await createCollege(commands.database.db, { slug: 'other' });
     const kickoff = { title: 'Kickoff', kind: 'countdown', countdownTo: '2099-12-01T20:00' };
     for (const tenant of ['harbor', 'other']) await commands.run('splash add', { options: { ...kickoff, tenant } });

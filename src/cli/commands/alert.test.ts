@@ -10,19 +10,19 @@ const commands = collegeCommands();
 const add = (options: Record<string, string>) => commands.run('alert add', { options });
 
 describe('alert add', () => {
-  test('adds an alert with what is given, and announces it', async () => {
-    const heard: string[] = [];
-    const stop = await commands.database.listen(changeChannel, (message) => heard.push(message));
+  test('adds an alert and announces it', async () => {
+    const announced: string[] = [];
+    const stop = await commands.database.listen(changeChannel, (message) => announced.push(message));
     const added = await add({ title: 'Snow', url: '/news', endDate: '2099-12-01T09:00' });
     expect(added).toEqual({ exit: 0, outs: ['alert 1 added: Snow'], errs: [] });
-    await vi.waitFor(() => expect(heard).toEqual([String(commands.college.id)]));
+    await vi.waitFor(() => expect(announced).toEqual([String(commands.college.id)]));
     await stop();
     expect(await commands.list('alert list')).toEqual([
       { id: 1, title: 'Snow', url: '/news', enabled: true, showOnWeb: true, endDate: '2099-12-01T09:00:00-05:00' },
     ]);
   });
 
-  test('names every wrong and missing field, its value and the remedy, and adds nothing', async () => {
+  test('names every invalid and missing field, its value and the remedy, and adds nothing', async () => {
     const before = await snapshot(commands.database);
     const { exit, errs } = await add({ url: 'javascript:alert(1)', enabled: 'perhaps', endDate: 'soon' });
     expect(exit).toBe(1);
@@ -35,7 +35,7 @@ describe('alert add', () => {
     expect(await snapshot(commands.database)).toBe(before);
   });
 
-  test('in a dry run changes nothing', async () => {
+  test('changes nothing in a dry run', async () => {
     const before = await snapshot(commands.database);
     const { outs, errs } = await commands.run('alert add', { options: { title: 'Snow', dryRun: true } });
     expect({ outs, errs }).toEqual({ outs: ['alert 1 added: Snow'], errs: ['Dry run: nothing was changed.'] });
@@ -50,20 +50,20 @@ describe('a JSON file', () => {
   test.each([
     ['an object', { title: 'One' }, 1],
     [
-      'a list',
+      'an array',
       [
         { title: 'One', enabled: false },
         { title: 'Two', endDate: null },
       ],
       2,
     ],
-    ['an object a line', '{"title":"One"}\n{"title":"Two"}\n{"title":"Three"}\n', 3],
-  ])('may hold %s', async (_, content, count) => {
+    ['one object per line', '{"title":"One"}\n{"title":"Two"}\n{"title":"Three"}\n', 3],
+  ])('can hold %s', async (_, content, count) => {
     expect((await addFile(content)).exit).toBe(0);
     expect(await commands.list('alert list')).toHaveLength(count);
   });
 
-  test('with one wrong object adds none, and tells which and what is known', async () => {
+  test('adds nothing if one object is invalid, and names the object and the known fields', async () => {
     const { exit, errs } = await addFile([{ title: 'One' }, { title: 'Two', endsAt: 'x' }]);
     expect(exit).toBe(1);
     expect(errs).toEqual(['x.json, object 2: endsAt is unknown; known are: title, url, enabled, showOnWeb, endDate']);
@@ -72,23 +72,23 @@ describe('a JSON file', () => {
 
   test.each([
     ['{"title":', /^--file x\.json is not valid JSON/],
-    ['[]', /has to hold an object or a list of objects/],
-    ['["a"]', /has to hold an object or a list of objects/],
+    ['[]', /has to hold an object or an array of objects/],
+    ['["a"]', /has to hold an object or an array of objects/],
     ['{"id":3,"title":"x"}', /^x\.json: id is assigned by Fieldhouse/],
-  ])('that holds %s is refused', async (content, message) => {
+  ])('with %s is refused', async (content, message) => {
     const { exit, errs } = await addFile(content);
     expect({ exit, errs }).toEqual({ exit: 1, errs: [expect.stringMatching(message)] });
   });
 
-  test('excludes the same fields as options', async () => {
+  test('excludes fields given as options', async () => {
     const { errs } = await commands.run('alert add', {
       options: { file: 'x.json', title: 'x' },
       files: [jsonFile({ title: 'x' })],
     });
-    expect(errs).toEqual(['--title and --file exclude each other; write the value into the file.']);
+    expect(errs).toEqual(['--title and --file exclude each other; put the value into the file.']);
   });
 
-  test('takes back what a list printed, to change it', async () => {
+  test('accepts the output of `list --json`', async () => {
     await add({ title: 'Snow', endDate: '2099-12-01T09:00' });
     const [printed] = await commands.list('alert list');
     const changed = { ...printed, title: 'Ice' };
@@ -101,14 +101,14 @@ describe('a JSON file', () => {
 describe('alert change', () => {
   const change = (args: string[], options: Record<string, string>) => commands.run('alert change', { args, options });
 
-  test('changes what is given, empties what is empty, and leaves the rest', async () => {
+  test('changes given fields, clears empty ones, and leaves the rest', async () => {
     await add({ title: 'Snow', url: '/news', endDate: '2099-12-01T09:00' });
     expect(await change(['1'], { url: '', enabled: 'no' })).toMatchObject({ exit: 0, outs: ['alert 1 changed: Snow'] });
     expect(await commands.list('alert list')).toMatchObject([{ title: 'Snow', url: null, enabled: false }]);
     expect(await change(['1'], { title: '' })).toMatchObject({ errs: ['--title is ""; it cannot be empty'] });
   });
 
-  test('of a number nobody has names those there are', async () => {
+  test('lists the known ids if the given one does not exist', async () => {
     await add({ title: 'Snow' });
     expect(await change(['7'], { title: 'x' })).toMatchObject({
       exit: 1,
@@ -118,7 +118,7 @@ describe('alert change', () => {
     expect((await change(['11'], { title: 'x' })).errs[0]).toMatch(/there are: 10 \(Alert 10\), .* and 2 more$/);
   });
 
-  test('without a number or a field is refused', async () => {
+  test('refuses a change without an id or a field', async () => {
     await add({ title: 'Snow' });
     expect((await change([], { title: 'x' })).errs).toEqual([
       '<id> is missing; it is the number of the alert to change',
@@ -137,7 +137,7 @@ describe('alert change', () => {
 describe('alert end', () => {
   const end = (...args: string[]) => commands.run('alert end', { args });
 
-  test('ends alerts now; again it changes nothing', async () => {
+  test('ends alerts now, and changes nothing when repeated', async () => {
     await add({ title: 'Snow' });
     await add({ title: 'Ice', endDate: '2099-12-01T09:00' });
     expect((await end('1', '2')).outs).toEqual(['alert 1 ended: Snow', 'alert 2 ended: Ice']);
@@ -147,14 +147,14 @@ describe('alert end', () => {
     expect(await commands.list('alert list')).toEqual(ended);
   });
 
-  test('ends none of several when one is not there', async () => {
+  test('ends none of several if one does not exist', async () => {
     await add({ title: 'Snow' });
     expect((await end('1', '5')).exit).toBe(1);
     expect(await commands.list('alert list')).toMatchObject([{ endDate: null }]);
   });
 });
 
-test('alert list shows where each stands, in times of the college', async () => {
+test('alert list shows the state of each alert and times in the zone of the college', async () => {
   expect((await commands.run('alert list')).errs).toEqual([
     'harbor College has no alerts yet. See: npm run cli -- alert add --help',
   ]);

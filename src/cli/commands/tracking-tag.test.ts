@@ -7,7 +7,7 @@ const commands = collegeCommands();
 const head = { script: [{ attributes: { src: 'https://tags.example.com/t.js', async: true } }] };
 const add = (options: Record<string, string>) => commands.run('tag add', { options });
 
-test('a tag is kept with its elements and conditions', async () => {
+test('a tag is stored with its elements and conditions', async () => {
   expect(
     (await add({ name: 'Pixel', pageTemplate: 'schedule', contentId: '5', head: JSON.stringify(head) })).exit,
   ).toBe(0);
@@ -44,7 +44,7 @@ test.each([
   expect(errs.join('\n')).toContain(message);
 });
 
-test('a tag is switched off, once, and on again', async () => {
+test('a tag can be switched off and on', async () => {
   await add({ name: 'Pixel', head: JSON.stringify(head) });
   const end = () => commands.run('tag end', { args: ['1'] });
   expect((await end()).outs).toEqual(['tag 1 switched off: Pixel']);

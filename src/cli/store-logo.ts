@@ -5,7 +5,7 @@ import { tenant } from '../db/schema/tenant.ts';
 import { parseMedia, storeMedia } from '../images/store-media.ts';
 import type { InputFile } from './command.ts';
 
-/** Stores a college's logo and shows it. Throws a usage error for a file that is not a safe picture. */
+/** Stores a logo and sets it as the college's. Throws a usage error for an unsafe or unsupported image. */
 export async function storeLogo(
   db: Db,
   college: { id: number; name: string; primary: string },

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 
 import { maxFileBytes } from '../importers/file-size.ts';
 import type { InputFile } from './command.ts';
 
-/** Longest line: a file in base64 with its name. */
+/** Longest message: a file in base64 with its name. */
 const maxLine = Math.ceil(maxFileBytes / 3) * 4 + 10_000;
 
-/** Server to client. `files` asks for the files of a command line; `local` says that the client has to run it itself. */
+/** Server to client. `files` requests the files of a command line; `local` tells the client to run the command itself. */
 export type Answer =
   | { out: string }
   | { err: string }
@@ -15,14 +16,19 @@ export type Answer =
   | { local: true }
   | { exit: number };
 
-/** Sends one message and waits until it has left, so that a slow reader is not flooded. */
+/** Identifies the database of a client or server without revealing its password; empty for the embedded database. */
+export function databaseFingerprint(databaseUrl: string | undefined): string {
+  return databaseUrl ? createHash('sha256').update(databaseUrl).digest('hex') : '';
+}
+
+/** Sends one message. Resolves when it is written, which applies backpressure. */
 export function send(socket: Socket, message: object): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** Sends the files of a command, then the end. */
+/** Sends the files of a command and an end marker. */
 export async function sendFiles(socket: Socket, files: AsyncIterable<InputFile>): Promise<void> {
   for await (const file of files) {
     await send(socket, 'bytes' in file ? { name: file.name, bytes: Buffer.from(file.bytes).toString('base64') } : file);
@@ -30,11 +36,11 @@ export async function sendFiles(socket: Socket, files: AsyncIterable<InputFile>)
   await send(socket, { end: true });
 }
 
-/** The messages that come in, a line each, until the other side ends. Throws for lines longer than any file. */
+/** Parses incoming messages, one per line, until the peer ends. Throws for a line longer than any file. */
 export async function* receive(socket: Socket): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let size = 0;
-  // a message that cannot be read still gets an answer: the socket stays open for it
+  // the socket stays open after a parse error, so that the error can be sent
   for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
@@ -46,6 +52,6 @@ export async function* receive(socket: Socket): AsyncGenerator<unknown> {
     }
     parts.push(chunk.subarray(start));
     size += chunk.length - start;
-    if (size > maxLine) throw new Error(`A message of more than ${maxLine} bytes came over the command socket`);
+    if (size > maxLine) throw new Error(`A message on the command socket exceeds ${maxLine} bytes`);
   }
 }

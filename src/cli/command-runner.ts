@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Env } from '../runtime/env.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
-import type { StayingContext } from './command.ts';
+import type { LocalContext } from './command.ts';
 import { osUser } from './os-user.ts';
 import { runCommand } from './run-command.ts';
 import { runOnServer } from './socket-client.ts';
@@ -10,10 +10,10 @@ import { socketPath } from './socket-path.ts';
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
 
 /**
- * Has one command after the other done by the running server that owns the embedded database, or on the Postgres server,
- * to which the connection is kept. Neither has to be there: then an attempt comes back with `undefined`.
+ * Runs database commands for a local command: on the server that owns the embedded database, or over one Postgres
+ * connection that stays open between commands. `tryRun` resolves with `undefined` while neither is reachable.
  */
-export function createAttempts(env: Settings): { attempt: StayingContext['attempt']; close: () => Promise<void> } {
+export function createCommandRunner(env: Settings): { tryRun: LocalContext['tryRun']; close: () => Promise<void> } {
   let opening: Promise<Database> | undefined;
   const close = async () => {
     const database = await opening?.catch(() => undefined);
@@ -22,7 +22,7 @@ export function createAttempts(env: Settings): { attempt: StayingContext['attemp
   };
   return {
     close,
-    async attempt({ command, args, options }, files, io) {
+    async tryRun({ command, args, options }, files, io) {
       const inputs = async function* () {
         yield* files;
       };

@@ -11,7 +11,7 @@ const importCsv = (csv: string, options = {}) =>
   commands.run('redirect import', { options, files: [jsonFile(csv, 'old.csv')] });
 
 describe('redirect add', () => {
-  test('keeps the rule in its one spelling', async () => {
+  test('stores the rule with normalized paths', async () => {
     expect((await add('/Tickets/Season/', 'https://tickets.example.edu/season')).exit).toBe(0);
     await add('/old/*', '/archive/*', '302');
     expect(await commands.list('redirect list')).toEqual([
@@ -34,7 +34,7 @@ describe('redirect add', () => {
     expect(errs.join('\n')).toContain(message);
   });
 
-  test('refuses a second rule of a path, and one that closes a circle', async () => {
+  test('refuses a second rule for a path, and one that closes a loop', async () => {
     await add('/a', '/b');
     expect((await add('/A/', '/c')).errs).toEqual([
       '--from is "/A/"; redirect 1 has the same from; change one of the two',
@@ -73,7 +73,7 @@ function watchTurns() {
 }
 
 describe('redirect import', () => {
-  test('adds and updates, and again changes nothing', async () => {
+  test('adds and updates, and changes nothing when repeated', async () => {
     await add('/a', '/old');
     await add('/same', '/x');
     const csv = 'from,to,status\n/a,/new,302\n/same,/x,\n/c,https://x.example/c,308\n';
@@ -86,7 +86,7 @@ describe('redirect import', () => {
     expect((await importCsv(csv)).outs).toEqual(['old.csv: 0 added, 0 updated, 3 unchanged']);
   });
 
-  test('of 20,000 redirects lets other work of the server go on all the time', { timeout: 60_000 }, async () => {
+  test('of 20,000 redirects does not block the event loop', { timeout: 60_000 }, async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `/old/page-${index}.aspx,/news/story-${index}`);
     const turns = watchTurns();
     expect((await importCsv(`from,to\n${lines.join('\n')}\n`)).outs).toEqual([
@@ -95,7 +95,7 @@ describe('redirect import', () => {
     expect(turns.longest()).toBeLessThan(100);
   });
 
-  test('in a dry run changes nothing', async () => {
+  test('changes nothing in a dry run', async () => {
     const before = await snapshot(commands.database);
     expect(await importCsv('from,to\n/a,/b\n', { dryRun: true })).toMatchObject({
       outs: ['old.csv: 1 added, 0 updated, 0 unchanged'],
@@ -104,30 +104,30 @@ describe('redirect import', () => {
     expect(await snapshot(commands.database)).toBe(before);
   });
 
-  test('names every wrong line and saves none', async () => {
+  test('names every invalid line and saves none', async () => {
     const { exit, errs } = await importCsv('from,to,status\n/a,/b,301\nb,/c,301\n/c,/d,404\n/A/,/e,\n/f,,\n');
     expect(exit).toBe(1);
     expect(errs.join('\n').split('\n')).toEqual([
       expect.stringMatching(/^old\.csv: line 3: from is "b"; it has to be a path such as/),
       expect.stringMatching(/^old\.csv: line 4: status is "404"; it has to be/),
-      'old.csv: line 5: from is "/a" as in line 2; leave one of them out',
+      'old.csv: line 5: from is "/a", as in line 2; remove one of them',
       expect.stringMatching(/^old\.csv: line 6: to is ""; it has to be/),
     ]);
     expect(await commands.list('redirect list')).toEqual([]);
   });
 
-  test('tells the lines of a circle, with rules that were there before', async () => {
+  test('lists the lines of a loop, and the existing rules in it', async () => {
     await add('/c', '/a');
     const { exit, errs } = await importCsv('from,to\n/x,/y\n/a,/b\n/b,/c\n');
     expect(exit).toBe(1);
     expect(errs[0]).toMatch(
-      /^old\.csv: these lead in a circle: (?=.*\/a \(line 3\))(?=.*\/b \(line 4\)).*\/c \(there before\)/,
+      /^old\.csv: these redirects form a loop: (?=.*\/a \(line 3\))(?=.*\/b \(line 4\)).*\/c \(existing rule\)/,
     );
     expect(await commands.list('redirect list')).toHaveLength(1);
   });
 
   test.each([
-    ['path,target\n/a,/b\n', 'old.csv has no column from and to; its heading has to be from,to,status.'],
+    ['path,target\n/a,/b\n', 'old.csv has no column from and to. Its header has to be from,to,status.'],
     ['from,to\n', 'old.csv has no redirects'],
   ])('of %j is refused', async (csv, message) => {
     expect((await importCsv(csv)).errs[0]).toContain(message);

@@ -8,15 +8,15 @@ import { readCsvRows } from '../importers/table.ts';
 export type RedirectLine = { line: number; rule: RedirectRule };
 
 /**
- * The redirects of a CSV file with the heading `from,to,status`. Throws a usage error that names every wrong line.
- * `pause` lets other work of the process go on.
+ * Reads a CSV file with the header `from,to,status`. Throws a usage error that names every invalid line. `pause` yields
+ * to other work of the process.
  */
-export async function readRedirects(
+export async function readRedirectsCsv(
   { name, bytes }: { name: string; bytes: Uint8Array },
   pause: () => Promise<void>,
 ): Promise<RedirectLine[]> {
   const lines = new Map<string, RedirectLine>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   let isEmpty = true;
   for await (const { line, cells } of readCsvRows(bytes, pause)) {
     await pause();
@@ -24,23 +24,23 @@ export async function readRedirects(
     isEmpty = false;
     const rule = redirectRule(asRule(cells));
     if (rule instanceof type.errors) {
-      faults.push(...faultsOf(cells).map((fault) => `line ${line}: ${fault}`));
+      problems.push(...problemsOf(cells).map((problem) => `line ${line}: ${problem}`));
       continue;
     }
     const same = lines.get(rule.fromPath);
-    if (same) faults.push(`line ${line}: from is "${rule.fromPath}" as in line ${same.line}; leave one of them out`);
+    if (same) problems.push(`line ${line}: from is "${rule.fromPath}", as in line ${same.line}; remove one of them`);
     else lines.set(rule.fromPath, { line, rule });
   }
   if (isEmpty)
-    throw usageError(`${name} has no redirects; it has to have a heading from,to,status and a line for each.`);
-  if (faults.length > 0) throw usageError(faults.map((fault) => `${name}: ${fault}`).join('\n'));
+    throw usageError(`${name} has no redirects. It needs the header from,to,status and a line for each redirect.`);
+  if (problems.length > 0) throw usageError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
   return [...lines.values()];
 }
 
 function assertColumns(name: string, cells: Cells): void {
   const missing = ['from', 'to'].filter((column) => !(column in cells));
   if (missing.length > 0)
-    throw usageError(`${name} has no column ${missing.join(' and ')}; its heading has to be from,to,status.`);
+    throw usageError(`${name} has no column ${missing.join(' and ')}. Its header has to be from,to,status.`);
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const asRule = ({ from = '', to = '', status = '' }: Cells) => ({
   ...(status !== '' && { status: Number(status) }),
 });
 
-const faultsOf = (cells: Cells): string[] =>
+const problemsOf = (cells: Cells): string[] =>
   ruleFaults(asRule(cells)).map(
     ({ field, message }) => `${field} is ${JSON.stringify(cells[field] ?? '')}; ${message}`,
   );

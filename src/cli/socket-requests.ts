@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 const optionValue = type('string | boolean | string[]');
 
-/** Client to server: a command first, then its files, then the end. */
+/** Client to server: a parsed command, followed by its files and an end marker. */
 const commandRequest = type({
   command: 'string',
   args: 'string[]',
@@ -10,13 +10,13 @@ const commandRequest = type({
   fileCount: 'number.integer >= 0',
   actor: 'string > 0',
 });
-/** Client to server: a command line as typed. The server parses it, and asks for its files where it has any. */
+/** Client to server: an unparsed command line. The server parses it and requests its files, if any. */
 const lineRequest = type({
   argv: 'string[]',
-  /** SHA-256 of the client's DATABASE_URL, empty without one: only a server of the same database may answer. */
+  /** SHA-256 of the client's DATABASE_URL, empty without one. A server with another database declines. */
   database: 'string',
   columns: 'number.integer > 0',
-  /** Name of the user; only the owner of the socket can connect, so the server trusts it. */
+  /** Name of the user. The server trusts it, because only the owner of the socket can connect. */
   actor: 'string > 0',
 });
 export const request = commandRequest.or(lineRequest);

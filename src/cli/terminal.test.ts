@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { consoleIo } from './console-io.ts';
-import { timeLeft } from './time-left.ts';
+import { estimateTimeLeft } from './import-files.ts';
+import { createTerminal } from './terminal.ts';
 
 function stream(isTTY: boolean) {
   const written: string[] = [];
   return { isTTY, columns: 40, written, write: (text: string) => written.push(text) };
 }
 
-test('on a terminal progress is one line, wiped before other output', () => {
+test('on a terminal progress is one line, erased before other output', () => {
   const [stdout, stderr] = [stream(true), stream(true)];
-  const io = consoleIo({ stdout, stderr });
+  const io = createTerminal({ stdout, stderr });
   io.progress('1 of 2 files done');
   io.progress('2 of 2 files done');
   io.out('done');
@@ -18,16 +18,16 @@ test('on a terminal progress is one line, wiped before other output', () => {
   expect(stdout.written).toEqual(['done\n']);
 });
 
-test('a terminal that does not know its width counts as 80 columns wide', () => {
+test('a terminal without a known width has 80 columns', () => {
   const stderr = { ...stream(true), columns: 0 };
-  consoleIo({ stdout: stream(true), stderr }).progress('x'.repeat(100));
+  createTerminal({ stdout: stream(true), stderr }).progress('x'.repeat(100));
   expect(stderr.written).toEqual(['x'.repeat(79)]);
 });
 
-test('without a terminal progress is a plain line every ten seconds', () => {
+test('without a terminal progress is one line every ten seconds', () => {
   const stderr = stream(false);
   let now = 0;
-  const io = consoleIo({ stdout: stream(false), stderr }, () => now);
+  const io = createTerminal({ stdout: stream(false), stderr }, () => now);
   for (const seconds of [0, 9, 10, 11, 19, 21]) {
     now = seconds * 1000;
     io.progress(`${seconds} of 393 files done`);
@@ -42,5 +42,5 @@ test.each([
   [60_000, 100, 393, 'about 3 min left'],
   [60_000, 10, 1000, 'about 1 h 39 min left'],
 ])('after %d ms and %d of %d files the time left is "%s"', (elapsed, done, total, text) => {
-  expect(timeLeft(elapsed, done, total)).toBe(text);
+  expect(estimateTimeLeft(elapsed, done, total)).toBe(text);
 });

@@ -9,7 +9,7 @@ beforeEach(() => createSport(commands.database.db, commands.college.id));
 const add = (options: Record<string, string>) => commands.run('navigation add', { options });
 const remove = (...args: string[]) => commands.run('navigation remove', { args });
 
-test('items go last among their neighbours', async () => {
+test('items are appended to their siblings', async () => {
   await add({ title: 'Sports', className: 'sport-home' });
   await add({ title: 'Football', parent: '1', linkedSport: 'football', column: '2' });
   await add({ title: 'Tickets', url: 'https://tickets.example.edu', openInNewWindow: 'yes' });
@@ -22,7 +22,7 @@ test('items go last among their neighbours', async () => {
   ]);
 });
 
-test('an item may move, not below one that is not there', async () => {
+test('an item can move, but not below one that does not exist', async () => {
   await add({ title: 'Sports' });
   await add({ title: 'Fans' });
   const change = (options: Record<string, string>) => commands.run('navigation change', { args: ['2'], options });
@@ -34,7 +34,7 @@ test('an item may move, not below one that is not there', async () => {
   expect((await change({ parent: '' })).exit).toBe(0);
 });
 
-test('an item with others below it is removed together with these, or not at all', async () => {
+test('an item is removed together with its children, or not at all', async () => {
   await add({ title: 'Sports' });
   await add({ title: 'Football', parent: '1' });
   const refused = await remove('1');

@@ -8,7 +8,7 @@ const commands = collegeCommands();
 const url = { type: 'Url', url: 'https://give.example.edu/day' };
 const add = (options: Record<string, string>) => commands.run('takeover add', { options });
 
-test('a takeover of the home page sends from now on, with a cookie of its own', async () => {
+test('a takeover of the home page starts now, with a cookie of its own', async () => {
   expect((await add(url)).exit).toBe(0);
   expect((await add(url)).exit).toBe(0);
   expect(await commands.list('takeover list')).toMatchObject([
@@ -17,7 +17,7 @@ test('a takeover of the home page sends from now on, with a cookie of its own', 
   ]);
 });
 
-test('a game day is that of a game of the college', async () => {
+test('a game day belongs to a game of the college', async () => {
   const sport = await createSport(commands.database.db, commands.college.id);
   const season = await createSeason(commands.database.db, sport);
   const opponent = await createOpponent(commands.database.db, commands.college.id);
@@ -49,7 +49,7 @@ test.each(['__Host-sent', 'two words', 'a;b', 'a=b', 'x'.repeat(65), 'käse'])(
   },
 );
 
-test('a change is checked with what stays', async () => {
+test('a change is validated together with the unchanged fields', async () => {
   await add(url);
   const change = (options: Record<string, string>) => commands.run('takeover change', { args: ['1'], options });
   expect((await change({ url: '' })).errs).toEqual(['--url is ""; a takeover of type Url cannot do without it']);

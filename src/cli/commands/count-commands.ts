@@ -13,49 +13,49 @@ import { splashClick } from '../../db/schema/splash.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import type { Command, CommandContext, CommandInput } from '../command.ts';
+import { formatTable } from '../format-table.ts';
 import { jsonOption, optionName, parseOptions, sharedOptions, tenantOption } from '../options.ts';
-import { printTable } from '../print-table.ts';
 import { requireTenant } from '../tenants.ts';
 
-/** What is counted, as a row for each time or as counters by day. */
-type Counted = {
+/** Events counted for the rows of a kind: one row per event, or one counter per day. */
+type Counter = {
   kind: ContentKind;
   table: PgTable;
   columns: { tenantId: PgColumn; ofId: PgColumn; lastAt: PgColumn };
   total: SQL<unknown>;
-  /** Whether a row is of an instant (ISO) or later, for a college in a zone. */
+  /** Selects events at or after an instant (ISO), for a college in a time zone. */
   isSince: (from: string, zone: string) => SQL;
-  name: string;
-  /** What `--since` cuts to. */
+  label: string;
+  /** Completes the description of `--since`: "count clicks …". */
   since: string;
 };
 
 const values = sharedOptions.merge({ 'since?': 'string > 0' });
 
-function countCommand(words: Command['words'], counted: Counted): Command {
-  const { kind, name, since } = counted;
+function countCommand(name: string, counter: Counter): Command {
+  const { kind, label, since } = counter;
   return {
-    words,
-    summary: `Tell how many ${name} the ${kind.plural} have had, each counted once`,
+    name,
+    summary: `Count the ${label} of ${kind.plural}, without duplicates`,
     argument: { usage: '[ids...]', description: `numbers of the ${kind.plural} (default: all)` },
     options: [
       tenantOption,
-      { flags: '--since <time>', description: `only ${name} ${since}, such as 2026-12-01T00:00` },
+      { flags: '--since <time>', description: `count ${label} ${since}, such as 2026-12-01T00:00` },
       jsonOption,
     ],
-    examples: [`${words.join(' ')} --tenant unc`, `${words.join(' ')} 3 --tenant unc --since 2026-12-01T00:00 --json`],
-    run: (context, input) => printCounts(context, input, counted),
+    examples: [`${name} --tenant unc`, `${name} 3 --tenant unc --since 2026-12-01T00:00 --json`],
+    run: (context, input) => printCounts(context, input, counter),
   };
 }
 
 async function printCounts(
   { database: { db }, io }: CommandContext,
   { args, options }: CommandInput,
-  { kind, table, columns, total, isSince, name }: Counted,
+  { kind, table, columns, total, isSince, label }: Counter,
 ): Promise<0> {
   const { tenant: slug, since, json } = parseOptions(values, options);
   const tenant = await requireTenant(db, slug);
-  const from = since === undefined ? undefined : sinceOf(since, tenant.timezone);
+  const from = since === undefined ? undefined : parseSince(since, tenant.timezone);
   const all = await selectRows(db, kind, tenant.id);
   const shown = args.length > 0 ? args.map((id) => requireRow(kind, all, id, optionName)) : all;
   const counts = await db
@@ -74,36 +74,36 @@ async function printCounts(
   const cells = facts.map(({ id, title, count, last }) => ({
     id: String(id),
     title,
-    [name]: String(count),
+    [label]: String(count),
     last: last ? printWallTime(String(last), tenant.timezone) : '',
   }));
   const objects = facts.map(({ id, title, count, last }) =>
-    JSON.stringify({ id, title, [name]: count, last: last && formatInstant(String(last), tenant.timezone) }),
+    JSON.stringify({ id, title, [label]: count, last: last && formatInstant(String(last), tenant.timezone) }),
   );
-  for (const line of json ? objects : printTable(cells)) io.out(line);
+  for (const line of json ? objects : formatTable(cells)) io.out(line);
   if (shown.length === 0) io.err(`${tenant.name} has no ${kind.plural} yet.`);
   return 0;
 }
 
-function sinceOf(given: string, zone: string): string {
+function parseSince(text: string, zone: string): string {
   try {
-    return parseInstant(given, zone, Temporal.Now.instant()).toString();
+    return parseInstant(text, zone, Temporal.Now.instant()).toString();
   } catch (error) {
-    throw isUsageError(error) ? usageError(`--since is "${given}"; ${error.message}`) : error;
+    throw isUsageError(error) ? usageError(`--since is "${text}"; ${error.message}`) : error;
   }
 }
 
-export const splashClicks = countCommand(['splash', 'clicks'], {
+export const splashClicks = countCommand('splash clicks', {
   kind: splash,
   table: splashClick,
   columns: { tenantId: splashClick.tenantId, ofId: splashClick.splashId, lastAt: splashClick.at },
   total: count(),
   isSince: (from) => gte(splashClick.at, from),
-  name: 'clicks',
-  since: 'from then on',
+  label: 'clicks',
+  since: 'since a time',
 });
 
-export const promotionImpressions = countCommand(['promotion', 'impressions'], {
+export const promotionImpressions = countCommand('promotion impressions', {
   kind: promotionCampaign,
   table: campaignViews,
   columns: {
@@ -113,6 +113,6 @@ export const promotionImpressions = countCommand(['promotion', 'impressions'], {
   },
   total: sum(campaignViews.views),
   isSince: (from, zone) => gte(campaignViews.day, todayIn(zone, Temporal.Instant.from(from))),
-  name: 'impressions',
-  since: 'from that day on',
+  label: 'impressions',
+  since: 'since the day of a time',
 });

@@ -19,7 +19,7 @@ const drawing = (name: string, format: 'jpeg' | 'webp' | 'gif' = 'jpeg', width =
 const picture = { title: 'Opening', kind: 'image', image: 'a.jpg', alt: 'The team' };
 
 describe('splash add', () => {
-  test('fills in what is not given: from now on, on the home page, in readable colours', async () => {
+  test('defaults to the home page, the current time and readable colors', async () => {
     expect((await add(countdown)).exit).toBe(0);
     const [splash] = await commands.list('splash list');
     expect(splash).toMatchObject({
@@ -34,7 +34,7 @@ describe('splash add', () => {
     expect(age).toBeLessThan(60);
   });
 
-  test('knows a sport by its slug, and names those there are for another', async () => {
+  test('accepts the slug of a sport, and lists the known slugs otherwise', async () => {
     await createSport(commands.database.db, commands.college.id);
     await add({ ...countdown, sport: 'football' });
     expect(await commands.list('splash list')).toMatchObject([{ sport: 'football' }]);
@@ -61,7 +61,7 @@ describe('splash add', () => {
     ]);
   });
 
-  test('refuses text that cannot be read on its background, and tells the contrast and a colour that would do', async () => {
+  test('refuses low contrast with its ratio and a color that passes', async () => {
     const colours = { foregroundColor: '#777777', backgroundColor: '#ffffff' };
     expect((await add({ ...countdown, ...colours })).errs).toEqual([
       '--foreground-color is "#777777"; on #ffffff it has a contrast of 4.47:1; it has to be at least 4.5:1, #000000 would do',
@@ -69,7 +69,7 @@ describe('splash add', () => {
     expect((await add({ ...countdown, ...colours, foregroundColor: '#767676' })).exit).toBe(0);
   });
 
-  test('wants one source of a video', async () => {
+  test('requires exactly one source of a video', async () => {
     const video = (value: object) => add({ title: 'x', kind: 'video', video: JSON.stringify(value) });
     expect((await video({ youtube: 'a', archive: 'b' })).errs[0]).toContain('one of youtube, archive, endeavor');
     expect((await video({ autoplay: true })).errs[0]).toContain('one of youtube, archive, endeavor');
@@ -77,7 +77,7 @@ describe('splash add', () => {
     expect((await video({ youtube: 'a', autoplay: false })).exit).toBe(0);
   });
 
-  test('stores html as written and warns of what will not be shown', async () => {
+  test('stores HTML unchanged and warns about parts that pages remove', async () => {
     const html = '<p onclick="x()">Hello</p>';
     const { exit, errs } = await add({ title: 'x', kind: 'html', html });
     expect({ exit, errs }).toEqual({
@@ -89,7 +89,7 @@ describe('splash add', () => {
 });
 
 describe('a picture', () => {
-  test('is kept below /media with its words, size and type', async () => {
+  test('is stored below /media with its description, size and type', async () => {
     expect((await add(picture, [await drawing('a.jpg')])).exit).toBe(0);
     expect(await commands.list('splash list')).toMatchObject([{ image: '/media/splashes/1.jpg', alt: 'The team' }]);
     const { path, mime, width, height, alt } = image;
@@ -98,7 +98,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('has a second one for narrow screens', async () => {
+  test('can have a second image for narrow screens', async () => {
     await add({ ...picture, narrowImage: 'b.webp' }, [await drawing('a.jpg'), await drawing('b.webp', 'webp')]);
     expect(await commands.list('splash list')).toMatchObject([
       { image: '/media/splashes/1.jpg', narrowImage: '/media/splashes/2.webp' },
@@ -113,16 +113,24 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['of a type nobody shows', drawing('a.jpg', 'gif'), /is not a picture; give a PNG, JPEG, WebP or SVG/],
-    ['that is none', { name: 'a.jpg', bytes: new Uint8Array([1, 2]) }, /is not a picture/],
+    ['of an unsupported type', drawing('a.jpg', 'gif'), /is not a picture; give a PNG, JPEG, WebP or SVG/],
+    ['that is not an image', { name: 'a.jpg', bytes: new Uint8Array([1, 2]) }, /is not a picture/],
     [
-      'of too many bytes',
+      'with too many bytes',
       { name: 'a.jpg', bytes: new Uint8Array(10 * 1024 * 1024 + 1) },
       /10485761 bytes; the limit is 10485760/,
     ],
-    ['of too many dots', { name: 'a.jpg', bytes: svg('width="9000" height="9000"') }, /the limit is 60 million pixels/],
-    ['that runs code', { name: 'a.jpg', bytes: svg('width="9" height="9" onload="x()"') }, /has scripts/],
-    ['that is not there', { name: 'a.jpg', problem: 'There is no file a.jpg.' }, /There is no file a\.jpg/],
+    [
+      'with too many pixels',
+      { name: 'a.jpg', bytes: svg('width="9000" height="9000"') },
+      /the limit is 60 million pixels/,
+    ],
+    ['with scripts', { name: 'a.jpg', bytes: svg('width="9" height="9" onload="x()"') }, /has scripts/],
+    [
+      'that does not exist',
+      { name: 'a.jpg', problem: 'The file a.jpg does not exist.' },
+      /The file a\.jpg does not exist/,
+    ],
   ])('%s is refused', async (_, file, message) => {
     const { exit, errs } = await add(picture, [await file]);
     expect({ exit, errs: errs.join('\n').split('\n')[0] }).toEqual({ exit: 1, errs: expect.stringMatching(message) });
@@ -146,9 +154,9 @@ describe('a picture', () => {
     expect(missing.errs[0]).toContain('has to be named on the command line as well: --pictures');
   });
 
-  test('that is there is used again by its address, and its words can be changed', async () => {
+  test('can be reused by its path, and its description can change', async () => {
     await add(picture, [await drawing('a.jpg')]);
-    await add({ ...picture, image: '/media/splashes/1.jpg' }, [{ name: '1.jpg', problem: 'There is no such file.' }]);
+    await add({ ...picture, image: '/media/splashes/1.jpg' }, [{ name: '1.jpg', problem: 'The file does not exist.' }]);
     expect(await commands.list('splash list')).toMatchObject([{ image: '/media/splashes/1.jpg' }, {}]);
     await commands.run('splash change', { args: ['1'], options: { alt: 'The band' } });
     expect(await commands.list('splash list')).toMatchObject([{ alt: 'The band' }, { alt: 'The band' }]);
@@ -156,7 +164,7 @@ describe('a picture', () => {
   });
 });
 
-test('splash end ends it now, once', async () => {
+test('splash end ends a splash now, and changes nothing when repeated', async () => {
   await add(countdown);
   expect((await commands.run('splash end', { args: ['1'] })).outs).toEqual(['splash 1 ended: Kickoff']);
   expect((await commands.run('splash end', { args: ['1'] })).outs).toEqual(['splash 1 had ended: Kickoff']);

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Database } from '../db/client.ts';
+import { isFolderInUse } from '../db/folder-lock.ts';
+import { isUsageError } from '../domain/usage-error.ts';
+import type { Env } from '../runtime/env.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
+import type { CommandIo, Invocation, LocalCommand } from './command.ts';
+import { createCommandRunner } from './command-runner.ts';
+import { findCommand } from './commands.ts';
+import { findInputFiles, type InputPath, readInputFiles } from './input-files.ts';
+import { osUser } from './os-user.ts';
+import { runCommand } from './run-command.ts';
+import { runOnServer } from './socket-client.ts';
+import { socketPath } from './socket-path.ts';
+
+/** Milliseconds to wait for a process that holds the embedded database: a starting server opens it before its socket. */
+const lockTimeout = 30_000;
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'SAMPLE_COLLEGES'>;
+
+/**
+ * Runs a database command on the running server, which owns the embedded database, or in this process without a server
+ * or with Postgres. Runs a local command in this process. Resolves with the exit code.
+ */
+export async function dispatch(invocation: Invocation, env: Settings, io: CommandIo): Promise<number> {
+  const command = await findCommand(invocation.command);
+  if (command && 'runLocal' in command) return runLocalCommand(command, invocation, env, io);
+  const files = await findInputFiles(invocation.files, invocation.folders);
+  const until = Date.now() + lockTimeout;
+  for (;;) {
+    const exit = env.DATABASE_URL
+      ? undefined
+      : await runOnServer(socketPath(env.DATA_DIR), { ...invocation, files }, readInputFiles(files), io);
+    if (exit !== undefined) return exit;
+    const database = await prepareDatabase(env, io.progress).catch((error: unknown) => {
+      if (!isFolderInUse(error) || Date.now() > until) throw error;
+    });
+    if (database) return runDatabaseCommand(invocation, files, database, env, io);
+    io.progress('Waiting for the process that holds the database ...');
+    await wait(250);
+  }
+}
+
+async function runDatabaseCommand(
+  { command, args, options }: Invocation,
+  files: readonly InputPath[],
+  database: Database,
+  env: Settings,
+  io: CommandIo,
+): Promise<number> {
+  try {
+    const input = { args, options, files: readInputFiles(files), fileCount: files.length };
+    return await runCommand(command, { database, port: env.PORT, actor: osUser(), io }, input);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runLocalCommand(
+  command: LocalCommand,
+  { args, options }: Invocation,
+  env: Settings,
+  io: CommandIo,
+): Promise<number> {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const { tryRun, close } = createCommandRunner(env);
+  try {
+    return await command.runLocal({ io, tryRun, signal: stopping.signal }, { args, options });
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    io.err(error.message);
+    return 1;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await close();
+  }
+}
