@@ -1,50 +1,50 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Command, commandName } from './command.ts';
-import { commandGroups, loadCommands } from './commands.ts';
+import { commandGroups, describeCommands } from './commands.ts';
+import manifest from './manifest.json' with { type: 'json' };
 import { createProgram } from './program.ts';
 
-const commands = await loadCommands(Object.keys(commandGroups));
+const commands = (await describeCommands()).flatMap((group) => group.commands);
+const cases = commands.map((command) => [command.name, command] as const);
 
-const help = (command: Command) => {
-  const program = createProgram(commands, async () => {});
-  const part = program.commands.find((one) => one.name() === command.words[0]);
+const helpOf = (name: string) => {
+  const [group, verb] = name.split(' ');
+  const program = createProgram(async () => {})
+    .commands.find((candidate) => candidate.name() === group)
+    ?.commands.find((candidate) => candidate.name() === verb);
   let text = '';
-  const one = part?.commands.find((one) => one.name() === command.words[1]);
-  one?.configureOutput({ writeOut: (line) => (text += line) }).outputHelp();
+  program?.configureOutput({ writeOut: (line) => (text += line) }).outputHelp();
   return text;
 };
 
-describe('every command', () => {
-  test.each(commands.map((command) => [commandName(command), command] as const))(
-    '%s has help with examples',
-    (_, command) => {
-      const text = help(command);
-      for (const example of command.examples) expect(text).toContain(`npm run cli -- ${example}`);
-      expect(command.examples.length).toBeGreaterThan(0);
-      for (const example of command.examples) expect(example.startsWith(`${commandName(command)}`)).toBe(true);
-    },
-  );
+test('the manifest defines every command: after a change run `node scripts/command-manifest.ts`', async () => {
+  expect(manifest).toEqual(JSON.parse(JSON.stringify(await describeCommands())));
+});
 
-  test('has a name of its own, and is in the group that its name begins with', async () => {
-    const names = commands.map(commandName);
+describe('every command', () => {
+  test.each(cases)('%s has help with examples', (name, command) => {
+    const text = helpOf(name);
+    for (const example of command.examples) expect(text).toContain(`npm run cli -- ${example}`);
+    expect(command.examples.length).toBeGreaterThan(0);
+    for (const example of command.examples) expect(example.startsWith(name)).toBe(true);
+  });
+
+  test('has a unique name that begins with its group', async () => {
+    const names = commands.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const [group, { load }] of Object.entries(commandGroups)) {
-      for (const { words } of await load()) expect(words[0]).toBe(group);
+      for (const { name } of await load()) expect(name.split(' ')).toEqual([group, expect.any(String)]);
     }
   });
 
-  test.each(commands.map((command) => [commandName(command), command] as const))(
-    '%s takes its own examples',
-    async (_, command) => {
-      for (const example of command.examples) {
-        const program = createProgram(commands, async () => {}).exitOverride();
-        await expect(program.parseAsync(['node', 'cli', ...wordsOf(example)])).resolves.toBeDefined();
-      }
-    },
-  );
+  test.each(cases)('%s parses its own examples', async (_, command) => {
+    for (const example of command.examples) {
+      const program = createProgram(async () => {}).exitOverride();
+      await expect(program.parseAsync(['node', 'cli', ...splitArguments(example)])).resolves.toBeDefined();
+    }
+  });
 });
 
-/** The words of a line as a shell reads them. */
-const wordsOf = (line: string) =>
+/** Splits a line into arguments as a shell does. */
+const splitArguments = (line: string) =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
