@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Whether an error says that another process has the folder locked. */
+/** Whether an error reports that another process has locked the folder. */
 export function isFolderInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FOLDER_IN_USE';
 }
@@ -68,7 +68,7 @@ function parseClaim(name: string): Claim | undefined {
   return host && pid && started ? { host, pid: Number(pid), started } : undefined;
 }
 
-// process ids of another machine mean nothing here, so its claims live by their heartbeat
+// process ids of another machine cannot be checked, so its claims are live while their heartbeat is recent
 async function isLive({ host, pid, started }: Claim, file: string): Promise<boolean> {
   if (host === here) return (await startOfProcess(pid)) === started;
   const last = await stat(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** An error that the person at the command line can fix. Its message says what is wrong, where, and what to do. */
+/** Creates an error that the user can fix. Its message states the problem, its location and the remedy. */
 export const usageError = (message: string): Error => Object.assign(new Error(message), { code: 'USAGE' });
 
 export const isUsageError = (error: unknown): error is Error =>

@@ -17,7 +17,7 @@ const otherText: [string, RegExp][] = [
   ['a table (CSV): import it as a roster or a schedule', /^[^\n<{[]{0,2000}?[,;\t][^\n<{[]{0,2000}(?:\r?\n|$)/],
 ];
 
-/** Detects XML or JSON; throws an `ImportRefusal` that says what the file is instead. */
+/** Detects XML or JSON. Throws an `ImportRefusal` that names the actual type of any other file. */
 export function readContent(bytes: Uint8Array): Content {
   const signature = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (signature) throw importRefusal(`This is ${signature[0]}.`);

@@ -10,9 +10,9 @@ export type GameFile = {
   /** Name of the format, such as "statcrew". */
   format: string;
   game: BoxScore;
-  /** What was skipped and which figures contradict each other; nothing was changed. */
+  /** Skipped elements and contradictory figures; the figures are imported unchanged. */
   warnings: string[];
-  /** Men's or women's, if the file says. */
+  /** Men's or women's; undefined if the file does not specify it. */
   gender?: 'm' | 'f';
 };
 
@@ -34,7 +34,7 @@ export function readGameFile(bytes: Uint8Array, mode: ParseMode = { inPlay: fals
   };
 }
 
-/** Limits that no game reaches, so that a malicious file is refused here and not by the database. */
+/** Enforces limits far above any real game, so that a malicious file is refused before it reaches the database. */
 function refuseImplausible({ periods, plays, scoring, drives }: BoxScore): void {
   const lastPeriod = [
     ...periods.map(({ number }) => number),

@@ -18,8 +18,8 @@ const refusedKeys: [string, string][] = [
 ];
 
 /**
- * Detects the format of a file by its content, not its name. Throws an `ImportRefusal` that says what the file is
- * instead.
+ * Detects the format of a file by its content, not its name. Throws an `ImportRefusal` that names the actual type of a
+ * file in no known format.
  */
 export function recognize(bytes: Uint8Array): { format: GameFormat; content: Content } {
   const content = readContent(bytes);

@@ -2,28 +2,28 @@ import { type } from 'arktype';
 
 import type { ImageRow } from '../../domain/image.ts';
 
-/** A picture in one or two shapes; of those whose `breakpoint` the window reaches, the widest is shown. */
+/** An image with one or two crops. The browser shows the one with the largest `breakpoint` that its window reaches. */
 export const picture = type({
   images: type({
     /** Site-relative. */
     url: 'string',
-    /** Width of the window in pixels from which on this shape is meant; 0 is the one that always fits. */
+    /** Minimum width of the window in pixels; 0 for the default crop. */
     breakpoint: 'number.integer >= 0',
     alt: 'string',
     width: 'number.integer',
     height: 'number.integer',
-    /** Shown until the picture is there. */
+    /** Color shown until the image has loaded. */
     color: 'string | null',
   }).array(),
 });
 export type Picture = typeof picture.infer;
 
-/** Tablets and wider (`md`) get the wide shape. */
+/** Tablets and wider windows (`md`) show the wide crop. */
 const wideFrom = 768;
 
 type Shape = Pick<ImageRow, 'imagePath' | 'imageAlt' | 'imageWidth' | 'imageHeight' | 'imagePlaceholder'>;
 
-/** Widest shape first; null when there is no picture at all. */
+/** Widest crop first; null without an image. */
 export function toPicture(wide: Shape | null, narrow: Shape | null): Picture | null {
   const shapes = [
     { shape: wide, breakpoint: narrow ? wideFrom : 0 },

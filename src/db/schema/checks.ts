@@ -1,12 +1,12 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { check, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** What a column's values satisfy besides its type; null satisfies everything. */
+/** Rules for the values of a column besides its type. Null satisfies every rule. */
 export type Rule = {
   oneOf?: readonly (string | number)[];
   min?: number;
   max?: number;
-  /** The column whose value is the least allowed. */
+  /** The column that holds the minimum. */
   from?: PgColumn;
   matches?: RegExp;
   notBlank?: boolean;

@@ -26,9 +26,9 @@ export const liveGame = pgTable(
     /** The snapshot as received. */
     bytes: bytea('bytes').notNull(),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
-    /** Whether the game clock was running at `clockAt`: as the file says, or else because it moved since the previous snapshot. */
+    /** Whether the game clock was running at `clockAt`; see live/ingest/clock-reading.ts. */
     clockRunning: boolean('clock_running').notNull().default(false),
-    /** When the clock of `box` was read. */
+    /** Time of the clock reading in `box`. */
     clockAt: instant('clock_at').notNull(),
     /** When the source last sent a snapshot, changed or not. */
     lastSeenAt: instant('last_seen_at').notNull(),

@@ -34,8 +34,8 @@ export type SavedRoster = {
 };
 
 /**
- * Saves a roster to a season in one transaction. Players are matched as in games and updated from the file; empty values
- * keep what is stored, and no player is removed.
+ * Saves a roster to a season in one transaction. Players are matched as in games and updated from the file. Empty values
+ * leave stored ones unchanged, and no player is removed.
  */
 export function saveRoster(database: Database, options: SaveRosterOptions): Promise<SavedRoster> {
   return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));

@@ -9,14 +9,14 @@ export type Summary = {
   opponent: string;
   promotion?: string;
   exhibition: boolean;
-  /** "Postponed" or "Canceled", if the title says so. */
+  /** "Postponed" or "Canceled" from the title. */
   state: string;
 };
 
 const byLength = [...globalSports].sort((a, b) => b.title.length - a.title.length);
 const called = /\b(cancell?ed|postponed|ppd\.?)\b/i;
 
-/** Reads an event's title such as "[L] University of Nevada Football vs Air Force - Presented by: " or "@ Coastal Carolina University". */
+/** Parses an event's title, such as "[L] University of Nevada Football vs Air Force - Presented by: " or "@ Coastal Carolina University". */
 export function parseSummary(text: string): Summary {
   const clean = text.replace(/[ \t]+$/g, '');
   const [, mark = '', rest = ''] = /^\s*(?:\[([WLTN])\])?\s*(.*)$/s.exec(clean) ?? [];

@@ -7,10 +7,10 @@ import type { StatCrewGame } from './game.ts';
 type Played = { regulation: number; played: number; level: boolean; inPlay: boolean };
 
 /**
- * Whether the game is final, and its current period and clock. It is final if the scorer says so, if an end time is set,
- * or, for files never closed, if the file was generated after the day of the game with regulation played and a winner.
- * The generation date is ignored while the game may be in progress, since night games run past midnight; otherwise a file
- * from the next day counts only if nothing in it indicates ongoing play.
+ * Reads whether the game is final, and its current period and clock. A game is final if the file is marked complete or
+ * has an end time. Some files are never closed; those are final if they were generated after the day of the game, with
+ * regulation played and a winner. Night games run past midnight, so a file generated on the next day is final only if
+ * nothing in it indicates play in progress.
  */
 export function readStatus(game: StatCrewGame, played: Played) {
   const period = currentPeriod(game) ?? played.played;
@@ -31,7 +31,7 @@ function currentPeriod({ status }: StatCrewGame): number | undefined {
   return integer(status, 'period') ?? integer(status, 'game') ?? integer(status, 'inning');
 }
 
-/** Marked as in progress, time left on the clock, or a batter at the plate. */
+/** Whether the file indicates play in progress: its status, time left on the clock, or a batter at the plate. */
 function isUnderWay(game: StatCrewGame): boolean {
   const clock = attribute(game.status, 'clock') || attribute(downToGo(game), 'clock');
   return flag(game.status, 'complete') === false || /[1-9]/.test(clock) || attribute(game.status, 'batter') !== '';

@@ -2,15 +2,15 @@ import type { BoxScore } from '../../domain/box-score.ts';
 import { parseClock } from '../../domain/live/clock.ts';
 import { secondsLeft } from '../../domain/live/seconds-left.ts';
 
-/** Whether the game clock was running, and when it was read. */
+/** Whether the game clock was running, and the time of the reading. */
 export type ClockReading = { clockRunning: boolean; clockAt: string };
 
 /** Several snapshots may be written within one second of the clock. */
 const sameSecond = 2000;
 
 /**
- * Reads the clock of a snapshot received at `now`. It is running if the file says so, or, if the file does not say, if it
- * moved since the previous snapshot. It is stopped at zero, at the end of a period and at the end of the game.
+ * Reads the clock of a snapshot received at `now`. The file may specify whether it is running; otherwise it is running if
+ * it moved since the previous snapshot. It is stopped at zero, at the end of a period and at the end of the game.
  */
 export function readClock(
   box: BoxScore,
