@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { commandGroups, describeCommands } from './commands.ts';
@@ -43,6 +45,19 @@ describe('every command', () => {
       await expect(program.parseAsync(['node', 'cli', ...splitArguments(example)])).resolves.toBeDefined();
     }
   });
+});
+
+const documented = globSync(['README.md', 'docs/*.md']).flatMap((file) =>
+  [
+    ...readFileSync(file, 'utf8')
+      .replaceAll(/\\\n/g, '')
+      .matchAll(/^ *npm run cli -- (.*)$/gm),
+  ].map(([, line = '']) => [file, line.replace(/ +#.*$| [>|] .*$/, '')] as const),
+);
+
+test.each(documented)('%s: npm run cli -- %s parses', async (_, line) => {
+  const program = createProgram(async () => {}).exitOverride();
+  await expect(program.parseAsync(splitArguments(line), { from: 'user' })).resolves.toBeDefined();
 });
 
 /** Splits a line into arguments as a shell does. */
