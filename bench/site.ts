@@ -30,8 +30,6 @@ const phones: string[][] = [];
 try {
   console.log('Starting the production build on fresh sample data …');
   const data = path.join(folder, 'data');
-  // the first start makes the sample colleges, which takes memory that a server in its usual state has never taken
-  await (await startSite({ DATA_DIR: data })).stop();
   const site = await startSite({ DATA_DIR: data });
   const pages = await findPages(site.origin, host);
   const bodies = await Promise.all(pages.map(async (page) => (await get(site.origin + page.path, host)).text));

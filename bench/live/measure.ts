@@ -44,8 +44,6 @@ export async function measure({ game, folder, environments, readers, seconds }: 
   let watcher: ReturnType<typeof startWatcher> | undefined;
   try {
     const settings = environments.map((environment) => ({ ...environment, SAMPLE_LIVE_GAME: 'off' }));
-    // a process that made the sample colleges has memory to spare, and would seem to need none for its readers
-    for (const setting of settings.slice(0, 1)) await (await startSite(setting)).stop();
     for (const setting of settings) servers.push(await startSite(setting));
     const [first] = servers;
     if (!first) throw new Error('No server was asked for');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Env } from '../runtime/env.ts';
 import { type Database, openEmbedded, openPostgres } from './client.ts';
 
-type DatabasePlace = {
+export type DatabasePlace = {
   databaseUrl?: string | undefined;
   folder: string;
   /** For Postgres: limit for connecting and for each query. */

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+
 import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { databasePlace, openDatabase } from '../db/place.ts';
+import { type DatabasePlace, databasePlace, openDatabase } from '../db/place.ts';
 import { tenant } from '../db/schema/tenant.ts';
 import type { Env } from '../runtime/env.ts';
+import { seedInChildProcess } from './seed-in-child-process.ts';
 
 type Settings = Parameters<typeof databasePlace>[0] & Pick<Env, 'SAMPLE_COLLEGES'>;
 
@@ -11,15 +14,24 @@ type Settings = Parameters<typeof databasePlace>[0] & Pick<Env, 'SAMPLE_COLLEGES
  * `onProgress` receives a sentence for each slow step.
  */
 export async function prepareDatabase(settings: Settings, onProgress: (step: string) => void): Promise<Database> {
-  const database = await openDatabase(databasePlace(settings));
+  const place = databasePlace(settings);
+  const needsColleges = settings.SAMPLE_COLLEGES === 'on';
+  // a closed embedded database does not return its memory, so the child process creates a new one
+  const isNew = !place.databaseUrl && !existsSync(place.folder);
+  if (needsColleges && isNew) await seedInChildProcess(place, onProgress);
+  const database = await openMigrated(place, onProgress);
+  if (!needsColleges || (await hasColleges(database))) return database;
+  await database.close();
+  await seedInChildProcess(place, onProgress);
+  return openDatabase(place);
+}
+
+/** Opens a database and runs pending migrations. */
+export async function openMigrated(place: DatabasePlace, onProgress: (step: string) => void): Promise<Database> {
+  const database = await openDatabase(place);
   try {
     const run = await migrate(database);
     if (run.length > 0) onProgress(`Database tables are up to date (${run.length} migrations run)`);
-    if (settings.SAMPLE_COLLEGES === 'on' && !(await hasColleges(database))) {
-      // loaded once in the life of a database
-      const { seedSampleColleges } = await import('../../samples/seed.ts');
-      await seedSampleColleges(database, { onProgress });
-    }
     return database;
   } catch (error) {
     await database.close();

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+import type { DatabasePlace } from '../db/place.ts';
+
+export type SeedMessage = { progress: string } | { failure: { message: string; code?: string | undefined } };
+
+// relative to the project folder, since the build bundles this module elsewhere
+const entry = path.resolve('src/server/seed-process.ts');
+
+/**
+ * Runs pending migrations and adds the sample colleges in a child process, because a server that has done so itself holds
+ * 200 MB more for as long as it runs. Rejects with the child's error.
+ */
+export function seedInChildProcess(place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
+  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let failure: Error | undefined;
+  child.on('message', (message: SeedMessage) => {
+    if ('progress' in message) onProgress(message.progress);
+    else failure = Object.assign(new Error(message.failure.message), { code: message.failure.code });
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(failure ?? new Error(`Adding the sample colleges failed: the process ended with ${signal ?? code}`));
+    });
+    child.send(place);
+  });
+}
