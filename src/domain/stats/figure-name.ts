@@ -15,10 +15,15 @@ const pitching = {
   strikes: 'strikes thrown',
   so: 'strikeouts pitched',
   hbp: 'batters hit',
+  double: 'doubles allowed',
+  triple: 'triples allowed',
+  sfa: 'sacrifice flies allowed',
+  sha: 'sacrifice bunts allowed',
   appearance: 'order of appearance',
 };
 const scorebook: Names = {
-  hitting: { cs: 'times caught stealing' },
+  hitting: { cs: 'times caught stealing', gdp: 'double plays grounded into' },
+  fielding: { sba: 'stolen bases allowed', csb: 'runners caught stealing', ci: 'catcher’s interferences' },
   pitching,
   line: { r: 'runs', h: 'hits', e: 'errors', lob: 'left on base' },
 };
@@ -67,6 +72,7 @@ const names: Partial<Record<SportFamily, Names>> = {
       sacks: 'sacks',
       sackYds: 'yards on sacks',
       int: 'interceptions made',
+      saf: 'safeties',
     },
     kicking: {
       fgMade: 'field goals made',
@@ -74,7 +80,15 @@ const names: Partial<Record<SportFamily, Names>> = {
       patMade: 'extra-point kicks made',
       patAtt: 'extra-point kicks attempted',
     },
-    punting: { tb: 'touchbacks on punts' },
+    punting: { tb: 'touchbacks on punts', fifty: 'punts of fifty yards or more', blkd: 'punts blocked' },
+    scoring: {
+      td: 'touchdowns scored',
+      fg: 'field goals scored',
+      saf: 'safeties scored',
+      patKick: 'extra points kicked',
+      patRush: 'two-point rushes',
+      patCatch: 'two-point catches',
+    },
     kickoffs: { tb: 'touchbacks on kickoffs', ob: 'kickoffs out of bounds' },
     kickReturns: returns('kickoff'),
     puntReturns: returns('punt'),
@@ -96,6 +110,7 @@ const names: Partial<Record<SportFamily, Names>> = {
     redzone: { scores: 'red-zone scores', att: 'red-zone chances' },
     possession: { seconds: 'time of possession' },
   },
+  volleyball: { box: { rta: 'reception attempts' } },
   baseball: scorebook,
   softball: scorebook,
   soccer: {
@@ -109,7 +124,8 @@ const names: Partial<Record<SportFamily, Names>> = {
     team: { corners: 'penalty corners', offsides: 'offsides' },
   },
   icehockey: {
-    skating: { ...faceOffs, plusMinus: 'plus/minus' },
+    skating: { ...faceOffs, plusMinus: 'plus/minus', pn: 'penalties taken' },
+    goalTypes,
     powerPlay: { goals: 'power-play goals', opportunities: 'power plays' },
     penalties,
   },

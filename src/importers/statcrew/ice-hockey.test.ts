@@ -43,7 +43,7 @@ test('an attendance of 0 and empty times are absent', () => {
 
 test('power plays, penalties, plus and minus, face-offs', () => {
   expect(game.home.stats).toEqual({
-    skating: { g: 2, a: 1, sh: 20, fow: 10, fol: 8, blk: 3, pim: 4, ppg: 1, shg: 0 },
+    skating: { g: 2, a: 1, sh: 20, fow: 10, fol: 8, blk: 3, pim: 4, pn: 2, ppg: 1, shg: 0 },
     goalkeeping: { sec: 3600, ga: 1, saves: 9 },
     powerPlay: { goals: 1, opportunities: 3 },
     penalties: { no: 2, minutes: 4 },

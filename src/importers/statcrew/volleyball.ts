@@ -13,7 +13,7 @@ function boxLine(element: XmlElement | undefined): StatLine {
     ...figures(child(element, 'attack'), attack),
     ...figures(child(element, 'set'), { a: 'a' }),
     ...figures(child(element, 'serve'), { sa: 'sa', se: 'se' }),
-    ...figures(child(element, 'defense'), { re: 're', dig: 'dig' }),
+    ...figures(child(element, 'defense'), { re: 're', dig: 'dig', rta: 'ta' }),
     ...figures(child(element, 'block'), { bs: 'bs', ba: 'ba', be: 'be' }),
     ...figures(child(element, 'misc'), { bhe: 'bhe' }),
   };

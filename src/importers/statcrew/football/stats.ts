@@ -24,12 +24,29 @@ export function playerStats(line: XmlElement | undefined): Record<string, StatLi
       ...of('fg', { fgMade: 'made', fgAtt: 'att', fgLong: 'long' }),
       ...of('pat', { patMade: 'kickmade', patAtt: 'kickatt' }),
     },
-    punting: of('punt', { no: 'no', yds: 'yds', long: 'long', tb: 'tb', fc: 'fc', in20: 'inside20' }),
+    punting: of('punt', {
+      no: 'no',
+      yds: 'yds',
+      long: 'long',
+      tb: 'tb',
+      fc: 'fc',
+      in20: 'inside20',
+      fifty: 'plus50',
+      blkd: 'blkd',
+    }),
     kickoffs: of('ko', { no: 'no', yds: 'yds', tb: 'tb', ob: 'ob' }),
     kickReturns: of('kr', returns),
     puntReturns: of('pr', returns),
     interceptionReturns: of('ir', returns),
     fumbleReturns: of('fr', returns),
+    scoring: of('scoring', {
+      td: 'td',
+      fg: 'fg',
+      saf: 'saf',
+      patKick: 'patkick',
+      patRush: 'patrush',
+      patCatch: 'patrcv',
+    }),
     fumbles: of('fumbles', { no: 'no', lost: 'lost' }),
   };
 }
@@ -67,6 +84,7 @@ function defense(line: XmlElement | undefined): StatLine {
     brup: 'brup',
     qbh: 'qbh',
     blkd: 'blkd',
+    saf: 'saf',
   };
   return {
     ...figures(line, names),

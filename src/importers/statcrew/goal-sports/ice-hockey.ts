@@ -7,9 +7,10 @@ export const iceHockey: GoalSport = {
     skating: {
       shots: { g: 'g', a: 'a', sh: 'sh' },
       misc: { plusMinus: 'plusminus', fow: 'facewon', fol: 'facelost', blk: 'blk' },
-      penalty: { pim: 'minutes' },
+      penalty: { pim: 'minutes', pn: 'count' },
       goaltype: { ppg: 'pp', shg: 'sh' },
     },
+    goalTypes: { goaltype: { gw: 'gw', ua: 'ua', fg: 'fg', ot: 'ot', hat: 'hat', gt: 'gt' } },
   },
   teamLines: {
     powerPlay: { powerplay: { goals: 'ppg', opportunities: 'ppopp' } },

@@ -5,12 +5,30 @@ import { decisionText } from '../decision.ts';
 
 const same = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, key]));
 
-const hitting = same('ab', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sb', 'cs', 'sh', 'sf');
+const hitting = same('ab', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sb', 'cs', 'sh', 'sf', 'gdp');
 const pitching = {
-  ...same('h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', 'bf', 'ab', 'pitches', 'strikes'),
+  ...same(
+    'h',
+    'r',
+    'er',
+    'bb',
+    'so',
+    'hr',
+    'wp',
+    'bk',
+    'hbp',
+    'bf',
+    'ab',
+    'pitches',
+    'strikes',
+    'double',
+    'triple',
+    'sfa',
+    'sha',
+  ),
   appearance: 'appear',
 };
-const fielding = { ...same('po', 'a', 'e', 'pb'), dp: 'indp' };
+const fielding = { ...same('po', 'a', 'e', 'pb', 'sba', 'csb', 'ci'), dp: 'indp' };
 
 /** Batting, pitching and fielding of a player or team totals. Innings are stored as outs. */
 export function readScorebookLines(element: XmlElement | undefined): Record<string, StatLine> {

@@ -1,0 +1,90 @@
+import { count, numberOf, rate, ratio, type StatLine, signed, sumOf, thousandths } from '../column.ts';
+import type { SeasonColumn } from './season-book.ts';
+
+type Extra = Omit<Partial<SeasonColumn>, 'key' | 'abbr' | 'title' | 'text' | 'value'>;
+
+export const figure = (key: string, abbr: string, title: string, extra: Extra = {}): SeasonColumn => ({
+  ...count(key, abbr, title),
+  ...extra,
+});
+
+export const gp = figure('gp', 'GP', 'Games played');
+export const gs = figure('gs', 'GS', 'Games started');
+
+/** "27-27"; the total has no starts. */
+export const gamesAndStarts: SeasonColumn = {
+  ...figure('gp', 'GP-GS', 'Games played and started'),
+  text: (line) => {
+    const [played, started] = [numberOf(line, 'gp'), numberOf(line, 'gs')];
+    if (played === undefined) return undefined;
+    return started === undefined ? String(played) : `${played}-${started}`;
+  },
+};
+
+/** "8-15", sorted by the first. */
+export const paired = (
+  first: string,
+  second: string,
+  abbr: string,
+  title: string,
+  extra: Extra = {},
+): SeasonColumn => ({
+  ...figure(`${first}-${second}`, abbr, title, extra),
+  value: (line) => numberOf(line, first),
+  text: (line) => {
+    const [a, b] = [numberOf(line, first), numberOf(line, second)];
+    return a === undefined || b === undefined ? undefined : `${signed(a, decimals(a))}-${signed(b, decimals(b))}`;
+  },
+});
+
+/** Halves, such as tackles, are printed exactly. */
+const decimals = (value: number) => (Number.isInteger(value) ? 0 : 1);
+export const exact = (value: number): string => signed(value, decimals(value));
+
+type RateOptions = Extra & { formula: string; print?: (value: number) => string };
+
+/** A rate with its formula, computed from sums. */
+export const computed = (
+  key: string,
+  abbr: string,
+  title: string,
+  value: (line: StatLine) => number | undefined,
+  { print = thousandths, ...extra }: RateOptions,
+): SeasonColumn => ({
+  ...rate(key, abbr, title, value, (figure) => (Number.isFinite(figure) ? print(figure) : 'INF')),
+  ...extra,
+});
+
+/** Made of attempted, ".000" without an attempt. */
+export const share = (
+  key: string,
+  abbr: string,
+  title: string,
+  [made, attempted]: readonly [string, string],
+  options: RateOptions,
+): SeasonColumn => computed(key, abbr, title, (line) => shareOf(line, made, attempted), options);
+
+export function shareOf(line: StatLine | undefined, made: string, attempted: string): number | undefined {
+  const [part, whole] = [numberOf(line, made), numberOf(line, attempted)];
+  if (part === undefined || whole === undefined) return undefined;
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** A quotient of two figures; undefined where the divisor is zero. */
+export const average = (
+  key: string,
+  abbr: string,
+  title: string,
+  [over, under]: readonly [string, string],
+  options: RateOptions & { digits?: number },
+): SeasonColumn => {
+  const { digits = 1, ...rest } = options;
+  return computed(key, abbr, title, (line) => ratio(numberOf(line, over), numberOf(line, under)), {
+    print: (value) => signed(value, digits),
+    ...rest,
+  });
+};
+
+/** The sum of several figures. */
+export const total = (key: string, abbr: string, title: string, figures: readonly string[], formula: string) =>
+  computed(key, abbr, title, (line) => sumOf(line, ...figures), { formula, print: exact });

@@ -1,0 +1,110 @@
+import type { StatColumn, StatLine } from '../column.ts';
+import { reachesMinimum } from './minimums.ts';
+import type { Minimum, SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
+import { lineFor, type SeasonLines } from './season-lines.ts';
+import { type SheetRow, type StatSheet, toSheetColumn, withoutEmptyColumns } from './stat-sheet.ts';
+
+export type Minimums = Readonly<Record<string, Minimum>>;
+
+type Options = {
+  /** Sort key of a person's name. */
+  nameOf: (person: string) => string;
+  minimums?: Minimums | undefined;
+  /** Only conference games. */
+  conference?: boolean;
+};
+
+/** The individual tables of a season that list anyone. */
+export function individualSheets(book: SeasonBook, lines: SeasonLines, options: Options): StatSheet[] {
+  return book.tables
+    .filter(({ overallOnly }) => !(options.conference && overallOnly))
+    .map((table) => individualSheet(book, table, lines, options))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function individualSheet(
+  book: SeasonBook,
+  table: SeasonTable,
+  lines: SeasonLines,
+  { nameOf, minimums = book.minimums, conference = false }: Options,
+): StatSheet {
+  const minimum = table.minimum === undefined ? undefined : minimums[table.minimum];
+  const cellsOf = (line: StatLine) => table.columns.map((column) => column.text(line) ?? null);
+  const players = [...lines.players]
+    .map(([person, line]) => {
+      const figures = lineFor(table.groups, line);
+      const meets = minimum && reachesMinimum(minimum, figures, lines);
+      return { person, figures, isListed: isListed(table, line, figures), ...(meets !== undefined && { meets }) };
+    })
+    .filter((player) => player.isListed)
+    .sort(inOrder(table, nameOf))
+    .map(
+      ({ person, figures, meets }): SheetRow => ({
+        kind: 'player',
+        name: '',
+        person,
+        ...(meets !== undefined && { meets }),
+        cells: cellsOf(figures),
+      }),
+    );
+  const { unassigned } = lines;
+  const team: SheetRow[] =
+    table.unassigned && unassigned
+      ? [{ kind: 'team', name: 'Team', cells: cellsOf({ ...lineFor(table.groups, unassigned), gp: lines.games }) }]
+      : [];
+  const foot: SheetRow[] = table.playersOnly
+    ? []
+    : [
+        { kind: 'total', name: 'Total', cells: cellsOf(lineFor(table.groups, lines.team)) },
+        { kind: 'opponents', name: 'Opponents', cells: cellsOf(lineFor(table.groups, lines.opponents)) },
+      ];
+  return withoutEmptyColumns(
+    {
+      ...namedFor(table, conference),
+      rowLabel: 'Player',
+      columns: table.columns.map(toSheetColumn),
+      rows: players.length > 0 ? [...players, ...team] : [],
+      foot,
+    },
+    table.columns,
+  );
+}
+
+/** A table of conference games has its own section and caption. */
+function namedFor({ section, inner, caption }: SeasonTable, conference: boolean) {
+  if (!conference) return { section, ...(inner && { inner }), caption };
+  return {
+    section: section.includes('-overall') ? section.replace('-overall', '-conference') : `${section}-conference`,
+    ...(inner && { inner: `${inner}-conference` }),
+    caption: caption.includes('Overall')
+      ? caption.replace('Overall', 'Conference')
+      : caption.replace('Individual', 'Individual Conference'),
+  };
+}
+
+const isListed = ({ shownWhen, groups }: SeasonTable, line: SeasonLine, figures: StatLine): boolean =>
+  shownWhen ? shownWhen.some((key) => figures[key]) : groups.length === 0 || groups.some((group) => line[group]);
+
+type Ranked = { person: string; figures: StatLine; meets?: boolean };
+
+/** Who reaches the minimum first; then by the table's figure, those without one last; then by name. */
+function inOrder({ columns, sortBy, ascending }: SeasonTable, nameOf: (person: string) => string) {
+  const column = columns.find(({ key }) => key === sortBy);
+  return (a: Ranked, b: Ranked): number =>
+    Number(b.meets ?? true) - Number(a.meets ?? true) ||
+    compareValues(column, a.figures, b.figures, ascending) ||
+    nameOf(a.person).localeCompare(nameOf(b.person), 'en');
+}
+
+/** Largest first unless ascending; an absent value comes last. */
+export function compareValues(
+  column: Pick<StatColumn, 'value'> | undefined,
+  a: StatLine,
+  b: StatLine,
+  ascending = false,
+): number {
+  const [first, second] = [column?.value(a), column?.value(b)];
+  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+  if (first === second) return 0;
+  return first < second === ascending ? -1 : 1;
+}

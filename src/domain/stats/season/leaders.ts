@@ -1,0 +1,62 @@
+import type { StatLine } from '../column.ts';
+import { compareValues, type Minimums } from './individual.ts';
+import { reachesMinimum } from './minimums.ts';
+import type { LeaderList, SeasonBook } from './season-book.ts';
+import { lineFor, type SeasonLines } from './season-lines.ts';
+import { type SheetRow, type StatSheet, toSheetColumn } from './stat-sheet.ts';
+
+const listed = 10;
+
+type Options = { nameOf: (person: string) => string; minimums?: Minimums | undefined };
+
+/** The category leaders; categories in which nobody has a figure are left out. */
+export const leaderSheets = (book: SeasonBook, lines: SeasonLines, options: Options): StatSheet[] =>
+  book.leaders.map((list) => leaderSheet(book, list, lines, options)).filter(({ rows }) => rows.length > 0);
+
+/**
+ * Ten leaders, and whoever has the same figure as the tenth. Equal printed figures share a rank. Who does not reach the
+ * minimum of a rate is listed below the others, without a rank.
+ */
+function leaderSheet(
+  book: SeasonBook,
+  { title, groups, columns, ascending, minimum: name }: LeaderList,
+  lines: SeasonLines,
+  { nameOf, minimums = book.minimums }: Options,
+): StatSheet {
+  const [by] = columns;
+  const minimum = name === undefined ? undefined : minimums[name];
+  const entries = [...lines.players]
+    .map(([person, line]) => {
+      const figures = lineFor(groups, line);
+      return { person, figures, text: by?.text(figures), meets: !minimum || reachesMinimum(minimum, figures, lines) };
+    })
+    .filter(({ figures, text }) => text !== undefined && (ascending || by?.value(figures) !== 0))
+    .sort(
+      (a, b) =>
+        Number(b.meets) - Number(a.meets) ||
+        compareValues(by, a.figures, b.figures, ascending) ||
+        nameOf(a.person).localeCompare(nameOf(b.person), 'en'),
+    );
+  const last = entries[listed - 1];
+  const shown = entries.filter(
+    ({ text, meets }, index) => index < listed || (text === last?.text && meets === last?.meets),
+  );
+  const cellsOf = (figures: StatLine) => columns.map((column) => column.text(figures) ?? null);
+  return {
+    section: `leaders-${title.toLowerCase().replace(/\W+/g, '-')}`,
+    caption: `Category Leaders - ${title}`,
+    rowLabel: 'Player',
+    columns: columns.map(toSheetColumn),
+    rows: shown.map(
+      ({ person, figures, text, meets }): SheetRow => ({
+        kind: 'player',
+        name: '',
+        person,
+        ...(meets && { rank: shown.findIndex((other) => other.text === text) + 1 }),
+        ...(minimum && { meets }),
+        cells: cellsOf(figures),
+      }),
+    ),
+    foot: [],
+  };
+}

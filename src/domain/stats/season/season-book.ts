@@ -1,0 +1,93 @@
+import type { StatColumn, StatGroups } from '../column.ts';
+import type { StatGame, StatPlayer } from './stat-game.ts';
+
+/** Sums by group. The group `games` has the games played and started (`gp`, `gs`). */
+export type SeasonLine = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export type SeasonColumn = StatColumn & {
+  /** The cell's `data-label` where it differs from the heading. */
+  label?: string;
+  /** Heading above several columns. */
+  over?: string;
+  /** How a rate is computed, in the abbreviations of its table. */
+  formula?: string;
+  /** Left out where no line has the figure, such as draw controls in men's lacrosse. */
+  optional?: true;
+};
+
+/** What a player needs to be ranked by a rate; all given conditions must hold. */
+export type Minimum = {
+  /** Their sum is compared. */
+  figures: readonly string[];
+  perTeamGame?: number;
+  /** Sets of the team instead of its games. */
+  perTeamSet?: number;
+  /** Share of the team's games that the player has to appear in. */
+  games?: number;
+};
+
+export type SeasonTable = {
+  /** Id of the table's section in the document; tables with the same section share one. */
+  section: string;
+  /** Id of the table inside a shared section. */
+  inner?: string;
+  caption: string;
+  groups: readonly string[];
+  columns: readonly SeasonColumn[];
+  /** Lists the lines in which any of these is nonzero; everyone who played if absent. */
+  shownWhen?: readonly string[];
+  /** Key of the column that orders the players: largest first unless `ascending`. */
+  sortBy: string;
+  ascending?: true;
+  /** Those who reach it are listed first. */
+  minimum?: string;
+  /** Listed among the players in this table, such as team rebounds. */
+  unassigned?: true;
+  /** Without totals. */
+  playersOnly?: true;
+  /** Only on the page of all games, such as participation. */
+  overallOnly?: true;
+};
+
+/** A row of the comparison of the team with its opponents; `heading` rows have no figures. */
+export type TeamRow =
+  | { heading: string }
+  | { title: string; abbr?: string; text: (line: SeasonLine, other: SeasonLine) => string | undefined };
+
+/** A game-by-game table. */
+export type LogTable = { caption: string; groups: readonly string[]; columns: readonly LogColumn[] };
+
+/** A running column is computed from all games so far. */
+export type LogColumn = SeasonColumn & { running?: true };
+
+/** The best game of the team or a player in one figure. */
+export type High = { title: string; group: string; key: string; print?: (value: number) => string };
+
+export type LeaderList = {
+  title: string;
+  groups: readonly string[];
+  /** The first column ranks. */
+  columns: readonly SeasonColumn[];
+  ascending?: true;
+  /** Absent for counts. */
+  minimum?: string;
+};
+
+/** The season statistics of a sport as data. */
+export type SeasonBook = {
+  tables: readonly SeasonTable[];
+  team: readonly TeamRow[];
+  logs: readonly LogTable[];
+  highs: readonly High[];
+  leaders: readonly LeaderList[];
+  /** By the name that tables and leaders refer to; a season's rules may override them. */
+  minimums: Readonly<Record<string, Minimum>>;
+  /** Tables of the team's splits and a player's: ids of sections. */
+  splits: readonly string[];
+  /** Figures of a player that follow from the whole game, such as a shutout. */
+  playerFigures?: (player: StatPlayer, game: StatGame) => StatGroups | undefined;
+  /** Figures of our team that are not sums of its players'. */
+  teamFigures?: (game: StatGame) => StatGroups | undefined;
+  /** Figures that follow from sums of several groups, such as points from touchdowns and kicks. */
+  derive?: (sums: SeasonLine, isTeam: boolean) => SeasonLine;
+};

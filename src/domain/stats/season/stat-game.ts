@@ -1,0 +1,49 @@
+import { type CountedGame, isExhibition, type Outcome } from '../../game.ts';
+import type { StatGroups } from '../column.ts';
+
+export type StatPlayer = {
+  /** Identifies the person within the college; one person may have several rows. */
+  person: string;
+  started: boolean;
+  played: boolean;
+  /** The pseudo player that carries team rebounds, penalties and the like. */
+  isTeam: boolean;
+  stats: StatGroups;
+};
+
+export type StatTeam = { score: number | null; stats: StatGroups; players: readonly StatPlayer[] };
+
+/** A game with a box score, as season statistics read it. */
+export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'doubleheader'> & {
+  id: number;
+  opponent: string;
+  /** Our result. */
+  outcome: Outcome | undefined;
+  /** Counts in the conference standings. */
+  conference: boolean;
+  /** The opponent had a rank at game time. */
+  ranked: boolean;
+  /** Periods, innings or sets played; null when unknown. */
+  periods: number | null;
+  attendance: number | null;
+  own: StatTeam;
+  opponents: StatTeam;
+};
+
+/** Whether a game's statistics count: vacated and forfeited games do, exhibitions and games without a contest do not. */
+export const countsInStatistics = ({
+  type,
+  noContest,
+  hostedNotOurs,
+}: Pick<CountedGame, 'type' | 'noContest' | 'hostedNotOurs'>): boolean =>
+  !isExhibition(type) && !noContest && !hostedNotOurs;
+
+const mirrored: Record<Outcome, Outcome> = { W: 'L', L: 'W', T: 'T' };
+
+/** The game as the opponent sees it. */
+export const mirrorGame = (game: StatGame): StatGame => ({
+  ...game,
+  outcome: game.outcome && mirrored[game.outcome],
+  own: game.opponents,
+  opponents: game.own,
+});

@@ -1,0 +1,75 @@
+import type { SeasonColumn } from './season-book.ts';
+
+export type SheetColumn = {
+  key: string;
+  heading: string;
+  /** The cells' `data-label`. */
+  label: string;
+  /** The column in words. */
+  title: string;
+  /** Heading above several columns. */
+  over?: string;
+  /** How a rate is computed. */
+  formula?: string;
+  /** Aligned as text. */
+  isText?: true;
+};
+
+export const rowKinds = ['player', 'team', 'total', 'opponents', 'game', 'figure', 'heading'] as const;
+
+export type SheetRow = {
+  kind: (typeof rowKinds)[number];
+  /** Empty for players and games, which pages name. */
+  name: string;
+  person?: string;
+  game?: number;
+  /** In a list of leaders; equal figures share a rank. */
+  rank?: number;
+  /** Reaches the minimum; absent where the table has none. */
+  meets?: boolean;
+  /** A cell for each column; null where nothing was recorded. */
+  cells: readonly (string | null)[];
+};
+
+/** A printable table of statistics. */
+export type StatSheet = {
+  /** Id of the section; tables with the same one share it. */
+  section: string;
+  /** Id of the table inside a shared section. */
+  inner?: string;
+  caption: string;
+  /** Heading of the rows' names: "Player". */
+  rowLabel: string;
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+  /** Totals, below the rows. */
+  foot: readonly SheetRow[];
+};
+
+export const toSheetColumn = ({ key, abbr, title, label = abbr, over, formula }: SeasonColumn): SheetColumn => ({
+  key,
+  heading: abbr,
+  label,
+  title,
+  ...(over && { over }),
+  ...(formula && { formula }),
+});
+
+export const textColumn = (key: string, heading: string, title = heading): SheetColumn => ({
+  key,
+  heading,
+  label: heading,
+  title,
+  isText: true,
+});
+
+/** The columns without those that are optional and empty in all rows. */
+export function withoutEmptyColumns(sheet: StatSheet, columns: readonly SeasonColumn[], offset = 0): StatSheet {
+  const rows = [...sheet.rows, ...sheet.foot];
+  const isKept = (index: number) =>
+    columns[index - offset]?.optional !== true || rows.some(({ cells }) => cells[index] != null);
+  if (sheet.columns.every((_, index) => isKept(index))) return sheet;
+  const pick = <Cell>(cells: readonly Cell[]) => cells.filter((_, index) => isKept(index));
+  const trimmed = (row: SheetRow): SheetRow => ({ ...row, cells: pick(row.cells) });
+  return { ...sheet, columns: pick(sheet.columns), rows: sheet.rows.map(trimmed), foot: sheet.foot.map(trimmed) };
+}
