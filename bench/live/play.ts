@@ -8,7 +8,12 @@ import type { Replay } from './game.ts';
 const speed = 20;
 
 /** Starts `npm run cli -- live watch FILE` with the given options. */
-export function startWatcher(file: string, options: string[], environment: Record<string, string>): ChildProcess {
+export function startWatcher(
+  file: string,
+  options: string[],
+  environment: Record<string, string>,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return spawn(process.execPath, ['src/cli/main.ts', 'live', 'watch', file, ...options], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', stderr],
