@@ -78,8 +78,8 @@ describe('a roster file', () => {
       'Pos,Class\nG,Fr\n',
       'The name column is missing. Call it "Name", or "First" and "Last". The columns are: pos, class.',
     ],
-    ['{"a":1}', 'The JSON is no roster'],
-    ['[{"name":', 'The JSON is damaged or cut off'],
+    ['{"a":1}', 'The JSON is not a roster'],
+    ['[{"name":', 'The JSON is damaged or truncated'],
     ['<html></html>', 'This is neither CSV nor JSON'],
     ['Name\n', 'The roster is empty.'],
   ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
@@ -139,9 +139,9 @@ describe('saving a roster', () => {
   });
 
   test.each([
-    [{ season: '2026' }, '--season "2026" is no season of Women\'s Basketball; write it like'],
-    [{ season: '2025-27' }, '--season "2025-27" is no season'],
-    [{ sport: 'quidditch' }, '--sport "quidditch" is no sport'],
+    [{ season: '2026' }, '--season "2026" is not a season of Women\'s Basketball; write it like'],
+    [{ season: '2025-27' }, '--season "2025-27" is not a season'],
+    [{ sport: 'quidditch' }, '--sport "quidditch" is not a known sport'],
   ])('with %j is refused and changes nothing', async (values, message) => {
     const before = await snapshot(database);
     await expect(save(first, values)).rejects.toThrow(message);
