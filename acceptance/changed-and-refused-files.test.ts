@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { data, hasData } from './data.ts';
+import { data, hasGameFiles } from './data.ts';
 import { sectionOf, tablesOf, textOf } from './page/markup.ts';
-import { readPage } from './run/ask.ts';
-import { createCollege, importGames } from './run/command-line.ts';
+import { readPage } from './run/request.ts';
+import { createCollege, importGames } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 
 const football = path.join(data, 'statcrew/fb-duke-at-unc-2025-11-22.xml');
 const soccer = path.join(data, 'statcrew/msoc-washington-vs-ncstate-2025-12-15.xml');
 
-describe.skipIf(!hasData())('changed and refused files', () => {
+describe.skipIf(!hasGameFiles())('changed and refused files', () => {
   let site: Site;
   let folder: string;
   let original: string;
@@ -39,7 +39,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
     return file;
   };
 
-  /** What fans read of the game, without what differs from answer to answer. */
+  /** The text of the pages that show the game. */
   const pages = async () => {
     const { origin } = new URL(url);
     const addresses = [url, `${origin}/sports/football/schedule`, `${origin}/sports/football/roster`, `${origin}/`];
@@ -50,24 +50,24 @@ describe.skipIf(!hasData())('changed and refused files', () => {
   const refused: [
     name: string,
     content: () => string | Uint8Array | Promise<string>,
-    place: boolean,
+    hasPosition: boolean,
     reason: RegExp,
   ][] = [
     ['truncated.xml', () => original.slice(0, 90_000), true, /end|clos|truncat|cut/i],
     ['doctype.xml', () => `<!DOCTYPE fbgame [<!ENTITY a "b">]>\n${original}`, true, /DOCTYPE/],
-    ['no-xml.xml', () => original.replace('<rules ', '<rules & '), true, /./],
+    ['not-well-formed.xml', () => original.replace('<rules ', '<rules & '), true, /./],
     ['empty.xml', () => '', false, /empty/i],
-    ['packed.xml', () => gzipSync(original), false, /gzip|compressed|packed|unpack/i],
-    ['picture.xml', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), false, /./],
-    ['page.xml', () => '<!doctype html><html><body>fbgame</body></html>', false, /./],
+    ['gzip.xml', () => gzipSync(original), false, /gzip|compressed|packed|unpack/i],
+    ['png.xml', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), false, /./],
+    ['html.xml', () => '<!doctype html><html><body>fbgame</body></html>', false, /./],
     ['list.json', () => '[1, 2, 3]', false, /./],
-    ['half.json', () => '{"Game": {"Type": "BasketballGame", ', true, /./],
-    ['other-day.xml', () => original.replaceAll('11/22/2025', '11/15/2025'), false, /two games share one id/i],
+    ['truncated.json', () => '{"Game": {"Type": "BasketballGame", ', true, /./],
+    ['other-day.xml', () => original.replaceAll('11/22/2025', '11/15/2025'), false, /one id names two games/],
     [
       'other-opponent.xml',
       () => original.replaceAll('name="Duke"', 'name="Elon"').replaceAll('"DU "', '"EL "'),
       false,
-      /two games share one id/i,
+      /one id names two games/,
     ],
     [
       'wrong-sport.xml',
@@ -87,7 +87,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
     ],
   ];
 
-  test.each(refused)('%s is refused and leaves the pages as they were', async (name, content, place, reason) => {
+  test.each(refused)('%s is refused and changes no page', async (name, content, hasPosition, reason) => {
     const before = await pages();
     const file = await write(name, await content());
     const { code, lines } = await importGames(
@@ -101,19 +101,19 @@ describe.skipIf(!hasData())('changed and refused files', () => {
     const [line] = lines;
     expect(line?.file).toBe(name);
     expect(line?.error).toMatch(reason);
-    if (place) expect([line?.line, line?.column]).toEqual([expect.any(Number), expect.any(Number)]);
+    if (hasPosition) expect([line?.line, line?.column]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(await pages()).toEqual(before);
   });
 
-  test('a refused file leaves the others to be done', async () => {
+  test('a refused file does not stop the import of the others', async () => {
     const bad = await write('first-of-two.xml', original.slice(0, 5000));
     const good = path.join(data, 'statcrew/vb-miami-at-unc-2025-11-29.xml');
-    const { code, lines } = await importGames(site, 'unc', [bad, path.join(folder, 'not-there.xml'), good]);
+    const { code, lines } = await importGames(site, 'unc', [bad, path.join(folder, 'missing.xml'), good]);
     expect(code).toBe(1);
     expect(lines.map(({ error, change }) => (error ? 'refused' : change))).toEqual(['refused', 'refused', 'created']);
   });
 
-  test('a dry run tells what would change and changes nothing', async () => {
+  test('a dry run reports the changes and makes none', async () => {
     const before = await pages();
     const file = await write('dry.xml', original.replace('yds="90"', 'yds="91"'));
     const { code, lines } = await importGames(site, 'unc', [file], '--dry-run');
@@ -122,8 +122,7 @@ describe.skipIf(!hasData())('changed and refused files', () => {
     expect(await pages()).toEqual(before);
   });
 
-  test('a changed figure replaces the old one, is told, and is shown as corrected', async () => {
-    // Nate Sheppard's 90 yards become 91
+  test('a changed figure replaces the old one, is reported, and is shown as a correction', async () => {
     const file = await write('changed.xml', original.replace('<rush att="22" yds="90"', '<rush att="22" yds="91"'));
     const { code, lines } = await importGames(site, 'unc', [file]);
     expect(code).toBe(0);

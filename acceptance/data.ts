@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Real game files, kept beside the project and not part of it. */
+/** Real game files, which are not part of the project. */
 export const data = path.resolve('../shared/data');
 
-/** Whether they are there; says so aloud when the tests that need them are skipped. */
-export function hasData(): boolean {
-  const isThere = existsSync(path.join(data, 'statcrew'));
-  if (!isThere) console.warn(`Skipped: no game files in ${data}`);
-  return isThere;
+/** Warns if the files are missing and the tests that need them are skipped. */
+export function hasGameFiles(): boolean {
+  const hasFiles = existsSync(path.join(data, 'statcrew'));
+  if (!hasFiles) console.warn(`SKIPPED: no game files in ${data}`);
+  return hasFiles;
 }
 
-export type GameOfData = { file: string; tenant: string; sport: string };
+export type RealGame = { file: string; tenant: string; sport: string };
 
-/** Each game file with the college that imports it. */
-export const games: GameOfData[] = [
+/** Game files, each with the college that imports it. */
+export const games: RealGame[] = [
   { file: 'statcrew/fb-duke-at-unc-2025-11-22.xml', tenant: 'unc', sport: 'football' },
   { file: 'statcrew/bs-indiana-at-unc-2026-02-14.xml', tenant: 'unc', sport: 'baseball' },
   { file: 'statcrew/vb-miami-at-unc-2025-11-29.xml', tenant: 'unc', sport: 'womens-volleyball' },

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { href } from '../src/routing/routes.ts';
 import { payloadAddress } from '../src/waku/payload-address.ts';
-import { type Answer, ask, type Question } from './run/ask.ts';
 import { hiddenPages, secrets } from './run/hidden-pages.ts';
-import { mistakenFor } from './run/mistaken-route.ts';
+import { assumedRoute } from './run/mistaken-route.ts';
+import { type HttpRequest, type HttpResponse, sendRequest } from './run/request.ts';
 import { type Site, startSite } from './run/site.ts';
 import { logIn } from './run/staff.ts';
 
-/** What the production build tells a stranger of the hidden things of the samples. */
+/** The production build does not reveal the hidden content of the samples to anonymous visitors. */
 
 const host = 'lakeshore.localhost';
 let site: Site;
 let cookie: string;
-/** Hidden pages of every kind, and the programs' addresses and pictures of the same things. */
 let pages: string[];
+/** API and image addresses of the same content. */
 let data: string[];
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(site, { host, path, headers });
+const get = (path: string, headers: Record<string, string> = {}) => sendRequest(site, { host, path, headers });
 const asStaff = (path: string) => get(path, { cookie });
 
 beforeAll(async () => {
@@ -32,47 +32,48 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The first secret in a text that is not in the address asked for. */
-const excerpt = (text: string, path: string): string | null =>
+/** The first secret in a text, other than the requested path. */
+const findSecret = (text: string, path: string): string | null =>
   secrets.exec(text.replaceAll(path, '').replaceAll(encodeURIComponent(path), ''))?.[0] ?? null;
-const headersOf = ({ headers }: Answer) => JSON.stringify(headers);
+const headersOf = ({ headers }: HttpResponse) => JSON.stringify(headers);
 
-describe('a page that the middleware took for another', () => {
-  const taken = (path: string, name: string) => `${path}?${mistakenFor}=${name}`;
+describe('a page that the middleware takes for another', () => {
+  const withRoute = (path: string, name: string) => `${path}?${assumedRoute}=${name}`;
   const forms = (path: string) => [path, payloadAddress(path)];
-  /** A document is the page for what is missing; a payload tells the client to show that. */
-  const isMissing = (answer: Answer | undefined) =>
-    answer?.status === 404 || answer?.text.includes(String.raw`E{"digest":"__WAKU_CUSTOM_ERROR__;{\"status\":404}"}`);
+  /** A missing document is the 404 page; a missing payload makes the client show it. */
+  const isMissing = (response: HttpResponse | undefined) =>
+    response?.status === 404 ||
+    response?.text.includes(String.raw`E{"digest":"__WAKU_CUSTOM_ERROR__;{\"status\":404}"}`);
 
-  test('is shown to staff where it was taken for what it is', async () => {
+  test('is shown to staff if the route is right', async () => {
     for (const page of pages) {
       const [document, payload] = await Promise.all(forms(page).map(asStaff));
       expect([document?.status, payload?.status], page).toEqual([200, 200]);
       expect(
-        [document, payload].map((answer) => excerpt(answer?.text ?? '', page)),
+        [document, payload].map((response) => findSecret(response?.text ?? '', page)),
         page,
       ).not.toContain(null);
     }
   });
 
-  test.each(['home', 'roster', 'another hidden one'])('a hidden one is not rendered, taken for %s', async (name) => {
+  test.each(['home', 'roster', 'another hidden page'])('a hidden one is not rendered as %s', async (name) => {
     for (const page of pages) {
       const hidden = page.includes('splash') ? 'hiddenStory' : 'hiddenSplash';
-      const other = name === 'another hidden one' ? hidden : name;
-      const [document, payload] = await Promise.all(forms(taken(page, other)).map(asStaff));
+      const other = name === 'another hidden page' ? hidden : name;
+      const [document, payload] = await Promise.all(forms(withRoute(page, other)).map(asStaff));
       expect([isMissing(document), isMissing(payload)], page).toEqual([true, true]);
       expect(
-        [document, payload].map((answer) => excerpt(answer?.text ?? '', page)),
+        [document, payload].map((response) => findSecret(response?.text ?? '', page)),
         page,
       ).toEqual([null, null]);
     }
   });
 
-  test('a public one is not rendered, taken for a hidden one', async () => {
-    const open = [href('sport', { slug: 'football' }), href('roster', { slug: 'football' }), href('search')];
-    for (const page of open) {
+  test('a public one is not rendered as a hidden one', async () => {
+    const publicPages = [href('sport', { slug: 'football' }), href('roster', { slug: 'football' }), href('search')];
+    for (const page of publicPages) {
       expect((await get(page)).status).toBe(200);
-      const [document, payload] = await Promise.all(forms(taken(page, 'hiddenRoster')).map((path) => get(path)));
+      const [document, payload] = await Promise.all(forms(withRoute(page, 'hiddenRoster')).map((path) => get(path)));
       expect([isMissing(document), isMissing(payload)], page).toEqual([true, true]);
     }
   });
@@ -93,24 +94,24 @@ describe('a call of a server function', () => {
       `${boundary}"$ACTION_REF_1"\r\n\r\n\r\n${boundary}"$ACTION_1:0"\r\n\r\n{"id":"a#b","bound":null}\r\n--x--\r\n`,
     ],
   ];
-  const own = () => `http://${host}:${site.port}`;
+  const origin = () => `http://${host}:${site.port}`;
   const origins: [what: string, headers: () => Record<string, string>][] = [
-    ['of this very site', () => ({ origin: own(), 'sec-fetch-site': 'same-origin' })],
-    ['of this site over https', () => ({ origin: own().replace('http:', 'https:') })],
+    ['of the same site', () => ({ origin: origin(), 'sec-fetch-site': 'same-origin' })],
+    ['of the same site over https', () => ({ origin: origin().replace('http:', 'https:') })],
     [
       'of the other college',
-      () => ({ origin: own().replace('lakeshore', 'pineridge'), 'sec-fetch-site': 'same-site' }),
+      () => ({ origin: origin().replace('lakeshore', 'pineridge'), 'sec-fetch-site': 'same-site' }),
     ],
-    ['of nobody', () => ({ origin: 'null' })],
-    ['of a program that says none', () => ({})],
+    ['null', () => ({ origin: 'null' })],
+    ['missing', () => ({})],
   ];
 
-  test.each(origins)('with an origin %s is refused and tells nothing', async (_, headers) => {
+  test.each(origins)('with an origin %s is refused and reveals nothing', async (_, headers) => {
     for (const page of pages) {
       const targets = [page, payloadAddress(page), href('login'), payloadAddress('/'), '/', '/RSC/F/src/a/b.txt'];
       for (const path of targets) {
         for (const [type, body] of bodies) {
-          const question: Question = {
+          const request: HttpRequest = {
             host,
             path,
             method: 'POST',
@@ -122,33 +123,33 @@ describe('a call of a server function', () => {
               accept: 'text/x-component',
               rsc: '1',
               'x-waku-action-location': page,
-              referer: own() + page,
+              referer: origin() + page,
             },
           };
-          const answer = await ask(site, question);
+          const response = await sendRequest(site, request);
           const name = `${path} ${type} ${body}`;
-          expect([403, 404, 405, 415], name).toContain(answer.status);
-          expect(excerpt(answer.text + headersOf(answer), page), name).toBeNull();
+          expect([403, 404, 405, 415], name).toContain(response.status);
+          expect(findSecret(response.text + headersOf(response), page), name).toBeNull();
         }
       }
     }
   });
 });
 
-describe('what staff have just seen', () => {
+describe('content that staff have just requested', () => {
   const all = () => [...pages, ...pages.map(payloadAddress), ...data];
 
-  test('was there for them, and nobody may keep it', async () => {
+  test('is sent to them with no-store', async () => {
     for (const path of all()) {
-      const answer = await asStaff(path);
-      expect([answer.status, answer.headers['cache-control']], path).toEqual([200, 'no-store']);
+      const response = await asStaff(path);
+      expect([response.status, response.headers['cache-control']], path).toEqual([200, 'no-store']);
     }
   });
 
-  test('is not there for a stranger, nor for one who claims to have it already', async () => {
+  test('is not sent to anonymous visitors, whatever their conditional headers', async () => {
     for (const path of all()) {
       const { headers } = await asStaff(path);
-      const validators: Record<string, string>[] = [
+      const conditions: Record<string, string>[] = [
         {},
         { 'if-none-match': '*' },
         { 'if-none-match': String(headers.etag ?? '"any", W/"thing"') },
@@ -156,27 +157,27 @@ describe('what staff have just seen', () => {
         { range: 'bytes=0-99' },
         { 'cache-control': 'only-if-cached' },
       ];
-      for (const claimed of validators) {
-        const answer = await get(path, claimed);
-        expect([303, 401, 404], `${path} ${JSON.stringify(claimed)}`).toContain(answer.status);
-        expect(answer.headers['cache-control'], path).toBe('no-store');
-        expect(answer.headers.etag, path).toBeUndefined();
-        expect(excerpt(answer.text + headersOf(answer), path), path).toBeNull();
+      for (const condition of conditions) {
+        const response = await get(path, condition);
+        expect([303, 401, 404], `${path} ${JSON.stringify(condition)}`).toContain(response.status);
+        expect(response.headers['cache-control'], path).toBe('no-store');
+        expect(response.headers.etag, path).toBeUndefined();
+        expect(findSecret(response.text + headersOf(response), path), path).toBeNull();
       }
     }
   });
 
-  test('is not there for staff of the other college', async () => {
-    const theirs = await logIn(site, 'pineridge', 'pineridge.localhost');
+  test('is not sent to staff of the other college', async () => {
+    const otherCookie = await logIn(site, 'pineridge', 'pineridge.localhost');
     for (const path of all()) {
-      const answer = await get(path, { cookie: theirs });
-      expect([303, 401, 404], path).toContain(answer.status);
-      expect(excerpt(answer.text + headersOf(answer), path), path).toBeNull();
+      const response = await get(path, { cookie: otherCookie });
+      expect([303, 401, 404], path).toContain(response.status);
+      expect(findSecret(response.text + headersOf(response), path), path).toBeNull();
     }
   });
 });
 
-test('nothing of all this was an error of ours', async () => {
-  const errors = (await site.printed()).split('\n').filter((line) => /"level":"(error|fatal)"/.test(line));
+test('the server has logged no error', async () => {
+  const errors = (await site.log()).split('\n').filter((line) => /"level":"(error|fatal)"/.test(line));
   expect(errors).toEqual([]);
 });

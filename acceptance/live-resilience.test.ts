@@ -6,155 +6,155 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
-import { eveningZone, todayAt } from './live/evening.ts';
 import {
-  enterInto,
-  expectOnlyFileOf,
-  expectOnlyScoresOf,
+  expectOnlyScores,
+  expectOnlySnapshots,
   expectStreaming,
   expectUpToDate,
   getDocument,
   patience,
   scoresOf,
-  shownBy,
-  standingAt,
+  startEntering,
+  summaryAt,
+  summaryOnPage,
 } from './live/expectations.ts';
+import { type LivePage, openLivePage, stubBrowser } from './live/live-page.ts';
 import { type Network, openNetwork } from './live/network.ts';
-import { beBrowser, openReader, type Reader } from './live/reader.ts';
-import { say } from './live/say.ts';
-import { type Scorer, sitDown } from './live/scorer.ts';
+import { type ScoringProgram, startScoringProgram } from './live/scoring-program.ts';
 import { smallGame } from './live/small-game.ts';
-import { type Watcher, watch } from './live/watcher.ts';
+import { todayAt, zoneAtSevenPm } from './live/time-zone.ts';
+import { startFileWatcher, type Watcher } from './live/watcher.ts';
+import { createCollege } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 
-/** One game with the same readers from its first play to its end, whatever happens meanwhile. Nobody reloads anything. */
-describe('a game that is followed through all kinds of failures', { timeout: 300_000 }, () => {
+/** The same pages follow one game from its first play to its end, through all failures, and are never reloaded. */
+describe('pages that follow a game through failures', { timeout: 300_000 }, () => {
   let folder: string;
   let site: Site;
-  let scorer: Scorer;
+  let scoring: ScoringProgram;
   let watcher: Watcher;
   let address: string;
-  /** The way of most readers; one that forgets its connections; one with a proxy that keeps streams back. */
   const networks: Network[] = [];
-  let usual: Network;
-  let forgetful: Network;
-  let readers: Reader<LiveGame>[];
-  let forgotten: Reader<LiveGame>[];
-  let polling: Reader<LiveGame>;
-  let scoreboard: Reader<Scoreboard>;
+  let network: Network;
+  let blackhole: Network;
+  let pages: LivePage<LiveGame>[];
+  /** Their connections go silent at the start. */
+  let silentPages: LivePage<LiveGame>[];
+  /** Behind a proxy that buffers streams. */
+  let pollingPage: LivePage<LiveGame>;
+  let scoreboard: LivePage<Scoreboard>;
 
   const addressAt = ({ port }: { port: number }) => `http://127.0.0.1:${port}/api/v2/live`;
-  const startWatcher = () => watch(scorer.file, ['--tenant', 'harbor', '--add'], { DATA_DIR: site.dataDir });
-  /** At the server itself, whatever the networks do. */
-  const atServer = () => addressAt(site) + address;
-  const versionNow = async () => (await getDocument<LiveGame>(atServer())).version;
-  const isAtServer = () => vi.waitFor(async () => expect(await standingAt(atServer())).toBe(scorer.now()), patience);
+  const watchFile = () => startFileWatcher(scoring.file, ['--tenant', 'harbor', '--add'], { DATA_DIR: site.dataDir });
+  /** Reaches the server without a proxy. */
+  const direct = () => addressAt(site) + address;
+  const currentVersion = async () => (await getDocument<LiveGame>(direct())).version;
+  const waitForServer = () =>
+    vi.waitFor(async () => expect(await summaryAt(direct())).toBe(scoring.latestSummary()), patience);
+  const expectAllUpToDate = (all: LivePage<LiveGame>[] = pages) => expectUpToDate(all, scoring, direct());
 
   beforeAll(async () => {
-    beBrowser();
-    const zone = eveningZone();
+    stubBrowser();
+    const zone = zoneAtSevenPm();
     folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
-    scorer = await sitDown(folder, smallGame(todayAt(zone, 18)));
+    scoring = await startScoringProgram(folder, smallGame(todayAt(zone, 18)));
     site = await startSite({ samples: 'off', variables: { DEFAULT_TENANT: 'harbor' } });
-    const options = { name: 'Harbor', host: ['harbor.localhost'], timezone: zone };
-    await say(site, 'tenant create', { args: ['harbor'], options });
-    watcher = startWatcher();
+    await createCollege(site, 'harbor', 'Harbor', [], zone);
+    watcher = watchFile();
     await vi.waitFor(async () => {
       const [game] = (await getDocument<Scoreboard>(addressAt(site))).games;
-      if (!game) throw new Error('The game is not followed');
+      if (!game) throw new Error('The scoreboard does not have the game yet');
       address = `/${game.gameId}`;
     }, patience);
 
     const target = () => site.port;
-    usual = await openNetwork({ target });
-    forgetful = await openNetwork({ target });
-    const buffering = await openNetwork({ target, withholdsStreams: true });
-    networks.push(usual, forgetful, buffering);
-    const follow = (network: Network) => openReader<LiveGame>(addressAt(network) + address);
-    readers = [usual, usual, usual, usual].map(follow);
-    forgotten = [forgetful, forgetful].map(follow);
-    polling = follow(buffering);
-    scoreboard = openReader<Scoreboard>(addressAt(usual));
-    await expectAllUpToDate([...readers, ...forgotten, polling]);
-    await vi.waitFor(() => expect(scoreboard.now()?.games).toHaveLength(1), patience);
-    // it takes them the longest to find out
-    forgetful.swallow();
+    network = await openNetwork({ target });
+    blackhole = await openNetwork({ target });
+    const buffering = await openNetwork({ target, buffersStreams: true });
+    networks.push(network, blackhole, buffering);
+    const follow = (through: Network) => openLivePage<LiveGame>(addressAt(through) + address);
+    pages = [network, network, network, network].map(follow);
+    silentPages = [blackhole, blackhole].map(follow);
+    pollingPage = follow(buffering);
+    scoreboard = openLivePage<Scoreboard>(addressAt(network));
+    await expectAllUpToDate([...pages, ...silentPages, pollingPage]);
+    await vi.waitFor(() => expect(scoreboard.current()?.games).toHaveLength(1), patience);
+    // early, because a dead connection is noticed late
+    blackhole.blackhole();
   });
   afterAll(async () => {
-    for (const reader of [...(readers ?? []), ...(forgotten ?? []), polling, scoreboard]) reader?.leave();
+    for (const page of [...(pages ?? []), ...(silentPages ?? []), pollingPage, scoreboard]) page?.close();
     await watcher?.kill();
-    await Promise.all(networks.map((network) => network.close()));
+    await Promise.all(networks.map(({ close }) => close()));
     await site?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  const expectAllUpToDate = (all: Reader<LiveGame>[] = readers) => expectUpToDate(all, scorer, atServer());
-
-  test('a server that is killed while snapshots come, and started again, is followed on', async () => {
-    const { rest } = await enterInto(scorer, 12, versionNow);
+  test('a server that is killed while snapshots arrive is followed again after its restart', async () => {
+    const { rest } = await startEntering(scoring, 12, currentVersion);
     await site.kill();
     await rest;
     await site.restart();
     await expectAllUpToDate();
   });
 
-  test('a watcher that is killed, and started again on a half-written file, brings what was written meanwhile', async () => {
-    const { rest } = await enterInto(scorer, 6, versionNow);
+  test('a watcher that is killed and restarted on a half-written file sends the plays entered meanwhile', async () => {
+    const { rest } = await startEntering(scoring, 6, currentVersion);
     await watcher.kill();
     await rest;
-    const whole = scorer.bytes();
-    await writeFile(scorer.file, whole.subarray(0, whole.length / 2));
-    watcher = startWatcher();
-    await vi.waitFor(() => expect(watcher.says()).toMatch(/^Watching/), patience);
-    await writeFile(scorer.file, whole);
+    const whole = scoring.bytes();
+    await writeFile(scoring.file, whole.subarray(0, whole.length / 2));
+    watcher = watchFile();
+    await vi.waitFor(() => expect(watcher.output()).toMatch(/^Watching/), patience);
+    await writeFile(scoring.file, whole);
     await expectAllUpToDate();
   });
 
-  test('a network that breaks all connections is followed on when it is back', async () => {
-    usual.cut();
+  test('pages catch up after their network broke all connections', async () => {
+    network.cut();
     await vi.waitFor(() => {
-      for (const reader of readers) expect(reader.ways.at(-1)).not.toBe('streaming');
+      for (const { connections } of pages) expect(connections.at(-1)).not.toBe('streaming');
     }, patience);
-    await scorer.enter(4);
-    await isAtServer();
-    for (const reader of readers) expect(shownBy(reader)).not.toBe(scorer.now());
-    usual.mend();
+    await scoring.enterPlays(4);
+    await waitForServer();
+    for (const page of pages) expect(summaryOnPage(page)).not.toBe(scoring.latestSummary());
+    network.restore();
     await expectAllUpToDate();
   });
 
-  test('a network that stands still for a moment breaks no connection, and nothing is lost', async () => {
-    await expectStreaming(readers);
-    const ways = readers.map((reader) => [...reader.ways]);
-    usual.stall();
-    await scorer.enter(4);
-    await isAtServer();
-    for (const reader of readers) expect(shownBy(reader)).not.toBe(scorer.now());
-    usual.mend();
+  test('a network that stalls for a moment breaks no connection and loses nothing', async () => {
+    await expectStreaming(pages);
+    const before = pages.map(({ connections }) => [...connections]);
+    network.stall();
+    await scoring.enterPlays(4);
+    await waitForServer();
+    for (const page of pages) expect(summaryOnPage(page)).not.toBe(scoring.latestSummary());
+    network.restore();
     await expectAllUpToDate();
-    expect(readers.map((reader) => reader.ways)).toEqual(ways);
+    expect(pages.map(({ connections }) => connections)).toEqual(before);
   });
 
-  test('at the end of the game its readers have the final state, and nobody ever saw what the file did not have', async () => {
-    await scorer.toTheEnd();
+  test('all pages end with the final game, and none ever showed what the file did not have', async () => {
+    await scoring.finish();
     await expectAllUpToDate();
-    expect(await getDocument<LiveGame>(atServer())).toMatchObject({ state: 8, outcome: 'W' });
-    for (const reader of readers) expectOnlyFileOf(reader, scorer);
-    await vi.waitFor(() => expect(scoreboard.now()?.games[0]).toMatchObject({ state: 8 }), patience);
-    expectOnlyScoresOf(scoreboard, scorer);
-    const atSite = await getDocument<Scoreboard>(addressAt(site));
-    expect(scoresOf(scoreboard.now() ?? expect.unreachable())).toEqual(scoresOf(atSite));
+    expect(await getDocument<LiveGame>(direct())).toMatchObject({ state: 8, outcome: 'W' });
+    for (const page of pages) expectOnlySnapshots(page, scoring);
+    await vi.waitFor(() => expect(scoreboard.current()?.games[0]).toMatchObject({ state: 8 }), patience);
+    expectOnlyScores(scoreboard, scoring);
+    const document = await getDocument<Scoreboard>(addressAt(site));
+    expect(scoresOf(scoreboard.current() ?? expect.unreachable())).toEqual(scoresOf(document));
   });
 
-  test('a reader whose streams never came through has it by asking', async () => {
-    await expectAllUpToDate([polling]);
-    expect(polling.ways).not.toContain('streaming');
-    expectOnlyFileOf(polling, scorer);
+  test('a page whose streams never get through polls to the end', async () => {
+    await expectAllUpToDate([pollingPage]);
+    expect(pollingPage.connections).not.toContain('streaming');
+    expectOnlySnapshots(pollingPage, scoring);
   });
 
-  test('readers whose connections were forgotten without a word find out, and have it too', async () => {
-    expect(forgotten.map(shownBy)).toEqual([scorer.standings[0], scorer.standings[0]]);
-    forgetful.mend();
-    await expectAllUpToDate(forgotten);
-    for (const reader of forgotten) expectOnlyFileOf(reader, scorer);
+  test('pages whose connections went silent notice it and catch up', async () => {
+    expect(silentPages.map(summaryOnPage)).toEqual([scoring.summaries[0], scoring.summaries[0]]);
+    blackhole.restore();
+    await expectAllUpToDate(silentPages);
+    for (const page of silentPages) expectOnlySnapshots(page, scoring);
   });
 });

@@ -2,15 +2,15 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { colleges, data, games, hasData } from './data.ts';
+import { colleges, data, games, hasGameFiles } from './data.ts';
 import { type FileGame, nameKey, readGameFile } from './files/game-file.ts';
 import { differences, gameFacts, playsOf, printedLines } from './page/box-score.ts';
 import { linksOf, tablesOf, textOf } from './page/markup.ts';
-import { readPage } from './run/ask.ts';
-import { createCollege, type GameLine, importGames } from './run/command-line.ts';
+import { readPage } from './run/request.ts';
+import { createCollege, type GameLine, importGames } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 
-describe.skipIf(!hasData())('real games, imported while the server runs', () => {
+describe.skipIf(!hasGameFiles())('real games imported into a running server', () => {
   let site: Site;
   const exitCodes: Record<string, number | null> = {};
   const lines: GameLine[] = [];
@@ -18,7 +18,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
   beforeAll(async () => {
     site = await startSite({ samples: 'off' });
     for (const [slug, { name, options = [] }] of Object.entries(colleges)) {
-      await createCollege(site, slug, name, ...options);
+      await createCollege(site, slug, name, options);
       const files = games.filter(({ tenant }) => tenant === slug).map(({ file }) => path.join(data, file));
       const outcome = await importGames(site, slug, files);
       exitCodes[slug] = outcome.code;
@@ -27,12 +27,12 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
   });
   afterAll(() => site?.stop());
 
-  test('every file is taken', () => {
+  test('every file is imported', () => {
     expect(Object.values(exitCodes)).toEqual(Object.keys(colleges).map(() => 0));
     expect(lines.filter(({ error }) => error)).toEqual([]);
   });
 
-  test('the same files again are unchanged', async () => {
+  test('importing the same files again changes nothing', async () => {
     const files = games.filter(({ tenant }) => tenant === 'unc').map(({ file }) => path.join(data, file));
     const { code, lines: again } = await importGames(site, 'unc', files);
     expect(code).toBe(0);
@@ -58,7 +58,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
       html = await readPage(site, line.url);
     });
 
-    test('the JSON line tells what the file is', () => {
+    test('the JSON line describes the file', () => {
       const people = ({ players }: FileGame['home']) => players.filter(({ isTeam }) => !isTeam).length;
       expect(line).toMatchObject({
         format: file.split('/')[0]?.replace('ncaa', 'genius'),
@@ -93,7 +93,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
       expect(plays.filter((text) => text === '')).toEqual([]);
     });
 
-    test('facts come in order without JavaScript: headline, line score, tables, plays, related', () => {
+    test('the document has, in order: headline, line score, tables, plays, related results', () => {
       const places = [
         '<h1',
         '>Score by ',
@@ -108,11 +108,11 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
         .filter((place) => place >= 0);
       expect(places.length).toBeGreaterThanOrEqual(line.plays > 0 ? 7 : 6);
       expect(places).toEqual([...places].sort((a, b) => a - b));
-      // streamed parts that a script would have to move
+      // streamed parts need a script to move them
       expect(html).not.toMatch(/<template id="B:|<div hidden id="S:|\$RC\(/);
     });
 
-    test('the schedule shows the result and leads to the box score', async () => {
+    test('the schedule shows the result and links to the box score', async () => {
       const season = /\/stats\/([^/]+)\//.exec(line.url)?.[1];
       const schedule = await readPage(site, `${new URL(line.url).origin}/sports/${sport}/schedule/${season}`);
       const oursAreHome = nameKey(line.teams.home).startsWith(nameKey(colleges[tenant]?.name ?? '').slice(0, 12));
@@ -123,7 +123,7 @@ describe.skipIf(!hasData())('real games, imported while the server runs', () => 
       expect(textOf(row)).toMatch(new RegExp(`${ours > theirs ? 'Win' : 'Loss'} ${ours}[–-]${theirs}`));
     });
 
-    test('the roster has our players and a bio shows the game', async () => {
+    test('the roster links to our players, and a bio lists the game', async () => {
       const { origin, pathname } = new URL(line.url);
       const season = /\/stats\/([^/]+)\//.exec(pathname)?.[1];
       const bios = new Set(tablesOf(html).flatMap(({ rows }) => rows.flatMap(({ links }) => links)));

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { data, hasData } from './data.ts';
+import { data, hasGameFiles } from './data.ts';
 import { textOf } from './page/markup.ts';
-import { readPage } from './run/ask.ts';
-import { commandLine, createCollege } from './run/command-line.ts';
+import { readPage } from './run/request.ts';
+import { createCollege, requireCommand, spawnCommand } from './run/run-command.ts';
 import { type Site, startSite } from './run/site.ts';
 
-describe.skipIf(!hasData())('rosters and schedules, imported while the server runs', () => {
+describe.skipIf(!hasGameFiles())('rosters and schedules imported into a running server', () => {
   let site: Site;
 
   beforeAll(async () => {
@@ -22,21 +22,11 @@ describe.skipIf(!hasData())('rosters and schedules, imported while the server ru
 
   const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${site.port}${address}`);
 
-  test('every player of a roster file is on the roster page, and again nobody is added', async () => {
+  test('every player of a roster file is on the roster page, and a second import adds nobody', async () => {
     const file = path.join(data, 'datasets/roster-wbb-maryland-2020-21.json');
-    const words = [
-      'import',
-      'roster',
-      file,
-      '--tenant',
-      'maryland',
-      '--sport',
-      'womens-basketball',
-      '--season',
-      '2020-21',
-    ];
-    const { code, err } = await commandLine(site, ...words);
-    expect([code, err]).toEqual([0, expect.any(String)]);
+    const argv = ['import', 'roster', file, '--tenant', 'maryland', '--sport', 'womens-basketball'];
+    const importRoster = () => requireCommand(site, ...argv, '--season', '2020-21');
+    await importRoster();
     const roster: { name: string; hometown: string }[] = JSON.parse(await readFile(file, 'utf8'));
     expect(roster.length).toBeGreaterThan(5);
     const address = '/sports/womens-basketball/roster/2020-21?view=table';
@@ -45,27 +35,28 @@ describe.skipIf(!hasData())('rosters and schedules, imported while the server ru
       expect(textOf(html)).toContain(name.split(' ').at(-1));
       expect(textOf(html)).toContain(hometown);
     }
-    expect((await commandLine(site, ...words)).code).toBe(0);
+    await importRoster();
     const links = (text: string) => text.match(/href="\/sports\/womens-basketball\/roster\/[^"]*\/\d+"/g)?.length;
     expect(links(await page('maryland', address))).toBe(links(html));
   });
 
-  test('a calendar of one sport becomes its schedule, and again nothing is added', async () => {
+  test('a calendar of one sport becomes its schedule, and a second import adds nothing', async () => {
     const file = path.join(data, 'ics/sidearm-georgemason-baseball-2024.ics');
-    const words = ['import', 'schedule', file, '--tenant', 'mason', '--sport', 'baseball'];
-    expect((await commandLine(site, ...words)).code).toBe(0);
+    const importSchedule = () =>
+      requireCommand(site, 'import', 'schedule', file, '--tenant', 'mason', '--sport', 'baseball');
+    await importSchedule();
     const events = (await readFile(file, 'utf8')).match(/^BEGIN:VEVENT/gm)?.length;
     const html = await page('mason', '/sports/baseball/schedule/2024');
     const rows = (text: string) => text.match(/<li id="\d+"/g)?.length;
     expect(rows(html)).toBe(events);
     expect(textOf(html)).toContain('Coastal Carolina');
-    expect((await commandLine(site, ...words)).code).toBe(0);
+    await importSchedule();
     expect(rows(await page('mason', '/sports/baseball/schedule/2024'))).toBe(events);
   });
 
-  test('a calendar of all sports is sorted into them with its results', async () => {
+  test('a calendar of all sports becomes their schedules with results, through the command-line program', async () => {
     const file = path.join(data, 'ics/sidearm-nevada-all-sports-2026-excerpt.ics');
-    const { code, out, err } = await commandLine(site, 'import', 'schedule', file, '--tenant', 'nevada', '--json');
+    const { code, out, err } = await spawnCommand(site, 'import', 'schedule', file, '--tenant', 'nevada', '--json');
     expect([code, err]).toEqual([0, expect.any(String)]);
     expect(JSON.parse(out.trim().split('\n')[0] ?? '{}')).not.toHaveProperty('error');
     const home = await page('nevada', '/');

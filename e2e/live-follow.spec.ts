@@ -217,7 +217,7 @@ for (const { width, sport, game, periodTexts } of games) {
       await expectBoard(second, 7, last);
       expect(await clock.textContent()).toBe(stands);
       await expectNoBarrier(page);
-      college.network.mend();
+      college.network.restore();
       await context.setOffline(false);
       await expectBoard(page, 9, 'OT 1');
       await expectBoard(second, 9, 'OT 1');

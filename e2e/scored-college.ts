@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Network, openNetwork } from '../acceptance/live/network.ts';
-import { ask } from '../acceptance/run/ask.ts';
+import { sendRequest } from '../acceptance/run/request.ts';
 import { startSite } from '../acceptance/run/site.ts';
 import { commandLine } from './command-line.ts';
 import { fileAt, printed, type RecordedGame } from './recorded-game.ts';
@@ -14,7 +14,7 @@ const host = 'harbor.localhost';
 /** A college on a server of its own, of which somebody keeps score. */
 export type ScoredCollege = {
   /** What lies between the server and browsers. */
-  network: Pick<Network, 'cut' | 'mend'>;
+  network: Pick<Network, 'cut' | 'restore'>;
   /** The whole address of a page, for browsers. */
   addressOf: (page: string) => string;
   /** The page as it comes, whatever the network. */
@@ -32,7 +32,7 @@ export async function startScoredCollege(): Promise<ScoredCollege> {
   const { port, dataDir, stop } = await startSite({ samples: 'off' });
   const network = await openNetwork({ target: () => port });
   const run = async (...words: string[]) => (await commandLine({ port, dataDir }, ...words)).stdout.trim();
-  const get = async (page: string) => (await ask({ port }, { host: host, path: page })).text;
+  const get = async (page: string) => (await sendRequest({ port }, { host: host, path: page })).text;
 
   await run('tenant', 'create', 'harbor', '--name', 'Harbor', '--host', host, '--timezone', zoneOfNoon());
   const token = await run('live', 'token-create', '--tenant', 'harbor', '--name', 'Press box');
@@ -52,7 +52,7 @@ export async function startScoredCollege(): Promise<ScoredCollege> {
     },
     send: async (gameId, game, index) => {
       const question = { host: host, path: `/api/v2/live/${gameId}`, method: 'PUT', body: fileAt(game, index) };
-      const answer = await ask({ port }, { ...question, headers: { authorization: `Bearer ${token}` } });
+      const answer = await sendRequest({ port }, { ...question, headers: { authorization: `Bearer ${token}` } });
       expect([200, 201], answer.text).toContain(answer.status);
     },
     stop: async () => {

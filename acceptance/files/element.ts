@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** A piece of a game file, whatever its format: these tests read the files by themselves. */
+/** An element of a game file of any format. These tests do not use the product's parsers. */
 export type Element = { name: string; attributes: Record<string, string>; children: Element[] };
 
 export function readXml(text: string): Element {
@@ -20,7 +20,7 @@ export function readXml(text: string): Element {
   return top.children[0] ?? top;
 }
 
-/** JSON that was XML once: objects are children, texts are attributes, lists are children of one name. */
+/** Converts JSON: objects become children, texts become attributes, lists become children of one name. */
 export function fromJson(name: string, value: object): Element {
   const element: Element = { name, attributes: {}, children: [] };
   for (const [key, content] of Object.entries(value)) {
@@ -37,6 +37,6 @@ export const childrenOf = (element: Element | undefined, name: string): Element[
 export const childOf = (element: Element | undefined, name: string): Element | undefined =>
   childrenOf(element, name)[0];
 
-/** All of that name below an element, however deep. */
+/** All descendants with that name. */
 export const allOf = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]);

@@ -1,15 +1,15 @@
 import { childOf, type Element } from './element.ts';
 
-/** Where a printed figure stands in a file: "rush.att", "@gp", a pair "fg.made-fg.att", or how it follows. */
+/** Where a printed figure is in a file: "rush.att", "@gp", a pair "fg.made-fg.att", or a function that derives it. */
 export type Source = string | ((element: Element) => string | undefined);
 
 /** Tables of a sport by title, each with its columns by head. */
 type Tables = Record<string, Record<string, Source>>;
 
-/** What a page prints of each kind of file: the players' tables (their totals are the team's) and team figures beside them. */
+/** The figures that a page prints: the players' tables with team totals, and the team comparison. */
 export type SportFigures = { tables: Tables; comparison: Record<string, Source> };
 
-/** The text of one attribute; `undefined` when the file leaves it out or empty. */
+/** The text of an attribute; `undefined` if it is absent or empty. */
 export function attributeOf(element: Element, place: string): string | undefined {
   const [child = '', name = ''] = place.startsWith('@') ? ['', place.slice(1)] : place.split('.');
   const owner = child ? childOf(element, child) : element;
@@ -27,7 +27,7 @@ export function figureOf(element: Element, source: Source): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('-');
 }
 
-/** One form for what prints differently: "+4" and "4", "−11" and "-11", "07:03" and "7:03", ".5" and "0.50". */
+/** Normalizes "+4" and "4", "−11" and "-11", "07:03" and "7:03", ".5" and "0.50". */
 export function plain(figure: string | undefined): string {
   if (figure === undefined || figure === '' || figure.startsWith('—')) return '';
   const text = figure.replaceAll('−', '-');
@@ -42,7 +42,7 @@ export const rounded = (value: number, digits: number): string =>
 
 type Numbers = (...values: number[]) => number | undefined;
 
-/** A figure that follows from others of the file; absent when one of them is, or when nothing comes of them. */
+/** A figure derived from others; absent if one of them is absent or the result is not finite. */
 export const derived =
   (places: string[], digits: number, follow: Numbers): Source =>
   (element) => {

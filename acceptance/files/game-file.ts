@@ -48,7 +48,7 @@ export async function readGameFile(file: string): Promise<FileGame> {
     home: readTeam(home),
     officials: officialsOf(venue).map(nameKey).sort(),
     attendance: Number(venue?.attributes['attend'] ?? 0),
-    // scorers leave a play of a lone full stop behind
+    // a lone full stop is no play
     plays: allOf(root, 'play').filter(({ attributes }) => /\w/.test(attributes['text'] ?? 'play')).length,
   };
 }
@@ -80,7 +80,7 @@ const jerseyOf = (uni: string): string => uni.trim().replace(/^0(?=[1-9])/, '');
 function officialsOf(venue: Element | undefined): string[] {
   const officials = childOf(venue, 'officials');
   const named = childrenOf(officials, 'official').map(({ attributes }) => (attributes['name'] ?? '').trim());
-  // a free line filled with the school's code is nobody
+  // an unused line contains the school's code
   const people = named.filter((name) => !/^[A-Z]{2,6}$/.test(name));
   const { text, ...roles } = officials?.attributes ?? {};
   const listed = text === undefined ? Object.values(roles) : text.split(/,\s*/);

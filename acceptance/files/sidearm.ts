@@ -72,7 +72,7 @@ function teamOf(vh: 'V' | 'H', team: Team, { Players, PlayerGroups, Totals }: St
   return element('team', { vh, name: team.Name }, [element('linescore', score), totals, ...players]);
 }
 
-/** A SIDEARM basketball game in the words of the XML files. */
+/** Converts a SIDEARM basketball game to the elements of the XML files. */
 export function fromSidearm({ Game, Stats, Plays }: SidearmGame): Element {
   const officials = element('officials', { text: Game.Officials });
   return element('bbgame', {}, [

@@ -7,7 +7,7 @@ const wholeMinutes: Source = (element) => {
   return minutes && !minutes.includes(':') ? `${Number(minutes)}:00` : minutes;
 };
 
-/** "W (3-1)": who won and lost stands beside their record after the game. */
+/** "W (3-1)": the decision and the pitcher's record after the game. */
 const decision =
   (child: string, appeared: (text: string) => boolean): Source =>
   (element) => {
@@ -83,7 +83,7 @@ const baseball: SportFigures = {
       SF: 'hitting.sf',
     },
     Pitching: {
-      // without an appearance it is the figure of the whole season
+      // without an appearance it is the season total
       DEC: decision('pitching', (text) => text !== '0' && text.includes('-')),
       IP: 'pitching.ip',
       H: 'pitching.h',
@@ -164,7 +164,7 @@ const soccer: SportFigures = {
   },
 };
 
-// the file's own flags say that nobody counted fouls
+// the file's flags say that fouls were not counted
 const fieldHockey: SportFigures = {
   tables: { Players: { ...fieldPlayers, GC: 'penalty.green' }, Goalkeepers: shotKeepers },
   comparison: { Shots: 'shots.sh', Saves: 'goalie.saves' },

@@ -3,99 +3,101 @@ import { expect, vi } from 'vitest';
 import type { LiveGame } from '../../src/api/live/schema.ts';
 import type { BoxScore, BoxTeam } from '../../src/domain/box-score.ts';
 import type { Scoreboard } from '../../src/domain/live/scoreboard.ts';
-import type { Reader } from './reader.ts';
-import { type Scorer, standingOf } from './scorer.ts';
+import type { LivePage } from './live-page.ts';
+import { type ScoringProgram, summarize } from './scoring-program.ts';
 
-/** As long as a reader may take who was told to come back in a quarter of a minute, on a busy machine. */
+/** Clients wait up to 15 seconds before they reconnect, and the machine may be busy. */
 export const patience = { timeout: 120_000, interval: 50 };
 
-/** The document at an address, as anybody gets it. */
 export async function getDocument<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status} at ${address}`);
-  return (await answer.json()) as T;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} at ${address}`);
+  return (await response.json()) as T;
 }
 
-/** How the game stands at the server. */
-export const standingAt = async (address: string): Promise<string> =>
-  standingOf((await getDocument<LiveGame>(address)).book.boxScore);
+export const summaryAt = async (address: string): Promise<string> =>
+  summarize((await getDocument<LiveGame>(address)).book.boxScore);
 
-/** Has so many plays entered, and resolves in the midst of it: when the first of them has a version. `rest` is when all are in the file. */
-export async function enterInto(scorer: Scorer, count: number, version: () => Promise<number>) {
+/** Starts to enter plays and resolves when the first of them changes the version. `rest` resolves when all are in the file. */
+export async function startEntering(scoring: ScoringProgram, count: number, version: () => Promise<number>) {
   const before = await version();
-  const rest = scorer.enter(count);
+  const rest = scoring.enterPlays(count);
   await vi.waitFor(async () => expect(await version()).toBeGreaterThan(before), patience);
   return { rest };
 }
 
-/** Waits until everything comes as it happens, and no longer by asking. */
-export const expectStreaming = (readers: readonly Reader<LiveGame>[]) =>
-  vi.waitFor(() => expect(new Set(readers.map(({ ways }) => ways.at(-1)))).toEqual(new Set(['streaming'])), patience);
+export const expectStreaming = (pages: readonly LivePage<LiveGame>[]) =>
+  vi.waitFor(() => {
+    for (const { connections } of pages) expect(connections.at(-1)).toBe('streaming');
+  }, patience);
 
-/** A document without what changes while its version stays. */
+/** `lastSeenAt` changes without a new version. */
 export const withoutLastSeen = <T extends { lastSeenAt: string }>({ lastSeenAt: _, ...rest }: T) => rest;
 
-/** The same of a scoreboard. */
 export const scoresOf = ({ version, games }: Scoreboard) => ({ version, games: games.map(withoutLastSeen) });
 
-/** Waits until each reader shows what the scorer has written last, and expects that to be the document of the server and the file. */
-export async function expectUpToDate(readers: readonly Reader<LiveGame>[], scorer: Scorer, address: string) {
+/** Waits until each page shows the latest snapshot, and compares it with the server's document and the file. */
+export async function expectUpToDate(
+  pages: readonly LivePage<LiveGame>[],
+  scoring: ScoringProgram,
+  address: string,
+): Promise<void> {
   await vi.waitFor(() => {
-    for (const reader of readers) expect(shownBy(reader)).toBe(scorer.now());
+    for (const page of pages) expect(summaryOnPage(page)).toBe(scoring.latestSummary());
   }, patience);
   const document = await getDocument<LiveGame>(address);
-  expect(document.book.boxScore).toMatchObject(shownOf(scorer.game()));
-  for (const reader of readers) {
-    const shown = reader.now();
+  expect(document.book.boxScore).toMatchObject(publishedGame(scoring.read()));
+  for (const page of pages) {
+    const shown = page.current();
     expect(shown && withoutLastSeen(shown)).toEqual(withoutLastSeen(document));
   }
 }
 
-export const shownBy = (reader: Reader<LiveGame>): string | undefined => {
-  const book = reader.now()?.book;
-  return book && standingOf(book.boxScore);
+export const summaryOnPage = (page: LivePage<LiveGame>): string | undefined => {
+  const book = page.current()?.book;
+  return book && summarize(book.boxScore);
 };
 
-/** What readers see of a file. */
-export function shownOf({ complete, period, clock, periods, home, away, plays }: BoxScore) {
-  const told = plays.map((play) => ({ ...play, side: play.side ?? null, score: play.score ?? null }));
+/** The part of a file that the document contains. */
+export function publishedGame({ complete, period, clock, periods, home, away, plays }: BoxScore) {
+  const publishedPlays = plays.map((play) => ({ ...play, side: play.side ?? null, score: play.score ?? null }));
   const team = ({ name, score, stats, players }: BoxTeam) => ({ name, score, stats, players });
-  return { complete, period, clock, periods, plays: told, home: team(home), away: team(away) };
+  return { complete, period, clock, periods, plays: publishedPlays, home: team(home), away: team(away) };
 }
 
-/** Nothing else than what was in the file, in the order of the file, and never an older version after a newer one. */
-export function expectOnlyFileOf(reader: Reader<LiveGame>, { standings }: Pick<Scorer, 'standings'>): void {
+type Summaries = Pick<ScoringProgram, 'summaries'>;
+
+/** Expects that the page showed snapshots of the file alone, in order, and never an older version after a newer one. */
+export function expectOnlySnapshots(page: LivePage<LiveGame>, { summaries }: Summaries): void {
   expectInOrder(
-    reader.shown.map(({ book }) => standingOf(book.boxScore)),
-    standings,
+    page.shown.map(({ book }) => summarize(book.boxScore)),
+    summaries,
   );
-  expectRising(reader.shown);
-  for (const { book, teamScore, opponentScore } of reader.shown) {
+  expectRisingVersions(page.shown);
+  for (const { book, teamScore, opponentScore } of page.shown) {
     const { home, away } = book.boxScore;
     expect([opponentScore, teamScore]).toEqual([away.score, home.score]);
   }
 }
 
-/** The same of a scoreboard with this one game. */
-export function expectOnlyScoresOf(reader: Reader<Scoreboard>, { standings }: Pick<Scorer, 'standings'>): void {
+/** As `expectOnlySnapshots`, for a scoreboard with this game alone. */
+export function expectOnlyScores(page: LivePage<Scoreboard>, { summaries }: Summaries): void {
   expectInOrder(
-    reader.shown.flatMap(({ games }) => games.map((game) => `${game.opponentScore}–${game.teamScore}`)),
-    standings.map((standing) => standing.split(' ')[0] ?? ''),
+    page.shown.flatMap(({ games }) => games.map((game) => `${game.opponentScore}–${game.teamScore}`)),
+    summaries.map((summary) => summary.split(' ')[0] ?? ''),
   );
-  expectRising(reader.shown);
+  expectRisingVersions(page.shown);
 }
 
-function expectInOrder(shown: readonly string[], standings: readonly string[]): void {
+function expectInOrder(shown: readonly string[], entered: readonly string[]): void {
   let at = 0;
-  for (const standing of shown) {
-    at = standings.indexOf(standing, at);
-    expect(at, `${standing} of ${shown.join(', ')} where the file had ${standings.join(', ')}`).toBeGreaterThanOrEqual(
-      0,
-    );
+  for (const summary of shown) {
+    at = entered.indexOf(summary, at);
+    expect(at, `${summary} of ${shown.join(', ')} where the file had ${entered.join(', ')}`).toBeGreaterThanOrEqual(0);
   }
 }
 
-function expectRising(shown: readonly { version: number }[]): void {
+function expectRisingVersions(shown: readonly { version: number }[]): void {
   const versions = shown.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
 }

@@ -3,54 +3,54 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type Network = {
   port: number;
-  /** Breaks all connections; who asks for a new one is turned away. */
+  /** Breaks all connections and rejects new ones. */
   cut: () => void;
-  /** Nothing arrives any more and nobody is told; what is sent meanwhile arrives when the network is mended. */
+  /** Delays all data until `restore`. */
   stall: () => void;
-  /** As `stall`, but the connections there are never carry anything again: their ends have been forgotten. */
-  swallow: () => void;
-  /** New connections come through, and those that were stalled go on. */
-  mend: () => void;
+  /** As `stall`, but connections that are open, or opened meanwhile, stay silent after `restore`. */
+  blackhole: () => void;
+  /** Accepts new connections and resumes the stalled ones. */
+  restore: () => void;
   close: () => Promise<void>;
 };
 
 type Options = {
-  /** Where the server is now. */
+  /** The current port of the server. */
   target: () => number;
-  /** Answers of streams are kept back, as proxies do that wait for the end of an answer. */
-  withholdsStreams?: boolean;
+  /** Withholds event streams, as proxies do that buffer whole responses. */
+  buffersStreams?: boolean;
 };
 
-type State = 'whole' | 'cut' | 'stalled' | 'swallowed';
-type Link = { client: Socket; server: Socket; isForgotten: boolean };
+type State = 'restored' | 'cut' | 'stalled' | 'blackholed';
+type Link = { client: Socket; server: Socket; isDead: boolean };
 
-/** The network between readers and a server, in the hands of a test. */
-export async function openNetwork({ target, withholdsStreams = false }: Options): Promise<Network> {
+/** A TCP proxy between clients and a server that injects network failures. */
+export async function openNetwork({ target, buffersStreams = false }: Options): Promise<Network> {
   const links = new Set<Link>();
-  let state: State = 'whole';
+  let state: State = 'restored';
 
   const listener = createServer((client) => {
     client.on('error', () => {});
     if (state === 'cut') return client.destroy();
-    const link = { client, server: connect(target(), '127.0.0.1'), isForgotten: state === 'swallowed' };
+    const link = { client, server: connect(target(), '127.0.0.1'), isDead: state === 'blackholed' };
     links.add(link);
-    join(link, () => links.delete(link));
-    if (state !== 'whole') hold(link);
+    pipe(link, () => links.delete(link));
+    if (state !== 'restored') pause(link);
     return undefined;
   });
 
-  function join({ client, server }: Link, onEnd: () => void): void {
-    let isWithheld = false;
+  function pipe({ client, server }: Link, onEnd: () => void): void {
+    let isBuffered = false;
     const end = () => {
       client.destroy();
       server.destroy();
       onEnd();
     };
     client.on('data', (bytes) => {
-      isWithheld ||= withholdsStreams && bytes.includes('/events');
+      isBuffered ||= buffersStreams && bytes.includes('/events');
       server.write(bytes);
     });
-    server.on('data', (bytes) => isWithheld || client.write(bytes));
+    server.on('data', (bytes) => isBuffered || client.write(bytes));
     server.on('error', end);
     client.on('close', end);
     server.on('close', end);
@@ -64,17 +64,17 @@ export async function openNetwork({ target, withholdsStreams = false }: Options)
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
-  if (address === null || typeof address === 'string') throw new Error('No port of loopback could be taken');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     port: address.port,
     cut: () => change('cut', ({ client }) => client.destroy()),
-    stall: () => change('stalled', hold),
-    swallow: () =>
-      change('swallowed', (link) => {
-        link.isForgotten = true;
-        hold(link);
+    stall: () => change('stalled', pause),
+    blackhole: () =>
+      change('blackholed', (link) => {
+        link.isDead = true;
+        pause(link);
       }),
-    mend: () => change('whole', (link) => link.isForgotten || release(link)),
+    restore: () => change('restored', (link) => link.isDead || resume(link)),
     close: async () => {
       change('cut', ({ client }) => client.destroy());
       listener.close();
@@ -83,12 +83,12 @@ export async function openNetwork({ target, withholdsStreams = false }: Options)
   };
 }
 
-function hold({ client, server }: Link): void {
+function pause({ client, server }: Link): void {
   client.pause();
   server.pause();
 }
 
-function release({ client, server }: Link): void {
+function resume({ client, server }: Link): void {
   client.resume();
   server.resume();
 }

@@ -1,4 +1,4 @@
-import { printed } from './evening.ts';
+import { formatGameTime } from './time-zone.ts';
 
 const quarters = 4;
 const playsOfQuarter = 15;
@@ -20,13 +20,13 @@ const teams = {
 
 const points = { '3PTR': 3, LAYUP: 2 };
 
-/** Northfield at Harbor, a whole game of women's basketball in 60 plays: its figures are those that the plays tell. */
+/** A women's basketball game, Northfield at Harbor, in 60 plays. Its statistics agree with its plays. */
 export function smallGame(start: Temporal.PlainDateTime): Uint8Array {
   const plays = Array.from({ length: quarters * playsOfQuarter }, (_, index) => playAt(index));
-  const { date, time } = printed(start);
-  const facts = `visid="NOR" visname="Northfield" homeid="HAR" homename="Harbor" date="${date}" start="${time}"`;
+  const { date, time } = formatGameTime(start);
+  const details = `visid="NOR" visname="Northfield" homeid="HAR" homename="Harbor" date="${date}" start="${time}"`;
   return new TextEncoder().encode(`<bbgame source="Test" version="1" generated="${date}">
-<venue gameid="SMALL" ${facts} location="Harbor, Me." neutralgame="N" leaguegame="N" gender="F"><rules prds="4" minutes="10" minutesot="5"/></venue>
+<venue gameid="SMALL" ${details} location="Harbor, Me." neutralgame="N" leaguegame="N" gender="F"><rules prds="4" minutes="10" minutesot="5"/></venue>
 <status complete="Y" period="4" clock="00:00"/>
 ${teamElement('away', plays)}
 ${teamElement('home', plays)}
@@ -71,9 +71,11 @@ const periodElement = (quarter: number, plays: readonly Play[]) =>
     .map((play, index) => (play.quarter === quarter ? playElement(play, plays.slice(0, index + 1)) : ''))
     .join('\n')}</period>`;
 
-function playElement({ side, clock, player, action, type }: Play, sofar: readonly Play[]): string {
+function playElement({ side, clock, player, action, type }: Play, playsSoFar: readonly Play[]): string {
   const { letter, id, players } = teams[side];
-  const [away, home] = (['away', 'home'] as const).map((team) => pointsOf(sofar.filter((play) => play.side === team)));
+  const [away, home] = (['away', 'home'] as const).map((team) =>
+    pointsOf(playsSoFar.filter((play) => play.side === team)),
+  );
   const score = action === 'GOOD' ? ` vscore="${away}" hscore="${home}"` : '';
   return `<play vh="${letter}" team="${id}" time="${clock}" uni="${player + 1}" checkname="${checkName(players[player] ?? '')}" action="${action}" type="${type}"${score}/>`;
 }

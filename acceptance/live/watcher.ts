@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { startWatcher } from '../../bench/live/play.ts';
 
 export type Watcher = {
-  /** What it has told people so far. */
-  says: () => string;
-  /** Ends it in the middle of whatever it does. */
+  /** What it has printed so far. */
+  output: () => string;
+  /** Kills it without a chance to finish. */
   kill: () => Promise<void>;
 };
 
-/** Follows a file as `npm run cli live watch FILE` does with these options. */
-export function watch(file: string, options: string[], environment: Record<string, string> = {}): Watcher {
+/** Runs `npm run cli live watch FILE` with these options. */
+export function startFileWatcher(file: string, options: string[], environment: Record<string, string> = {}): Watcher {
   const program = startWatcher(file, options, environment, 'pipe');
-  const ended = once(program, 'exit');
-  let said = '';
+  const exited = once(program, 'exit');
+  let output = '';
   program.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   return {
-    says: () => said,
+    output: () => output,
     kill: async () => {
       program.kill('SIGKILL');
-      await ended;
+      await exited;
     },
   };
 }

@@ -3,12 +3,12 @@ import { type FileGame, type FileTeam, nameKey, type Player } from '../files/gam
 import { figuresOfSport } from '../files/sports.ts';
 import { definitionsOf, type PageTable, sectionOf, tablesOf, textOf } from './markup.ts';
 
-/** Columns that hold no figures. */
+/** Columns without figures. */
 const factColumns = ['#', 'POS', 'GS'];
 
 const sides = ['away', 'home'] as const;
 
-/** Everything in which the printed box score differs from the file; nothing when they are equal. */
+/** All differences between the printed box score and the file. */
 export function differences(html: string, file: FileGame): string[] {
   const { tables, comparison } = figuresOfSport(file.root);
   const printed = tablesOf(html);
@@ -31,7 +31,7 @@ export function differences(html: string, file: FileGame): string[] {
     ...players.flatMap(({ heading, heads }) =>
       heads
         .filter((head) => !factColumns.includes(head) && !tables[heading]?.[head])
-        .map((head) => `${heading}, ${head}: not known of the file`),
+        .map((head) => `${heading}, ${head}: not in the file`),
     ),
   ];
 }
@@ -96,7 +96,7 @@ const compareLine = (
 const hasFigure = ({ element }: Player, columns: Record<string, Source>): boolean =>
   Object.values(columns).some((source) => /[1-9]/.test(figureOf(element, source) ?? ''));
 
-/** How many players' figures the page prints, so that a test can tell that it compared something. */
+/** The number of player rows, which shows that a comparison is not empty. */
 export const printedLines = (html: string): number =>
   tablesOf(sectionOf(html, 'players')).reduce(
     (sum, { rows }) => sum + rows.filter(({ isTotal }) => !isTotal).length,
@@ -105,7 +105,7 @@ export const printedLines = (html: string): number =>
 
 const roles = /referee|umpire|judge|official|linesman|line|timekeeper|scorer|base|plate|field/i;
 
-/** Officials by name and the attendance as the page prints them. */
+/** The names of the officials and the attendance as printed. */
 export function gameFacts(html: string): { officials: string[]; attendance: string | undefined } {
   const facts = definitionsOf(sectionOf(html, 'game'));
   const list =
@@ -121,10 +121,10 @@ export function gameFacts(html: string): { officials: string[]; attendance: stri
   };
 }
 
-/** The plays the page prints, headings apart. */
+/** The printed plays and, separately, the headings between them. */
 export function playsOf(html: string): { plays: string[]; headings: string[] } {
   const items = [...sectionOf(html, 'plays').matchAll(/<li class="[^"]*"[^>]*>(.*?)<\/li>/gs)];
-  // a play is told in a paragraph beside its clock
+  // a play has a paragraph beside its clock
   const isHeading = ([, content = '']: RegExpExecArray) => !content.includes('<p>');
   const text = ([, content = '']: RegExpExecArray) => textOf(content);
   return {

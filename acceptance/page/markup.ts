@@ -1,4 +1,3 @@
-/** Tables and texts of a page, read from its HTML alone: no style sheet, no script. */
 export type PageTable = {
   /** The heading above it. */
   heading: string;
@@ -9,7 +8,7 @@ export type PageTable = {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** What a reader sees of a piece of HTML, in one line; pictures drawn in SVG are no text. */
+/** The visible text of a piece of HTML, in one line and without SVG. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
@@ -51,11 +50,11 @@ function readTable(heading: string, html: string): PageTable {
 
 const cellsOf = (row: string): string[] => all(row, /<t[hd]\b.*?<\/t[hd]>/gs);
 
-/** The addresses a piece of HTML leads to. */
+/** The addresses of all links. */
 export const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => textOf(href));
 
-/** The section with that id, up to the next one of its level. */
+/** The content of the section with an id. */
 export function sectionOf(html: string, id: string): string {
   const start = html.indexOf(`<section id="${id}"`);
   if (start < 0) return '';
@@ -67,7 +66,7 @@ export function sectionOf(html: string, id: string): string {
   return '';
 }
 
-/** Terms and what is said of them, in order: a term may come twice. */
+/** Terms and their descriptions, in order; a term may occur twice. */
 export const definitionsOf = (html: string): [term: string, value: string][] =>
   [...html.matchAll(/<dt\b[^>]*>(.*?)<\/dt>\s*<dd\b[^>]*>(.*?)<\/dd>/gs)].map(([, term = '', value = '']) => [
     textOf(term),

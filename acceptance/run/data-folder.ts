@@ -5,21 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { startProcess } from '../../bench/processes.ts';
 
-/** A first start takes fifteen seconds of processor time with the sample colleges and four without, a copy a third of one. */
+/** A first start takes 15 seconds of CPU time with the sample colleges and 4 without, a copy a third of a second. */
 
 export type Samples = 'on' | 'off';
 
 const cache = path.resolve('node_modules/.cache/fieldhouse');
-// the sample colleges have games today: an older template would lack them after midnight
+// sample games are today: a template from before midnight has none
 const maxAge = 3_600_000;
 const lockTimeout = 300_000;
 
 /** Copies the data folder of a production server after its first start to `target`. */
 export async function copyDataFolder(target: string, samples: Samples): Promise<void> {
-  await cp(await findOrMakeTemplate(samples), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await cp(await requireTemplate(samples), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-async function findOrMakeTemplate(samples: Samples): Promise<string> {
+async function requireTemplate(samples: Samples): Promise<string> {
   const build = (await readFile('dist/sources.txt', 'utf8')).slice(0, 12);
   const prefix = `data-${samples}-${build}-`;
   const lock = path.join(cache, `${prefix}lock`);
@@ -27,11 +27,11 @@ async function findOrMakeTemplate(samples: Samples): Promise<string> {
   for (;;) {
     const found = await findTemplate(prefix);
     if (found) return found;
-    if (await takeLock(lock)) break;
+    if (await acquireLock(lock)) break;
     await wait(100);
   }
   try {
-    return (await findTemplate(prefix)) ?? (await makeTemplate(prefix, samples));
+    return (await findTemplate(prefix)) ?? (await createTemplate(prefix, samples));
   } finally {
     await rm(lock, { recursive: true, force: true });
   }
@@ -43,8 +43,8 @@ async function findTemplate(prefix: string): Promise<string | undefined> {
   return fresh && path.join(cache, fresh);
 }
 
-/** Test files run in parallel: one of them makes the template, the others wait for it. */
-async function takeLock(lock: string): Promise<boolean> {
+/** Of the test files that run in parallel one creates the template; the others wait for it. */
+async function acquireLock(lock: string): Promise<boolean> {
   const age = await stat(lock).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => 0,
@@ -56,7 +56,7 @@ async function takeLock(lock: string): Promise<boolean> {
   );
 }
 
-async function makeTemplate(prefix: string, samples: Samples): Promise<string> {
+async function createTemplate(prefix: string, samples: Samples): Promise<string> {
   await removeOld();
   const folder = await mkdtemp(path.join(cache, 'new-data-'));
   const environment = { DATA_DIR: folder, SAMPLE_COLLEGES: samples, SAMPLE_LIVE_GAME: 'off' };
@@ -67,7 +67,7 @@ async function makeTemplate(prefix: string, samples: Samples): Promise<string> {
   return template;
 }
 
-/** Removes templates that no test can still be copying. */
+/** Removes templates so old that no test copies them. */
 async function removeOld(): Promise<void> {
   for (const name of (await readdir(cache)).filter((each) => /^(new-)?data-/.test(each))) {
     const folder = path.join(cache, name);

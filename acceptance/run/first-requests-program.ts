@@ -1,5 +1,5 @@
-// Starting a process for each request takes seconds. Here each request gets its own module graph in one process. The
-// graphs share the database, which the server keeps on the global object, and the schema library.
+// Each request gets a module graph of its own in one process, because a process for each takes seconds. The graphs share
+// the schema library and the database, which the server stores on the global object.
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -7,12 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { builtServerUrl, loadBuiltServer } from '../../src/waku/built-server.ts';
-import type { FirstAnswers, FirstRequests } from './first-requests.ts';
+import type { FirstRequests, FirstResponses } from './first-requests.ts';
 
 const build = new URL('.', builtServerUrl).href;
 const shared = new Set<PropertyKey>([Symbol.for('fieldhouse.database'), '$ark']);
 
-// compiling every schema again takes two thirds of loading a graph
+// loading the schema library takes two thirds of the time of a graph
 const isSchemaLibrary = (file: string) => {
   const code = readFileSync(file, 'utf8');
   return code.includes('// node_modules/arktype/') && !code.includes('// src/');
@@ -23,7 +23,7 @@ const sharedModules = new Set(
     .map((file) => pathToFileURL(path.resolve(file)).href),
 );
 
-// a module imported by a graph belongs to that graph
+// the query of a module's URL names its graph; its imports get the same
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
@@ -43,11 +43,11 @@ const resetGlobals = () => {
 
 const [requests] = await once(process, 'message');
 const { origin, cookie, addresses }: FirstRequests = requests;
-const answers: FirstAnswers = {};
+const responses: FirstResponses = {};
 for (const [name, address] of Object.entries(addresses)) {
   resetGlobals();
   const server = await loadBuiltServer(new URL(`?first=${name}`, builtServerUrl));
   const response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
-  answers[name] = { status: response.status, text: await response.text() };
+  responses[name] = { status: response.status, text: await response.text() };
 }
-process.send?.(answers);
+process.send?.(responses);

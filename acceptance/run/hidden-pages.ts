@@ -1,16 +1,16 @@
 import { href, type RouteName } from '../../src/routing/routes.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './request.ts';
 import type { Site } from './site.ts';
 
-/** Names and words that the samples have in hidden things only. */
+/** Texts that the samples contain in hidden content alone. */
 export const secrets =
   /Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach/i;
 
 const roster = '/api/v2/Hidden/Rosters/bySport/football?season=2027';
 
-/** A hidden page of every kind that a sample college has, and addresses of the data API and pictures of the same things. */
+/** One hidden page of each kind, and the API and image addresses of the same content. */
 export async function hiddenPages(site: Site, host: string, cookie: string) {
-  const asStaff = async (path: string) => (await ask(site, { host, path, headers: { cookie } })).text;
+  const asStaff = async (path: string) => (await sendRequest(site, { host, path, headers: { cookie } })).text;
 
   const findStory = async (slug: string) => {
     for (let id = 1; id < 100; id++) {

@@ -1,24 +1,24 @@
-// Loaded before the server (`node --import`). Waku decides by itself which page it renders. This stands for the day on
-// which it decides otherwise than the middleware: pages are told that another route was asked for and let through.
+// Preloaded into the server (`node --import`). Waku resolves the page to render by itself. This simulates a disagreement:
+// the middleware and the page's guard see the route named in the query, while Waku renders the page of the path.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { RequestContext } from '../../src/routing/request-context.ts';
 import { routes } from '../../src/routing/routes.ts';
 
-/** Query parameter: the name of the route that the middleware is to have taken the request for. */
-export const mistakenFor = 'mistaken-for';
+/** Query parameter with the name of the route that the middleware assumes. */
+export const assumedRoute = 'assumed-route';
 
-class MistakenContext extends AsyncLocalStorage<RequestContext> {
+class AssumedRouteStorage extends AsyncLocalStorage<RequestContext> {
   override run<R, Arguments extends unknown[]>(
     context: RequestContext,
-    work: (...given: Arguments) => R,
-    ...given: Arguments
+    work: (...parameters: Arguments) => R,
+    ...parameters: Arguments
   ): R {
-    const name = context.url.searchParams.get(mistakenFor);
+    const name = context.url.searchParams.get(assumedRoute);
     const route = routes.find((each) => each.name === name);
-    return super.run(route ? { ...context, route } : context, work, ...given);
+    return super.run(route ? { ...context, route } : context, work, ...parameters);
   }
 }
 
-// where `src/routing/request-context.ts` looks for the one storage of the process
-Object.assign(globalThis, { [Symbol.for('fieldhouse.request-context')]: new MistakenContext() });
+// `src/routing/request-context.ts` takes its storage from here
+Object.assign(globalThis, { [Symbol.for('fieldhouse.request-context')]: new AssumedRouteStorage() });

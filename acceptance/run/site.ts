@@ -7,34 +7,35 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../bench/processes.ts';
-import { ask } from './ask.ts';
 import { copyDataFolder, type Samples } from './data-folder.ts';
+import { sendRequest } from './request.ts';
 
 type Options = { samples: Samples; variables?: Record<string, string> };
 
 export type Site = {
   readonly port: number;
   dataDir: string;
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined;
   isRunning: () => boolean;
-  /** What the server has printed so far. */
-  printed: () => Promise<string>;
-  /** Ends the process in the middle of whatever it does, as a crash would. */
+  /** The output of the server so far. */
+  log: () => Promise<string>;
+  /** Ends the process with SIGKILL, as a crash would. */
   kill: () => Promise<void>;
-  /** Starts it again on the data that are there, on a port that is free then. */
+  /** Starts it again on the same data and another free port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-// the machine may be busy with other suites
 const startTimeout = 60_000;
 
-/** Starts the production server on a data folder of its own, made by an earlier first start, and waits until it answers. */
+/** Starts the production server on a copy of a prepared data folder and waits until it is ready. */
 export async function startSite({ samples, variables }: Options): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-acceptance-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
   const environment = { DATA_DIR: dataDir, SAMPLE_COLLEGES: samples, ...variables };
-  const printed = () => readFile(logFile, 'utf8');
+  const readLog = () => readFile(logFile, 'utf8');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   let server = await copyDataFolder(dataDir, samples)
     .then(start)
@@ -46,7 +47,7 @@ export async function startSite({ samples, variables }: Options): Promise<Site> 
   async function start(): Promise<Server> {
     const started = startServer({ ...environment, PORT: String(await freePort()) }, logFile);
     if (await started.becomesReady()) return started;
-    const text = await printed();
+    const text = await readLog();
     await started.end('SIGKILL');
     throw new Error(`The server did not start:\n${text}`);
   }
@@ -56,8 +57,9 @@ export async function startSite({ samples, variables }: Options): Promise<Site> 
       return server.port;
     },
     dataDir,
+    databaseUrl: variables?.['DATABASE_URL'],
     isRunning: () => server.isRunning(),
-    printed,
+    log: readLog,
     kill: () => server.end('SIGKILL'),
     restart: async () => {
       server = await start();
@@ -86,7 +88,7 @@ function startServer(environment: Record<string, string> & { PORT: string }, log
   return {
     port,
     isRunning,
-    /** False when it has ended before, or does not answer in time. */
+    /** Resolves to false if it exits or is not ready in time. */
     becomesReady: async (): Promise<boolean> => {
       const until = Date.now() + startTimeout;
       while (!(await isReady(port))) {
@@ -105,7 +107,7 @@ function startServer(environment: Record<string, string> & { PORT: string }, log
 }
 
 const isReady = (port: number): Promise<boolean> =>
-  ask({ port }, { host: 'localhost', path: '/readyz' }).then(
+  sendRequest({ port }, { host: 'localhost', path: '/readyz' }).then(
     ({ status }) => status === 200,
     () => false,
   );

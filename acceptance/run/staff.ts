@@ -1,6 +1,6 @@
 import { href } from '../../src/routing/routes.ts';
-import { ask } from './ask.ts';
-import { commandLine } from './command-line.ts';
+import { sendRequest } from './request.ts';
+import { requireCommand } from './run-command.ts';
 import type { Site } from './site.ts';
 
 const cookiesOf = (headers: Record<string, string | string[] | undefined>): string =>
@@ -9,19 +9,16 @@ const cookiesOf = (headers: Record<string, string | string[] | undefined>): stri
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Makes somebody of a college's staff, logs them in at its host, and gives the `Cookie` of their session. */
+/** Creates a staff account of a college, logs in at its host and resolves to the Cookie header of the session. */
 export async function logIn(site: Site, tenant: string, host: string): Promise<string> {
   const email = `dana@${tenant}.example.edu`;
-  const { out, err } = await commandLine(
-    site,
-    ...['user', 'create', email, '--tenant', tenant, '--name', 'Dana Whistle', '--generate'],
-  );
-  const password = /^Password: (.+)$/m.exec(out)?.[1];
-  if (!password) throw new Error(out + err);
+  const argv = ['user', 'create', email, '--tenant', tenant, '--name', 'Dana Whistle', '--generate'];
+  const output = await requireCommand(site, ...argv);
+  const password = /^Password: (.+)$/m.exec(output)?.[1] ?? '';
   const path = href('login');
-  const form = await ask(site, { host, path });
+  const form = await sendRequest(site, { host, path });
   const token = /<input[^>]*name="token"[^>]*>/.exec(form.text)?.[0].match(/value="([^"]+)"/)?.[1] ?? '';
-  const answer = await ask(site, {
+  const response = await sendRequest(site, {
     host,
     path,
     method: 'POST',
@@ -32,6 +29,6 @@ export async function logIn(site: Site, tenant: string, host: string): Promise<s
     },
     body: new URLSearchParams({ token, email, password }).toString(),
   });
-  if (answer.status !== 303) throw new Error(`the log-in answers ${answer.status}`);
-  return cookiesOf(answer.headers);
+  if (response.status !== 303) throw new Error(`The log-in responded with ${response.status}`);
+  return cookiesOf(response.headers);
 }

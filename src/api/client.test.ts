@@ -19,10 +19,10 @@ import { inProcess, overHttp } from './transport.ts';
 let server: ChildProcess;
 let origin: string;
 beforeAll(async () => {
-  server = spawn(process.execPath, [`${import.meta.dirname}/../testing/troubled-api.ts`], {
+  server = spawn(process.execPath, [`${import.meta.dirname}/../testing/faulty-api.ts`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!server.stdout) throw new Error('The troubled server has no output');
+  if (!server.stdout) throw new Error('The faulty API has no output');
   const [port] = await once(server.stdout, 'data');
   origin = `http://127.0.0.1:${String(port).trim()}`;
 });

@@ -1,2 +1,2 @@
-/** Limit for one file; known game files are at most a tenth of it. */
+/** An order of magnitude larger than any known game file. */
 export const maxFileBytes = 20 * 1024 * 1024;

@@ -9,7 +9,7 @@ import type { SnapshotOptions } from '../live/ingest/snapshot.ts';
 import { takeSnapshot } from '../live/ingest/take-snapshot.ts';
 import { createTestDatabase, removeColleges } from './database.ts';
 import { createCollege, createGame, createOpponent, createPlayer, createSeason, createSport } from './factories.ts';
-import { liveXml, type Moment } from './live-files.ts';
+import { type FixtureState, liveXml } from './live-files.ts';
 
 /** During the game of `live-files.ts`, an hour after its start. */
 export const duringGame = Temporal.Instant.from('2026-09-10T23:00:00Z');
@@ -38,7 +38,7 @@ export function liveCollege() {
     takeSnapshot(database, { tenant, file: { name: 'live.xml', bytes }, now: duringGame, ...options });
   return {
     /** Takes a snapshot of the game as it stands at a moment, or bytes as they are. */
-    take: (moment: Moment | Uint8Array, options: Partial<SnapshotOptions> = {}) =>
+    take: (moment: FixtureState | Uint8Array, options: Partial<SnapshotOptions> = {}) =>
       send(moment instanceof Uint8Array ? moment : liveXml(moment), options),
     live: async () => (await database.db.select().from(liveGame).where(eq(liveGame.tenantId, tenant.id)))[0],
     game: async () => {

@@ -1,5 +1,5 @@
-/** A game file of women's basketball as it stands at one moment: Northfield at Harbor on September 10, 2026, 6 p.m. */
-export type Moment = {
+/** A women's basketball game in progress, Northfield at Harbor. It starts on September 10, 2026, at 6 p.m. unless told otherwise. */
+export type FixtureState = {
   date?: string;
   opponent?: string;
   home?: number;
@@ -8,7 +8,7 @@ export type Moment = {
   clock?: string;
   running?: 'T' | 'F';
   complete?: 'Y' | 'N';
-  /** How many plays have been entered; one stands for a score of its own kind. */
+  /** Number of plays entered so far. */
   plays?: number;
   gender?: 'F' | 'M';
   attributes?: 'in order' | 'shuffled';
@@ -16,10 +16,10 @@ export type Moment = {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The moment as StatCrew writes it. */
-export function liveXml(moment: Moment = {}): Uint8Array {
-  const { date = '9/10/2026', opponent = 'Northfield', period = 2, clock = '04:05', complete = 'N' } = moment;
-  const { home = 30, away = 28, plays = 12, gender = 'F', running } = moment;
+/** The state as a StatCrew file. */
+export function liveXml(state: FixtureState = {}): Uint8Array {
+  const { date = '9/10/2026', opponent = 'Northfield', period = 2, clock = '04:05', complete = 'N' } = state;
+  const { home = 30, away = 28, plays = 12, gender = 'F', running } = state;
   const played = Array.from({ length: plays }, (_, index) => ({
     vh: index % 2 ? 'V' : 'H',
     team: index % 2 ? 'NOR' : 'HAR',
@@ -31,7 +31,7 @@ export function liveXml(moment: Moment = {}): Uint8Array {
   }));
   const element = (name: string, attributes: Record<string, string | number | undefined>, content = '') => {
     const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-    if (moment.attributes === 'shuffled') given.reverse();
+    if (state.attributes === 'shuffled') given.reverse();
     const words = given.map(([key, value]) => ` ${key}="${value}"`).join('');
     return `<${name}${words}>${content}</${name}>\n`;
   };
@@ -69,10 +69,10 @@ export function liveXml(moment: Moment = {}): Uint8Array {
   );
 }
 
-/** The moment as a `game.json` of SIDEARM. */
-export function liveJson(moment: Moment = {}): Uint8Array {
-  const { date = '9/10/2026', opponent = 'Northfield', period = 2, complete = 'N' } = moment;
-  const { home = 30, away = 28, plays = 12 } = moment;
+/** The state as a SIDEARM `game.json`. */
+export function liveJson(state: FixtureState = {}): Uint8Array {
+  const { date = '9/10/2026', opponent = 'Northfield', period = 2, complete = 'N' } = state;
+  const { home = 30, away = 28, plays = 12 } = state;
   const team = (Id: string, Name: string, Score: number) => ({
     Id,
     Name,

@@ -1,5 +1,5 @@
-/** Cache tag of responses with the last-seen times of several games. */
+/** Of the scoreboard: what says of several games when their sources were heard. */
 export const tagOfScoreboard = 'live';
 
-/** Cache tag of responses with the last-seen time of a game. */
+/** Of what says when the source of a game was heard. */
 export const tagOfLiveGame = (gameId: number) => `live:${gameId}`;

@@ -23,11 +23,11 @@ export type PlayScore = BoxScore['plays'][number]['score'];
 
 export function openGame(root: XmlElement): StatCrewGame {
   const venue = child(root, 'venue');
-  if (!venue) throw importRefusal(`The game has no <venue> element, which contains its date.`, root);
+  if (!venue) throw importRefusal(`The game has no <venue>, and so no date.`, root);
   const teams = childrenOf(root, 'team');
   const [home, away] = [teams.find((team) => sideOf(team) === 'home'), teams.find((team) => sideOf(team) === 'away')];
   if (!home || !away) throw importRefusal(`The game needs a <team vh="H"> and a <team vh="V">.`, root);
-  for (const team of [home, away]) refuseTooManyPlayers(team);
+  for (const team of [home, away]) refuseCrowd(team);
   return {
     root,
     venue,
@@ -40,9 +40,10 @@ export function openGame(root: XmlElement): StatCrewGame {
 }
 
 /** Bounds the cost of a malicious list, which is searched once per play. */
-function refuseTooManyPlayers(team: XmlElement): void {
+function refuseCrowd(team: XmlElement): void {
   const players = childrenOf(team, 'player').length;
-  if (players > mostPlayers) throw importRefusal(`A team has ${players} players; the limit is ${mostPlayers}.`, team);
+  if (players > mostPlayers)
+    throw importRefusal(`A team of ${players} players is no team; at most ${mostPlayers} are read.`, team);
 }
 
 /** Team of an element by its `vh` (V is the visitor), `undefined` if it names none. */

@@ -28,10 +28,10 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
     if (game.gameState === gameState.Live) {
       return <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />;
     }
-    const hasStatus = at === undefined || moved || game.gameState !== gameState.Scheduled;
+    const isSaid = at === undefined || moved || game.gameState !== gameState.Scheduled;
     return (
       <>
-        {hasStatus && (
+        {isSaid && (
           <BoardStatus
             facts={facts}
             isAwaitingResult={isAwaitingResult(game, localNow(getRequestContext().tenant.timezone, now))}

@@ -1,6 +1,6 @@
-import { apiAddresses, pageAddresses } from './hostile-addresses.ts';
+import { apiAddresses, pageAddresses } from './addresses.ts';
 
-/** Requests that nobody means well with, by what is odd about them; each is one test. */
+/** A malformed or malicious request. */
 export type Hostile = {
   name: string;
   target: string;
@@ -25,14 +25,14 @@ const headers: Hostile[] = [
   { name: 'a host with markup', target: '/', host: '<script>alert(1)</script>' },
   { name: 'a host of other letters', target: '/', host: 'läkeshöre.localhost' },
   { name: 'a host of 5 kB', target: '/', host: 'a'.repeat(5000) },
-  { name: 'a host with a port that is none', target: '/', host: 'lakeshore.localhost:99999999' },
+  { name: 'a host with an invalid port', target: '/', host: 'lakeshore.localhost:99999999' },
   { name: 'a host with a port in words', target: '/', host: 'lakeshore.localhost:abc' },
-  { name: 'an address for a host', target: '/', host: '[::1' },
+  { name: 'a host of half an IPv6 address', target: '/', host: '[::1' },
   { name: 'an absolute target of an unknown host', target: 'http://unknown.example/', host: 'unknown.example' },
   { name: 'an absolute target of another scheme', target: 'ftp://lakeshore.localhost/' },
-  { name: 'a target of a file', target: 'file:///etc/passwd' },
+  { name: 'a file URL as target', target: 'file:///etc/passwd' },
   { name: 'a target without a slash', target: 'sports/football' },
-  { name: 'a target of a star', target: '*', method: 'GET' },
+  { name: 'the target *', target: '*', method: 'GET' },
   { name: 'a target with a space', target: '/sports football' },
   { name: 'a header without a name', target: '/', headers: [': nothing'] },
   { name: 'a header with a space in its name', target: '/', headers: ['X Y: z'] },
@@ -70,24 +70,30 @@ const methods: Hostile[] = [
     body: 'x',
     headers: ['Content-Type: multipart/form-data'],
   },
-  { name: 'POST that announces 50 MB', target: '/', method: 'POST', body: 'x', headers: ['Content-Length: 52428800'] },
-  { name: 'POST that announces less than nothing', target: '/', method: 'POST', headers: ['Content-Length: -5'] },
   {
-    name: 'POST of two lengths',
+    name: 'POST with a Content-Length of 50 MB',
+    target: '/',
+    method: 'POST',
+    body: 'x',
+    headers: ['Content-Length: 52428800'],
+  },
+  { name: 'POST with a negative Content-Length', target: '/', method: 'POST', headers: ['Content-Length: -5'] },
+  {
+    name: 'POST with two lengths',
     target: '/',
     method: 'POST',
     body: 'abc',
     headers: ['Content-Length: 3', 'Content-Length: 30'],
   },
   {
-    name: 'POST in pieces and by length',
+    name: 'POST with a length and chunks',
     target: '/',
     method: 'POST',
     body: '0\r\n\r\n',
     headers: ['Content-Length: 5', 'Transfer-Encoding: chunked'],
   },
   {
-    name: 'POST in broken pieces',
+    name: 'POST with a broken chunk',
     target: '/',
     method: 'POST',
     body: 'zz\r\nabc',
@@ -97,13 +103,18 @@ const methods: Hostile[] = [
 
 const form = 'multipart/form-data; boundary=x';
 const waku: Hostile[] = [
-  { name: 'a payload of dots', target: '/RSC/../../package.json.txt' },
-  { name: 'a payload of a broken escape', target: '/RSC/R/%zz.txt' },
-  { name: 'a payload without an ending', target: '/RSC/R/sports/football/schedule' },
-  { name: 'a payload of nothing', target: '/RSC/.txt' },
-  { name: 'an action that is none', target: '/RSC/F/nothing.txt', method: 'POST', body: '[]' },
-  { name: 'an action by reading', target: '/RSC/F/src%2Fdb%2Fclient%23openEmbedded.txt' },
-  { name: 'an action of any module', target: '/RSC/F/fs%23readFileSync.txt', method: 'POST', body: '["/etc/passwd"]' },
+  { name: 'a payload with dot segments', target: '/RSC/../../package.json.txt' },
+  { name: 'a payload with a broken escape', target: '/RSC/R/%zz.txt' },
+  { name: 'a payload without .txt', target: '/RSC/R/sports/football/schedule' },
+  { name: 'an empty payload path', target: '/RSC/.txt' },
+  { name: 'an unknown action', target: '/RSC/F/nothing.txt', method: 'POST', body: '[]' },
+  { name: 'an action by GET', target: '/RSC/F/src%2Fdb%2Fclient%23openEmbedded.txt' },
+  {
+    name: 'an action of a Node module',
+    target: '/RSC/F/fs%23readFileSync.txt',
+    method: 'POST',
+    body: '["/etc/passwd"]',
+  },
   {
     name: 'an action with a broken form',
     target: '/RSC/F/a%23b.txt',
@@ -112,7 +123,7 @@ const waku: Hostile[] = [
     headers: [`Content-Type: ${form}`],
   },
   {
-    name: 'an action in a form to a page',
+    name: 'an action in a form sent to a page',
     target: '/sports/football/schedule',
     method: 'POST',
     body: '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_fs#readFileSync"\r\n\r\n\r\n--x--\r\n',
@@ -127,7 +138,7 @@ const waku: Hostile[] = [
   },
 ];
 
-/** Each ends in a 4xx, at once or where our own redirects lead. */
+/** Each ends in a 4xx, directly or after redirects. */
 export const hostileRequests: Hostile[] = [
   ...[...pageAddresses, ...apiAddresses].map(([name, target]) => ({ name: `${target.slice(0, 12)}: ${name}`, target })),
   ...headers,
@@ -143,20 +154,20 @@ const queries: Hostile[] = [
   ['a prototype in brackets', '?__proto__[x]=1&constructor[prototype][y]=2'],
   ['a broken escape', '?location=%zz&season=%'],
   ['a page index of 1e99', '?$pageIndex=1e99'],
-  ['a view that is none', '?view=../../x'],
+  ['an unknown view', '?view=../../x'],
   ['markup', '?location=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
   ['developer mode', '?dev=true&dev=1'],
 ].map(([name = '', query = '']) => ({ name: `query: ${name}`, target: `/sports/football/schedule${query}` }));
 
-// the client gets the page for what is missing as a payload it can show
+// the client shows the 404 page of the payload
 const payloads = [
-  ['a payload outside', '..%2f..%2f..%2fetc%2fpasswd'],
+  ['a payload outside of the folder', '..%2f..%2f..%2fetc%2fpasswd'],
   ['a payload of 3 kB', 'a'.repeat(3000)],
-  ['a payload of a sport that is none', 'sports/nothing/schedule'],
+  ['a payload of an unknown sport', 'sports/nothing/schedule'],
 ].map(([name = '', path = '']) => ({ name, target: `/RSC/R/${path}.txt` }));
 
-/** Addresses that would lead away if a redirect repeated them carelessly. */
-export const leadingAway: string[] = [
+/** Targets that a careless redirect would send to another host. */
+export const openRedirectTargets: string[] = [
   '//other.example/',
   '//other.example/Sports/',
   '///other.example/%2f..',
@@ -200,5 +211,5 @@ const oddHeaders: Hostile[] = [
   headers: [`${name}: ${value}`],
 }));
 
-/** What is odd but means something: answered well, or with a 4xx, never with a 5xx. */
+/** Unusual requests, which get any status below 500. */
 export const oddRequests: Hostile[] = [...queries, ...payloads, ...oddHeaders];

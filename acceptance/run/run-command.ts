@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { runLineOnServer } from '../../src/cli/socket-client.ts';
+import { databaseFingerprint } from '../../src/cli/socket-messages.ts';
+import { socketPath } from '../../src/cli/socket-path.ts';
+import type { Site } from './site.ts';
+
+export type CommandResult = { code: number | null; out: string; err: string };
+
+/** Runs `npm run cli -- …` in a process of its own, against the running server. */
+export const spawnCommand = ({ port, dataDir }: Site, ...argv: string[]): Promise<CommandResult> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('node', ['src/cli/main.ts', ...argv], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      timeout: 60_000,
+    });
+    const result: CommandResult = { code: null, out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (result.out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (result.err += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...result, code }));
+  });
+
+/** Sends a command line to the running server as the program does. A process for each takes half a second. */
+export async function runCommand({ dataDir, databaseUrl }: Site, ...argv: string[]): Promise<CommandResult> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void err.push(line),
+    progress: () => {},
+  };
+  const line = { argv, database: databaseFingerprint(databaseUrl), columns: 80 };
+  const code = await runLineOnServer(socketPath(dataDir), line, io);
+  if (code === undefined) throw new Error(`The server does not run this command: ${argv.join(' ')}`);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** Runs a command and resolves to its output; throws unless it succeeds. */
+export async function requireCommand(site: Site, ...argv: string[]): Promise<string> {
+  const { code, out, err } = await runCommand(site, ...argv);
+  if (code !== 0) throw new Error(`${argv.join(' ')} exited with ${code}\n${out}\n${err}`);
+  return out;
+}
+
+/** Writes a file for a command and resolves to its path. It is removed with the site. */
+export async function writeInput({ dataDir }: Site, name: string, content: string | Uint8Array): Promise<string> {
+  const file = path.join(path.dirname(dataDir), name);
+  await writeFile(file, content);
+  return file;
+}
+
+/** A line that `import game --json` prints for a file; a refused one has `error`. */
+export type GameLine = {
+  file: string;
+  format: string;
+  change: string;
+  sport: string;
+  gameId: number;
+  url: string;
+  date: string;
+  teams: { away: string; home: string };
+  score: { away: number; home: number };
+  players: number;
+  plays: number;
+  warnings: string[];
+  corrections: { field: string; before: string | null; after: string | null }[];
+  error?: string;
+  line?: number;
+  column?: number;
+};
+
+/** Imports game files and resolves to the exit code and one line per file. */
+export async function importGames(site: Site, tenant: string, files: string[], ...options: string[]) {
+  const argv = ['import', 'game', ...files, '--tenant', tenant, '--json', ...options];
+  const { code, out, err } = await runCommand(site, ...argv);
+  const lines = out
+    .split('\n')
+    .filter(Boolean)
+    .map((line): GameLine => JSON.parse(line));
+  return { code, lines, err };
+}
+
+/** Creates a college at `<slug>.localhost`. */
+export async function createCollege(
+  site: Site,
+  slug: string,
+  name: string,
+  options: string[] = [],
+  timeZone = 'America/New_York',
+): Promise<void> {
+  const argv = ['tenant', 'create', slug, '--name', name, '--timezone', timeZone, '--host', `${slug}.localhost`];
+  await requireCommand(site, ...argv, ...options);
+}
