@@ -6,8 +6,9 @@ export default defineConfig({
     globalSetup: 'acceptance/run/build.ts',
     testTimeout: 60_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
-    // for readers of streams of events
+    // some files wait for timeouts and restarts most of the time
+    maxWorkers: 4,
+    // the live client needs EventSource
     execArgv: ['--experimental-eventsource', '--disable-warning=UNDICI-ES'],
   },
 });

@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export type RunningProcess = { origin: string; pid: number; stop: () => Promise<void> };
+export type Running = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Finds a free loopback port. */
+/** A port of loopback that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free loopback port');
+  if (address === null || typeof address === 'string') throw new Error('No port of loopback could be taken');
   return address.port;
 }
 
-/** Starts a script of the project as a server and waits until the path `ready` responds with 200. Throws with its output if it exits before. */
+/** Starts a program of the project in a process of its own and waits until `ready` answers 200. Throws with its last words when it ends before. */
 export async function startProcess(
   args: string[],
   environment: Record<string, string>,
   ready: string,
   seconds = 90,
-): Promise<RunningProcess> {
+): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     env: {
@@ -34,37 +34,37 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
+  let words = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000);
+      words = (words + chunk.toString()).slice(-4000);
     });
   }
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + seconds * 1000;
-  while (!(await isReady(origin + ready))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await terminate(child);
-      throw new Error(`${args.join(' ')} did not start:\n${output}`);
+  while (!(await answers(origin + ready))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
+      await end(child);
+      throw new Error(`${args.join(' ')} did not come up:\n${words}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { origin, pid: child.pid ?? 0, stop: () => terminate(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function answers(address: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(10_000) })).ok;
   } catch {
     return false;
   }
 }
 
-async function terminate(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await exited;
+  await gone;
   clearTimeout(timer);
 }
