@@ -1,5 +1,6 @@
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { clockDirection, clockText, shownSeconds } from '../../../domain/live/clock.ts';
+import type { SportFamily } from '../../../domain/sport-family.ts';
 import { GameStatus } from '../../../ui/game-status.tsx';
 import { isBreak } from '../../../ui/live/game-text.ts';
 import styles from './board.module.css';
@@ -16,39 +17,33 @@ type Props = {
   isReconnecting?: boolean;
 };
 
-/** Live status, period and clock at `now`. The clock is not announced to screen readers every second. */
+/**
+ * Live status, period and clock at `now`. The clock is not announced to screen readers every second. Empty lines keep
+ * their space, so that breaks, delays and the end of the game do not shift the page.
+ */
 export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Props) {
   const { state, periodText, clock, situation } = facts;
-  if (isComplete(state) || state === gameState.Postponed || state === gameState.Canceled) {
-    return <BoardStatus facts={facts} />;
-  }
-  if (isDelayed && !isReconnecting && state === gameState.Live) {
-    // the current clock is unknown
-    return (
-      <div className={styles.status}>
-        <p>
-          <GameStatus kind="delayed-data" />
-        </p>
-        {periodText && <p className={styles.period}>{periodText}</p>}
-      </div>
-    );
-  }
-  const { points } = situation;
-  const seconds = clock && !isBreak(periodText) ? shownSeconds(clock, now) : 0;
+  const isOver = isComplete(state) || state === gameState.Postponed || state === gameState.Canceled;
+  const isDataDelayed = isDelayed && !isReconnecting && state === gameState.Live;
+  const points = isOver || isDataDelayed ? undefined : situation.points;
+  const isClockKnown = clock && !isOver && !isDataDelayed && !isBreak(periodText);
+  const seconds = isClockKnown ? shownSeconds(clock, now) : 0;
   return (
     <div className={styles.status}>
-      {isReconnecting ? (
+      {(isReconnecting || isDataDelayed) && !isOver ? (
         <p>
-          <GameStatus kind="reconnecting" />
+          <GameStatus kind={isReconnecting ? 'reconnecting' : 'delayed-data'} />
         </p>
       ) : (
         <BoardStatus facts={facts} />
       )}
-      {periodText && (
+      {periodText && !isOver ? (
         // keyed by period: text that grows would count as layout shift
         <p key={periodText} className={styles.period}>
           {periodText}
         </p>
+      ) : (
+        <div className={styles.period} />
       )}
       {points && (
         // announced with each team's name
@@ -56,15 +51,17 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
           {points.away}–{points.home}
         </p>
       )}
-      {seconds > 0 ? (
+      {seconds > 0 && (
         // a key of its own: with the period's, React would leave the previous period in the page
         <p key={`clock ${periodText}`} className={styles.clock} role="timer" aria-label="Game clock">
           {clockText(seconds)}
         </p>
-      ) : (
-        // a break has no clock but reserves its space
-        clockDirection(facts.family, undefined) && <div className={styles.clock} />
       )}
+      {!points && seconds <= 0 && hasClockLine(facts.family) && <div className={styles.clock} />}
     </div>
   );
 }
+
+/** Whether the board has a line for the game clock, or for the points of the set. */
+const hasClockLine = (family: SportFamily): boolean =>
+  clockDirection(family, undefined) !== undefined || family === 'volleyball';
