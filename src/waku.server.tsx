@@ -10,6 +10,7 @@ import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
+import { isRedirect } from './routing/load.ts';
 import { findRequestContext, getRequestContext } from './routing/request-context.ts';
 import { expandPath } from './routing/route-path.ts';
 import type { Route } from './routing/routes.ts';
@@ -33,13 +34,15 @@ const lazyPage = ({ name, page }: Route) => {
   return async () => {
     if (!load) throw new Error(`The route table names the page module src/features/${page}.tsx, which does not exist`);
     const { default: Page } = await load();
-    const { url, isMissing, route, data = {} } = getRequestContext();
+    const { url, route, loaded } = getRequestContext();
     // the data and the API client belong to the route that the middleware let through: a forged address that makes Waku
     // render another one shows nothing
-    const isForged = route?.name !== name;
+    const data = route?.name === name ? await loaded : undefined;
+    if (name === 'notFound') return <Page data={{}} query={url.searchParams} />;
     // Waku renders the notFound page instead
-    if ((isMissing || isForged) && name !== 'notFound') notFound();
-    return <Page data={data} query={url.searchParams} />;
+    if (!data) return notFound();
+    // the middleware redirects and discards this render
+    return isRedirect(data) ? null : <Page data={data} query={url.searchParams} />;
   };
 };
 

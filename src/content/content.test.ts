@@ -191,7 +191,7 @@ async function sitemapOf(kind: ContentKind) {
   if (!tenant) throw new Error('the college harbor is missing');
   const api = createApiClient({ transport: inProcess(site.api), tenant: tenant.slug, log: console });
   const url = new URL('http://harbor.localhost/sitemaps/x.xml');
-  const request = { requestId: '1', isPayload: false, isCrawler: true, isMissing: false, nonce: 'n' };
+  const request = { requestId: '1', isPayload: false, isCrawler: true, nonce: 'n' };
   const context = { ...request, url, tenant, api, cacheTags: new Set<string>(), markup: new Map() };
   return runWithRequestContext(context, () => contentUrls(api, kind));
 }

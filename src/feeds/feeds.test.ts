@@ -43,7 +43,7 @@ const createSite = (transport: ApiTransport = inProcess(site.api), log: ApiFetch
       c.set('tenant', tenant);
       c.set('api', api);
       c.set('cacheTags', cacheTags);
-      const seen = { requestId: '1', isPayload: false, isCrawler: true, isMissing: false, nonce: 'n' };
+      const seen = { requestId: '1', isPayload: false, isCrawler: true, nonce: 'n' };
       await runWithRequestContext({ ...seen, url, tenant, api, cacheTags, markup: new Map() }, next);
     })
     .route('/', feeds({ supportEmail: 'help@fieldhouse.example', api: site.api, ask: () => new Response(logoSvg) }));

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ApiClient } from '../api/client.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { Loaded } from '../routing/load.ts';
 import type { Route } from '../routing/routes.ts';
 
 /** Variables of the request; each is absent until its middleware has run. */
@@ -26,10 +27,8 @@ export type AppEnv = {
     /** The URL of the document, also when its payload is requested. */
     pageUrl?: URL;
     isPayload?: boolean;
-    /** The load of the route found nothing. */
-    isMissing?: boolean;
-    /** The result of the route's load, for its page. */
-    data?: object;
+    /** The result of the route's load. */
+    loaded?: Promise<Loaded>;
     /** The logged-in staff member; on hidden pages and the log-in only. */
     staff?: StaffMember & { token: string };
     /** The state of the log-in form. */

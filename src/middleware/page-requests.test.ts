@@ -122,8 +122,8 @@ const api = {
 } as unknown as ApiClient;
 
 const answer: RenderPage = async () => {
-  const { isMissing, url } = getRequestContext();
-  return new Response(`page ${url.pathname}`, { status: isMissing ? 404 : 200 });
+  const { loaded, url } = getRequestContext();
+  return new Response(`page ${url.pathname}`, { status: (await loaded) ? 200 : 404 });
 };
 
 const lines: string[] = [];
@@ -236,10 +236,35 @@ describe('the load of a page', () => {
 
   test.each([schedule, payloadAddress(schedule)])('runs once for %s, and the page gets its data', async (path) => {
     const load = vi.fn(loadPage);
-    const printData: RenderPage = async () => Response.json(getRequestContext().data);
+    const printData: RenderPage = async () => Response.json(await getRequestContext().loaded);
     const response = await createApp(printData, api, load).request(`http://lakeshore.example${path}`);
     expect(await response.json()).toMatchObject({ sport, schedule: {}, seasons: [{ seasonTitle: '2026' }] });
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('runs while the shell renders', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const renderPage = vi.fn<RenderPage>(async () => new Response(JSON.stringify(await getRequestContext().loaded)));
+    const response = createApp(renderPage, api, () => promise).request(`http://lakeshore.example${schedule}`);
+    await vi.waitFor(() => expect(renderPage).toHaveBeenCalledOnce());
+    resolve({ title: '2026' });
+    expect(await (await response).json()).toEqual({ title: '2026' });
+  });
+
+  test('that redirects discards the render', async () => {
+    const cancel = vi.fn();
+    const renderPage: RenderPage = async () => new Response(new ReadableStream({ cancel }));
+    const response = await createApp(renderPage).request('http://lakeshore.example/sports/fball/schedule');
+    expect([response.status, response.headers.get('location')]).toEqual([301, schedule]);
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  });
+
+  test('that fails because of the data API → 503, also before the render fails', async () => {
+    const load: LoadPage = async () => {
+      throw apiFailure('/api/v2/Schedule', 504, 'no answer within 5000 ms');
+    };
+    const app = createApp(() => new Promise(() => {}), api, load);
+    expect((await app.request(`http://lakeshore.example${schedule}`)).status).toBe(503);
   });
 
   const hidden = href('hiddenRoster', { slug: 'football' });

@@ -1,15 +1,37 @@
 import { createMiddleware } from 'hono/factory';
 
+import { isRedirect } from '../routing/load.ts';
 import { findRequestContext } from '../routing/request-context.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
+import { redirectPage } from './redirect-page.ts';
 
-/** Renders the page. A render that fails before its first byte throws, so that the app's error handler responds. */
+/** Every document has its own nonce, and names change: shared caches must not store pages and their redirects. */
+const cacheControl = 'private, no-cache';
+
+/**
+ * Renders the page, or redirects if its load does; the render starts before the load ends. A render that fails before its
+ * first byte throws, so that the app's error handler responds.
+ */
 export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
   createMiddleware<AppEnv>(async function pages(c, next) {
-    const { matched } = c.var;
+    const { matched, loaded: loading } = c.var;
     if (!matched) return next();
-    const response = await renderPage(c.req.raw);
+    if (!loading) throw new Error('pages needs the routeLoad middleware before it');
+    const rendering = renderPage(c.req.raw);
+    try {
+      const loaded = await loading;
+      if (loaded && isRedirect(loaded)) {
+        discard(rendering);
+        const response = redirectPage(loaded.redirect, loaded.status, c.var);
+        response.headers.set('cache-control', cacheControl);
+        return response;
+      }
+    } catch (error) {
+      discard(rendering);
+      throw error;
+    }
+    const response = await rendering;
     if (!response) return next();
     if (response.status >= 500) {
       await response.body?.cancel();
@@ -18,10 +40,17 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
     // the not-found page is an ordinary page with its own route
     const status = matched.route.name === 'notFound' && !c.var.isPayload ? 404 : response.status;
     const headers = new Headers(response.headers);
-    // every document has its own nonce, so shared caches must not store it
-    headers.set('cache-control', 'private, no-cache');
+    headers.set('cache-control', cacheControl);
     if (c.var.isPayload) headers.set('content-type', 'text/x-component; charset=utf-8');
     if (c.req.method !== 'HEAD') return new Response(response.body, { status, headers });
     await response.body?.cancel();
     return new Response(null, { status, headers });
   });
+
+/** Stops a render whose result is not sent. */
+const discard = (rendering: Promise<Response | null>): void => {
+  rendering.then(
+    (response) => response?.body?.cancel(),
+    () => {},
+  );
+};

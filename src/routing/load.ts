@@ -12,7 +12,7 @@ export type LoadRequest<Name extends RouteName = RouteName> = {
 
 export type LoadRedirect = { redirect: string; status: RedirectStatus };
 
-type Loaded = object | LoadRedirect | undefined;
+export type Loaded = object | LoadRedirect | undefined;
 
 /**
  * Runs the load of a route: resolves with the page's data, a redirect, or undefined when the page is not found.

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApiClient } from '../api/client.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { Loaded } from './load.ts';
 import type { Route } from './routes.ts';
 
 /** The request that a page is rendered for. */
@@ -28,10 +29,8 @@ export type RequestContext = {
   cacheTags: Set<string>;
   /** The first render error, in one line. */
   failure?: string;
-  /** The load of the route found nothing. */
-  isMissing: boolean;
-  /** The result of the route's load. */
-  data?: object;
+  /** The result of the route's load; absent when no route matches. */
+  loaded?: Promise<Loaded>;
   /** Rendered markup by key, to be placed in the document by `ui/markup`. */
   markup: Map<string, string>;
 };

@@ -87,9 +87,10 @@ export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
 
 /** Stands in for React: prints the page's data and what the shell gets from the API. */
 async function renderPage(): Promise<Response> {
-  const { api, data, isMissing, login, staff } = getRequestContext();
+  const { api, loaded, login, staff } = getRequestContext();
   if (login) return Response.json({ login, staff });
-  if (isMissing) return new Response('missing', { status: 404 });
+  const data = await loaded;
+  if (!data) return new Response('missing', { status: 404 });
   const around = [await api.stories.list({}), await api.navigation.main(), await api.events.results(), staff?.name];
   return Response.json([data, around]);
 }
