@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import { accessibilityFindings } from './accessibility.ts';
+import { layoutShift } from './layout-shift.ts';
 import { boardOf, iconScore, keepLiveLog, liveLogOf } from './live-log.ts';
 import { momentsOf, type RecordedGame } from './recorded-game.ts';
 import { type ScoredCollege, soon, startScoredCollege } from './scored-college.ts';
@@ -269,6 +270,7 @@ for (const { width, sport, game, periodTexts } of games) {
         await mayCome.promise;
         await route.continue();
       });
+      const shiftBefore = await layoutShift(page);
       const ended = Date.now();
       await college.send(gameId, game, 11);
       await expect(status.locator('[data-kind="final"]')).toHaveText(/Final OT/);
@@ -282,6 +284,7 @@ for (const { width, sport, game, periodTexts } of games) {
       await expect(announcements).toHaveCount(0);
       await expect(parts).toBeFocused();
       await expect.poll(async () => Math.abs((await topOf(parts)) - top)).toBeLessThanOrEqual(1);
+      expect((await layoutShift(page)) - shiftBefore).toBeLessThan(0.005);
     });
 
     await test.step('the page of a game that is over', async () => {

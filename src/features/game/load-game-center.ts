@@ -11,6 +11,8 @@ export type Center = {
   book: ScoreBook | undefined;
   /** The game is live: it has live data and is neither final, postponed nor canceled. */
   live: LiveGame | undefined;
+  /** The game has ended within the last minutes. Pages that were open then are replaced by this one without layout shift. */
+  hasJustEnded?: boolean | undefined;
 };
 
 /** The game center of a game of two teams; meets have none. */
@@ -22,8 +24,15 @@ export const load = async ({ params, api }: LoadRequest<'gameCenter'>): Promise<
   if (live && isOn(live.state)) return { around, book: live.book, live };
   // a game that was interrupted and rescheduled starts over
   const hasBook = around.game.boxscoreUrl !== null && around.game.gameState !== gameState.Scheduled;
-  return { around, book: hasBook ? await api.stats.boxScore(id) : undefined, live: undefined };
+  const book = hasBook ? await api.stats.boxScore(id) : undefined;
+  return { around, book, live: undefined, hasJustEnded: live && isComplete(live.state) && isRecent(live.lastSeenAt) };
 };
+
+/** Longer than the reloads after a final are spread over. */
+const justEnded = { minutes: 2 };
+
+const isRecent = (instant: string) =>
+  Temporal.Instant.compare(Temporal.Instant.from(instant).add(justEnded), Temporal.Now.instant()) > 0;
 
 const isOn = (state: LiveGame['state']) =>
   !isComplete(state) && state !== gameState.Postponed && state !== gameState.Canceled && state !== gameState.Scheduled;

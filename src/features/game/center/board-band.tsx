@@ -41,8 +41,10 @@ export function BoardBand({ center, facts, children }: Props) {
             </p>
           </div>
           {children}
-          <GameLinks game={game} />
-          <Following center={center} facts={facts} />
+          <div className={styles.follow}>
+            <GameLinks game={game} />
+            <Following center={center} facts={facts} />
+          </div>
         </div>
       </header>
     </>

@@ -1,7 +1,7 @@
 import { TeamLogo } from '../../../ui/team-logo.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './board.module.css';
-import { type BoardFacts, type BoardTeam, isUnderWay } from './board-facts.ts';
+import type { BoardFacts, BoardTeam } from './board-facts.ts';
 import { teamMarks } from './team-marks.ts';
 
 type Props = {
@@ -9,10 +9,12 @@ type Props = {
   facts: BoardFacts;
   /** The score in the initial page. */
   was: number | undefined;
+  /** Keeps the line of the marks where there are none. */
+  hasLiveSpace: boolean;
 };
 
 /** One team of the board: logo, rank, name, record, score, and current marks such as possession. */
-export function BoardTeamLine({ team, facts, was }: Props) {
+export function BoardTeamLine({ team, facts, was, hasLiveSpace }: Props) {
   const { side, name, rank, record, logo, score, isWinner, isOurs } = team;
   const marks = teamMarks(facts, side);
   return (
@@ -32,7 +34,7 @@ export function BoardTeamLine({ team, facts, was }: Props) {
             ))}
           </ul>
         ) : (
-          isUnderWay(facts) && <div className={styles.marks} />
+          hasLiveSpace && <div className={styles.marks} />
         )}
       </div>
       {score !== undefined && (

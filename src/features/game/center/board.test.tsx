@@ -153,12 +153,19 @@ test.each([
   ['volleyball', { state: gameState.GameComplete }],
   ['baseball', { state: gameState.GameComplete }],
 ] as const)('the status of %s keeps the lines of period and clock when %j', (family, parts) => {
-  const html = renderToStaticMarkup(
-    <LiveStatus facts={boardFacts({ family, ...parts })} now={0} isDelayed={false} />,
-  );
+  const html = renderToStaticMarkup(<LiveStatus facts={boardFacts({ family, ...parts })} now={0} isDelayed={false} />);
   expect(html).toMatch(/class="[^"]*period/);
   if (family === 'baseball') expect(html).not.toMatch(/clock/);
   else expect(html).toMatch(/<div class="[^"]*clock[^"]*"><\/div>/);
+});
+
+test('a game that is followed keeps the space of live data before its start and after its end', () => {
+  const facts = boardFacts({ state: gameState.GameComplete });
+  const html = renderToStaticMarkup(<Board facts={facts} status={null} keepsLiveSpace />);
+  expect(html).toMatch(/data-live="true"/);
+  expect(html.match(/class="[^"]*marks/g)).toHaveLength(2);
+  expect(html).toMatch(/situation-place/);
+  expect(renderToStaticMarkup(<Board facts={facts} status={null} />)).not.toMatch(/data-live|marks|situation-place/);
 });
 
 test('the elements of a status have distinct keys, so that the previous period leaves the page', () => {
@@ -167,7 +174,7 @@ test('the elements of a status have distinct keys, so that the previous period l
   const { children } = LiveStatus({ facts, now: Date.parse(clock.at), isDelayed: false }).props as {
     children: ({ key?: string | null } | false | undefined)[];
   };
-  const keys = children.flatMap((child) => (child && child.key) || []);
+  const keys = children.flatMap((child) => (child ? (child.key ?? []) : []));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
 });

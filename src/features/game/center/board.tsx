@@ -12,29 +12,34 @@ type Props = {
   status: ReactNode;
   /** The board of the initial page; differences are changes since then. */
   before?: BoardFacts;
+  /** Keeps the space of live data before the game starts and after it ends, to prevent layout shift. */
+  keepsLiveSpace?: boolean | undefined;
 };
 
 /** Teams, score, status and line score. */
-export const Board = ({ facts, status, before = facts }: Props) => (
-  <>
-    {/* keeps the space of live data after the game ends, to prevent layout shift */}
-    <div className={styles.teams} data-live={isUnderWay(facts) || isUnderWay(before) || undefined}>
-      <BoardTeamLine team={facts.teams[0]} facts={facts} was={before.teams[0].score} />
-      <div className={styles.middle}>
-        {status}
-        {(isUnderWay(facts) || isUnderWay(before)) && hasSituation(facts.family) && (
-          <div className={styles['situation-place']} data-family={facts.family}>
-            <Situation facts={facts} />
-          </div>
-        )}
+export function Board({ facts, status, before = facts, keepsLiveSpace = false }: Props) {
+  const hasLiveSpace = keepsLiveSpace || isUnderWay(facts);
+  const [away, home] = facts.teams;
+  return (
+    <>
+      <div className={styles.teams} data-live={hasLiveSpace || undefined}>
+        <BoardTeamLine team={away} facts={facts} was={before.teams[0].score} hasLiveSpace={hasLiveSpace} />
+        <div className={styles.middle}>
+          {status}
+          {hasLiveSpace && hasSituation(facts.family) && (
+            <div className={styles['situation-place']} data-family={facts.family}>
+              <Situation facts={facts} />
+            </div>
+          )}
+        </div>
+        <BoardTeamLine team={home} facts={facts} was={before.teams[1].score} hasLiveSpace={hasLiveSpace} />
       </div>
-      <BoardTeamLine team={facts.teams[1]} facts={facts} was={before.teams[1].score} />
-    </div>
-    {facts.line && (
-      <div className={styles['line-score']}>
-        {/* keyed by period count: resizing columns would count as layout shift */}
-        <LineScore key={facts.line.periods.length} id="line-score" {...facts.line} />
-      </div>
-    )}
-  </>
-);
+      {facts.line && (
+        <div className={styles['line-score']}>
+          {/* keyed by period count: resizing columns would count as layout shift */}
+          <LineScore key={facts.line.periods.length} id="line-score" {...facts.line} />
+        </div>
+      )}
+    </>
+  );
+}

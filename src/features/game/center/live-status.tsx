@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { gameState, isComplete } from '../../../domain/game-state.ts';
 import { clockDirection, clockText, shownSeconds } from '../../../domain/live/clock.ts';
 import type { SportFamily } from '../../../domain/sport-family.ts';
@@ -43,7 +45,7 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
           {periodText}
         </p>
       ) : (
-        <div className={styles.period} />
+        <EmptyPeriod />
       )}
       {points && (
         // announced with each team's name
@@ -57,11 +59,22 @@ export function LiveStatus({ facts, now, isDelayed, isReconnecting = false }: Pr
           {clockText(seconds)}
         </p>
       )}
-      {!points && seconds <= 0 && hasClockLine(facts.family) && <div className={styles.clock} />}
+      {!points && seconds <= 0 && <EmptyClock family={facts.family} />}
     </div>
   );
 }
 
-/** Whether the board has a line for the game clock, or for the points of the set. */
-const hasClockLine = (family: SportFamily): boolean =>
-  clockDirection(family, undefined) !== undefined || family === 'volleyball';
+/** The status of a game that has just ended, with the empty lines of its live status. */
+export const JustEndedStatus = ({ family, children }: { family: SportFamily; children: ReactNode }) => (
+  <div className={styles.status}>
+    {children}
+    <EmptyPeriod />
+    <EmptyClock family={family} />
+  </div>
+);
+
+const EmptyPeriod = () => <div className={styles.period} />;
+
+/** An empty line for the game clock, or for the points of a volleyball set. */
+const EmptyClock = ({ family }: { family: SportFamily }) =>
+  (clockDirection(family, undefined) !== undefined || family === 'volleyball') && <div className={styles.clock} />;

@@ -7,10 +7,10 @@ import type { Center } from '../load-game-center.ts';
 import { Board } from './board.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { BoardStatus } from './board-status.tsx';
-import { LiveStatus } from './live-status.tsx';
+import { JustEndedStatus, LiveStatus } from './live-status.tsx';
 
 /** The board of a game that is not live: upcoming, final or postponed. */
-export function QuietBoard({ center: { around }, facts }: { center: Center; facts: BoardFacts }) {
+export function QuietBoard({ center: { around, hasJustEnded }, facts }: { center: Center; facts: BoardFacts }) {
   const { game } = around;
   const now = Temporal.Now.instant();
   const remarks = [
@@ -22,7 +22,13 @@ export function QuietBoard({ center: { around }, facts }: { center: Center; fact
   ].filter((remark): remark is string => Boolean(remark));
   const moved = game.originalDate !== null && game.originalDate !== game.venueDate.slice(0, 10);
   const at = game.dateUtc && isComingUp(game, now) ? game.dateUtc : undefined;
-  return <Board facts={facts} status={status()} />;
+  return (
+    <Board
+      facts={facts}
+      status={hasJustEnded ? <JustEndedStatus family={facts.family}>{status()}</JustEndedStatus> : status()}
+      keepsLiveSpace={hasJustEnded}
+    />
+  );
 
   function status() {
     if (game.gameState === gameState.Live) {

@@ -22,7 +22,12 @@ export function SummaryPanel({ book, sides, winProbability }: CenterPanelProps) 
       <div className={styles.course}>
         {(!boxScore.complete || !hasScoring) && <LastPlays box={boxScore} sides={sides} />}
         {hasScoring && (
-          <section className={styles.scoring} aria-labelledby="scoring-title">
+          <section
+            // keyed by place: at the final it moves to the top, which would count as layout shift
+            key={boxScore.complete ? 'top' : 'below the plays'}
+            className={styles.scoring}
+            aria-labelledby="scoring-title"
+          >
             <h3 id="scoring-title" className={styles.bare}>
               Scoring
             </h3>

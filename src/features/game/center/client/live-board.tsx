@@ -32,6 +32,7 @@ export function LiveBoard(props: LiveBoardProps) {
     <Board
       facts={facts}
       before={props.facts}
+      keepsLiveSpace
       status={
         <>
           <TickingStatus {...props} facts={facts} lastSeenAt={live?.lastSeenAt ?? props.lastSeenAt} />
