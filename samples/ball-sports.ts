@@ -1,4 +1,12 @@
-import { fielders, footballers, hoopers, kickers, laxers, skaters, spikers } from './positions.ts';
+import {
+  baseballPositions,
+  basketballPositions,
+  footballPositions,
+  iceHockeyPositions,
+  lacrossePositions,
+  soccerPositions,
+  volleyballPositions,
+} from './positions.ts';
 import type { SportKind } from './sport-kind.ts';
 
 /** Sports whose games have a box score. */
@@ -14,7 +22,7 @@ export const ballSports = {
     time: 'fall',
     rules: { periods: 4, periodMinutes: 15, clock: 'down' },
     roster: 85,
-    positions: footballers,
+    positions: footballPositions,
   },
   mensBasketball: {
     title: "Men's Basketball",
@@ -27,7 +35,7 @@ export const ballSports = {
     time: 'winter',
     rules: { periods: 2, periodMinutes: 20, overtimeMinutes: 5, clock: 'down' },
     roster: 15,
-    positions: hoopers(72, [175, 205]),
+    positions: basketballPositions,
   },
   womensBasketball: {
     title: "Women's Basketball",
@@ -40,7 +48,7 @@ export const ballSports = {
     time: 'winter',
     rules: { periods: 4, periodMinutes: 10, overtimeMinutes: 5, clock: 'down' },
     roster: 14,
-    positions: hoopers(66, undefined),
+    positions: basketballPositions,
   },
   baseball: {
     title: 'Baseball',
@@ -53,7 +61,7 @@ export const ballSports = {
     time: 'spring',
     rules: { periods: 9 },
     roster: 35,
-    positions: fielders(70, [170, 225]),
+    positions: baseballPositions,
   },
   softball: {
     title: 'Softball',
@@ -66,7 +74,7 @@ export const ballSports = {
     time: 'spring',
     rules: { periods: 7 },
     roster: 22,
-    positions: fielders(64),
+    positions: baseballPositions,
   },
   volleyball: {
     title: "Women's Volleyball",
@@ -79,7 +87,7 @@ export const ballSports = {
     time: 'fall',
     rules: { periods: 5 },
     roster: 17,
-    positions: spikers,
+    positions: volleyballPositions,
   },
   mensSoccer: {
     title: "Men's Soccer",
@@ -92,7 +100,7 @@ export const ballSports = {
     time: 'fall',
     rules: { periods: 2, periodMinutes: 45, overtimeMinutes: 10, clock: 'up' },
     roster: 28,
-    positions: kickers(69, [150, 190]),
+    positions: soccerPositions,
   },
   womensSoccer: {
     title: "Women's Soccer",
@@ -105,7 +113,7 @@ export const ballSports = {
     time: 'fall',
     rules: { periods: 2, periodMinutes: 45, overtimeMinutes: 10, clock: 'up' },
     roster: 29,
-    positions: kickers(64),
+    positions: soccerPositions,
   },
   fieldHockey: {
     title: 'Field Hockey',
@@ -118,7 +126,7 @@ export const ballSports = {
     time: 'fall',
     rules: { periods: 4, periodMinutes: 15, overtimeMinutes: 10, clock: 'down' },
     roster: 24,
-    positions: kickers(63),
+    positions: soccerPositions,
   },
   mensIceHockey: {
     title: "Men's Ice Hockey",
@@ -131,7 +139,7 @@ export const ballSports = {
     time: 'winter',
     rules: { periods: 3, periodMinutes: 20, overtimeMinutes: 5, clock: 'down' },
     roster: 26,
-    positions: skaters,
+    positions: iceHockeyPositions,
   },
   mensLacrosse: {
     title: "Men's Lacrosse",
@@ -144,7 +152,7 @@ export const ballSports = {
     time: 'spring',
     rules: { periods: 4, periodMinutes: 15, overtimeMinutes: 4, clock: 'down' },
     roster: 42,
-    positions: laxers(69, [165, 210]),
+    positions: lacrossePositions,
   },
   womensLacrosse: {
     title: "Women's Lacrosse",
@@ -157,6 +165,6 @@ export const ballSports = {
     time: 'spring',
     rules: { periods: 4, periodMinutes: 15, overtimeMinutes: 6, clock: 'down' },
     roster: 33,
-    positions: laxers(63),
+    positions: lacrossePositions,
   },
 } satisfies Record<string, SportKind>;

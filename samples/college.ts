@@ -50,6 +50,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     return { id: college.add('venue', row), city: `${row.city}, ${row.state}`, timezone: row.timezone };
   };
   const campus: Campus = {
+    slug: plan.slug,
     today,
     opponents,
     conferenceId,

@@ -1,9 +1,9 @@
 import { seasonSpan } from './calendar.ts';
 import type { CollegeRows } from './college-rows.ts';
 import type { Name } from './names.ts';
-import { type Athlete, rosterRow } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { at } from './random.ts';
+import { type Athlete, rosterRow } from './rosters.ts';
 import { sportKinds } from './sports.ts';
 import type { Team } from './team.ts';
 
@@ -22,19 +22,18 @@ const signees: readonly Name[] = [
 export function addHidden(college: CollegeRows, today: string, teams: readonly Team[], pictures: Pictures): void {
   const team = at(teams, 0);
   const kind = sportKinds[team.key];
+  const [position] = kind.positions;
   const current = at(team.seasons, 0);
   const { title, startDate, endDate } = seasonSpan(kind.time, today, -1);
   const newcomer = (name: Name, jersey: number): Athlete => ({
     ...name,
     personId: college.add('person', { ...name, hometown: 'Quiet Harbor, Mich.' }),
     jersey: String(jersey),
-    position: kind.positions[0],
+    ...(position && { positionShort: position.short, positionLong: position.long }),
     classYear: 'Freshman',
-    height: 72,
-    weight: null,
+    heightInches: 72,
     hometown: 'Quiet Harbor, Mich.',
     highSchool: 'Quiet Harbor High',
-    previousSchool: null,
     major: 'Undeclared',
   });
   const add = (athlete: Athlete, seasonId: number, hide: boolean) =>
@@ -56,7 +55,7 @@ export function addHidden(college: CollegeRows, today: string, teams: readonly T
     rosterNote: 'Not for release before signing day.',
     rosterAccess: 'hidden',
   });
-  const returning = current.squad.filter(({ athlete }) => !/Senior|Graduate/.test(athlete.classYear));
+  const returning = current.squad.filter(({ athlete }) => !/Senior|Graduate/.test(athlete.classYear ?? ''));
   for (const { athlete } of returning.slice(0, 12)) add(athlete, next, false);
   for (const [index, name] of signees.entries()) add(newcomer(name, 80 + index), next, false);
 }

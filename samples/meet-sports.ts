@@ -1,4 +1,4 @@
-import { athletes } from './positions.ts';
+import { eventsAsPositions } from './positions.ts';
 import type { SportKind } from './sport-kind.ts';
 
 const rules = { periods: 1 };
@@ -16,7 +16,7 @@ export const meetSports = {
     time: 'fall',
     rules,
     roster: 30,
-    positions: athletes('Distance'),
+    positions: eventsAsPositions('Distance'),
   },
   track: {
     title: 'Track & Field',
@@ -29,7 +29,7 @@ export const meetSports = {
     time: 'winter',
     rules,
     roster: 58,
-    positions: athletes('Sprints', 'Hurdles', 'Distance', 'Jumps', 'Throws', 'Pole vault', 'Combined events'),
+    positions: eventsAsPositions('Sprints', 'Hurdles', 'Distance', 'Jumps', 'Throws', 'Pole vault', 'Combined events'),
   },
   mensGolf: {
     title: "Men's Golf",
@@ -68,7 +68,7 @@ export const meetSports = {
     time: 'winter',
     rules,
     roster: 44,
-    positions: athletes('Freestyle', 'Backstroke', 'Breaststroke', 'Butterfly', 'Individual medley', 'Diving'),
+    positions: eventsAsPositions('Freestyle', 'Backstroke', 'Breaststroke', 'Butterfly', 'Individual medley', 'Diving'),
   },
   mensTennis: {
     title: "Men's Tennis",
@@ -107,7 +107,7 @@ export const meetSports = {
     time: 'spring',
     rules,
     roster: 46,
-    positions: athletes('Port', 'Starboard', 'Coxswain'),
+    positions: eventsAsPositions('Port', 'Starboard', 'Coxswain'),
   },
   wrestling: {
     title: 'Wrestling',
@@ -120,7 +120,7 @@ export const meetSports = {
     time: 'winter',
     rules,
     roster: 32,
-    positions: athletes('125', '133', '141', '149', '157', '165', '174', '184', '197', '285'),
+    positions: eventsAsPositions('125', '133', '141', '149', '157', '165', '174', '184', '197', '285'),
   },
   gymnastics: {
     title: "Women's Gymnastics",
@@ -133,7 +133,7 @@ export const meetSports = {
     time: 'winter',
     rules,
     roster: 18,
-    positions: athletes('All-around', 'Vault', 'Bars', 'Beam', 'Floor'),
+    positions: eventsAsPositions('All-around', 'Vault', 'Bars', 'Beam', 'Floor'),
   },
   skiing: {
     title: 'Skiing',
@@ -146,6 +146,6 @@ export const meetSports = {
     time: 'winter',
     rules,
     roster: 0,
-    positions: athletes('Alpine', 'Nordic'),
+    positions: eventsAsPositions('Alpine', 'Nordic'),
   },
 } satisfies Record<string, SportKind>;

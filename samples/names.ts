@@ -28,56 +28,6 @@ const last =
   Ochoa-Bell, Harrington-Vale`);
 const suffixes = ['Jr.', 'II', 'III'];
 
-const towns =
-  list(`Port Ellery, Marrow Bay, Cedar Notch, Halden, Westbrook Falls, Three Forks, Dunmore, Alder Fork, Sable Point, Kinnick, Osprey Harbor,
-  Larkspur, Granite Hills, Fenwick, Stonebridge, Tamarack, Vesper, Rosedale Heights, Quarry Lake, Blue Mesa, Santa Elena, Little Prairie, Copper Ridge,
-  Ashby, Maple Hollow, Bellweather, Cold Spring Landing, Mount Orrin, Harmony Grove, Silver Creek, New Avalon, Ballard Mills`);
-const states = [
-  'Ill.',
-  'Wis.',
-  'Mich.',
-  'Minn.',
-  'Ind.',
-  'Ohio',
-  'Iowa',
-  'Mo.',
-  'Texas',
-  'Calif.',
-  'Fla.',
-  'Ga.',
-  'N.Y.',
-  'Pa.',
-  'Colo.',
-  'Utah',
-];
-const abroad = [
-  'Toronto, Ontario',
-  'Malmö, Sweden',
-  'Melbourne, Australia',
-  'Accra, Ghana',
-  'São Paulo, Brazil',
-  'Tampere, Finland',
-  'Dublin, Ireland',
-  'Osaka, Japan',
-];
-const schools = [
-  'Central',
-  'North',
-  'East',
-  'Lincoln',
-  'Roosevelt',
-  'St. Brendan',
-  'Prep',
-  'Valley',
-  'Sacred Heart',
-  'Riverside',
-  'Academy of the Lakes',
-  'Day School',
-];
-const majors =
-  list(`Biology, Business administration, Civil engineering, Communication, Computer science, Economics, Education, English, Environmental science,
-  Exercise science, Finance, History, Kinesiology, Mechanical engineering, Nursing, Philosophy, Political science, Psychology, Sociology, Undecided`);
-
 export type Gender = 'm' | 'f' | 'g';
 export type Name = { firstName: string; lastName: string };
 
@@ -87,18 +37,5 @@ export function drawName(random: Random, gender: Gender): Name {
   return {
     firstName: random.pick(first),
     lastName: first === men && random.chance(0.02) ? `${lastName} ${random.pick(suffixes)}` : lastName,
-  };
-}
-
-export const drawTown = (random: Random) => `${random.pick(towns)}, ${random.pick(states)}`;
-export const drawMajor = (random: Random) => random.pick(majors);
-
-/** Where an athlete comes from; some from abroad, who have no American high school. */
-export function drawOrigin(random: Random): { hometown: string; highSchool: string | null } {
-  if (random.chance(0.06)) return { hometown: random.pick(abroad), highSchool: null };
-  const hometown = drawTown(random);
-  return {
-    hometown,
-    highSchool: random.chance(0.5) ? `${hometown.split(',')[0]} ${random.pick(schools)}` : random.pick(schools),
   };
 }

@@ -1,7 +1,6 @@
 import { slugify } from '../src/domain/slug.ts';
 import type { SportFamily } from '../src/domain/sport-family.ts';
 import type { CollegeRows } from './college-rows.ts';
-import type { Athlete } from './people.ts';
 import { height, type Paint, width } from './pictures/brush.ts';
 import { heronMark, martenMark } from './pictures/college-mark.ts';
 import { framed, type Shape } from './pictures/framed.ts';
@@ -13,6 +12,7 @@ import { type Drawing, storePicture } from './pictures/store.ts';
 import { type Surface, surfaces } from './pictures/surfaces.ts';
 import { type Child, svg } from './pictures/svg.ts';
 import { createRandom } from './random.ts';
+import type { Athlete } from './rosters.ts';
 import type { SportKind } from './sport-kind.ts';
 import { sportKinds } from './sports.ts';
 
@@ -178,7 +178,7 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
 
   return {
     scene: sportScene,
-    portrait: ({ personId, firstName, lastName, jersey: number }) => {
+    portrait: ({ personId, firstName, lastName, jersey: number = '' }) => {
       // some pictures are still to be taken, and the small college has none
       if (!plan.rich || personId % 11 === 0) return null;
       return store(`portraits/${personId}.svg`, () => ({

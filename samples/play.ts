@@ -110,14 +110,16 @@ function trimmed(box: BoxScore): BoxScore {
 }
 
 function ourTeam(plan: CollegePlan, { squad, coach }: TeamSeason): SimTeam {
-  const players: SimPlayer[] = squad.map(({ athlete: { jersey, firstName, lastName, position, classYear } }) => ({
-    code: jersey,
-    firstName,
-    lastName,
-    jersey,
-    position: position?.short ?? '',
-    classYear,
-  }));
+  const players = squad.map(
+    ({ athlete: { jersey = '', firstName, lastName, positionShort: position = '', classYear = '' } }): SimPlayer => ({
+      code: jersey,
+      firstName,
+      lastName,
+      jersey,
+      position,
+      classYear,
+    }),
+  );
   return {
     code: plan.shortName.slice(0, 3).toUpperCase(),
     name: plan.shortName,

@@ -13,8 +13,8 @@ export type Random = {
   normal: (mean: number, deviation: number) => number;
 };
 
-export function createRandom(seed: string): Random {
-  let state = hash(seed);
+export function createRandom(seed: string | number): Random {
+  let state = typeof seed === 'number' ? seed : hash(seed);
   // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

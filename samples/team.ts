@@ -3,16 +3,17 @@ import { type SeasonSpan, seasonSpan } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { changeGame, type GameChange } from './game-changes.ts';
 import { addGame, type Play } from './games.ts';
-import type { Name } from './names.ts';
 import type { Opponent } from './opponents.ts';
-import { type Athlete, drawSquads, rosterRow } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import { type Athlete, addRosters, rosterRow } from './rosters.ts';
 import { createSchedule, type OpponentPool, type SchedulePlan } from './schedule/schedule.ts';
 import { type SportKey, sportKinds } from './sports.ts';
 import { addStaff, drawStaff, headCoach, type StaffMember } from './staff.ts';
 
 /** What is the same for all teams of a college. */
 export type Campus = {
+  /** Of the college. */
+  slug: string;
   today: string;
   opponents: readonly Opponent[];
   conferenceId: number;
@@ -32,8 +33,8 @@ export type TeamPlan = {
   seasons: number;
   /** How good the team is against the average opponent, from −1 to 1. */
   strength: number;
-  /** The first players of the oldest roster; the others get random names. */
-  named?: readonly Name[];
+  /** Of the random numbers that draw staff, opponents and dates. */
+  seed: number;
   /** Absent while no schedule is announced. */
   schedule?: SchedulePlan;
   changes?: readonly GameChange[];
@@ -56,7 +57,7 @@ export type PlaySeason = (team: Team, season: TeamSeason) => Play | undefined;
 /** Adds a sport with its seasons, people and games; the seasons come newest first. */
 export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, playSeason: PlaySeason): Team {
   const kind = sportKinds[plan.key];
-  const random = createRandom(`${campus.domain} ${kind.slug}`);
+  const random = createRandom(plan.seed);
   const { title, shortName, abbrev, slug, globalId, gender, family } = kind;
   const sportId = college.add('sport', {
     title,
@@ -69,24 +70,23 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, pl
     family,
     displayOpponentHistory: family !== 'meet',
   });
-  const squads = drawSquads(college, kind, plan.seasons, random, plan.named);
+  const rosters = addRosters(college, campus.slug, slug, plan.seasons);
   const team: Team = { sportId, key: plan.key, seasons: [] };
   let staff: StaffMember[] = [];
-  for (const [index, squad] of squads.entries()) {
-    const back = squads.length - 1 - index;
+  for (const [index, roster] of rosters.entries()) {
+    const back = rosters.length - 1 - index;
     const span = seasonSpan(kind.time, campus.today, back);
     const seasonId = addSeason(college, campus, team, plan, span, back);
     staff = drawStaff(college, kind, random, staff);
     addStaff(college, seasonId, staff, campus.domain, span.year - index - 6);
-    const members = squad.map((athlete, place) => ({
+    const squad = roster.map((athlete) => ({
       athlete,
       rosterPlayerId: college.add('rosterPlayer', {
         ...rosterRow(athlete, seasonId),
-        isCaptain: /Senior|Graduate/.test(athlete.classYear) && place % 9 === 0,
         imageId: campus.portrait(athlete),
       }),
     }));
-    team.seasons.unshift({ seasonId, span, back, squad: members, coach: headCoach(college, staff), games: [] });
+    team.seasons.unshift({ seasonId, span, back, squad, coach: headCoach(college, staff), games: [] });
   }
   for (const season of [...team.seasons].reverse()) playGames(college, campus, plan, team, season, random, playSeason);
   return team;

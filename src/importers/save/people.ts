@@ -26,22 +26,11 @@ export async function addPlayers(
   if (players.length === 0) return [];
   const { tenantId } = season;
   const known = (await teammatesOfOtherSeasons(db, season)).filter(({ id }) => !taken.has(id));
-  const personIds = players.map((player) => {
-    const alike = known.filter((one) => nameKey(one) === nameKey(player));
-    return alike.length === 1 && isOnlyOne(players, player) ? alike[0]?.id : undefined;
-  });
+  const personIds = matchPeople(players, known);
   const newcomers = players.filter((_, index) => personIds[index] === undefined);
   if (newcomers.length > 0) {
     let next = await reserveIds(db, tenantId, 'person', newcomers.length);
-    const rows = newcomers.map(({ firstName, lastName, hometown, highSchool, previousSchool }, index) => ({
-      tenantId,
-      id: next + index,
-      firstName,
-      lastName,
-      hometown: hometown ?? null,
-      highSchool: highSchool ?? null,
-      previousSchool: previousSchool ?? null,
-    }));
+    const rows = newcomers.map((player, index) => ({ tenantId, id: next + index, ...personValues(player) }));
     await db.insert(person).values(rows);
     for (const [index, id] of personIds.entries()) if (id === undefined) personIds[index] = next++;
   }
@@ -55,6 +44,32 @@ export async function addPlayers(
   }));
   await db.insert(rosterPlayer).values(rows);
   return rows.map(({ id }) => id);
+}
+
+/**
+ * The ids of players among the known people who played this sport in other seasons; `undefined` for a new person and for a
+ * name that several of either have.
+ */
+export function matchPeople(
+  players: readonly PersonName[],
+  known: readonly (PersonName & { id: number })[],
+): (number | undefined)[] {
+  const byName = Map.groupBy(known, nameKey);
+  return players.map((player) => {
+    const [first, ...others] = byName.get(nameKey(player)) ?? [];
+    return others.length === 0 && isOnlyOne(players, player) ? first?.id : undefined;
+  });
+}
+
+/** A person with what a roster says of them. */
+export function personValues({
+  firstName,
+  lastName,
+  hometown = null,
+  highSchool = null,
+  previousSchool = null,
+}: Pick<NewPlayer, 'firstName' | 'lastName' | 'hometown' | 'highSchool' | 'previousSchool'>) {
+  return { firstName, lastName, hometown, highSchool, previousSchool };
 }
 
 function isOnlyOne(players: readonly PersonName[], player: PersonName): boolean {
