@@ -6,13 +6,17 @@ import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/chromium.ts';
 
-const production = Number(process.env['E2E_PORT'] ?? 3210);
+const port = Number(process.env['E2E_PORT'] ?? 3210);
 
-// a headless browser names itself a robot and would get the documents made for robots
-const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+// the user agent of a headless browser would get the pages for crawlers
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** Nobody who tests a page wants a splash over it; e2e/overlays.spec.ts does without. */
-const withoutSplash = ['lakeshore', 'pineridge'].map((college) => ({
+// unlike request interception, this leaves the HTTP cache on
+const blockOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
+
+/** Suppresses the splash; e2e/overlays.spec.ts does without these cookies. */
+const skipSplash = ['lakeshore', 'pineridge'].map((college) => ({
   name: 'splash-skip',
   value: 'permanent',
   domain: `${college}.localhost`,
@@ -23,25 +27,11 @@ const withoutSplash = ['lakeshore', 'pineridge'].map((college) => ({
   sameSite: 'Lax' as const,
 }));
 
-// the tests' own processes read this file too: they find the folder of the server, where its command line is
+// worker processes read this file too and run commands against the server's data folder
 const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'fieldhouse-e2e-'));
 process.env['E2E_DATA_DIR'] = dataDir;
 
-const server = (name: string, port: number, command: string) => ({
-  name,
-  command,
-  url: `http://localhost:${port}/readyz`,
-  timeout: 300_000,
-  env: {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // a score that changes by itself would be another page at each look
-    SAMPLE_LIVE_GAME: 'off',
-    LOG_LEVEL: 'warn',
-  },
-  stdout: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-});
+const chromium = await findChromium();
 
 /** `e2e/*.spec.ts` runs on the production build. */
 export default defineConfig({
@@ -55,18 +45,26 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   globalTimeout: 18 * 60_000,
   use: {
-    launchOptions: await findChromium(),
-    userAgent: person,
-    // a recording of every page takes a third of the time: `npx playwright test --trace retain-on-failure`
+    baseURL: `http://lakeshore.localhost:${port}`,
+    launchOptions: { ...chromium, args: [...chromium.args, blockOtherHosts] },
+    userAgent,
+    // recording every page costs a third of the time: `npx playwright test --trace retain-on-failure`
     trace: 'off',
     screenshot: 'only-on-failure',
-    storageState: { cookies: withoutSplash, origins: [] },
+    storageState: { cookies: skipSplash, origins: [] },
   },
-  projects: [
-    {
-      name: 'production',
-      use: { baseURL: `http://lakeshore.localhost:${production}` },
+  webServer: {
+    command: 'node e2e/serve.ts --built',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 300_000,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // the sample game would change scores during the tests
+      SAMPLE_LIVE_GAME: 'off',
+      LOG_LEVEL: 'warn',
     },
-  ],
-  webServer: [server('production', production, 'node e2e/serve.ts --built')],
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
 });

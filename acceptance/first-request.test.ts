@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { sampledRoutes, samplesOf } from '../e2e/samples.ts';
+import { firstAddress, sampledRoutes } from '../e2e/samples.ts';
 import { createSite } from '../e2e/site.ts';
 import { routes } from '../src/routing/routes.ts';
 import { type FirstResponses, sendFirstRequests } from './run/first-requests.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const { pages } = await hiddenPages(site, host, cookie);
     const reader = createSite(site.port);
     const addresses: Record<string, string> = { ...pages };
-    for (const name of sampledRoutes) [addresses[name] = ''] = await samplesOf(reader, 'lakeshore', name);
+    for (const name of sampledRoutes) addresses[name] = await firstAddress(reader, 'lakeshore', name);
     await site.kill();
     responses = await sendFirstRequests(site.dataDir, { origin: `http://${host}`, cookie, addresses });
   } finally {

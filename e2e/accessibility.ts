@@ -6,12 +6,12 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Finding = { rule: string; impact: string | null | undefined; nodes: string[] };
+type Violation = { rule: string; impact: string | null | undefined; nodes: string[] };
 
-/** What axe-core finds in the page as it is shown now, good practices too. */
-export const accessibilityFindings = async (page: Page): Promise<Finding[]> => {
+/** The violations that axe-core finds in the page as shown, best practices included. */
+export const accessibilityViolations = async (page: Page): Promise<Violation[]> => {
   // a script element would need the page's nonce
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const checker = (window as unknown as { axe: typeof axe }).axe;
     return checker.run(document, { resultTypes: ['violations'] });

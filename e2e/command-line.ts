@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { requireCommand } from '../acceptance/run/run-command.ts';
 
-/** Runs a command of `npm run cli` against a running server. */
-export const commandLine = async (
-  { port, dataDir }: { port: number; dataDir: string },
-  ...words: string[]
-): Promise<{ stdout: string }> => {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, ['src/cli/main.ts', ...words], { env, timeout: 60_000 });
-};
+/** The server under test, for commands. */
+export const server = { dataDir: process.env['E2E_DATA_DIR'] ?? '', databaseUrl: process.env['DATABASE_URL'] };
+
+/** Runs `npm run cli -- …` on the server under test and resolves to its output; throws unless it succeeds. */
+export const runCommand = (...argv: string[]): Promise<string> => requireCommand(server, ...argv);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { type Site, startSite } from '../acceptance/run/site.ts';
-import { accessibilityFindings } from './accessibility.ts';
-import { commandLine } from './command-line.ts';
+import { createCollege } from '../acceptance/run/run-command.ts';
+import { accessibilityViolations } from './accessibility.ts';
+import { runCommand, server } from './command-line.ts';
 import { layoutShift } from './layout-shift.ts';
+import type { Site } from './site.ts';
 import { expect, open, test } from './test.ts';
 
-// one server of its own: its colleges have set up what no sample college has
-test.describe.configure({ mode: 'serial' });
+test.use({ stubbedHosts: /\.example\.com$|^www\.googletagmanager\.com$/ });
 
 const consentManager = 'https://consent.example.com/cm/abc/airgap.js';
 const trackingTag = {
@@ -18,43 +18,37 @@ const trackingTag = {
   style: [{ children: 'body { --tagged: 1 }' }],
 };
 
-let server: Site;
+// both workers need these colleges, under names of their own
+const nameOf = (college: string) => `${college}-${process.pid}`;
+const pageOf = ({ port }: Site, college: string, query = '') => `http://${nameOf(college)}.localhost:${port}/${query}`;
 
-const pageOf = (college: string, query = '') => `http://${college}.localhost:${server.port}/${query}`;
-
-const create = async (slug: string, ...settings: string[]) => {
-  const place = ['--name', slug, '--host', `${slug}.localhost`, '--timezone', 'America/New_York'];
-  await commandLine(server, 'tenant', 'create', slug, ...place);
-  if (settings.length > 0) await commandLine(server, 'config', 'set', ...settings, '--tenant', slug);
+const create = async (college: string, ...settings: string[]) => {
+  const slug = nameOf(college);
+  await createCollege(server, slug, college);
+  if (settings.length > 0) await runCommand('config', 'set', ...settings, '--tenant', slug);
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startSite({ samples: 'off' });
   await create('measured', 'gtmIds=GTM-TEST', 'analyticsMeasurementIds=G-TEST', 'tagHosts=tags.example.com');
   await create('managed', `consentManagerUrl=${consentManager}`, 'gtmIds=GTM-TEST');
   await create('plain');
-  await commandLine(
-    server,
-    ...['tag', 'add', '--tenant', 'measured', '--name', 'Count', '--head', JSON.stringify(trackingTag)],
-  );
+  const tag = ['--name', 'Count', '--head', JSON.stringify(trackingTag)];
+  await runCommand('tag', 'add', '--tenant', nameOf('measured'), ...tag);
 });
 
-test.afterAll(() => server?.stop());
-
-/** Answers for the other companies, and notes what they are asked for. */
-const answerForOthers = async (page: Page, script: (url: string) => string = () => '') => {
-  const asked: string[] = [];
+/** Stubs the vendors and records the requested URLs. */
+const stubVendors = async (page: Page, script: (url: string) => string = () => '') => {
+  const requested: string[] = [];
   await page.route(/^https:/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: script(route.request().url()) });
   });
-  return asked;
+  return requested;
 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 
-/** What stands in the data layer, commands as lists. */
+/** The data layer, with gtag commands as arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -70,27 +64,27 @@ const denied = {
 };
 const granted = Object.fromEntries(Object.keys(denied).map((kind) => [kind, 'granted']));
 
-test('a reader is asked before anything of others is loaded, and nothing moves', async ({ page }) => {
-  const asked = await answerForOthers(page);
-  await open(page, pageOf('measured'));
+test('no vendor is loaded before consent is given, and the banner causes no layout shift', async ({ page, site }) => {
+  const requested = await stubVendors(page);
+  await open(page, pageOf(site, 'measured'));
   await expect(banner(page)).toBeVisible();
   const [accept, decline] = await Promise.all(
     ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
   );
   expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.005);
   expect(await dataLayer(page)).toEqual([['consent', 'default', denied]]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('what a reader accepts is loaded, after the defaults and their change', async ({ page }) => {
-  const asked = await answerForOthers(page);
-  await open(page, pageOf('measured'));
+test('accepted vendors are loaded after the consent defaults and their update', async ({ page, site }) => {
+  const requested = await stubVendors(page);
+  await open(page, pageOf(site, 'measured'));
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual([
       'https://tags.example.com/count.js',
       'https://www.googletagmanager.com/gtag/js?id=G-TEST',
@@ -119,68 +113,70 @@ test('what a reader accepts is loaded, after the defaults and their change', asy
     .toContainEqual(expect.objectContaining({ event: 'promotion_click', promotion_id: 7 }));
 
   await page.reload();
-  await expect.poll(() => asked.length).toBe(6);
+  await expect.poll(() => requested.length).toBe(6);
   await expect(banner(page)).toBeHidden();
 });
 
-test('what a reader declines stays away, and is remembered; the answer can be changed and taken back', async ({
-  page,
-}) => {
-  const asked = await answerForOthers(page);
-  await open(page, pageOf('measured'));
+test('declined vendors stay unloaded on later visits, until the choice is changed', async ({ page, site }) => {
+  const requested = await stubVendors(page);
+  await open(page, pageOf(site, 'measured'));
   await banner(page).getByRole('button', { name: 'Decline' }).click();
-  await open(page, pageOf('measured'));
+  await open(page, pageOf(site, 'measured'));
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
   await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(0);
   await expect(banner(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await expect(banner(page)).toBeFocused();
   await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => requested.length).toBe(3);
 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
-  // scripts that run can only be stopped with their document
+  // running scripts stop with their document only
   const loaded = page.waitForEvent('load');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await loaded;
   expect(await page.evaluate(() => 'tagRuns' in window)).toBe(false);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-test('a browser that sends Sec-GPC gets nothing of advertising, whatever is accepted', async ({ page }) => {
-  const asked = await answerForOthers(page);
+test('Sec-GPC denies advertising, also after Accept', async ({ page, site }) => {
+  const requested = await stubVendors(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await open(page, pageOf('measured'));
+  await open(page, pageOf(site, 'measured'));
   await expect(banner(page)).toContainText('advertising stays off');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked.join()).not.toContain('tags.example.com');
+  await expect.poll(() => requested.length).toBe(2);
+  expect(requested.join()).not.toContain('tags.example.com');
   expect(await dataLayer(page)).toContainEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }]);
 });
 
-test('query switches leave out the tag manager and the tags', async ({ page }) => {
-  const asked = await answerForOthers(page);
-  await open(page, pageOf('measured', '?disable_gtm=gtm&tracking_tags_enabled=false'));
+test('query parameters disable the tag manager and the tags', async ({ page, site }) => {
+  const requested = await stubVendors(page);
+  await open(page, pageOf(site, 'measured', '?disable_gtm=gtm&tracking_tags_enabled=false'));
   await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
-  await open(page, pageOf('measured', '?disable_gtm=true&tracking_tags_enabled=false'));
-  await page.waitForTimeout(500);
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+  await page.clock.install();
+  await open(page, pageOf(site, 'measured', '?disable_gtm=true&tracking_tags_enabled=false'));
+  await page.clock.runFor(5000);
+  expect(requested).toHaveLength(1);
 });
 
-test('an outside manager asks in our place; queries choose its test variant or leave it out', async ({ page }) => {
+test('a consent manager replaces the banner; query parameters choose its test bundle or disable it', async ({
+  page,
+  site,
+}) => {
   const manager = `(() => {
     const consent = { purposes: { Advertising: 'Auto', Analytics: true } };
     const { readyQueue = [] } = window.airgap ?? {};
     window.airgap = { ready: (run) => run(window.airgap), getConsent: () => consent, addEventListener() {} };
     for (const run of readyQueue) run(window.airgap);
   })()`;
-  const asked = await answerForOthers(page, (url) => (url.includes('airgap') ? manager : ''));
-  await open(page, pageOf('managed', '?transcend_test_bundle=true'));
+  const requested = await stubVendors(page, (url) => (url.includes('airgap') ? manager : ''));
+  await open(page, pageOf(site, 'managed', '?transcend_test_bundle=true'));
   await expect
-    .poll(() => asked)
+    .poll(() => requested)
     .toEqual([
       'https://consent.example.com/cm-test/abc/airgap.js',
       'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
@@ -188,19 +184,16 @@ test('an outside manager asks in our place; queries choose its test variant or l
   expect(await dataLayer(page)).toContainEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }]);
   await expect(banner(page)).toBeHidden();
 
-  asked.length = 0;
-  await open(page, pageOf('managed', '?disable_airgap=true'));
+  requested.length = 0;
+  await open(page, pageOf(site, 'managed', '?disable_airgap=true'));
   await expect(banner(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a policy lets in what its college has set up, and another college no more than before', async ({ request }) => {
+test('the content security policy allows the vendors of its college only', async ({ site }) => {
   const policyOf = async (college: string) => {
-    const { port } = server;
-    const response = await request.get(`http://127.0.0.1:${port}/`, {
-      headers: { host: `${college}.localhost:${port}` },
-    });
-    return response.headers()['content-security-policy'] ?? '';
+    const response = await site.fetch(`${nameOf(college)}.localhost`, '/');
+    return response.headers.get('content-security-policy') ?? '';
   };
   const measured = await policyOf('measured');
   expect(measured).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
@@ -211,13 +204,14 @@ test('a policy lets in what its college has set up, and another college no more 
   expect(plain).not.toMatch(/strict-dynamic|google|example\.com/);
 });
 
-test('a college without vendors shows no banner, and neither do crawlers', async ({ page, browser }) => {
-  await open(page, pageOf('plain'));
-  await page.waitForTimeout(500);
+test('a college without vendors has no banner, and crawlers get none', async ({ page, browser, site }) => {
+  await page.clock.install();
+  await open(page, pageOf(site, 'plain'));
+  await page.clock.runFor(5000);
   await expect(page.locator('[data-privacy-choices], [data-consent]')).toHaveCount(0);
 
   const crawler = await browser.newPage({ userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
-  await crawler.goto(pageOf('measured'), { waitUntil: 'load' });
+  await crawler.goto(pageOf(site, 'measured'), { waitUntil: 'load' });
   await expect(crawler.locator('[data-privacy-choices], [data-consent]')).toHaveCount(0);
   await crawler.close();
 });
@@ -225,10 +219,10 @@ test('a college without vendors shows no banner, and neither do crawlers', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing of others is loaded, and no choice is offered that could not be made', async ({ page }) => {
-    const asked = await answerForOthers(page);
-    await page.goto(pageOf('measured'));
+  test('no vendor is loaded, and no banner is shown', async ({ page, site }) => {
+    const requested = await stubVendors(page);
+    await page.goto(pageOf(site, 'measured'));
     await expect(page.locator('[data-privacy-choices]')).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { samplesOf } from './samples.ts';
+import { firstAddress } from './samples.ts';
 import { expect, open, test } from './test.ts';
 
-test('a reader leaves only the plays that scored, with the keyboard', async ({ page, site }) => {
-  const [boxScore = ''] = await samplesOf(site, 'lakeshore', 'boxscore');
+test('the switch for scoring plays works with the keyboard', async ({ page, site }) => {
+  const boxScore = await firstAddress(site, 'lakeshore', 'boxscore');
   await open(page, site.addressOf('lakeshore', `${boxScore}?view=plays`));
   const plays = page.locator('[data-panel="plays"] section li').filter({ visible: true });
   const all = await plays.count();
@@ -21,12 +21,12 @@ test('a reader leaves only the plays that scored, with the keyboard', async ({ p
   await expect(plays).toHaveCount(all);
 });
 
-test('on a phone a box score shows the key figures beside the names, and the others can be reached', async ({
+test('on a phone a box score shows key figures next to the names, and scrolls to the others', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const [boxScore = ''] = await samplesOf(site, 'lakeshore', 'boxscore');
+  const boxScore = await firstAddress(site, 'lakeshore', 'boxscore');
   await open(page, site.addressOf('lakeshore', `${boxScore}?view=players`));
   const tables = page.locator('[data-panel="players"] table');
   expect(await tables.count()).toBeGreaterThan(1);
@@ -48,9 +48,9 @@ test('on a phone a box score shows the key figures beside the names, and the oth
   expect(await name.evaluate((cell) => cell.getBoundingClientRect().left)).toBe(left);
 });
 
-test('a reader copies the address of a story, and is told so for a moment', async ({ page, context, site }) => {
+test('the address of a story is copied, and a message confirms it', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [story = ''] = await samplesOf(site, 'lakeshore', 'story');
+  const story = await firstAddress(site, 'lakeshore', 'story');
   await open(page, site.addressOf('lakeshore', `${story}?from=mail`));
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -59,13 +59,13 @@ test('a reader copies the address of a story, and is told so for a moment', asyn
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 3000 });
 });
 
-test('a reader prints the roster and nothing else', async ({ page, context, site }) => {
+test('the print button of a roster prints the roster only', async ({ page, context, site }) => {
   await context.addInitScript(() => {
     window.print = () => {
       (window.opener ?? window).document.body.dataset['printed'] = document.body.textContent ?? '';
     };
   });
-  const [roster = ''] = await samplesOf(site, 'lakeshore', 'roster');
+  const roster = await firstAddress(site, 'lakeshore', 'roster');
   await open(page, site.addressOf('lakeshore', roster));
   const player = (await page.locator('#players a').first().textContent()) ?? '';
   const sheet = context.waitForEvent('page');
@@ -76,7 +76,7 @@ test('a reader prints the roster and nothing else', async ({ page, context, site
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
-test('a video comes after a click, from the page that plays what the college keeps', async ({ page, site }) => {
+test('a video is loaded after a click, from the page that plays archived videos', async ({ page, site }) => {
   const { items } = await site.api('lakeshore', '/Stories?pageSize=100');
   const stories = await Promise.all(items.map(({ id }: { id: number }) => site.api('lakeshore', `/Stories/${id}`)));
   const story = stories.find(({ video }) => video?.archive);
@@ -91,7 +91,7 @@ test('a video comes after a click, from the page that plays what the college kee
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
 });
 
-test.describe('the scoreboard strip', () => {
+test.describe('the scoreboard', () => {
   const strip = (page: Page) => page.getByRole('group', { name: 'Scores' });
   const leftEdgeOf = (page: Page) =>
     strip(page).evaluate((row) => {
@@ -101,8 +101,7 @@ test.describe('the scoreboard strip', () => {
       return { first, day: games[first]?.closest('ul')?.previousElementSibling?.textContent?.trim() ?? '' };
     });
 
-  test('begins with the next game, holds 24 at most, and earlier ones are one press away', async ({ page, site }) => {
-    test.slow();
+  test('starts at the next game, has at most 24 games, and scrolls to earlier ones', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -125,7 +124,7 @@ test.describe('the scoreboard strip', () => {
     await expect(page.getByRole('button', { name: 'Previous games' })).toBeEnabled();
   });
 
-  test('begins with the next game after a soft navigation too', async ({ page, site }) => {
+  test('starts at the next game after a soft navigation too', async ({ page, site }) => {
     await open(page, site.addressOf('lakeshore', '/'));
     const filter = page.getByRole('main').locator('details');
     await filter.locator('summary').click();
@@ -135,7 +134,7 @@ test.describe('the scoreboard strip', () => {
   });
 });
 
-test('on a phone every result of the week has its sport and its links in sight', async ({ page, site }) => {
+test('on a phone the links of all results of the week are in the viewport', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, site.addressOf('lakeshore', '/'));
   const rows = page.getByRole('group', { name: 'Results of the week' }).getByRole('row');

@@ -1,31 +1,30 @@
-import { momentsOf, type RecordedGame } from './recorded-game.ts';
-import { type ScoredCollege, soon, startScoredCollege } from './scored-college.ts';
+import { createLiveCollege, inFiveMinutes, type LiveCollege } from './live-college.ts';
+import { type RecordedGame, recordedStates } from './recorded-game.ts';
 import { expect, open, test } from './test.ts';
 
-test('a page whose games are far away asks for nothing', async ({ page, site }) => {
-  const asked: string[] = [];
+test('a page without a game within hours makes no live requests', async ({ page, site }) => {
+  const live: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v2/live')) asked.push(request.url());
+    if (request.url().includes('/api/v2/live')) live.push(request.url());
   });
+  await page.clock.install();
   await open(page, site.addressOf('pineridge', '/sports/womens-basketball/schedule/2025-26'));
-  await page.waitForTimeout(1500);
-  expect(asked).toEqual([]);
+  await page.clock.runFor(5000);
+  expect(live).toEqual([]);
 });
 
-test.describe('while a game is played', () => {
+test.describe('during a game', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  // one server of its own: a game that is played would stand in the way of the other specs
-  let college: ScoredCollege;
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    college = await startScoredCollege();
+  let college: LiveCollege;
+  test.beforeAll(async ({ site }) => {
+    college = await createLiveCollege(site, 'harbor-schedule');
   });
-  test.afterAll(() => college?.stop());
+  test.afterAll(() => college?.close());
 
   const game: RecordedGame = {
     ...{ away: 'Northfield', home: 'Harbor', ours: 'home' },
-    ...{ gender: 'F', periods: 4, start: soon(), moments: momentsOf(4, 10) },
+    ...{ gender: 'F', periods: 4, start: inFiveMinutes(), states: recordedStates(4, 10) },
   };
 
   test('home and schedule follow a game from its beginning to its end, with one stream for both', async ({
@@ -52,12 +51,12 @@ test.describe('while a game is played', () => {
     await expect(row).toContainText('3–2');
     await expect(page.locator('[data-ground="board"] article').first()).toContainText('Northfield');
 
-    // a correction: what was too much is taken back
+    // a correction takes back a point
     await college.send(gameId, game, 4);
     await expect(row).toContainText('2–2');
     await expect(row.getByRole('link', { name: 'Follow live' })).toHaveAttribute('href', /^\/game-center\/\d+$/);
 
-    // the tab that streams closes, the other goes on
+    // the tab that has the stream closes, and the other opens its own
     await page.close();
     await college.send(gameId, game, 11);
     await expect(row).toContainText('7–8');

@@ -1,12 +1,14 @@
-/** A game of basketball at one moment, as its scorer has it. */
-export type Moment = {
+import { formatGameTime } from '../acceptance/live/time-zone.ts';
+
+/** A basketball game at one point, as the scorer has recorded it. */
+export type RecordedState = {
   away: number;
   home: number;
-  /** 0 before the first. */
+  /** 0 before the first period. */
   period: number;
   clock: string;
   running?: true;
-  /** What was entered last, in the words of the site; a correction takes the place of what was entered before it. */
+  /** The newest play, in the site's wording; a correction replaces the play before it. */
   play?: Play & { corrects?: true };
   complete?: true;
 };
@@ -21,9 +23,9 @@ export type RecordedGame = {
   ours: 'away' | 'home';
   gender: 'F' | 'M';
   periods: 2 | 4;
-  /** At the venue. */
+  /** Local to the venue. */
   start: Temporal.PlainDateTime;
-  moments: readonly Moment[];
+  states: readonly RecordedState[];
 };
 
 const players = { away: 'Stone, Ivy', home: 'Swarm, Molly' };
@@ -36,8 +38,8 @@ const played = (side: 'away' | 'home', action: Play['action'], type: Play['type'
 const three = (side: 'away' | 'home') => played(side, 'GOOD', '3PTR', 'made three-pointer');
 const layup = (side: 'away' | 'home') => played(side, 'GOOD', 'LAYUP', 'made layup');
 
-/** From an empty sheet over a basket that was counted wrongly, a tie and an overtime to the end: in periods of `minutes`. */
-export function momentsOf(periods: number, minutes: number): Moment[] {
+/** A game from the start over a corrected basket and a tie to the end of overtime, in periods of `minutes`. */
+export function recordedStates(periods: number, minutes: number): RecordedState[] {
   const running = true;
   const first = minutes - 1;
   return [
@@ -64,15 +66,14 @@ export function momentsOf(periods: number, minutes: number): Moment[] {
   ];
 }
 
-type Entered = Play & Pick<Moment, 'period' | 'clock' | 'away' | 'home'>;
+type RecordedPlay = Play & Pick<RecordedState, 'period' | 'clock' | 'away' | 'home'>;
 
-/** The file as the scorer's program has written it at the moment of that index. */
-export function fileAt({ moments, periods, gender, start, ...names }: RecordedGame, index: number): string {
-  const moment = moments[index];
-  if (!moment) throw new Error(`The game has no moment ${index}`);
-  const { date, time } = printed(start);
-  const entered = enteredUntil(moments, index);
-  const isOver = moment.complete ?? false;
+/** The file that the scoring program writes in the state of that index. */
+export function fileAt({ states, periods, gender, start, ...names }: RecordedGame, index: number): string {
+  const state = states[index];
+  if (!state) throw new Error(`The game has no state ${index}`);
+  const { date, time } = formatGameTime(start);
+  const plays = playsUntil(states, index);
   const venue = {
     gameid: `${names.away}-${names.home}`,
     visid: 'VIS',
@@ -81,21 +82,21 @@ export function fileAt({ moments, periods, gender, start, ...names }: RecordedGa
     homename: names.home,
     ...{ date, start: time, gender, location: 'Harbor, Me.', neutralgame: 'N', leaguegame: 'N' },
   };
-  const numbers = Array.from({ length: Math.max(periods, moment.period) }, (_, at) => at + 1);
+  const numbers = Array.from({ length: Math.max(periods, state.period) }, (_, at) => at + 1);
   return element('bbgame', { source: 'Test', version: '1', generated: date }, [
     element('venue', venue, [element('rules', { prds: periods, minutes: 40 / periods, minutesot: 5 })]),
     element('status', {
-      ...{ complete: isOver ? 'Y' : 'N', period: moment.period, clock: moment.clock },
-      running: moment.running ? 'T' : 'F',
+      ...{ complete: state.complete ? 'Y' : 'N', period: state.period, clock: state.clock },
+      running: state.running ? 'T' : 'F',
     }),
     ...(['away', 'home'] as const).map((side) => {
-      const line = numbers.map((period) => pointsIn(period, entered, side));
-      const stats = element('stats', countsOf(entered, side));
+      const line = numbers.map((period) => pointsIn(period, plays, side));
+      const stats = element('stats', countsOf(plays, side));
       return element('team', { vh: letters[side], id: side === 'away' ? 'VIS' : 'HOM', name: names[side] }, [
         element(
           'linescore',
-          { line: line.slice(0, moment.period).join(','), score: moment[side] },
-          line.slice(0, moment.period).map((score, at) => element('lineprd', { prd: at + 1, score })),
+          { line: line.slice(0, state.period).join(','), score: state[side] },
+          line.slice(0, state.period).map((score, at) => element('lineprd', { prd: at + 1, score })),
         ),
         element('totals', {}, [stats]),
         element('player', { uni: '12', code: '12', name: players[side], gp: 1, gs: 1, pos: 'G' }, [stats]),
@@ -108,58 +109,52 @@ export function fileAt({ moments, periods, gender, start, ...names }: RecordedGa
         element(
           'period',
           { number },
-          entered.filter(({ period }) => period === number).map((play) => playElement(play)),
+          plays.filter(({ period }) => period === number).map((play) => playElement(play)),
         ),
       ),
     ),
   ]);
 }
 
-function enteredUntil(moments: readonly Moment[], index: number): Entered[] {
-  const entered: Entered[] = [];
-  for (const { play, period, clock, away, home } of moments.slice(0, index + 1)) {
+function playsUntil(states: readonly RecordedState[], index: number): RecordedPlay[] {
+  const plays: RecordedPlay[] = [];
+  for (const { play, period, clock, away, home } of states.slice(0, index + 1)) {
     if (!play) continue;
-    if (play.corrects) entered.pop();
-    entered.push({ ...play, period, clock, away, home });
+    if (play.corrects) plays.pop();
+    plays.push({ ...play, period, clock, away, home });
   }
-  return entered;
+  return plays;
 }
 
-/** What a side has taken and made, as the scorer's program counts it. */
-function countsOf(entered: readonly Entered[], side: Play['side']) {
-  const taken = entered.filter((play) => play.side === side);
-  const made = taken.filter(({ action }) => action === 'GOOD');
-  const threes = (plays: readonly Play[]) => plays.filter(({ type }) => type === '3PTR').length;
+/** The totals of a side, as the scoring program counts them. */
+function countsOf(plays: readonly RecordedPlay[], side: Play['side']) {
+  const attempts = plays.filter((play) => play.side === side);
+  const made = attempts.filter(({ action }) => action === 'GOOD');
+  const threes = (shots: readonly Play[]) => shots.filter(({ type }) => type === '3PTR').length;
   return {
-    ...{ fgm: made.length, fga: taken.length, fgm3: threes(made), fga3: threes(taken) },
+    ...{ fgm: made.length, fga: attempts.length, fgm3: threes(made), fga3: threes(attempts) },
     ...{ ftm: 0, fta: 0, tp: 2 * made.length + threes(made) },
   };
 }
 
-const pointsIn = (period: number, entered: readonly Entered[], side: Play['side']): number =>
+const pointsIn = (period: number, plays: readonly RecordedPlay[], side: Play['side']): number =>
   countsOf(
-    entered.filter((play) => play.period === period),
+    plays.filter((play) => play.period === period),
     side,
   ).tp;
 
-const playElement = ({ side, action, type, clock, away, home }: Entered) =>
+const playElement = ({ side, action, type, clock, away, home }: RecordedPlay) =>
   element('play', {
     vh: letters[side],
     time: clock.padStart(5, '0'),
     uni: '12',
     checkname: players[side].replace(', ', ',').toUpperCase(),
-    // in percent of the court
+    // percent of the court
     ...{ action, type, x: 10, y: 50 },
     ...(action === 'GOOD' && { vscore: away, hscore: home }),
   });
 
-/** As people write the day and the time of a game. */
-export function printed({ month, day, year, hour, minute }: Temporal.PlainDateTime) {
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return { date: `${month}/${day}/${year}`, time };
-}
-
 function element(name: string, attributes: Record<string, string | number>, content: readonly string[] = []): string {
-  const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-  return `<${name}${words.join('')}>${content.join('')}</${name}>\n`;
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${pairs.join('')}>${content.join('')}</${name}>\n`;
 }

@@ -5,8 +5,8 @@ import type { Site } from './site.ts';
 type Sport = { id: number; globalSportNameSlug: string; nonSport: boolean; family: string; rosterId: number | null };
 type Story = { id: number; url: string; video: unknown; games: unknown[] };
 
-/** Stories that are looked through for one with a video and one with games. */
-const sampledStories = 12;
+/** Number of stories searched for one with a video and one with games. */
+const searchedStories = 12;
 
 const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
   (await site.api(college, '/Sports')).filter(({ nonSport }: Sport) => !nonSport);
@@ -14,7 +14,7 @@ const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
 const gamesPlayed = async (site: Site, college: College, { id }: Sport): Promise<number> =>
   (await site.api(college, `/EventsResults/results?sportId=${id}&pageSize=1`)).total;
 
-/** One sport of each family, for each has its own words and columns; those that have played most come first. */
+/** One sport of each family, because families differ in terms and columns; those with the most games come first. */
 const sportOfEachFamily = async (site: Site, college: College): Promise<Sport[]> => {
   const sports = await sportsOf(site, college);
   const played = await Promise.all(sports.map((sport) => gamesPlayed(site, college, sport)));
@@ -31,89 +31,118 @@ const newestBoxScore = async (site: Site, college: College, { id }: Sport): Prom
   return game ? [game.boxscoreUrl] : [];
 };
 
-/** The game centers of games with two teams among the next or the last. */
-const centersOf = async (site: Site, college: College, list: 'upcoming' | 'results'): Promise<string[]> => {
+/** Game centers of the next or last games against a single opponent. */
+const gameCentersOf = async (site: Site, college: College, list: 'upcoming' | 'results'): Promise<string[]> => {
   const { items } = await site.api(college, `/EventsResults/${list}?pageSize=30`);
   return items
     .filter(({ opponent }: { opponent: { id: number | null } }) => opponent.id !== null)
     .map(({ id }: { id: number }) => href('gameCenter', { gameId: String(id) }));
 };
 
-/** The addresses that the tabs of a box score lead to. */
-const viewsOf = async (site: Site, college: College, boxScore: string): Promise<string[]> => {
+/** The addresses of a box score's tabs. */
+const tabsOf = async (site: Site, college: College, boxScore: string): Promise<string[]> => {
   const html = await site.text(college, boxScore);
   return [...new Set(html.match(/\?view=[a-z-]+/g))].map((query) => boxScore + query);
 };
 
-type SampledName = Exclude<RouteName, `hidden${string}`>;
+export type SampledName = Exclude<RouteName, `hidden${string}`>;
 
-/** The routes without the hidden ones: an anonymous reader gets the log-in there, and e2e/hidden.spec.ts covers them as staff. */
+/** The routes without the hidden ones, which redirect readers without a session to the log-in. */
 export const sampledRoutes = routes.map(({ name }) => name).filter(isSampled);
 
 function isSampled(name: RouteName): name is SampledName {
   return getRoute(name).access !== 'hidden';
 }
 
-/** Addresses of each row, found through the API of the running site. */
-const samples: Record<SampledName, (site: Site, college: College) => Promise<string[]>> = {
-  home: async () => [href('home')],
-  sport: async (site, college) =>
-    (await sportOfEachFamily(site, college))
+type Samples = {
+  /** Addresses in different states of the template: with and without content, views, sent forms. */
+  states: string[];
+  /** More addresses, in one of those states. */
+  others?: string[];
+};
+
+/** Addresses of each route, found through the API of the running site. */
+const samples: Record<SampledName, (site: Site, college: College) => Promise<Samples>> = {
+  home: async () => ({ states: [href('home')] }),
+  sport: async (site, college) => {
+    const [first, ...rest] = (await sportOfEachFamily(site, college))
       .slice(0, 3)
-      .map((sport) => href('sport', { slug: sport.globalSportNameSlug })),
-  // those with the most games, and with tournaments and meets in the place of opponents
-  facilities: async () => [href('facilities')],
-  facility: async (site, college) =>
-    (await site.api(college, '/Facilities?pageSize=1')).items.map(({ url }: { url: string }) => url),
+      .map((sport) => href('sport', { slug: sport.globalSportNameSlug }));
+    return { states: first ? [first] : [], others: rest };
+  },
+  facilities: async () => ({ states: [href('facilities')] }),
+  facility: async (site, college) => ({
+    states: (await site.api(college, '/Facilities?pageSize=1')).items.map(({ url }: { url: string }) => url),
+  }),
   schedule: async (site, college) => {
-    const sports = await sportOfEachFamily(site, college);
-    const chosen = new Set([...sports.slice(0, 3), ...sports.slice(-3)]);
-    return [...chosen].map((sport) => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }));
+    const schedules = (await sportOfEachFamily(site, college)).map((sport) =>
+      href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }),
+    );
+    // sports with few games have tournaments and meets instead of opponents
+    const states = [...schedules.slice(0, 1), ...schedules.slice(1).slice(-1)];
+    const others = new Set([...schedules.slice(0, 3), ...schedules.slice(-3)]).difference(new Set(states));
+    return { states, others: [...others] };
   },
   boxscore: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
-    const games = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();
-    const [first] = games;
-    return first ? [...games, ...(await viewsOf(site, college, first))] : [];
+    const [first, ...others] = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();
+    return first ? { states: [first, ...(await tabsOf(site, college, first))], others } : { states: [] };
   },
-  gameCenter: async (site, college) => [
-    ...(await centersOf(site, college, 'upcoming')).slice(0, 2),
-    ...(await centersOf(site, college, 'results')).slice(0, 2),
-  ],
+  gameCenter: async (site, college) => {
+    const [next = '', ...laterGames] = (await gameCentersOf(site, college, 'upcoming')).slice(0, 2);
+    const [last = '', ...earlierGames] = (await gameCentersOf(site, college, 'results')).slice(0, 2);
+    return { states: [next, last], others: [...laterGames, ...earlierGames] };
+  },
   roster: async (site, college) => {
     const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
     const slug = sport?.globalSportNameSlug ?? '';
-    return [undefined, 'table', 'list'].map((view) => href('roster', { slug }, { view }));
+    return { states: [undefined, 'table', 'list'].map((view) => href('roster', { slug }, { view })) };
   },
   rosterBio: async (site, college) => {
     const [sport] = await sportsOf(site, college);
     const { players } = await site.api(college, `/Rosters/bySport/${sport?.globalSportNameSlug}`);
-    return [players[0].url];
+    return { states: [players[0].url] };
   },
   story: async (site, college) => {
-    const { items } = await site.api(college, `/Stories?pageSize=${sampledStories}`);
+    const { items } = await site.api(college, `/Stories?pageSize=${searchedStories}`);
     const stories: Story[] = await Promise.all(items.map(({ id }: Story) => site.api(college, `/Stories/${id}`)));
     const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
-    return [...new Set(chosen.flatMap((story) => story?.url ?? []))];
+    return { states: [...new Set(chosen.flatMap((story) => story?.url ?? []))] };
   },
-  login: async () => [href('login')],
-  // a college without a splash sends its readers home
+  login: async () => ({ states: [href('login')] }),
+  // a college without a splash redirects to its home page
   splash: async (site, college) => {
     const { data } = (await site.api(college, '/Splash/0').catch(() => undefined)) ?? {};
-    return [data ? href('splash', { splashId: String(data.id) }) : href('home')];
+    return { states: [data ? href('splash', { splashId: String(data.id) }) : href('home')] };
   },
-  search: async () => [
-    href('search'),
-    href('search', {}, { q: 'men' }),
-    href('search', {}, { q: 'men', kind: 'game' }),
-    href('search', {}, { q: 'xyzzy' }),
-  ],
-  notFound: async () => [href('notFound')],
+  search: async () => ({
+    states: [href('search'), href('search', {}, { q: 'men', kind: 'game' }), href('search', {}, { q: 'xyzzy' })],
+    others: [href('search', {}, { q: 'men' })],
+  }),
+  notFound: async () => ({ states: [href('notFound')] }),
 };
 
-/** Addresses to look at for a row of the table; there is at least one. */
-export const samplesOf = async (site: Site, college: College, name: SampledName): Promise<string[]> => {
-  const addresses = await samples[name](site, college);
-  if (addresses.length === 0) throw new Error(`${college} has no page of the route ${name}`);
-  return addresses;
+// several tests of a worker need the same ones
+const found = new Map<string, Promise<Samples>>();
+
+/** Addresses of a route by state; there is at least one. */
+export const samplesOf = async (site: Site, college: College, name: SampledName): Promise<Samples> => {
+  const key = `${site.port} ${college} ${name}`;
+  const promise = found.get(key) ?? samples[name](site, college);
+  found.set(key, promise);
+  const result = await promise;
+  if (result.states.length === 0) throw new Error(`${college} has no page of the route ${name}`);
+  return result;
+};
+
+/** All sample addresses of a route. */
+export const allAddresses = async (site: Site, college: College, name: SampledName): Promise<string[]> => {
+  const { states, others = [] } = await samplesOf(site, college, name);
+  return [...states, ...others];
+};
+
+/** The first sample address of a route. */
+export const firstAddress = async (site: Site, college: College, name: SampledName): Promise<string> => {
+  const [first = ''] = (await samplesOf(site, college, name)).states;
+  return first;
 };

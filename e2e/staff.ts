@@ -1,27 +1,23 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import type { Page } from '@playwright/test';
 
 import { href } from '../src/routing/routes.ts';
 import type { College } from './colleges.ts';
+import { runCommand } from './command-line.ts';
 import type { Site } from './site.ts';
 
 export type Account = { email: string; password: string; name: string };
 
 let accounts = 0;
 
-/** Somebody new of a college's staff, made by the command line as it is in real life. */
+/** Creates an account of a college's staff. */
 export const createAccount = async (college: College): Promise<Account> => {
   const email = `staff-${process.pid}-${++accounts}@${college}.example.edu`;
   const name = 'Dana Whistle';
-  const words = ['user', 'create', email, '--tenant', college, '--name', name, '--generate'];
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/main.ts', ...words], { env });
-  return { email, name, password: /^Password: (.+)$/m.exec(stdout)?.[1] ?? '' };
+  const out = await runCommand('user', 'create', email, '--tenant', college, '--name', name, '--generate');
+  return { email, name, password: /^Password: (.+)$/m.exec(out)?.[1] ?? '' };
 };
 
-/** Logs somebody in and leaves the page at `path`. */
+/** Logs in with the form and leaves the page at `path`. */
 export const logIn = async (page: Page, site: Site, college: College, { email, password }: Account, path: string) => {
   await page.goto(site.addressOf(college, href('login', {}, { return: path })));
   await page.getByLabel('E-mail address').fill(email);

@@ -2,46 +2,50 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 import { createSite, type Site } from './site.ts';
 
-type Fixtures = {
-  site: Site;
-  /** What a page may not do, as it happens. Whatever is in it when the test ends fails the test. */
-  troubles: string[];
+type Options = {
+  /** Other hosts that the tests of a file stub with `page.route`. */
+  stubbedHosts: RegExp | undefined;
 };
 
-const isOwnHost = (url: URL) => url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+type Fixtures = {
+  site: Site;
+  /** Console errors and warnings, failed requests, and requests to other hosts. Any that is left fails the test. */
+  pageErrors: string[];
+};
 
-/** The browser reports a document that answers 404 as an error; such a page is what was asked for. */
+const isOwnHost = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
+
+/** Chromium logs an error for a document with status 404, which is what some tests request. */
 const isMissingDocument = (page: Page, message: ConsoleMessage) =>
   message.text().includes('404') && message.location().url === page.url();
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  stubbedHosts: [undefined, { option: true }],
   site: async ({ baseURL }, use) => {
     await use(createSite(Number(new URL(baseURL ?? '').port)));
   },
-  troubles: [
-    async ({ context, javaScriptEnabled }, use) => {
-      const troubles: string[] = [];
-      await context.route(
-        (url) => !isOwnHost(url),
-        (route) => {
-          troubles.push(`request to another host: ${route.request().url()}`);
-          return route.abort();
-        },
-      );
+  pageErrors: [
+    async ({ context, javaScriptEnabled, stubbedHosts }, use) => {
+      const pageErrors: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (!protocol.startsWith('http') || isOwnHost(hostname) || stubbedHosts?.test(hostname)) return;
+        pageErrors.push(`request to another host: ${request.url()}`);
+      });
       context.on('page', (page) => {
-        page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+        page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
         page.on('console', (message) => {
           if (!['error', 'warning'].includes(message.type()) || isMissingDocument(page, message)) return;
-          troubles.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
+          pageErrors.push(`${page.url()}: console ${message.type()}: ${message.text()} (${message.location().url})`);
         });
       });
       context.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText ?? '';
-        // what a page no longer waits for when it is left, and scripts where there is no JavaScript
-        if (why !== 'net::ERR_ABORTED' && javaScriptEnabled) troubles.push(`${request.url()}: ${why}`);
+        const error = request.failure()?.errorText ?? '';
+        // Chromium aborts the requests of a page that is left, and scripts where JavaScript is off
+        if (error !== 'net::ERR_ABORTED' && javaScriptEnabled) pageErrors.push(`${request.url()}: ${error}`);
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over and every late block is in its place. */
+/** Opens a page and waits until React has hydrated it and every streamed part is in its place. */
 export const open = async (page: Page, address: string) => {
   const response = await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => {
@@ -60,7 +64,7 @@ export const open = async (page: Page, address: string) => {
   return response;
 };
 
-/** Waits until the script of header, menus and search, which a page loads after itself, has come. */
+/** Waits for the script of header, menus and search, which loads after the page. */
 export const behaviorsLoaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/behaviors-')),

@@ -7,6 +7,9 @@ import { databaseFingerprint } from '../../src/cli/socket-messages.ts';
 import { socketPath } from '../../src/cli/socket-path.ts';
 import type { Site } from './site.ts';
 
+/** The data folder and the database of a running server. */
+export type CommandTarget = Pick<Site, 'dataDir' | 'databaseUrl'>;
+
 export type CommandResult = { code: number | null; out: string; err: string };
 
 /** Runs `npm run cli -- …` in a process of its own, against the running server. */
@@ -24,7 +27,7 @@ export const spawnCommand = ({ port, dataDir }: Site, ...argv: string[]): Promis
   });
 
 /** Sends a command line to the running server as the program does. A process for each takes half a second. */
-export async function runCommand({ dataDir, databaseUrl }: Site, ...argv: string[]): Promise<CommandResult> {
+export async function runCommand({ dataDir, databaseUrl }: CommandTarget, ...argv: string[]): Promise<CommandResult> {
   const out: string[] = [];
   const err: string[] = [];
   const io = {
@@ -39,7 +42,7 @@ export async function runCommand({ dataDir, databaseUrl }: Site, ...argv: string
 }
 
 /** Runs a command and resolves to its output; throws unless it succeeds. */
-export async function requireCommand(site: Site, ...argv: string[]): Promise<string> {
+export async function requireCommand(site: CommandTarget, ...argv: string[]): Promise<string> {
   const { code, out, err } = await runCommand(site, ...argv);
   if (code !== 0) throw new Error(`${argv.join(' ')} exited with ${code}\n${out}\n${err}`);
   return out;
@@ -85,7 +88,7 @@ export async function importGames(site: Site, tenant: string, files: string[], .
 
 /** Creates a college at `<slug>.localhost`. */
 export async function createCollege(
-  site: Site,
+  site: CommandTarget,
   slug: string,
   name: string,
   options: string[] = [],

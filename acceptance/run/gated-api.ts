@@ -6,14 +6,14 @@ import { Hono } from 'hono';
 
 export type GatedApi = Awaited<ReturnType<typeof startGatedApi>>;
 
-/** An API origin in front of the one at `origin` that can hold back what `held` matches for as long as it likes. */
-export const startGatedApi = async (origin: string, held: RegExp) => {
+/** A proxy of the API at `origin` that can delay responses to requests matching `gated`. */
+export async function startGatedApi(origin: string, gated: RegExp) {
   let gate: Promise<void> | undefined;
   const app = new Hono();
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (held.test(pathname + search)) await gate;
-    // fetch unpacks the answer; its length and coding would no longer be true
+    if (gated.test(pathname + search)) await gate;
+    // fetch decodes the body, after which Content-Length and Content-Encoding would be wrong
     const headers = { 'x-tenant': c.req.header('x-tenant') ?? '', 'accept-encoding': 'identity' };
     return fetch(origin + pathname + search, { headers });
   });
@@ -21,7 +21,7 @@ export const startGatedApi = async (origin: string, held: RegExp) => {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Holds answers back until the function it returns is called. */
+    /** Delays responses until the returned function is called. */
     close: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
@@ -29,4 +29,4 @@ export const startGatedApi = async (origin: string, held: RegExp) => {
     },
     stop: () => server.close(),
   };
-};
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type College, colleges } from '../e2e/colleges.ts';
+import { allAddresses, firstAddress, sampledRoutes } from '../e2e/samples.ts';
+import { createSite } from '../e2e/site.ts';
+import { linksOf, textOf } from './page/markup.ts';
+import { invalidNesting } from './page/valid-html.ts';
+import { type Site, startSite } from './run/site.ts';
+
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+const machinePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/news.xml',
+  '/manifest.webmanifest',
+];
+
+/** A page as crawlers get it, and as browsers get it; `isFirst` of its route. */
+type Documents = { path: string; isFirst: boolean; crawled: string; streamed: string };
+
+let server: Site;
+let documents: Record<College, Documents[]>;
+/** Texts that only pages of that college contain. */
+let ownTexts: Record<College, string[]>;
+
+const siteOf = () => createSite(server.port);
+
+async function readDocuments(college: College): Promise<Documents[]> {
+  const read: Documents[] = [];
+  for (const name of sampledRoutes) {
+    for (const [index, path] of (await allAddresses(siteOf(), college, name)).entries()) {
+      const [crawled, streamed] = await Promise.all([
+        siteOf().text(college, path, crawler),
+        siteOf().text(college, path, browser),
+      ]);
+      read.push({ path, isFirst: index === 0, crawled, streamed });
+    }
+  }
+  return read;
+}
+
+async function readOwnTexts(college: College): Promise<string[]> {
+  const { name, mascotPlural, canonicalHost, schoolAddress } = await siteOf().api(college, '/common/settings');
+  return [name, mascotPlural, canonicalHost, schoolAddress].filter(Boolean);
+}
+
+beforeAll(async () => {
+  server = await startSite({ samples: 'on' });
+  documents = { lakeshore: await readDocuments('lakeshore'), pineridge: await readDocuments('pineridge') };
+  ownTexts = { lakeshore: await readOwnTexts('lakeshore'), pineridge: await readOwnTexts('pineridge') };
+});
+afterAll(() => server?.stop());
+
+/** The content of the first such element. React appends what streams in late to the end of the document. */
+const contentOf = (element: 'main' | 'footer' | 'h1', html: string) =>
+  new RegExp(`<${element}\\b.*?</${element}>`, 's').exec(html)?.[0] ?? '';
+
+/** A splash has its whole page to itself. */
+const hasFooter = (path: string) => !path.startsWith('/splash/');
+
+describe.each(colleges)('%s', (college) => {
+  test('crawlers get every page whole and in reading order', () => {
+    for (const { path, crawled } of documents[college]) {
+      expect.soft(crawled, path).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+      const parts = ['<h1', '</main>', ...(hasFooter(path) ? ['<footer'] : []), '</html>'];
+      const places = parts.map((part) => crawled.indexOf(part));
+      expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b));
+      expect.soft(Math.min(...places), path).toBeGreaterThan(0);
+    }
+  });
+
+  test('every page is valid HTML', async () => {
+    for (const { path, crawled } of documents[college]) expect.soft(await invalidNesting(crawled), path).toEqual([]);
+  });
+
+  test('every page writes a season as 2026–27', () => {
+    for (const { path, crawled } of documents[college]) {
+      expect.soft(textOf(crawled).match(/\b\d{4}-\d{2}\b(?!-\d)/g), path).toBeNull();
+    }
+  });
+
+  test('crawlers get the related stories between story and footer', async () => {
+    const html = await siteOf().text(college, await firstAddress(siteOf(), college, 'story'), crawler);
+    const [storyEnd, related, mainEnd] = ['</article>', 'id="related"', '</main>'].map((part) => html.indexOf(part));
+    expect(storyEnd).toBeGreaterThan(0);
+    expect(related).toBeGreaterThan(storyEnd ?? 0);
+    expect(mainEnd).toBeGreaterThan(related ?? 0);
+  });
+
+  test('no page or file contains content of the other college', async () => {
+    const foreign = ownTexts[college === 'lakeshore' ? 'pineridge' : 'lakeshore'];
+    const texts = documents[college].flatMap(({ path, crawled, streamed }) => [
+      [path, crawled],
+      [path, streamed],
+    ]);
+    for (const path of machinePaths) texts.push([path, await siteOf().text(college, path)]);
+    for (const [path, text = ''] of texts) {
+      expect
+        .soft(ownTexts[college].filter((own) => text.includes(own)).length, `${path} names its college`)
+        .not.toBe(0);
+      expect
+        .soft(
+          foreign.filter((other) => text.includes(other)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+
+  test('without JavaScript every page has a heading, text and links', () => {
+    for (const { path, isFirst, streamed } of documents[college]) {
+      const main = contentOf('main', streamed);
+      expect.soft(textOf(contentOf('h1', streamed)), path).toMatch(/\w/);
+      expect.soft(textOf(main), path).toMatch(/\w{3}.*\w{3}/);
+      // a story may have no links but related stories, which are streamed, and an empty schedule has none
+      if (isFirst) expect.soft(linksOf(path.startsWith('/news/') ? streamed : main), path).not.toEqual([]);
+      if (hasFooter(path)) expect.soft(linksOf(contentOf('footer', streamed)), path).not.toEqual([]);
+    }
+  });
+});
