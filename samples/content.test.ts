@@ -30,19 +30,19 @@ async function contentOn(plan: CollegePlan, today: string) {
   const { rows } = college;
   const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
   const sports = rows.sport.map(({ id, globalSportNameSlug }) => ({ id, name: globalSportNameSlug ?? '' }));
-  const media = rows.image.map(({ id, path, alt }) => ({ id, alt: alt ?? '', address: `/media/${path}` }));
+  const media = rows.image.map(({ id, path, alt }) => ({ id, name: `/media/${path}`, alt }));
+  const games = rows.game.map(({ id }) => ({ id, name: String(id) }));
   const places: { id: number; name: string }[] = [];
+  const named: Record<string, object[]> = { sport: sports, image: media, game: games };
   const refuse = () => Promise.reject(new Error('sample content has no files of its own'));
   const context = {
     tenant: { ...plan, id: 1, logo: null, updatedAt: '', createdAt: '', canonicalHost: plan.hosts[0] ?? '' },
-    names: (target: unknown) => (target === 'sport' ? sports : places),
-    media,
+    names: (target: unknown) => (typeof target === 'string' ? named[target] : places),
     now: Temporal.Instant.from(`${today}T12:00:00Z`),
     input: {},
     printed: {},
     storeFile: refuse,
     describeMedia: refuse,
-    exists: async (_: unknown, id: number) => rows.game.some((game) => game.id === id),
     warn: (message: string) => {
       throw new Error(message);
     },

@@ -4,8 +4,7 @@ import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';
 import type { ContentKind } from './define-content.ts';
-
-type Row = { tenantId: number; id: number };
+import type { Row } from './rows.ts';
 
 /** One write: the row before it, none when it was added, and after it, none when it was removed. */
 export type Change = {
@@ -25,7 +24,7 @@ export async function recordChanges(
     const { tenantId, id } = after ?? before ?? {};
     const pairs = Object.keys(fields).map((key): [string, [unknown, unknown]] => [
       key,
-      [valueAt(before, key), valueAt(after, key)],
+      [before?.[key] ?? null, after?.[key] ?? null],
     ]);
     const differing = pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
     if (tenantId === undefined || id === undefined || differing.length === 0) return [];
@@ -38,10 +37,8 @@ export async function recordChanges(
   await db.insert(contentChange).values(written.map((change, index) => ({ ...change, id: id + index })));
 }
 
-const valueAt = (row: object | undefined, key: string): unknown => (row && Reflect.get(row, key)) ?? null;
-
 /** The recorded changes of a row, newest first. */
-export const findChanges = (db: Db, { name }: ContentKind, { tenantId, id }: Row) =>
+export const findChanges = (db: Db, { name }: ContentKind, { tenantId, id }: Pick<Row, 'tenantId' | 'id'>) =>
   db
     .select()
     .from(contentChange)

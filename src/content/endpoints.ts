@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { pageOf } from '../api/page.ts';
-import { idOf, pageIndex, pageSize } from '../api/parameters.ts';
+import { idOf, type Parameter, pageIndex, pageSize } from '../api/parameters.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { isoInstant } from '../domain/instant.ts';
@@ -11,9 +11,9 @@ import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { ContentKind } from './define-content.ts';
 import type { AnswerContext, AnyField } from './fields/field.ts';
-import { loadRelated } from './related.ts';
 import { selectRows } from './rows.ts';
-import { columnOf, joinsOf, tableOf } from './table.ts';
+import { columnOf, tableOf, tablesOf } from './table.ts';
+import { loadRelated } from './targets.ts';
 import { isListed, isReadable } from './visibility.ts';
 
 type Request = { db: Db; tenant: Tenant; origin: string };
@@ -23,7 +23,8 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
   const { path, noun, plural } = kind;
   if (!path) return [];
   const item = itemSchema(kind);
-  const filters = Object.fromEntries(kind.filters.map((name) => [name, filterOf(kind, name)]));
+  const filters = kind.filters.map((name) => ({ name, ...filterOf(kind, name) }));
+  const filterParameters = Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter]));
   const viewers: Viewer[] = kind.visibility.access ? ['public', 'staff'] : ['public'];
   return viewers.flatMap((viewer) => {
     const { prefix, access, what } = standsFor[viewer];
@@ -33,13 +34,13 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
         ...access,
         path: `${prefix}${path}`,
         summary: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}${what}`,
-        parameters: { ...filters, pageIndex, pageSize },
+        parameters: { ...filterParameters, pageIndex, pageSize },
         answer: pageOf(item),
         respond: async ({ values, ...request }) => {
           const { pageIndex: index = 1, pageSize: size = 10, ...rest } = values as Record<string, number>;
           const page = Math.max(index, 1);
-          const conditions = Object.entries(rest).map(([name, value]) => matches(kind, name, value));
-          const where = and(isPublic ? isListed(kind) : undefined, ...conditions);
+          const conditions = filters.map(({ name, matches }) => rest[name] !== undefined && matches(rest[name]));
+          const where = and(isPublic ? isListed(kind) : undefined, ...conditions.filter((each) => each !== false));
           const [items, total, expiresAt] = await Promise.all([
             findItems(kind, request, { where, limit: size, offset: (page - 1) * size }),
             request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
@@ -109,12 +110,13 @@ export async function findResultRows(db: Db, kind: ContentKind, tenantId: number
   const where = and(inArray(tableOf(kind).id, [...ids]), isListed(kind));
   const rows = await selectRows(db, kind, tenantId, { where });
   const related = await loadRelated(db, kind, tenantId, rows);
+  const pictureKey = Object.keys(kind.fields).find((key) => kind.fields[key]?.control === 'picture') ?? '';
   const textOf = (row: object, weight: string) => {
     const key = Object.keys(kind.search).find((each) => kind.search[each] === weight) ?? '';
     return String(Reflect.get(row, key) ?? '');
   };
   return rows.map((row) => {
-    const picture = related<{ imagePath: string }>('image', Number(Reflect.get(row, 'image')));
+    const picture = related<{ imagePath: string }>('image', Number(Reflect.get(row, pictureKey)));
     return {
       id: row.id,
       title: textOf(row, 'A'),
@@ -139,19 +141,21 @@ async function findNextChange(kind: ContentKind, { db, tenant }: Request): Promi
   return row?.at ? Temporal.Instant.from(row.at).epochMilliseconds : undefined;
 }
 
-/** Rows that a filter of lists lets through: by a column, or by a many-to-many field. */
-function matches(kind: ContentKind, name: string, value: unknown): SQL | undefined {
-  if (value === undefined) return undefined;
-  const { tenantId, id } = tableOf(kind);
-  const join = [...joinsOf(kind).values()].find(({ targetKey }) => targetKey === name);
-  if (!join) return eq(columnOf(tableOf(kind), name), value);
-  return sql`exists (select 1 from ${join.table} where ${columnOf(join.table, 'tenantId')} = ${tenantId} and ${join.row} = ${id} and ${join.target} = ${value})`;
-}
-
-function filterOf(kind: ContentKind, name: string) {
-  const join = [...joinsOf(kind).values()].find(({ targetKey }) => targetKey === name);
-  const field = kind.fields[name];
-  if (join || field?.storage.as === 'reference') return idOf(name.replace(/Id$/, ''));
-  if (field?.storage.as === 'integer') return { ...idOf(kind.noun), description: field.label };
+/** The parameter of a filter of lists, and the rows that a value of it lets through. */
+function filterOf(kind: ContentKind, name: string): { parameter: Parameter<number>; matches: (value: unknown) => SQL } {
+  const { main, joins } = tablesOf(kind);
+  const join = [...joins.values()].find(({ targetKey }) => targetKey === name);
+  const parameter = idOf(name.replace(/Id$/, ''));
+  if (join) {
+    const isOfRow = sql`${join.table.tenantId} = ${main.tenantId} and ${join.row} = ${main.id}`;
+    return {
+      parameter,
+      matches: (value) => sql`exists (select 1 from ${join.table} where ${isOfRow} and ${join.target} = ${value})`,
+    };
+  }
+  const { storage: { as } = { as: undefined }, label = '' } = kind.fields[name] ?? {};
+  const matches = (value: unknown) => eq(columnOf(main, name), value);
+  if (as === 'reference') return { parameter, matches };
+  if (as === 'integer') return { parameter: { ...parameter, description: label }, matches };
   throw new Error(`Lists of ${kind.plural} cannot be filtered by "${name}": only by integers and references`);
 }

@@ -51,6 +51,14 @@ export const blankRow = ({ fields }: ContentKind): Record<string, unknown> =>
       .map(([key, { presence, defaultValue }]) => [key, presence === 'many' ? [] : (defaultValue ?? null)]),
   );
 
+/** The values of a row that are stored with others, such as the description of its picture. */
+export const asideValues = ({ fields }: ContentKind, row: object, college: FieldCollege): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { presence }]) => presence === 'aside')
+      .map(([key, field]) => [key, field.print?.(undefined, college, row)]),
+  );
+
 /** The faults of a row as a whole, in sentences. */
 export async function rowFaults<F extends Fields>(
   kind: ContentKind<F>,

@@ -3,11 +3,10 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields } from './fields/field.ts';
-import { addressKeys, type ContentTable, columnOf, formerAddressesOf, joinsOf, tableOf } from './table.ts';
+import { addressKeys, columnOf, tableOf, tablesOf } from './table.ts';
 
-type Key = { tenantId: number; id: number };
-type Values = Record<string, unknown>;
-
+/** A row of any kind. */
+export type Row = { tenantId: number; id: number } & Record<string, unknown>;
 type Selection = { where?: SQL | undefined; limit?: number; offset?: number };
 
 /** The rows of a college in the order of their kind, with the lists of their many-to-many fields. */
@@ -17,21 +16,21 @@ export async function selectRows<F extends Fields>(
   tenantId: number,
   { where, limit, offset = 0 }: Selection = {},
 ): Promise<RowOf<F>[]> {
-  const table: ContentTable = tableOf(kind as ContentKind);
-  const lists = [...joinsOf(kind)].map(([key, { table: join, row, target }]) => {
-    const ids = sql`(select coalesce(json_agg(${target} order by ${target}), '[]') from ${join}
-      where ${columnOf(join, 'tenantId')} = ${table.tenantId} and ${row} = ${table.id})`;
+  const { main, joins } = tablesOf(kind);
+  const lists = [...joins].map(([key, { table, row, target }]) => {
+    const ids = sql`(select coalesce(json_agg(${target} order by ${target}), '[]') from ${table}
+      where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
     // Drizzle drops the table of columns in the outermost fragment of a selection
     return [key, sql<number[]>`${ids}`];
   });
   const order = kind.order.map((key) =>
-    key.startsWith('-') ? desc(columnOf(table, key.slice(1))) : sql`${columnOf(table, key)} nulls first`,
+    key.startsWith('-') ? desc(columnOf(main, key.slice(1))) : sql`${columnOf(main, key)} nulls first`,
   );
   const rows = db
-    .select({ ...getTableColumns(table), ...Object.fromEntries(lists) })
-    .from(table)
-    .where(and(eq(table.tenantId, tenantId), where))
-    .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(table.id) : asc(table.id))
+    .select({ ...getTableColumns(tableOf(kind as ContentKind)), ...Object.fromEntries(lists) })
+    .from(main)
+    .where(and(eq(main.tenantId, tenantId), where))
+    .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(main.id) : asc(main.id))
     .offset(offset);
   return (await (limit === undefined ? rows : rows.limit(limit))) as unknown as RowOf<F>[];
 }
@@ -40,57 +39,53 @@ export async function selectRows<F extends Fields>(
 const batch = 500;
 
 /** Inserts new rows with the lists of their many-to-many fields. */
-export async function insertRows(db: Db, kind: ContentKind, rows: readonly (Values & Key)[]): Promise<void> {
+export async function insertRows(db: Db, kind: ContentKind, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch);
     await db.insert(tableOf(kind)).values(some);
-    await insertLists(db, kind, some);
+    for (const key of tablesOf(kind).joins.keys()) await insertList(db, kind, key, some);
   }
 }
 
-/** Stores changes of a row, and its former address when they give it another one. */
-export async function updateRow(db: Db, kind: ContentKind, row: Key, changes: Values): Promise<void> {
-  const table = tableOf(kind);
-  await db.update(table).set(changes).where(isRow(table, row));
-  for (const [key, { table: join, row: rowId }] of joinsOf(kind))
-    if (key in changes)
-      await db.delete(join).where(and(eq(columnOf(join, 'tenantId'), row.tenantId), eq(rowId, row.id)));
-  await insertLists(db, kind, [{ ...changes, tenantId: row.tenantId, id: row.id }]);
-  await moveAddress(db, kind, row, { ...row, ...changes });
-}
-
-export async function deleteRow(db: Db, kind: ContentKind, row: Key): Promise<void> {
-  const table = tableOf(kind);
-  await db.delete(table).where(isRow(table, row));
-}
-
-const isRow = (table: ContentTable, { tenantId, id }: Key) => and(eq(table.tenantId, tenantId), eq(table.id, id));
-
-/** Stores the lists among the values of rows in their join tables. */
-async function insertLists(db: Db, kind: ContentKind, rows: readonly (Values & Key)[]): Promise<void> {
-  for (const [key, { table, rowKey, targetKey }] of joinsOf(kind)) {
-    const pairs = rows.flatMap(({ tenantId, id, [key]: ids }) =>
-      Array.isArray(ids) ? ids.map((targetId) => ({ tenantId, [rowKey]: id, [targetKey]: targetId })) : [],
-    );
-    if (pairs.length > 0) await db.insert(table).values(pairs as never);
+/** Stores a changed row with its lists, and its former address when it has another one. */
+export async function updateRow(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
+  const { joins, main } = tablesOf(kind);
+  await db.update(main).set(after).where(isRow(main, after));
+  for (const [key, { table, row }] of joins) {
+    if (String(before[key]) === String(after[key])) continue;
+    await db.delete(table).where(and(eq(table.tenantId, after.tenantId), eq(row, after.id)));
+    await insertList(db, kind, key, [after]);
   }
+  await moveAddress(db, kind, before, after);
+}
+
+export async function deleteRow(db: Db, kind: ContentKind, row: Row): Promise<void> {
+  const { main } = tablesOf(kind);
+  await db.delete(main).where(isRow(main, row));
+}
+
+const isRow = (table: Record<'tenantId' | 'id', Parameters<typeof eq>[0]>, { tenantId, id }: Row) =>
+  and(eq(table.tenantId, tenantId), eq(table.id, id));
+
+/** Stores the list of a many-to-many field in its join table. */
+async function insertList(db: Db, kind: ContentKind, key: string, rows: readonly Row[]): Promise<void> {
+  const join = tablesOf(kind).joins.get(key);
+  const pairs = rows.flatMap(({ tenantId, id, [key]: ids }) =>
+    Array.isArray(ids) && join ? ids.map((other) => ({ tenantId, [join.rowKey]: id, [join.targetKey]: other })) : [],
+  );
+  if (join && pairs.length > 0) await db.insert(join.table).values(pairs as never);
 }
 
 /** Keeps the address that a row had before, and takes the new one from the row that had it before. */
-async function moveAddress(db: Db, kind: ContentKind, before: Key, after: Key): Promise<void> {
+async function moveAddress(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
   const keys = addressKeys(kind);
-  if (keys.every((key) => Reflect.get(before, key) === Reflect.get(after, key))) return;
-  const table = formerAddressesOf(kind);
-  const addressOf = (row: Key) => ({
-    tenantId: row.tenantId,
-    ...Object.fromEntries(keys.map((key) => [key, Reflect.get(row, key)])),
-  });
-  await db
-    .delete(table)
-    .where(and(...Object.entries(addressOf(after)).map(([key, value]) => eq(columnOf(table, key), value))));
-  const former = { ...addressOf(before), [`${kind.name}Id`]: after.id };
+  const { formerAddresses: table } = tablesOf(kind);
+  if (!table || keys.every((key) => before[key] === after[key])) return;
+  const isTaken = keys.map((key) => eq(columnOf(table, key), after[key]));
+  await db.delete(table).where(and(eq(table.tenantId, after.tenantId), ...isTaken));
+  const former = Object.fromEntries(['tenantId', ...keys].map((key) => [key, before[key]]));
   await db
     .insert(table)
-    .values(former as never)
+    .values({ ...former, [`${kind.name}Id`]: after.id } as never)
     .onConflictDoNothing();
 }

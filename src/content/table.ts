@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   type PgColumn,
+  type PgColumnBuilderBase,
   type PgTableWithColumns,
   pgTable,
   primaryKey,
@@ -35,15 +36,18 @@ type Column<Value, HasDefault extends boolean = false> = PgColumn<
   }
 >;
 
-type TableOf<Columns extends Record<string, PgColumn>> = PgTableWithColumns<{
+type PgTableOf<Columns extends Record<string, PgColumn>> = PgTableWithColumns<{
   name: string;
   schema: undefined;
   dialect: 'pg';
   columns: Columns;
 }>;
 
+/** A table by the types of its columns, such as `TableOf<{ storyId: number; slug: string }>`. */
+export type TableOf<Values> = PgTableOf<{ [Key in keyof Values & string]: Column<Values[Key]> }>;
+
 /** A kind's table: a column for each field that has one, beside `tenantId`, `id` and `updatedAt`. */
-export type ContentTable<F extends Fields = Fields> = TableOf<
+export type ContentTable<F extends Fields = Fields> = PgTableOf<
   { tenantId: Column<number>; id: Column<number>; updatedAt: Column<string, true> } & {
     [Key in ColumnKey<F> & keyof RowOf<F> & string]: Column<
       RowOf<F>[Key],
@@ -52,53 +56,32 @@ export type ContentTable<F extends Fields = Fields> = TableOf<
   }
 >;
 
-/** The join table of a many-to-many field, with keys such as `storyId` and `sportId`. */
-export type JoinTable<Keys extends string> = TableOf<Record<'tenantId' | Keys, Column<number>>>;
-
-/** Former addresses: the columns of an address and the row that had it. */
-export type FormerAddressTable<Row extends string, Within extends string> = TableOf<
-  Record<'tenantId' | Row, Column<number>> & Record<'slug' | Within, Column<string>>
->;
-
-/** A join table with its columns and their keys. */
-export type Join = { table: AnyPgTable; rowKey: string; targetKey: string; row: PgColumn; target: PgColumn };
-
 type Columns = Record<'tenantId' | 'id', PgColumn> & Record<string, PgColumn>;
 type Table = AnyPgTable & Columns;
-type Tables = { main: Table; joins: ReadonlyMap<string, Join>; formerAddresses: Table | undefined };
+
+/** A join table with its columns and their keys, such as `storyId` and `sportId`. */
+export type Join = { table: Table; rowKey: string; targetKey: string; row: PgColumn; target: PgColumn };
+
+type Tables = {
+  main: Table;
+  /** By the key of their many-to-many field. */
+  joins: ReadonlyMap<string, Join>;
+  /** Former addresses and the rows that had them, of a kind with slugs. */
+  formerAddresses?: Table;
+};
 
 const tables = new WeakMap<object, Tables>();
 
-function tablesOf(kind: ContentKind): Tables {
+/** The tables of a kind; the same objects on every call. */
+export function tablesOf(kind: ContentKind): Tables {
   const known = tables.get(kind) ?? createTables(kind);
   tables.set(kind, known);
   return known;
 }
 
-/** The Drizzle table of a kind; the same object on every call. */
 export const tableOf = <F extends Fields>(kind: ContentKind<F>): ContentTable<F> =>
   tablesOf(kind).main as unknown as ContentTable<F>;
 
-/** The join tables of a kind, by the key of their field. */
-export const joinsOf = (kind: ContentKind): ReadonlyMap<string, Join> => tablesOf(kind).joins;
-
-/** The join table of a many-to-many field, typed by its keys. Throws for another field. */
-export function joinTableOf<Keys extends string>(kind: ContentKind, key: string): JoinTable<Keys> {
-  const join = joinsOf(kind).get(key);
-  if (!join) throw new Error(`Content kind ${kind.name} has no many-to-many field "${key}"`);
-  return join.table as JoinTable<Keys>;
-}
-
-/** The former addresses of a kind with slugs. Throws for a kind without. */
-export function formerAddressesOf<Row extends string, Within extends string>(
-  kind: ContentKind,
-): FormerAddressTable<Row, Within> {
-  const { formerAddresses } = tablesOf(kind);
-  if (!formerAddresses) throw new Error(`Content kind ${kind.name} has no slugs`);
-  return formerAddresses as unknown as FormerAddressTable<Row, Within>;
-}
-
-/** Every table of a kind: its own, those of its lists, and that of former addresses. */
 export function allTablesOf(kind: ContentKind): AnyPgTable[] {
   const { main, joins, formerAddresses } = tablesOf(kind);
   return [main, ...[...joins.values()].map(({ table }) => table), ...(formerAddresses ? [formerAddresses] : [])];
@@ -119,61 +102,96 @@ export const columnOf = (table: object, key: string): PgColumn => {
 export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
   address ? [...(address.within ? [address.within] : []), address.slug] : [];
 
+type ColumnField = Pick<AnyField, 'storage' | 'presence' | 'defaultValue'>;
+
+const requiredReference = (to: Target): ColumnField => ({ storage: { as: 'reference', to }, presence: 'required' });
+
 function createTables(kind: ContentKind): Tables {
-  const main = createMain(kind);
+  const address = addressKeys(kind);
   const rowKey = `${kind.name}Id`;
-  const row = { [rowKey]: integer(snakeCase(rowKey)).notNull() };
+  const main = createTable(kind, kind.table, {
+    fields: columnFields(kind),
+    key: ['id'],
+    unique: address.length > 0 ? [...kind.unique, address] : kind.unique,
+    columns: {
+      tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
+      id: id(),
+      updatedAt: updatedAt(),
+    },
+  });
   const joins = Object.entries(kind.fields).flatMap(([key, { storage }]): [string, Join][] => {
     if (storage.as !== 'many') return [];
     const name = typeof storage.to === 'string' ? storage.to : storage.to.name;
     const targetKey = `${name}Id`;
-    const table = createLink(`${kind.table}_${snakeCase(name)}`, {
-      keys: { ...row, [targetKey]: integer(snakeCase(targetKey)).notNull() },
-      references: { [rowKey]: main, [targetKey]: targetTable(storage.to, main) },
+    const table = createTable(kind, `${kind.table}_${snakeCase(name)}`, {
+      fields: [
+        [rowKey, requiredReference('self')],
+        [targetKey, requiredReference(storage.to)],
+      ],
+      key: [rowKey, targetKey],
     });
     return [[key, { table, rowKey, targetKey, row: columnOf(table, rowKey), target: columnOf(table, targetKey) }]];
   });
-  const address = Object.fromEntries(
-    addressKeys(kind).flatMap((key) => (kind.fields[key] ? [[key, columnFor(key, kind.fields[key])]] : [])),
-  );
-  const formerAddresses =
-    kind.address && createLink(`${kind.table}_slug`, { keys: address, references: { [rowKey]: main }, others: row });
+  if (!kind.address) return { main, joins: new Map(joins) };
+  const addressFields = columnFields(kind).filter(([key]) => address.includes(key));
+  const formerAddresses = createTable(kind, `${kind.table}_slug`, {
+    // without their rules: a former address was checked when it was current
+    fields: [...addressFields.map(withoutRule), [rowKey, requiredReference('self')]],
+    key: address,
+  });
   return { main, joins: new Map(joins), formerAddresses };
 }
 
-function createMain(kind: ContentKind): Table {
-  const fields = columnFields(kind);
-  const isUnique = [...kind.unique, ...(kind.address ? [addressKeys(kind)] : [])];
-  const rules = fields.flatMap(([key, { storage }]) =>
-    'rule' in storage && storage.rule ? [[key, storage.rule]] : [],
-  );
+const withoutRule = ([key, field]: [string, AnyField]): [string, ColumnField] => [
+  key,
+  { ...field, storage: { ...field.storage, rule: {} } as AnyField['storage'] },
+];
+
+type Layout = {
+  fields: [string, ColumnField][];
+  /** The primary key and other unique keys, besides the college. */
+  key: readonly string[];
+  unique?: ContentKind['unique'];
+  /** Columns besides those of fields. */
+  columns?: Record<string, PgColumnBuilderBase>;
+};
+
+function createTable(
+  kind: ContentKind,
+  name: string,
+  { fields, key, unique: uniqueKeys = [], columns }: Layout,
+): Table {
   const table = pgTable(
-    kind.table,
+    name,
     {
-      tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
-      id: id(),
+      tenantId: tenantId(),
+      ...columns,
       ...Object.fromEntries(fields.map(([key, field]) => [key, columnFor(key, field)])),
-      updatedAt: updatedAt(),
     },
     (self) => {
-      const columns = self as unknown as Columns;
+      const own = self as unknown as Columns;
+      const withTenant = (keys: readonly string[]): [PgColumn, ...PgColumn[]] => [
+        own.tenantId,
+        ...keys.map((each) => columnOf(own, each)),
+      ];
+      const rules = fields.flatMap(([key, { storage }]) => ('rule' in storage ? [[key, storage.rule]] : []));
       return [
-        primaryKey({ columns: [columns.tenantId, columns.id] }),
-        ...isUnique.map((keys) => {
-          const parts = keys.map((key) => columnOf(columns, key));
-          const constraint = unique([kind.table, ...keys.map(snakeCase)].join('_')).on(columns.tenantId, ...parts);
-          return parts.every(({ notNull }) => notNull) ? constraint : constraint.nullsNotDistinct();
+        primaryKey({ columns: withTenant(key) }),
+        ...uniqueKeys.map((keys) => {
+          const constraint = unique([name, ...keys.map(snakeCase)].join('_')).on(...withTenant(keys));
+          return withTenant(keys).every(({ notNull }) => notNull) ? constraint : constraint.nullsNotDistinct();
         }),
-        ...fields.flatMap(([key, { storage }]) => {
+        ...fields.flatMap(([each, { storage }]) => {
           if (storage.as !== 'reference') return [];
-          const reference = foreignKeyOf(columns, key, targetTable(storage.to, table));
-          return [
-            // a picture in use cannot be deleted; any other row takes those that refer to it along
-            storage.to === 'image' ? reference : reference.onDelete('cascade'),
-            index(`${kind.table}_${snakeCase(key)}`).on(columns.tenantId, columnOf(columns, key)),
-          ];
+          const target = targetTable(kind, storage.to);
+          const reference = foreignKey({ columns: withTenant([each]), foreignColumns: [target.tenantId, target.id] });
+          // a picture in use cannot be deleted; any other row takes those that refer to it along
+          const constraint = storage.to === 'image' ? reference : reference.onDelete('cascade');
+          // the primary key is the index of its first column
+          if (each === key[0]) return constraint;
+          return [constraint, index(`${name}_${columnOf(own, each).name}`).on(...withTenant([each]))];
         }),
-        ...checksOf(columns, Object.fromEntries(rules)),
+        ...checksOf(own, Object.fromEntries(rules)),
       ];
     },
   );
@@ -182,7 +200,7 @@ function createMain(kind: ContentKind): Table {
 
 const columnBuilders = { boolean, date, instant, integer, json: jsonb, text };
 
-function columnFor(key: string, { storage, presence, defaultValue }: AnyField) {
+function columnFor(key: string, { storage, presence, defaultValue }: ColumnField) {
   const name = snakeCase(key);
   const column =
     storage.as === 'reference'
@@ -194,34 +212,9 @@ function columnFor(key: string, { storage, presence, defaultValue }: AnyField) {
 
 const coreTables = { game, image, person, sport };
 
-/** The table of a target; `own` is that of the kind itself. */
-export const targetTable = (target: Target, own: object = {}): Table => {
-  if (target === 'self') return own as Table;
+/** The table that fields of a kind refer to. */
+function targetTable(kind: ContentKind, target: Target): Table {
+  if (target === 'self') return tablesOf(kind).main;
   const table: object = typeof target === 'string' ? coreTables[target] : tableOf(target as ContentKind);
   return table as Table;
-};
-
-const foreignKeyOf = (columns: Columns, key: string, target: Table) =>
-  foreignKey({ columns: [columns.tenantId, columnOf(columns, key)], foreignColumns: [target.tenantId, target.id] });
-
-type Builders = Record<string, ReturnType<typeof columnFor>>;
-type Link = { keys: Builders; references: Record<string, Table>; others?: Builders };
-
-/** A table with the primary key `keys`, whose rows are deleted with the rows they refer to. */
-const createLink = (name: string, { keys, references, others = {} }: Link): Table =>
-  pgTable(name, { tenantId: tenantId(), ...keys, ...others }, (self) => {
-    const columns = self as unknown as Columns;
-    const [first, ...rest] = Object.keys(keys);
-    return [
-      primaryKey({ columns: [columns.tenantId, ...[first ?? '', ...rest].map((key) => columnOf(columns, key))] }),
-      ...Object.entries(references).flatMap(([key, target]) => {
-        const reference = foreignKeyOf(columns, key, target).onDelete('cascade');
-        // the primary key is the index of its first column
-        if (key === first) return reference;
-        return [
-          reference,
-          index(`${name}_${snakeCase(key.replace(/Id$/, ''))}`).on(columns.tenantId, columnOf(columns, key)),
-        ];
-      }),
-    ];
-  }) as unknown as Table;
+}

@@ -25,16 +25,16 @@ export function isListed(kind: ContentKind): SQL | undefined {
 const datesOf = (
   { visibility: { from = '', until = '' } }: ContentKind,
   row: object,
-): (string | null | undefined)[] => [Reflect.get(row, from), Reflect.get(row, until)];
+): [start: string | null, end: string | null] => [Reflect.get(row, from) ?? null, Reflect.get(row, until) ?? null];
 
 /** Whether a row is `planned`, `shown`, `ended`, `hidden` or `off`; `on` where it has no dates; undefined where nothing restricts it. */
 export function stateOf(kind: ContentKind, row: object, now: Temporal.Instant): string | undefined {
   const { access = '', from, until, switches = [] } = kind.visibility;
   const [start, end] = datesOf(kind, row);
-  if (end && Temporal.Instant.compare(end, now) <= 0) return 'ended';
+  if (isPast(end, now)) return 'ended';
   if (switches.some((key) => Reflect.get(row, key) === false)) return 'off';
   if (Reflect.get(row, access) === 'hidden') return 'hidden';
-  if (start && Temporal.Instant.compare(start, now) > 0) return 'planned';
+  if (start && !isPast(start, now)) return 'planned';
   if (from || until) return 'shown';
   return switches.length > 0 ? 'on' : undefined;
 }
@@ -47,21 +47,43 @@ export function datesFault(kind: ContentKind, row: object): Fault[] {
   return [{ field: until, message: `it has to be after ${from}` }];
 }
 
-/** How commands take a row of a kind out of use. */
-export type Ending = 'until' | 'switch' | 'hide' | 'delete';
+/** How commands take a row out of use, and what they print. Without `changes` the row is deleted. */
+type Ending = {
+  verb: 'end' | 'remove';
+  summary: string;
+  done: string;
+  unchanged: string;
+  /** The changed values; none when the row is out of use already. */
+  changes?(row: object, now: Temporal.Instant): Record<string, unknown> | undefined;
+};
 
-export function endingOf({ visibility: { until, switches = [], access } }: ContentKind): Ending {
-  if (until) return 'until';
-  if (switches.length > 0) return 'switch';
-  return access ? 'hide' : 'delete';
+export function endingOf({ visibility: { until, switches: [first] = [], access } }: ContentKind): Ending {
+  if (until)
+    return {
+      verb: 'end',
+      summary: 'End',
+      done: 'ended',
+      unchanged: 'had ended',
+      changes: (row, now) => (isPast(Reflect.get(row, until), now) ? undefined : { [until]: now.toString() }),
+    };
+  if (first)
+    return {
+      verb: 'end',
+      summary: 'Switch off',
+      done: 'switched off',
+      unchanged: 'was off',
+      changes: (row) => (Reflect.get(row, first) === true ? { [first]: false } : undefined),
+    };
+  if (access)
+    return {
+      verb: 'end',
+      summary: 'Hide',
+      done: 'hidden',
+      unchanged: 'was hidden',
+      changes: (row) => (Reflect.get(row, access) === 'hidden' ? undefined : { [access]: 'hidden' }),
+    };
+  return { verb: 'remove', summary: 'Remove', done: 'removed', unchanged: 'was removed' };
 }
 
-/** The change that takes a row out of use; none when it already is. */
-export function endOf(kind: ContentKind, row: object, now: Temporal.Instant): Record<string, unknown> | undefined {
-  const { until = '', access = '', switches: [first = ''] = [] } = kind.visibility;
-  const ending = endingOf(kind);
-  if (ending === 'switch') return Reflect.get(row, first) === true ? { [first]: false } : undefined;
-  if (ending === 'hide') return Reflect.get(row, access) === 'hidden' ? undefined : { [access]: 'hidden' };
-  const end: string | null = Reflect.get(row, until);
-  return end && Temporal.Instant.compare(end, now) <= 0 ? undefined : { [until]: now.toString() };
-}
+const isPast = (instant: string | null, now: Temporal.Instant): boolean =>
+  instant !== null && Temporal.Instant.compare(instant, now) <= 0;

@@ -1,21 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
-
 import { announceChange } from '../db/announce.ts';
 import type { Database, Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { image } from '../db/schema/image.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
-import { parseMedia, type SourceFile, storeMedia } from '../images/store-media.ts';
+import { describeMedia, findFile, parseMedia, type SourceFile, storeMedia } from '../images/store-media.ts';
 import { type Change, recordChanges } from './audit.ts';
-import { loadCollege } from './college.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
-import type { Fields, ReadContext } from './fields/field.ts';
-import { blankRow, printRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
-import { deleteRow, insertRows, selectRows, updateRow } from './rows.ts';
-import { targetTable } from './table.ts';
-import { endingOf, endOf } from './visibility.ts';
+import { type Fields, listNames, type ReadContext, type Target } from './fields/field.ts';
+import { asideValues, blankRow, printRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
+import { deleteRow, insertRows, type Row, selectRows, updateRow } from './rows.ts';
+import { columnFields } from './table.ts';
+import { loadCollege } from './targets.ts';
+import { endingOf } from './visibility.ts';
 
 type Writing = {
   tenant: Tenant;
@@ -33,88 +30,64 @@ export function writeRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
-  { tenant, actor, dryRun = false, now = Temporal.Now.instant(), ...given }: Writing & Inputs,
+  { tenant, actor, dryRun = false, now = Temporal.Now.instant(), files = [], warn = () => {} }: Writing & Inputs,
 ): Promise<RowOf<F>[]> {
   return inTransaction(database, dryRun, async (db) => {
-    let rows = await selectRows(db, kind, tenant.id);
-    const college = { ...(await loadCollege(db, tenant, kind)), ...commandContext(db, tenant, given), now };
+    const college = { ...(await loadCollege(db, tenant, kind)), ...mediaWriter(db, tenant, files), warn, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
-    const writes: Write<F>[] = [];
+    let rows = await selectRows(db, kind, tenant.id);
+    const changes: (Change & { after: RowOf<F> })[] = [];
     const faults: string[] = [];
     for (const input of inputs) {
-      const before = 'id' in input.values ? requireRow(kind, rows, input.values['id'], input.label) : undefined;
-      const write = await planWrite(kind, input, { college, rows, before, id: before?.id ?? newId++ });
-      if (Array.isArray(write)) {
-        faults.push(...write);
-        continue;
-      }
-      writes.push(write);
-      rows = [...rows.filter(({ id }) => id !== write.row.id), write.row];
+      const { id, ...values } = input.values;
+      const stored = id === undefined ? undefined : requireRow(kind, rows, id, input.label);
+      if (stored && Object.keys(values).length === 0)
+        throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
+      const plan = { college, rows, stored, id: stored?.id ?? newId++ };
+      const { before, after, faults: found } = await planChange(kind, { ...input, values }, plan);
+      faults.push(...found);
+      changes.push({ action: before ? 'change' : 'add', before, after });
+      rows = [...rows.filter((row) => row.id !== after.id), after];
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
-    const added: RowOf<F>[] = [];
-    for (const { before, row, changes } of writes) {
-      if (before) {
-        // it may be one of the rows added so far
-        await insertRows(db, kind, added.splice(0));
-        await updateRow(db, kind, before, changes);
-      } else added.push(row);
-    }
-    await insertRows(db, kind, added);
-    const recorded = writes.map(
-      ({ before, row }): Change => ({ action: before ? 'change' : 'add', before, after: row }),
-    );
-    await recordChanges(db, kind, recorded, { actor, now });
-    await announceChange(db, tenant.id);
-    return writes.map(({ row }) => row);
+    await storeChanges(db, kind, changes, { tenant, actor, now });
+    return changes.map(({ after }) => after);
   });
 }
-
-type Write<F extends Fields> = {
-  before: RowOf<F> | undefined;
-  row: RowOf<F>;
-  changes: Record<string, unknown>;
-};
 
 type Plan<F extends Fields> = {
   college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
   rows: readonly RowOf<F>[];
-  before: RowOf<F> | undefined;
+  stored: RowOf<F> | undefined;
   id: number;
 };
 
-/** A row as an input leaves it, or the faults of the input. */
-async function planWrite<F extends Fields>(
+/** The row before and after an input, and the faults of the input. */
+async function planChange<F extends Fields>(
   kind: ContentKind<F>,
   input: RowInput,
-  { college, rows, before, id }: Plan<F>,
-): Promise<Write<F> | string[]> {
-  const { id: _, ...values } = input.values;
-  if (before && Object.keys(values).length === 0)
-    throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
-  const printed = before ? printRow(kind, before, college) : {};
-  const exists: ReadContext['exists'] = async (target, wanted) =>
-    target === 'self' ? rows.some((row) => row.id === wanted) : college.exists(target, wanted);
-  const context = { ...college, exists, input: values, printed, ...(before && { row: before }) };
-  const { changes, faults } = await readRow(kind, { ...input, values }, context);
-  if (faults.length > 0) return faults;
-  changes['updatedAt'] = college.now.toString();
+  { college: { names, ...college }, rows, stored, id }: Plan<F>,
+) {
+  const ownNames = rows.map((row) => ({ id: row.id, name: String(row.id) }));
+  const here = { ...college, names: (target: Target) => (target === 'self' ? ownNames : names(target)) };
+  const before = stored && { ...stored, ...asideValues(kind, stored, here) };
+  const printed = before ? printRow(kind, before, here) : {};
+  const context = { ...here, input: input.values, printed, ...(before && { row: before }) };
+  const { changes, faults } = await readRow(kind, input, context);
   const others = rows.filter((row) => row.id !== id);
   const start = before ?? {
     ...blankRow(kind),
-    ...kind.fill?.(changes as Partial<RowOf<F>>, { ...college, id }),
+    ...kind.fill?.(changes as Partial<RowOf<F>>, { ...here, id }),
     tenantId: college.tenant.id,
     id,
   };
-  const row = { ...start, ...changes } as RowOf<F>;
-  if (!before && isManual(kind) && !('position' in changes))
-    Object.assign(row, { position: lastPosition(kind, row, others) + 1 });
-  const wrong = await rowFaults(kind, row, { ...input, values }, { ...context, others });
-  return wrong.length > 0 ? wrong : { before, row, changes };
+  const after = { ...start, ...changes, updatedAt: college.now.toString() } as RowOf<F>;
+  if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
+    Object.assign(after, { position: lastPosition(kind, after, others) + 1 });
+  if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, others })));
+  return { before, after, faults };
 }
-
-const isManual = ({ order }: Pick<ContentKind, 'order'>) => order.at(-1) === 'position';
 
 /** The highest position among the rows that a row is ordered with. */
 function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others: readonly object[]): number {
@@ -133,37 +106,54 @@ export function endRows<F extends Fields>(
   return inTransaction(database, dryRun, async (db) => {
     const all = await selectRows(db, kind, tenant.id);
     const rows = ids.map((id) => requireRow(kind, all, id, () => '<ids>'));
-    const isDeleted = endingOf(kind) === 'delete';
-    if (isDeleted) refuseOrphans(kind, rows, all);
-    const changed: Change[] = [];
-    for (const row of rows) {
-      const changes = isDeleted ? undefined : endOf(kind, row, now);
-      if (isDeleted) await deleteRow(db, kind, row);
-      else if (changes) await updateRow(db, kind, row, { ...changes, updatedAt: now.toString() });
-      else continue;
-      changed.push({ action: 'end', before: row, after: changes && { ...row, ...changes } });
-    }
-    await recordChanges(db, kind, changed, { actor, now });
-    await announceChange(db, tenant.id);
-    return rows.map((row) => ({ row, isChanged: changed.some(({ before }) => before === row) }));
+    const { changes: changesOf } = endingOf(kind);
+    if (!changesOf) refuseOrphans(kind, rows, all);
+    const changes = rows.flatMap((before): Change[] => {
+      const values = changesOf?.(before, now);
+      if (changesOf && !values) return [];
+      return [{ action: 'end', before, after: values && { ...before, ...values, updatedAt: now.toString() } }];
+    });
+    await storeChanges(db, kind, changes, { tenant, actor, now });
+    return rows.map((row) => ({ row, isChanged: changes.some(({ before }) => before === row) }));
   });
 }
 
+/** Stores changes in their order, records them and announces them. */
+async function storeChanges(
+  db: Db,
+  kind: ContentKind,
+  changes: readonly Change[],
+  { tenant, actor, now }: Pick<Writing, 'tenant' | 'actor'> & { now: Temporal.Instant },
+): Promise<void> {
+  const added: Row[] = [];
+  for (const { before, after } of changes) {
+    if (before) {
+      // it may be one of the rows added so far
+      await insertRows(db, kind, added.splice(0));
+      if (after) await updateRow(db, kind, before, after);
+      else await deleteRow(db, kind, before);
+    } else if (after) added.push(after);
+  }
+  await insertRows(db, kind, added);
+  await recordChanges(db, kind, changes, { actor, now });
+  await announceChange(db, tenant.id);
+}
+
 /** Throws a usage error for rows that are the parents of others that stay. */
-function refuseOrphans<F extends Fields>(kind: ContentKind<F>, rows: readonly RowOf<F>[], all: readonly RowOf<F>[]) {
-  const keys = Object.entries(kind.fields).flatMap(([key, { storage }]) =>
-    storage.as === 'reference' && storage.to === 'self' ? key : [],
+function refuseOrphans(kind: ContentKind, rows: readonly Row[], all: readonly Row[]) {
+  const keys = columnFields(kind).flatMap(([key, { storage }]) =>
+    'to' in storage && storage.to === 'self' ? key : [],
   );
-  const named = (row: RowOf<F>) => `${row.id} (${titleOf(kind, row)})`;
+  const named = (row: Row) => `${row.id} (${titleOf(kind, row)})`;
   const faults = rows.flatMap((row) => {
-    const children = all.filter((one) => !rows.includes(one) && keys.some((key) => Reflect.get(one, key) === row.id));
+    const children = all.filter((one) => !rows.includes(one) && keys.some((key) => one[key] === row.id));
     if (children.length === 0) return [];
     return `<ids> includes ${named(row)}, the parent of ${children.map(named).join(', ')}; remove these as well, or give them another parent`;
   });
   if (faults.length > 0) throw usageError(faults.join('\n'));
 }
 
-/** The row of an id; throws a usage error that names up to eight rows there are. */
+/** The row of an id; throws a usage error that names some of the rows there are. */
 export function requireRow<F extends Fields>(
   kind: ContentKind<F>,
   rows: readonly RowOf<F>[],
@@ -172,38 +162,23 @@ export function requireRow<F extends Fields>(
 ): RowOf<F> {
   const found = rows.find((row) => String(row.id) === String(id));
   if (found) return found;
-  const listed = 8;
-  const named = rows.slice(0, listed).map((row) => `${row.id} (${titleOf(kind, row)})`);
-  const more = rows.length > listed ? ` and ${rows.length - listed} more` : '';
+  const named = rows.map((row) => `${row.id} (${titleOf(kind, row)})`);
   throw usageError(
-    `${label('id')} is ${JSON.stringify(id)}, but there is no such ${kind.noun}; there are: ${named.join(', ') || 'none yet'}${more}`,
+    `${label('id')} is ${JSON.stringify(id)}, but there is no such ${kind.noun}; there are: ${listNames(named, 8)}`,
   );
 }
 
-/** What fields do in the database while commands read them. */
-function commandContext(db: Db, { id: tenantId, primaryColor }: Tenant, { files = [], warn = () => {} }: Inputs) {
-  const context: Pick<ReadContext, 'warn' | 'storeFile' | 'describeMedia' | 'exists'> = {
-    warn,
-    storeFile: async (fileName, { accept, folder, alt }) => {
-      const file = findFile(files, fileName);
-      if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
-      const media = await parseMedia(file, 'the file', accept);
-      return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
-    },
-    describeMedia: async (ids, alt) => {
-      if (ids.length === 0) return;
-      const isDescribed = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]));
-      await db.update(image).set({ alt }).where(isDescribed);
-    },
-    exists: async (target, id) => {
-      const table = targetTable(target);
-      const isRow = and(eq(table.tenantId, tenantId), eq(table.id, id));
-      return (await db.select({ id: table.id }).from(table).where(isRow)).length > 0;
-    },
-  };
-  return context;
-}
-
-const baseName = (path: string) => path.split(/[/\\]/).at(-1);
-const findFile = (files: readonly SourceFile[], wanted: string): SourceFile | undefined =>
-  files.find(({ name }) => name === wanted) ?? files.find(({ name }) => baseName(name) === baseName(wanted));
+/** What fields of pictures and documents write while commands read them. */
+const mediaWriter = (
+  db: Db,
+  { id: tenantId, primaryColor }: Tenant,
+  files: readonly SourceFile[],
+): Pick<ReadContext, 'storeFile' | 'describeMedia'> => ({
+  storeFile: async (fileName, { accept, folder, alt }) => {
+    const file = findFile(files, fileName);
+    if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
+    const media = await parseMedia(file, 'the file', accept);
+    return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
+  },
+  describeMedia: (ids, alt) => describeMedia(db, tenantId, ids, alt),
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { and, eq, inArray } from 'drizzle-orm';
+
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { image } from '../db/schema/image.ts';
@@ -71,3 +73,16 @@ export async function storeMedia(
   await db.insert(image).values({ ...row, id, path, mime, width, height, bytes, sha256 });
   return { id, address: `/media/${path}` };
 }
+
+/** Changes the text alternative of stored media. */
+export async function describeMedia(db: Db, tenantId: number, ids: readonly number[], alt: string): Promise<void> {
+  if (ids.length === 0) return;
+  const isDescribed = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]));
+  await db.update(image).set({ alt }).where(isDescribed);
+}
+
+const baseName = (path: string) => path.split(/[/\\]/).at(-1);
+
+/** The file that a JSON file names, by its path or else by its last part. */
+export const findFile = (files: readonly SourceFile[], wanted: string): SourceFile | undefined =>
+  files.find(({ name }) => name === wanted) ?? files.find(({ name }) => baseName(name) === baseName(wanted));

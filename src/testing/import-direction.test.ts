@@ -34,7 +34,6 @@ const derivedRooms: Record<string, string> = {
   'content/client.ts': 'api',
   'content/commands.ts': 'cli',
   'content/endpoints.ts': 'api',
-  'content/related.ts': 'api',
   'content/sitemap.ts': 'feeds',
 };
 

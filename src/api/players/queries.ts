@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { imageColumns } from '../../db/image-columns.ts';
 import { boxPlayer } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
@@ -8,7 +9,6 @@ import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { findGames, type GameRow } from '../games/queries.ts';
-import { imageColumns } from '../images/columns.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 import { type PlayerRow, playersFor, selectPlayers, shownPlayer } from '../rosters/queries.ts';

@@ -2,10 +2,10 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../db/client.ts';
+import { imageColumns } from '../../db/image-columns.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { story, storySlug, storySport } from '../../db/schema/story.ts';
-import { imageColumns } from '../images/columns.ts';
 import { perDatabase } from '../per-database.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -12,10 +12,12 @@ export type Target = 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
   tenant: Tenant;
-  /** Slugs of sports and names of content, for the targets of the kind's own fields. */
-  names: (target: Target) => readonly { id: number; name: string }[];
-  media: readonly { id: number; address: string; alt: string }[];
+  /** Slugs of sports, addresses of media and names of content, for the targets of the kind's own fields. */
+  names: (target: Target) => readonly NamedRow[];
 };
+
+/** A row by the name that commands and JSON files have for it; `alt` describes media. */
+export type NamedRow = { id: number; name: string; alt?: string | null };
 
 /** What a field may use while it reads one value of a row. */
 export type ReadContext = FieldCollege & {
@@ -29,7 +31,6 @@ export type ReadContext = FieldCollege & {
   storeFile: (fileName: string, as: { accept: 'picture' | 'document'; folder: string; alt: string }) => Promise<number>;
   /** Changes the text alternative of stored media. */
   describeMedia: (ids: readonly number[], alt: string) => Promise<void>;
-  exists: (target: Target, id: number) => Promise<boolean>;
   warn: (message: string) => void;
 };
 
@@ -156,6 +157,10 @@ const expectation = ({ path, expected }: { path: readonly PropertyKey[]; expecte
   const where = path.length > 0 ? `${path.map(String).join('.')} ` : 'it ';
   return `${where}has to be ${expected}`;
 };
+
+/** The first names of a list for an error message: `football, baseball and 3 more`. */
+export const listNames = (names: readonly string[], most: number): string =>
+  `${names.slice(0, most).join(', ') || 'none yet'}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 
 /** Throws the usage error for a value that has to be something else. */
 export const mustBe = (expected: string): never => {

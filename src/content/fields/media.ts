@@ -15,6 +15,15 @@ type MediaOptions = FieldOptions & {
 export const picture = (label: string, options: MediaOptions) =>
   media(label, 'picture', { hint: 'PNG, JPEG, WebP or SVG', ...options }, imageAnswer, toImage);
 
+const documentAnswer = type({ url: 'string', absoluteUrl: 'string', title: 'string' });
+
+/** A document for readers to open, given like a picture. The field `alt` holds its title. */
+export const document = (label: string, options: MediaOptions) =>
+  media(label, 'document', { hint: 'PDF', ...options }, documentAnswer, ({ imagePath, imageAlt }, origin) => {
+    const url = `/media/${imagePath}`;
+    return { url, absoluteUrl: `${origin}${url}`, title: imageAlt ?? '' };
+  });
+
 const fileName = type('string > 0').describe('a file');
 
 const media = <Wire>(
@@ -31,15 +40,15 @@ const media = <Wire>(
     placeholder: '<file>',
     isFile: true,
     storage: { as: 'reference', to: 'image' },
-    read: parsing(fileName, (input, { input: given, printed, media, storeFile }) => {
-      const stored = media.find(({ address }) => address === input);
+    read: parsing(fileName, (input, { input: given, printed, names, storeFile }) => {
+      const stored = names('image').find(({ name }) => name === input);
       if (stored) return stored.id;
       if (input.startsWith('/media/')) throw usageError(`there is no such ${accept}; give a file to add one`);
       const description = given[alt] ?? printed[alt];
       if (typeof description !== 'string') throw usageError(`it needs a description; give ${alt} as well`);
       return storeFile(input, { accept, folder, alt: description });
     }),
-    print: (stored, college) => college.media.find(({ id }) => id === stored)?.address,
+    print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
     schema: schema.or('null') as unknown as Type<Wire | null>,
     toAnswer: (stored, { related, origin }) => {
       const row = related<ImageRow>('image', stored);
@@ -51,9 +60,9 @@ const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characte
 
 /** What the pictures or documents of a row show, for those who cannot see them. It is stored with them. */
 export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }) => {
-  const describedBy = ({ media }: FieldCollege, row: object) =>
-    of.flatMap((key) => media.find(({ id }) => id === Reflect.get(row, key)) ?? []);
-  return withPresence<undefined, undefined, 'aside'>(
+  const describedBy = ({ names }: FieldCollege, row: object) =>
+    of.flatMap((key) => names('image').find(({ id }) => id === Reflect.get(row, key)) ?? []);
+  return withPresence<string, undefined, 'aside'>(
     {
       hint: 'what the picture shows, for readers who cannot see it',
       ...options,
@@ -65,7 +74,7 @@ export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }
         const described = context.row ? describedBy(context, context.row) : [];
         const ids = described.map(({ id }) => id);
         await context.describeMedia(ids, input);
-        return undefined;
+        return input;
       }),
       print: (_, college, row) => describedBy(college, row)[0]?.alt,
       schema: type('undefined'),

@@ -5,6 +5,7 @@ import {
   type AnswerContext,
   createField,
   type FieldOptions,
+  listNames,
   mustBe,
   type ReadContext,
   type Target,
@@ -26,15 +27,17 @@ type Reference<Wire> = {
 /** Names in an error message. */
 const listed = 40;
 
-async function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, context: ReadContext) {
-  const text = String(input).trim();
-  if (!isNamed)
-    return /^[1-9]\d{0,8}$/.test(text) && (await context.exists(to, Number(text))) ? Number(text) : mustBe(what);
-  const known = context.names(to);
-  const found = known.find(({ id, name }) => name.toLowerCase() === text.toLowerCase() || String(id) === text);
-  const more = known.length > listed ? ` and ${known.length - listed} more` : '';
-  const names = known.slice(0, listed).map(({ name }) => name);
-  return found?.id ?? mustBe(`${what}; there are: ${names.join(', ') || 'none yet'}${more}`);
+function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, { names }: ReadContext): number {
+  const text = String(input).trim().toLowerCase();
+  const known = names(to);
+  const found = known.find(({ id, name }) => name.toLowerCase() === text || String(id) === text);
+  const choices = isNamed
+    ? `; there are: ${listNames(
+        known.map(({ name }) => name),
+        listed,
+      )}`
+    : '';
+  return found?.id ?? mustBe(`${what}${choices}`);
 }
 
 /** A JSON value that names a row again. */
@@ -63,11 +66,9 @@ const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpt
       control: 'select-many',
       placeholder: `<${reference.placeholder}s>`,
       storage: { as: 'many', to: reference.to },
-      read: async (input, context) => {
+      read: (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(',');
-        const ids = [];
-        for (const each of written) ids.push(await readId(reference, each, context));
-        return [...new Set(ids)];
+        return [...new Set(written.map((each) => readId(reference, each, context)))];
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
       schema: reference.schema.array() as unknown as Type<Wire[]>,
@@ -110,6 +111,21 @@ export const games = (label = 'Games', options: FieldOptions = {}) => many(label
 export const parent = (label: string, options: FieldOptions = {}) =>
   one(label, byNumber('self', 'the number of another one in the list'), { name: 'parent', ...options });
 
+const personReference = type({ id: 'number.integer', firstName: 'string', lastName: 'string' });
+type PersonReference = typeof personReference.infer;
+
+const toPerson: Reference<PersonReference> = {
+  to: 'person',
+  isNamed: true,
+  what: 'the name of a person, or their number where two have it',
+  placeholder: 'name',
+  schema: personReference,
+  toAnswer: (id, { related }) => related<PersonReference>('person', id),
+};
+
+/** Any number of people of the college, by their names: `Ann Reed,Lee Park`. */
+export const people = (label = 'People', options: FieldOptions = {}) => many(label, toPerson, options);
+
 type Kind = Extract<Target, object> & { readonly noun: string };
 
 const contentReference = type({ id: 'number.integer', title: 'string', url: 'string | null' });
@@ -126,3 +142,7 @@ const toContent = (kind: Kind): Reference<ContentReference> => ({
 
 /** A row of another content kind, by its name or number. */
 export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
+
+/** Any number of rows of another content kind, such as tags. */
+export const contents = (label: string, kind: Kind, options: FieldOptions = {}) =>
+  many(label, toContent(kind), options);

@@ -1,7 +1,18 @@
 import { story as kind } from '../../content/stories/story.ts';
-import { formerAddressesOf, joinTableOf, tableOf } from '../../content/table.ts';
+import { type TableOf, tableOf, tablesOf } from '../../content/table.ts';
+
+const { formerAddresses, joins } = tablesOf(kind);
 
 export const story = tableOf(kind);
-export const storySlug = formerAddressesOf<'storyId', 'localDate'>(kind);
-export const storySport = joinTableOf<'storyId' | 'sportId'>(kind, 'sports');
-export const storyGame = joinTableOf<'storyId' | 'gameId'>(kind, 'games');
+export const storySlug = formerAddresses as unknown as TableOf<{
+  tenantId: number;
+  localDate: string;
+  slug: string;
+  storyId: number;
+}>;
+export const storySport = joins.get('sports')?.table as unknown as TableOf<
+  Record<'tenantId' | 'storyId' | 'sportId', number>
+>;
+export const storyGame = joins.get('games')?.table as unknown as TableOf<
+  Record<'tenantId' | 'storyId' | 'gameId', number>
+>;

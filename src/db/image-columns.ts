@@ -1,6 +1,6 @@
 import { alias } from 'drizzle-orm/pg-core';
 
-import { image } from '../../db/schema/image.ts';
+import { image } from './schema/image.ts';
 
 /** All columns of a picture except its bytes, keyed as in `ImageRow`. */
 export const imageColumns = {
