@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { readRules } from '../../api/route-rules/read-rules.ts';
+import { type Change, recordChanges } from '../../content/audit.ts';
 import { redirectRule } from '../../content/redirects/redirect-rule.ts';
 import { circleOf } from '../../content/redirects/redirect-rules.ts';
 import { announceChange } from '../../db/announce.ts';
@@ -11,11 +12,11 @@ import { findRedirectLoop } from '../../domain/redirect-loop.ts';
 import type { RedirectRule } from '../../domain/redirect-rule.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
+import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
-import { dryRunOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
+import { dryRunOption, tenantOption } from '../options.ts';
 import { createPause, type Pause } from '../pause.ts';
 import { type RedirectLine, readRedirectsCsv } from '../redirects-csv.ts';
-import { requireTenant } from '../tenants.ts';
 
 export const redirectImport: Command = {
   name: 'redirect import',
@@ -26,43 +27,55 @@ export const redirectImport: Command = {
     'redirect import old-addresses.csv --tenant unc --dry-run',
     'redirect import old-addresses.csv --tenant unc',
   ],
-  run: async ({ database, io }, { options, files }) => {
-    const { tenant: slug, dryRun = false } = parseOptions(sharedOptions, options);
-    const tenant = await requireTenant(database.db, slug);
+  run: forCollege(async ({ database, tenant, actor, dryRun, files }) => {
     const [file] = await Array.fromAsync(files);
     if (!file || 'problem' in file) throw usageError(file?.problem ?? 'The CSV file is missing.');
     const pause = createPause();
     const lines = await readRedirectsCsv(file, pause);
     const counts = await inTransaction(database, dryRun, async (db) => {
-      const saved = await saveAll(db, tenant, lines, pause);
+      const saved = await saveAll(db, tenant, lines, { actor, pause });
       await refuseLoops(db, tenant, file.name, lines, pause);
       await announceChange(db, tenant.id);
       return saved;
     });
-    io.out(`${file.name}: ${counts.added} added, ${counts.updated} updated, ${counts.unchanged} unchanged`);
-    if (dryRun) io.err('Dry run: nothing was changed.');
-    return 0;
-  },
+    return [`${file.name}: ${counts.added} added, ${counts.updated} updated, ${counts.unchanged} unchanged`];
+  }),
 };
 
 /** Rows per statement: the embedded database runs on the thread of the server. */
-const batchSize = 200;
+const batchSize = 100;
 
-async function saveAll(db: Db, { id: tenantId }: Tenant, lines: readonly RedirectLine[], pause: Pause) {
+async function saveAll(
+  db: Db,
+  { id: tenantId }: Tenant,
+  lines: readonly RedirectLine[],
+  { actor, pause }: { actor: string; pause: Pause },
+) {
   const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
   const added = lines.filter(({ rule }) => !known.has(rule.fromPath)).map(({ rule }) => rule);
   const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
   const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectRule.name, added.length) : 0;
   const rows = [...added, ...updated].map((rule, index) => ({ ...rule, id: firstId + index }));
+  const now = Temporal.Now.instant();
   for (let start = 0; start < rows.length; start += batchSize) {
     await pause();
-    await db.execute(sql`
+    const stored = (await db.execute(sql`
       insert into redirect_rule (tenant_id, id, from_path, target, status)
       select ${tenantId}, rule.id, rule."fromPath", rule.target, rule.status
       from json_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::json)
         as rule (id integer, "fromPath" text, target text, status integer)
       on conflict (tenant_id, from_path)
-        do update set target = excluded.target, status = excluded.status, updated_at = now()`);
+        do update set target = excluded.target, status = excluded.status, updated_at = now()
+      returning id, from_path as "fromPath", target, status`)) as unknown as {
+      rows: (RedirectRule & { id: number })[];
+    };
+    const changes = stored.rows.map((row): Change => {
+      const before = known.get(row.fromPath);
+      const key = { tenantId, id: row.id };
+      return { action: before ? 'change' : 'add', before: before && { ...before, ...key }, after: { ...row, ...key } };
+    });
+    await pause();
+    await recordChanges(db, redirectRule, changes, { actor, now });
   }
   return { added: added.length, updated: updated.length, unchanged: lines.length - rows.length };
 }

@@ -86,6 +86,23 @@ describe('redirect import', () => {
     expect((await importCsv(csv)).outs).toEqual(['old.csv: 0 added, 0 updated, 3 unchanged']);
   });
 
+  test('records who added and changed each redirect', async () => {
+    await add('/a', '/old');
+    for (const target of ['/new', '/new', '/newest']) await importCsv(`from,to\n/a,${target}\n/b,/c\n`);
+    const history = async (id: string) =>
+      (await commands.run('redirect history', { args: [id], options: { json: true } })).outs.map((line) =>
+        JSON.parse(line),
+      );
+    expect(await history('1')).toMatchObject([
+      { actor: 'anna', action: 'change', changes: { target: ['/new', '/newest'] } },
+      { actor: 'anna', action: 'change', changes: { target: ['/old', '/new'] } },
+      { actor: 'anna', action: 'add' },
+    ]);
+    expect(await history('2')).toMatchObject([
+      { action: 'add', changes: { fromPath: [null, '/b'], status: [null, 301] } },
+    ]);
+  });
+
   test('of 20,000 redirects does not block the event loop', { timeout: 60_000 }, async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `/old/page-${index}.aspx,/news/story-${index}`);
     const turns = watchTurns();
