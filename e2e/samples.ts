@@ -1,4 +1,5 @@
-import { getRoute, href, type RouteName, routes } from '../src/routing/routes.ts';
+import { kinds } from '../src/content/kinds.ts';
+import { getRoute, href, matchRoute, type RouteName, routes } from '../src/routing/routes.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 
@@ -61,8 +62,19 @@ type Samples = {
   others?: string[];
 };
 
-/** Addresses of each route, found through the API of the running site. */
-const samples: Record<SampledName, (site: Site, college: College) => Promise<Samples>> = {
+/** The list page and the first row of each content kind with pages, as far as they belong to a route. */
+async function contentSamples(site: Site, college: College, name: SampledName): Promise<Samples> {
+  const found = kinds.map(async ({ path, url, listUrl }) => {
+    if (!path || !url) return [];
+    const { items } = await site.api(college, `${path}?pageSize=1`);
+    return [listUrl?.() ?? '', ...items.map((item: { url: string }) => item.url)];
+  });
+  const addresses = (await Promise.all(found)).flat();
+  return { states: addresses.filter((address) => matchRoute(address)?.route.name === name) };
+}
+
+/** Addresses of the routes that no content kind has, found through the API of the running site. */
+const samples: { [Name in SampledName]?: (site: Site, college: College) => Promise<Samples> } = {
   home: async () => ({ states: [href('home')] }),
   sport: async (site, college) => {
     const [first, ...rest] = (await sportOfEachFamily(site, college))
@@ -70,10 +82,6 @@ const samples: Record<SampledName, (site: Site, college: College) => Promise<Sam
       .map((sport) => href('sport', { slug: sport.globalSportNameSlug }));
     return { states: first ? [first] : [], others: rest };
   },
-  facilities: async () => ({ states: [href('facilities')] }),
-  facility: async (site, college) => ({
-    states: (await site.api(college, '/Facilities?pageSize=1')).items.map(({ url }: { url: string }) => url),
-  }),
   schedule: async (site, college) => {
     const schedules = (await sportOfEachFamily(site, college)).map((sport) =>
       href('schedule', { globalSportNameSlug: sport.globalSportNameSlug }),
@@ -128,7 +136,7 @@ const found = new Map<string, Promise<Samples>>();
 /** Addresses of a route by state; there is at least one. */
 export const samplesOf = async (site: Site, college: College, name: SampledName): Promise<Samples> => {
   const key = `${site.port} ${college} ${name}`;
-  const promise = found.get(key) ?? samples[name](site, college);
+  const promise = found.get(key) ?? samples[name]?.(site, college) ?? contentSamples(site, college, name);
   found.set(key, promise);
   const result = await promise;
   if (result.states.length === 0) throw new Error(`${college} has no page of the route ${name}`);

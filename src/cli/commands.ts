@@ -1,3 +1,5 @@
+import { kinds } from '../content/kinds.ts';
+import { capitalize } from '../domain/text.ts';
 import type { Command, CommandDefinition } from './command.ts';
 
 type CommandGroup = {
@@ -5,6 +7,25 @@ type CommandGroup = {
   /** Imports the commands, which load most of the server. */
   load: () => Promise<readonly Command[]>;
 };
+
+/** Commands of content groups besides those derived from definitions. */
+const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
+  splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
+  promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
+  redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
+};
+
+const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries(
+  [...Map.groupBy(kinds, ({ group }) => group)].map(([name, ofGroup]) => {
+    const description = ofGroup.find(({ about }) => about)?.about ?? capitalize(ofGroup[0]?.plural ?? name);
+    const load = async () => {
+      const { commandsOf } = await import('../content/commands.ts');
+      const extra = await extraCommands[name]?.();
+      return [...ofGroup.flatMap(commandsOf), ...(extra ? [extra] : [])];
+    };
+    return [name, { description, load }];
+  }),
+);
 
 /** Every group of commands, in the order of the help. After a change run `node scripts/command-manifest.ts`. */
 export const commandGroups: Readonly<Record<string, CommandGroup>> = {
@@ -25,33 +46,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/import-schedule.ts')).importSchedule,
     ],
   },
-  story: { description: 'News stories', load: () => contentCommands('story') },
-  facility: { description: 'Stadiums, gyms and other facilities', load: () => contentCommands('facility') },
-  alert: { description: 'Alerts at the top of every page', load: () => contentCommands('alert') },
-  splash: {
-    description: 'Splash screens over the home page or a sport home',
-    load: async () => [
-      ...(await contentCommands('splash')),
-      (await import('./commands/count-commands.ts')).splashClicks,
-    ],
-  },
-  takeover: { description: 'Redirect visitors of a home page', load: () => contentCommands('takeover') },
-  promotion: {
-    description: 'Promotion places and their campaigns',
-    load: async () => [
-      ...(await contentCommands('promotion')),
-      (await import('./commands/count-commands.ts')).promotionImpressions,
-    ],
-  },
-  navigation: { description: 'Menu items', load: () => contentCommands('navigation') },
-  tag: { description: 'Tracking tags of third parties', load: () => contentCommands('tag') },
-  redirect: {
-    description: 'URL redirects',
-    load: async () => [
-      ...(await contentCommands('redirect')),
-      (await import('./commands/redirect-import.ts')).redirectImport,
-    ],
-  },
+  ...contentGroups,
   game: {
     description: 'Delay, postpone, cancel and resume games',
     load: async () => (await import('./commands/game-commands.ts')).gameCommands,
@@ -91,12 +86,6 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
 };
-
-async function contentCommands(group: string): Promise<Command[]> {
-  const { commandsOf } = await import('../content/commands.ts');
-  const { kinds } = await import('../content/kinds.ts');
-  return kinds.filter((kind) => kind.group === group).flatMap(commandsOf);
-}
 
 export async function findCommand(name: string): Promise<Command | undefined> {
   const [group = ''] = name.split(' ');

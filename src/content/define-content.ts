@@ -47,6 +47,8 @@ export type ContentKind<F extends Fields = Fields> = {
   /** The name in plain words, and its plural. */
   noun: string;
   plural: string;
+  /** What the group of its commands is about, for the help (default: the plural). */
+  about?: string;
   fields: F;
   visibility: Visibility;
   /**

@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts';
 import { isoInstant } from '../domain/instant.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { capitalize } from '../domain/text.ts';
 import type { ContentKind } from './define-content.ts';
 import type { AnswerContext, AnyField } from './fields/field.ts';
 import { selectRows } from './rows.ts';
@@ -33,7 +34,7 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
       endpoint({
         ...access,
         path: `${prefix}${path}`,
-        summary: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}${what}`,
+        summary: `${capitalize(plural)}${what}`,
         parameters: { ...filterParameters, pageIndex, pageSize },
         answer: pageOf(item),
         respond: async ({ values, ...request }) => {

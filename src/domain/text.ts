@@ -15,6 +15,8 @@ export function formatNumber(value: number, digits?: number): string {
 /** A difference that always shows its sign, as plus-minus columns do: `+4`, `0`, `−7`. */
 export const formatSigned = (value: number): string => (value > 0 ? `+${value}` : formatNumber(value));
 
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** 1st, 2nd, 3rd, 4th, 11th, 112th. */
 export function formatOrdinal(value: number): string {
   const lastTwo = value % 100;

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
+import { kinds } from '../content/kinds.ts';
 import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema/all.ts';
@@ -46,7 +47,7 @@ const withEmpty = (database: Database): TestDatabase => ({
 });
 
 // a college takes its rows along, but what points to others of its rows has to go before them
-const order = ['game', 'season', 'story', 'splash', 'promotion_campaign', 'tenant'];
+const order = ['game', 'season', ...kinds.toReversed().map(({ table }) => table), 'tenant'];
 
 /** Takes every college and all that is theirs; the next one is the first again. To truncate takes twenty times as long. */
 export const removeColleges = ({ execute }: Database): Promise<void> =>

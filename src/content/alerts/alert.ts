@@ -5,6 +5,7 @@ import { link, text, yesNo } from '../fields/plain.ts';
 /** A line above every page until it ends or a reader dismisses it. */
 export const alert = defineContent({
   name: 'alert',
+  about: 'Alerts at the top of every page',
   fields: {
     title: text('Text', { hint: 'the line it shows' }),
     url: link('Link', { hint: 'where it leads to read more' }).optional(),

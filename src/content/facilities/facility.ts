@@ -9,6 +9,7 @@ import { sports } from '../fields/references.ts';
 /** A stadium, gym, course or training center. */
 export const facility = defineContent({
   name: 'facility',
+  about: 'Stadiums, gyms and other facilities',
   path: '/Facilities',
   fields: {
     title: text('Name'),

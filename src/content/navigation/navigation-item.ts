@@ -6,6 +6,7 @@ import { navigationFaults } from './navigation-tree.ts';
 /** An item of the main navigation, or of a sport's own. */
 export const navigationItem = defineContent({
   name: 'navigationItem',
+  about: 'Menu items',
   group: 'navigation',
   fields: {
     title: text('Title', { hint: 'its text', max: 80 }),

@@ -10,6 +10,7 @@ import { promotionLocation } from './promotion-location.ts';
 /** A campaign in a promotion place. */
 export const promotionCampaign = defineContent({
   name: 'promotionCampaign',
+  about: 'Promotion places and their campaigns',
   noun: 'promotion',
   fields: {
     title: text('Title', { hint: 'its title' }),

@@ -21,6 +21,7 @@ const address = (name: 'from' | 'to', label: string, hint: string, read: (input:
 /** An address that leads to another one. */
 export const redirectRule = defineContent({
   name: 'redirectRule',
+  about: 'URL redirects',
   noun: 'redirect',
   fields: {
     fromPath: address('from', 'From', 'the path it leads away from; ends in /* for everything below', parseFromPath),

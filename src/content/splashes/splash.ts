@@ -33,6 +33,7 @@ const requiredParts = {
 /** A page over the home page or a sport home, which readers dismiss. */
 export const splash = defineContent({
   name: 'splash',
+  about: 'Splash screens over the home page or a sport home',
   plural: 'splashes',
   fields: {
     title: text('Heading', { hint: 'its heading' }),

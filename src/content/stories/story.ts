@@ -30,6 +30,7 @@ const links = type({ text: 'string > 0', url: 'string > 0' }).array();
 /** A news story. Its address is made of its day and its slug; former addresses redirect. */
 export const story = defineContent({
   name: 'story',
+  about: 'News stories',
   fields: {
     title: text('Headline', { hint: 'the headline', max: 300 }),
     slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {

@@ -10,6 +10,7 @@ const cookieName = /^(?!__)[A-Za-z0-9_.-]{1,64}$/;
 /** Sends visitors of a home page to another address once, or to the game day of a game. */
 export const takeover = defineContent({
   name: 'takeover',
+  about: 'Redirect visitors of a home page',
   fields: {
     type: choice('Type', takeoverTypes, { hint: 'whether it sends to an address or to the game day of a game' }),
     url: web('Address', { hint: 'where it sends to; for type Url' }).optional(),

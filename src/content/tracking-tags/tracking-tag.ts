@@ -11,6 +11,7 @@ type Places = { [Place in 'head' | 'openBody' | 'closeBody']: typeof tagPlace.in
 /** Third-party elements on pages of the college; a condition that is empty matches every page. */
 export const trackingTag = defineContent({
   name: 'trackingTag',
+  about: 'Tracking tags of third parties',
   group: 'tag',
   noun: 'tag',
   plural: 'tracking tags',
