@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import type { CommandContext, CommandInput, ServedCommand } from './command.ts';
+import type { CommandContext, CommandInput, DatabaseCommand } from './command.ts';
 import { parseOptions, sharedOptions } from './options.ts';
 import { requireTenant } from './tenants.ts';
 
@@ -9,7 +9,7 @@ export type CollegeWork = CommandContext & CommandInput & { db: Db; tenant: Tena
 
 /** The `run` of a command of one college: reads the shared options, prints the lines of `work` and marks a dry run. */
 export const forCollege =
-  (work: (context: CollegeWork) => Promise<readonly string[]>): ServedCommand['run'] =>
+  (work: (context: CollegeWork) => Promise<readonly string[]>): DatabaseCommand['run'] =>
   async (context, input) => {
     const { db } = context.database;
     const { tenant: slug, dryRun = false, json = false } = parseOptions(sharedOptions, input.options);

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
@@ -34,7 +34,13 @@ export async function recordChanges(
   const [first] = written;
   if (!first) return;
   const id = await reserveIds(db, first.tenantId, 'contentChange', written.length);
-  await db.insert(contentChange).values(written.map((change, index) => ({ ...change, id: id + index })));
+  const rows = written.map((change, index) => ({ ...change, id: id + index }));
+  // one parameter: an import records thousands, and the embedded database runs on the thread of the server
+  await db.execute(sql`
+    insert into content_change (tenant_id, id, kind, content_id, changed_at, actor, action, changes)
+    select "tenantId", id, kind, "contentId", "changedAt", actor, action, changes
+    from json_to_recordset(${JSON.stringify(rows)}::json) as change ("tenantId" integer, id integer, kind text,
+      "contentId" integer, "changedAt" timestamptz, actor text, action text, changes jsonb)`);
 }
 
 /** The recorded changes of a row, newest first. */

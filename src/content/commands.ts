@@ -1,7 +1,7 @@
 import { type CollegeWork, forCollege } from '../cli/college-command.ts';
 import type { Command, CommandOption } from '../cli/command.ts';
-import { dryRunOption, jsonOption, optionName, tenantOption } from '../cli/options.ts';
 import { formatTable } from '../cli/format-table.ts';
+import { dryRunOption, jsonOption, optionName, tenantOption } from '../cli/options.ts';
 import { readRowInputs } from '../cli/row-inputs.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { findChanges } from './audit.ts';
