@@ -1,5 +1,3 @@
-import type { Db } from '../src/db/client.ts';
-import { tenant, tenantHost } from '../src/db/schema/tenant.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
@@ -12,28 +10,6 @@ import { renamePlayer } from './renamed.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
 import { stageToday } from './today.ts';
-
-/** Adds the tenant with its hosts and returns its id. */
-export async function insertTenant(db: Db, plan: CollegePlan, now: string): Promise<number> {
-  const { slug, name, shortName, timezone, primaryColor, secondaryColor, accentColor, settings, hosts } = plan;
-  const values = {
-    slug,
-    name,
-    shortName,
-    timezone,
-    primaryColor,
-    secondaryColor,
-    accentColor,
-    settings,
-    logo: '/media/logo.svg',
-    createdAt: now,
-    updatedAt: now,
-  };
-  const [row] = await db.insert(tenant).values(values).returning({ id: tenant.id });
-  if (!row) throw new Error(`The college ${slug} was not added`);
-  await db.insert(tenantHost).values(hosts.map((host, index) => ({ host, tenantId: row.id, canonical: index === 0 })));
-  return row.id;
-}
 
 export type BuiltCollege = CollegeRows & { gameStories: readonly GameStory[] };
 

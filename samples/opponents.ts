@@ -1,4 +1,4 @@
-import { slugify } from '../src/domain/slug.ts';
+import { aliasValues, opponentValues } from '../src/importers/save/find-opponent.ts';
 import type { CollegeRows } from './college-rows.ts';
 import schools from './opponents.json' with { type: 'json' };
 import { opponentMark } from './pictures/opponent-mark.ts';
@@ -10,9 +10,9 @@ export type Opponent = { id: number; venueId: number; arenaId: number };
 export function addOpponents(college: CollegeRows): Opponent[] {
   return schools.map((school, index) => {
     const { title, abbrev, mascot, town, state, timezone, color, trim, aliases } = school;
-    const slug = slugify(title);
+    const values = opponentValues({ name: title, code: abbrev });
     const logo = storePicture(college, {
-      path: `opponents/${slug}.svg`,
+      path: `opponents/${values.slug}.svg`,
       alt: `${title} logo`,
       svg: opponentMark({ letters: initials(title), color, trim, shape: index }),
       width: 240,
@@ -20,17 +20,16 @@ export function addOpponents(college: CollegeRows): Opponent[] {
       placeholder: color,
     });
     const id = college.add('opponent', {
-      title,
-      slug,
-      abbrev,
+      ...values,
       mascot,
       location: `${town}, ${state}`,
-      website: `https://${slug.slice(0, 40)}.example.edu`,
+      website: `https://${values.slug.slice(0, 40)}.example.edu`,
       logo: logo.url,
       color,
     });
-    for (const alias of aliases) addAlias(college, id, alias, 'name');
-    addAlias(college, id, abbrev, 'code');
+    for (const team of [...aliases.map((name) => ({ name, code: '' })), { name: '', code: abbrev }])
+      for (const alias of aliasValues(team))
+        college.add('opponentAlias', { ...alias, opponentId: id, validTo: validUntil(alias.alias) });
     const place = { city: town, state, country: 'USA', timezone };
     const venueId = college.add('venue', { title: `${mascot} Field`, ...place });
     const arenaId = college.add('venue', { title: `${town} Arena`, ...place });
@@ -38,17 +37,8 @@ export function addOpponents(college: CollegeRows): Opponent[] {
   });
 }
 
-function addAlias(college: CollegeRows, opponentId: number, alias: string, kind: 'name' | 'code') {
-  // Silver Creek was a college before it was a university
-  const validTo = alias.endsWith('Creek St.') ? '2024-06-30' : null;
-  college.add('opponentAlias', {
-    opponentId,
-    alias,
-    normalized: alias.toLowerCase().replace(/[^a-z0-9]/g, ''),
-    kind,
-    validTo,
-  });
-}
+// Silver Creek was a college before it was a university
+const validUntil = (alias: string) => (alias.endsWith('Creek St.') ? '2024-06-30' : null);
 
 function initials(title: string): string {
   const words = title

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import { createTenant, newTenant } from '../src/cli/tenants.ts';
 import { announceChange } from '../src/db/announce.ts';
 import type { Database, Db } from '../src/db/client.ts';
+import { tenant } from '../src/db/schema/tenant.ts';
 import { todayIn } from '../src/domain/local-time.ts';
 import { addDays } from './calendar.ts';
-import { buildCollege, insertTenant } from './college.ts';
+import { buildCollege } from './college.ts';
 import { insertCollege } from './college-rows.ts';
 import type { CollegePlan } from './colleges.ts';
 import { lakeshore, pineRidge } from './colleges.ts';
@@ -36,7 +38,7 @@ async function addCollege(
 ): Promise<void> {
   const { db } = database;
   const now = `${today}T12:00:00.000Z`;
-  const tenantId = await insertTenant(db, plan, now);
+  const tenantId = await addTenant(db, plan, now);
   const college = buildCollege(plan, tenantId, today, now);
   const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
   const stories = [...(inputs.get('story') ?? []), ...college.gameStories.map(({ input }) => input)];
@@ -55,6 +57,13 @@ async function addCollege(
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
   await addVisits(db, tenantId, shown, addDays(today, -1));
   await announceChange(db, tenantId);
+}
+
+async function addTenant(db: Db, plan: CollegePlan, now: string): Promise<number> {
+  const id = await createTenant(db, newTenant.onUndeclaredKey('delete').assert(plan));
+  const values = { logo: '/media/logo.svg', createdAt: now, updatedAt: now };
+  await db.update(tenant).set(values).where(eq(tenant.id, id));
+  return id;
 }
 
 /** Links games to the stories about them; both lists have the same order. */

@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { type } from 'arktype';
+import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { tenant, tenantHost } from '../db/schema/tenant.ts';
-import type { Tenant } from '../domain/tenant.ts';
+import { hexColor, hostName, type Tenant, tenantName, tenantSettings, tenantSlug, timeZone } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 
 /** Lists the colleges with their hosts, ordered by slug. */
@@ -26,4 +27,39 @@ export async function requireTenant(db: Db, slug: string): Promise<Tenant> {
   throw usageError(
     `--tenant is "${slug}", but no college has this slug. Known slugs: ${slugs}. To create one: npm run cli -- tenant create ${slug} --name NAME --host HOST --timezone ZONE`,
   );
+}
+
+/** A new college; its first host is the canonical one. */
+export const newTenant = type({
+  slug: tenantSlug,
+  name: tenantName,
+  shortName: tenantName,
+  timezone: timeZone,
+  primaryColor: hexColor,
+  secondaryColor: hexColor,
+  accentColor: hexColor,
+  settings: tenantSettings.onUndeclaredKey('reject'),
+  hosts: hostName.array().atLeastLength(1),
+});
+
+/** Adds a college and returns its id. Throws a usage error when its slug or a host is taken. */
+export async function createTenant(db: Db, { hosts: given, ...college }: typeof newTenant.infer): Promise<number> {
+  const hosts = [...new Set(given)];
+  await refuseConflicts(db, college.slug, hosts);
+  const [row] = await db.insert(tenant).values(college).returning({ id: tenant.id });
+  if (!row) throw new Error(`The insert of college ${college.slug} returned no row`);
+  await db.insert(tenantHost).values(hosts.map((host, index) => ({ host, tenantId: row.id, canonical: index === 0 })));
+  return row.id;
+}
+
+async function refuseConflicts(db: Db, slug: string, hosts: string[]): Promise<void> {
+  const [same] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.slug, slug));
+  if (same) throw usageError(`The slug "${slug}" is taken by ${same.name}; choose another one.`);
+  const taken = await db
+    .select({ host: tenantHost.host, slug: tenant.slug })
+    .from(tenantHost)
+    .innerJoin(tenant, eq(tenant.id, tenantHost.tenantId))
+    .where(inArray(tenantHost.host, hosts));
+  const [first] = taken;
+  if (first) throw usageError(`--host ${first.host} is taken by the college ${first.slug}; choose another host.`);
 }

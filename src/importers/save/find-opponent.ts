@@ -59,31 +59,18 @@ export async function opponentById(
 
 /** Adds an opponent. Throws an `ImportRefusal` for a team without name and code. */
 export async function createOpponent(db: Db, tenantId: number, team: Team): Promise<OpponentRow> {
-  const title = team.name || team.code;
-  if (title.trim() === '') throw importRefusal('The file does not name the opponent.');
   const [row] = await db
     .insert(opponent)
-    .values({
-      tenantId,
-      id: await reserveIds(db, tenantId, 'opponent'),
-      title,
-      slug: slugify(title) || 'opponent',
-      abbrev: team.code || null,
-    })
+    .values({ tenantId, id: await reserveIds(db, tenantId, 'opponent'), ...opponentValues(team) })
     .returning();
-  if (!row) throw new Error(`Opponent ${title} was not written`);
+  if (!row) throw new Error(`Opponent ${team.name || team.code} was not written`);
   await rememberAliases(db, row, team);
   return row;
 }
 
 /** Records a file's names for an opponent as aliases, so that the next file matches. */
 export async function rememberAliases(db: Db, { tenantId, id: opponentId }: OpponentRow, team: Team): Promise<void> {
-  const wanted = [
-    { alias: team.name, kind: 'name' as const },
-    { alias: team.code, kind: 'code' as const },
-  ]
-    .map((one) => ({ ...one, normalized: normalizeTeamName(one.alias) }))
-    .filter(({ normalized }) => normalized !== '');
+  const wanted = aliasValues(team);
   if (wanted.length === 0) return;
   const known = await db
     .select()
@@ -106,6 +93,23 @@ export async function rememberAliases(db: Db, { tenantId, id: opponentId }: Oppo
   await db
     .insert(opponentAlias)
     .values(missing.map((one, index) => ({ tenantId, id: first + index, opponentId, ...one })));
+}
+
+/** Column values of a new opponent. Throws an `ImportRefusal` for a team without name and code. */
+export function opponentValues({ name, code }: Team) {
+  const title = name || code;
+  if (title.trim() === '') throw importRefusal('The file does not name the opponent.');
+  return { title, slug: slugify(title) || 'opponent', abbrev: code || null };
+}
+
+/** Column values of the aliases by which a file names a team. */
+export function aliasValues({ name, code }: Team) {
+  return [
+    { alias: name, kind: 'name' as const },
+    { alias: code, kind: 'code' as const },
+  ]
+    .map((one) => ({ ...one, normalized: normalizeTeamName(one.alias) }))
+    .filter(({ normalized }) => normalized !== '');
 }
 
 function isOnlyCode({ name, code }: Team): boolean {
