@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { cookieOf } from '../domain/session-cookie.ts';
+import { type AnswerParser, createAnswerParser, type Schema } from './answer-parser.ts';
 import { apiPath, withoutValues } from './api-path.ts';
 import { type ApiFailure, apiFailure, isApiFailure } from './failure.ts';
 import type { LastGood } from './last-good.ts';
@@ -26,6 +27,8 @@ export type ApiFetcherOptions = {
   clientAddress?: string | undefined;
   /** Makes `getShell` wait no longer than the cache's `patience`; absent, it waits as `getOr` does. */
   lastGood?: LastGood | undefined;
+  /** Shared by the requests of a process, to parse repeated answers once. */
+  parseAnswer?: AnswerParser;
   /** Token of a verified staff session; required for staff endpoints. */
   session?: string | undefined;
 };
@@ -36,9 +39,6 @@ type CallOptions = {
   /** Overrides the default timeout. */
   timeout?: number;
 };
-
-/** Validates a response, such as an arktype schema. */
-type Schema<T> = (answer: unknown) => T | type.errors;
 
 /** Statuses of a missing resource. */
 const absentStatuses = new Set([204, 400, 404]);
@@ -57,6 +57,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     session,
     clientAddress,
     lastGood,
+    parseAnswer = createAnswerParser(),
   } = options;
   const headers = {
     [tenantHeader]: tenant,
@@ -79,10 +80,18 @@ export function createApiFetcher(options: ApiFetcherOptions) {
       return undefined;
     }
     if (!response.ok) throw apiFailure(path, response.status, `answered ${response.status}`);
-    const answer = schema(parseJson(path, text));
+    const answer = parse(path, text, schema);
     if (answer instanceof type.errors)
       throw apiFailure(path, 502, `answer of the wrong shape: ${answer.summary.slice(0, 500)}`);
     return answer;
+  };
+
+  const parse = <T>(path: string, text: string, schema: Schema<T>) => {
+    try {
+      return parseAnswer(text, schema);
+    } catch (error) {
+      throw apiFailure(path, 502, 'answer is not JSON', error);
+    }
   };
 
   const readOnce = <T>(path: string, schema: Schema<T>, timeoutOfCall?: number): Promise<T | undefined> => {
@@ -158,11 +167,3 @@ const problemBody = type('string.json.parse').to({ errors: 'object' });
 
 /** An HTML page with status 404 does not come from the API. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw apiFailure(path, 502, 'answer is not JSON', error);
-  }
-}

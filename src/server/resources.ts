@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { createAnswerParser } from '../api/answer-parser.ts';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
 import { createApiClient } from '../api/client.ts';
@@ -78,6 +79,7 @@ export const openResources = async (options: Options) => {
   const stopTicker = startStateTicker(database, log);
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
+  const parseAnswer = createAnswerParser();
   return {
     database,
     /** The fictional live game of the sample college. */
@@ -100,6 +102,7 @@ export const openResources = async (options: Options) => {
         tenantHeader: env.TENANT_HEADER,
         log,
         cacheTags,
+        parseAnswer,
         // crawlers get complete documents; an in-process API is not slow
         lastGood: remote && !isCrawler ? lastGood : undefined,
         ...reader,
