@@ -4,32 +4,30 @@ import { firstAddress } from '../e2e/samples.ts';
 import { createSite } from '../e2e/site.ts';
 import { href } from '../src/routing/routes.ts';
 import { type GatedApi, startGatedApi } from './run/gated-api.ts';
+import { sampleServer, sampleSite } from './run/sample-site.ts';
 import { type Site, startSite } from './run/site.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** Requests for related stories and promotions. */
 const secondary = /\/(?:Stories\?|promotions\/)/i;
 
-let backend: Site;
 let api: GatedApi;
-/** A server that reads the API of the backend. */
+/** A server that reads the API of the shared one. */
 let frontend: Site;
 
 beforeAll(async () => {
-  backend = await startSite({ samples: 'on' });
-  api = await startGatedApi(`http://127.0.0.1:${backend.port}`, secondary);
+  api = await startGatedApi(`http://127.0.0.1:${sampleServer().port}`, secondary);
   frontend = await startSite({ samples: 'on', variables: { API_ORIGIN: api.origin } });
 });
 afterAll(async () => {
   await frontend?.stop();
   api?.stop();
-  await backend?.stop();
 });
 
 const getPage = (path: string) => createSite(frontend.port).fetch('lakeshore.localhost', path, browser);
 
 test('a browser gets the whole story before related stories and promotions', async () => {
-  const story = await firstAddress(createSite(backend.port), 'lakeshore', 'story');
+  const story = await firstAddress(sampleSite(), 'lakeshore', 'story');
   const openGate = api.close();
   const response = await getPage(story);
   let before = '';
@@ -48,7 +46,7 @@ test('a browser gets the whole story before related stories and promotions', asy
 });
 
 test('a page without its API → 503, and names the API to developers only', async () => {
-  const schedule = await firstAddress(createSite(backend.port), 'lakeshore', 'schedule');
+  const schedule = await firstAddress(sampleSite(), 'lakeshore', 'schedule');
   api.stop();
   for (const path of [href('home'), schedule].flatMap((page) => [page, `${page}?dev=true`])) {
     const response = await getPage(path);

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
-import { createSite } from '../e2e/site.ts';
 import { href } from '../src/routing/routes.ts';
 import { payloadAddress } from '../src/waku/payload-address.ts';
-import { type Site, startSite } from './run/site.ts';
+import { sampleServer, sampleSite } from './run/sample-site.ts';
 import { logIn } from './run/staff.ts';
 
 /** Names and texts that only hidden content of the samples contains. */
 const secrets =
   /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication/i;
 
-let server: Site;
 /** The cookie of a staff session at each college. */
 const sessions = new Map<College, string>();
 
 beforeAll(async () => {
-  server = await startSite({ samples: 'on' });
-  for (const college of colleges) sessions.set(college, await logIn(server, college, hostOf(college)));
+  for (const college of colleges) sessions.set(college, await logIn(sampleServer(), college, hostOf(college)));
 });
-afterAll(() => server?.stop());
-
-const siteOf = () => createSite(server.port);
 
 describe.each(colleges)('%s', (college) => {
   test('no public page, feed or API response contains hidden content, for staff either', async () => {
-    const site = siteOf();
+    const site = sampleSite();
     const [sport] = await site.api(college, '/Sports');
     const slug: string = sport.globalSportNameSlug;
     const paths = [
@@ -58,8 +52,8 @@ describe.each(colleges)('%s', (college) => {
 test('a hidden page of one college → 303 to its log-in for staff of the other, and its payload → 401', async () => {
   const path = href('hiddenRoster', { slug: 'football', season: '2027' });
   const cookie = sessions.get('pineridge') ?? '';
-  const page = await siteOf().fetch(hostOf('lakeshore'), path, { cookie });
+  const page = await sampleSite().fetch(hostOf('lakeshore'), path, { cookie });
   expect([page.status, page.headers.get('location')]).toEqual([303, href('login', {}, { return: path })]);
-  const payload = await siteOf().fetch(hostOf('lakeshore'), payloadAddress(path), { cookie });
+  const payload = await sampleSite().fetch(hostOf('lakeshore'), payloadAddress(path), { cookie });
   expect([payload.status, await payload.text()]).toEqual([401, '']);
 });

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
-import { createSite } from '../e2e/site.ts';
 import { href } from '../src/routing/routes.ts';
-import { type Site, startSite } from './run/site.ts';
+import { sampleSite } from './run/sample-site.ts';
 
 const unknownId = '999999999';
 
-let server: Site;
-beforeAll(async () => {
-  server = await startSite({ samples: 'on' });
-});
-afterAll(() => server?.stop());
-
-const siteOf = () => createSite(server.port);
-const get = (college: College, path: string) => siteOf().fetch(hostOf(college), path);
+const get = (college: College, path: string) => sampleSite().fetch(hostOf(college), path);
 
 const mainOf = (html: string) => /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
 
@@ -32,12 +24,12 @@ describe.each(colleges)('%s', (college) => {
     expect(main).toContain(`Page Not Found: ${path}`);
     expect(main).toMatch(/<input\b[^>]*\btype="search"/);
     expect(main).toMatch(/<nav\b[^>]*\baria-label="Main links".*?<a\b.*?<\/nav>/s);
-    const { name } = await siteOf().api(college, '/common/settings');
+    const { name } = await sampleSite().api(college, '/common/settings');
     expect(html).toContain(`<title>Page not found - ${name} Athletics</title>`);
   });
 
   test('parameters that match nothing → 404 that names the path, without a redirect', async () => {
-    const [sport] = await siteOf().api(college, '/Sports');
+    const [sport] = await sampleSite().api(college, '/Sports');
     const slug: string = sport.globalSportNameSlug;
     const paths = [
       href('sport', { slug: 'chessboxing' }),
@@ -57,7 +49,7 @@ describe.each(colleges)('%s', (college) => {
 });
 
 test('a host of no college → 404 and a plain page', async () => {
-  const response = await siteOf().fetch('atlantis.localhost', '/');
+  const response = await sampleSite().fetch('atlantis.localhost', '/');
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html.match(/<h1\b/g)).toHaveLength(1);

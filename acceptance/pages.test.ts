@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type College, colleges } from '../e2e/colleges.ts';
 import { allAddresses, firstAddress, sampledRoutes } from '../e2e/samples.ts';
-import { createSite } from '../e2e/site.ts';
 import { linksOf, textOf } from './page/markup.ts';
 import { invalidNesting } from './page/valid-html.ts';
-import { type Site, startSite } from './run/site.ts';
+import { sampleSite } from './run/sample-site.ts';
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -21,20 +20,17 @@ const machinePaths = [
 /** A page as crawlers get it, and as browsers get it; `isFirst` of its route. */
 type Documents = { path: string; isFirst: boolean; crawled: string; streamed: string };
 
-let server: Site;
 let documents: Record<College, Documents[]>;
 /** Texts that only pages of that college contain. */
 let ownTexts: Record<College, string[]>;
 
-const siteOf = () => createSite(server.port);
-
 async function readDocuments(college: College): Promise<Documents[]> {
   const read: Documents[] = [];
   for (const name of sampledRoutes) {
-    for (const [index, path] of (await allAddresses(siteOf(), college, name)).entries()) {
+    for (const [index, path] of (await allAddresses(sampleSite(), college, name)).entries()) {
       const [crawled, streamed] = await Promise.all([
-        siteOf().text(college, path, crawler),
-        siteOf().text(college, path, browser),
+        sampleSite().text(college, path, crawler),
+        sampleSite().text(college, path, browser),
       ]);
       read.push({ path, isFirst: index === 0, crawled, streamed });
     }
@@ -43,16 +39,14 @@ async function readDocuments(college: College): Promise<Documents[]> {
 }
 
 async function readOwnTexts(college: College): Promise<string[]> {
-  const { name, mascotPlural, canonicalHost, schoolAddress } = await siteOf().api(college, '/common/settings');
+  const { name, mascotPlural, canonicalHost, schoolAddress } = await sampleSite().api(college, '/common/settings');
   return [name, mascotPlural, canonicalHost, schoolAddress].filter(Boolean);
 }
 
 beforeAll(async () => {
-  server = await startSite({ samples: 'on' });
   documents = { lakeshore: await readDocuments('lakeshore'), pineridge: await readDocuments('pineridge') };
   ownTexts = { lakeshore: await readOwnTexts('lakeshore'), pineridge: await readOwnTexts('pineridge') };
 });
-afterAll(() => server?.stop());
 
 /** The content of the first such element. React appends what streams in late to the end of the document. */
 const contentOf = (element: 'main' | 'footer' | 'h1', html: string) =>
@@ -83,7 +77,7 @@ describe.each(colleges)('%s', (college) => {
   });
 
   test('crawlers get the related stories between story and footer', async () => {
-    const html = await siteOf().text(college, await firstAddress(siteOf(), college, 'story'), crawler);
+    const html = await sampleSite().text(college, await firstAddress(sampleSite(), college, 'story'), crawler);
     const [storyEnd, related, mainEnd] = ['</article>', 'id="related"', '</main>'].map((part) => html.indexOf(part));
     expect(storyEnd).toBeGreaterThan(0);
     expect(related).toBeGreaterThan(storyEnd ?? 0);
@@ -96,7 +90,7 @@ describe.each(colleges)('%s', (college) => {
       [path, crawled],
       [path, streamed],
     ]);
-    for (const path of machinePaths) texts.push([path, await siteOf().text(college, path)]);
+    for (const path of machinePaths) texts.push([path, await sampleSite().text(college, path)]);
     for (const [path, text = ''] of texts) {
       expect
         .soft(ownTexts[college].filter((own) => text.includes(own)).length, `${path} names its college`)

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
-import { createSite } from '../e2e/site.ts';
-import { type Site, startSite } from './run/site.ts';
+import { sampleSite } from './run/sample-site.ts';
 
 /** Number of pages requested from each sitemap, spread over it. Those of pages.xml have many templates. */
 const requestedPages = { 'pages.xml': 40, others: 3 };
-
-let server: Site;
-beforeAll(async () => {
-  server = await startSite({ samples: 'on' });
-});
-afterAll(() => server?.stop());
-
-const siteOf = () => createSite(server.port);
 
 const pathsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 
@@ -21,17 +12,17 @@ const spread = (paths: string[], count: number) =>
   paths.filter((_, index) => index % Math.ceil(paths.length / count) === 0);
 
 const statusOf = async (college: College, path: string) => {
-  const response = await siteOf().fetch(hostOf(college), path);
+  const response = await sampleSite().fetch(hostOf(college), path);
   await response.body?.cancel();
   return response.status;
 };
 
 describe.each(colleges)('%s', (college) => {
   test('every address in the sitemaps responds with 200', async () => {
-    const sitemaps = pathsIn(await siteOf().text(college, '/sitemap.xml'));
+    const sitemaps = pathsIn(await sampleSite().text(college, '/sitemap.xml'));
     expect(sitemaps.length).toBeGreaterThan(3);
     for (const sitemap of sitemaps) {
-      const paths = pathsIn(await siteOf().text(college, sitemap));
+      const paths = pathsIn(await sampleSite().text(college, sitemap));
       expect.soft(paths.length, sitemap).toBeGreaterThan(0);
       const count = sitemap.endsWith('/pages.xml') ? requestedPages['pages.xml'] : requestedPages.others;
       for (const path of spread(paths, count)) expect.soft(await statusOf(college, path), path).toBe(200);
@@ -39,7 +30,7 @@ describe.each(colleges)('%s', (college) => {
   });
 
   test('the icons and the manifest in the head exist', async () => {
-    const html = await siteOf().text(college, '/');
+    const html = await sampleSite().text(college, '/');
     const links = html.match(/<link\b[^>]*\brel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
     expect(links).toHaveLength(3);
     for (const link of links) {

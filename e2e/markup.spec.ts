@@ -19,9 +19,9 @@ test('finished markup is sent once, and stays in the document through hydration 
   expect(payload.length).toBeLessThan(html.length * 0.4);
 
   // React removes this attribute only if it creates the element again
-  await parts.first().evaluate((part) => part.firstElementChild?.setAttribute('data-kept', ''));
+  await parts.first().evaluate((part) => part.firstElementChild?.setAttribute('data-survived', ''));
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await expect(page.locator('main [data-kept]')).toHaveCount(1);
+  await expect(page.locator('main [data-survived]')).toHaveCount(1);
 
   await page.locator(`a[href="${roster}"]`).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(roster);

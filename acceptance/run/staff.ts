@@ -10,7 +10,11 @@ const cookiesOf = (headers: Record<string, string | string[] | undefined>): stri
     .join('; ');
 
 /** Creates a staff account of a college, logs in at its host and resolves to the Cookie header of the session. */
-export async function logIn(site: Site, tenant: string, host: string): Promise<string> {
+export async function logIn(
+  site: Pick<Site, 'port' | 'dataDir' | 'databaseUrl'>,
+  tenant: string,
+  host: string,
+): Promise<string> {
   const email = `dana@${tenant}.example.edu`;
   const argv = ['user', 'create', email, '--tenant', tenant, '--name', 'Dana Whistle', '--generate'];
   const output = await requireCommand(site, ...argv);
