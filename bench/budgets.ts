@@ -1,4 +1,6 @@
-/** What the pages may cost. Ratios compare with the same bytes served from memory in the same run, so that they hold on any machine. */
+import { formatTable } from './table.ts';
+
+/** Performance budgets. Ratios compare with the same bytes served from memory in the same run, which makes them independent of the machine. */
 export const budgets = {
   jsGzip: 100_000,
   cssGzip: 15_000,
@@ -8,26 +10,36 @@ export const budgets = {
   residentBytes: 500_000_000,
   slowBlockRatio: 2,
   importSeconds: 2,
-  /** Milliseconds of one search inside the embedded database. */
+  /** Milliseconds of processor time per search inside the embedded database. */
   search: 15,
-  /** p95 of the schedule with ten readers searching, against without. */
+  /** p95 of the schedule while ten readers search, relative to an idle server. */
   searchersRatio: 2,
-  /** Milliseconds that nothing may hold the event loop for longer. */
+  /** Maximum event loop delay in milliseconds. */
   eventLoopDelay: 50,
-  /** Under slow 4G and a processor four times slower. Milliseconds; the shift is a score. */
+  /** With slow 4G and 4x CPU throttling; in milliseconds, the layout shift is a score. */
   largestPaint: 2500,
   layoutShift: 0.02,
   blocking: 200,
   homeJsGzip: 110_000,
 } as const;
 
-export type Verdict = { what: string; measured: string; wanted: string; holds: boolean };
+export type Verdict = { what: string; measured: string; limit: string; holds: boolean };
 
-/** Compares a figure with the most it may be. */
+/** Compares a figure with its maximum. */
 export function atMost(what: string, figure: number, limit: number, print: (value: number) => string): Verdict {
-  return { what, measured: print(figure), wanted: `<= ${print(limit)}`, holds: figure <= limit };
+  return { what, measured: print(figure), limit: `<= ${print(limit)}`, holds: figure <= limit };
 }
 
+/** Compares a figure with its minimum. */
 export function atLeast(what: string, figure: number, limit: number, print: (value: number) => string): Verdict {
-  return { what, measured: print(figure), wanted: `>= ${print(limit)}`, holds: figure >= limit };
+  return { what, measured: print(figure), limit: `>= ${print(limit)}`, holds: figure >= limit };
+}
+
+/** Prints a table of verdicts and returns the exit code: 1 if any budget is exceeded. */
+export function printVerdicts(verdicts: readonly Verdict[]): 0 | 1 {
+  const rows = verdicts.map(({ what, measured, limit, holds }) => [what, measured, limit, holds ? 'ok' : 'EXCEEDED']);
+  console.log(`\n${formatTable(['Budget', 'measured', 'limit', ''], rows)}`);
+  const exceeded = verdicts.filter(({ holds }) => !holds).length;
+  console.log(exceeded === 0 ? '\nAll budgets are met.' : `\n${exceeded} budgets are exceeded.`);
+  return exceeded === 0 ? 0 : 1;
 }

@@ -1,15 +1,16 @@
 import http from 'node:http';
 
-export type Answer = {
+export type TimedResponse = {
   status: number;
-  text: string /** Milliseconds until the first byte of the body. */;
+  text: string;
+  /** Milliseconds until the first byte of the body. */
   firstByte: number;
 };
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** Asks a server on loopback as the given host, as a browser does that has resolved the name; `fetch` would not send that Host. */
-export function get(address: string, host: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends a request to a loopback server with the given Host header, which `fetch` does not allow. */
+export function get(address: string, host: string, headers: Record<string, string> = {}): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const request = http.get(

@@ -10,19 +10,19 @@ import { insertCollege } from '../src/importers/save/testing/college.ts';
 const folder = path.resolve('../shared/data');
 const gameFiles = /^(?:statcrew\/(?!bsseas)|sidearm\/wbb-|ncaa\/genius-)/;
 
-/** Reads and saves every real game file into an empty embedded database; the slowest file counts. Undefined where the files are not there. */
+/** Imports every real game file into an empty embedded database and returns the slowest; undefined without the files. */
 export async function timeImports(): Promise<{ files: number; slowest: string; seconds: number } | undefined> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const games = names.filter((name) => gameFiles.test(name)).sort();
   if (games.length === 0) {
-    console.warn('SKIPPED: import times, because there is no ../shared/data with real game files');
+    console.warn('SKIPPED: import times need real game files in ../shared/data');
     return undefined;
   }
   console.log(`Importing ${games.length} real game files ...`);
   const database = await openEmbedded();
   await migrate(database);
   const tenant = await insertCollege(database, { slug: 'bench', name: 'Bench College' });
-  let worst = { slowest: '', seconds: 0 };
+  let slowest = { slowest: '', seconds: 0 };
   for (const name of games) {
     const bytes = await readFile(path.join(folder, name));
     const started = performance.now();
@@ -33,8 +33,8 @@ export async function timeImports(): Promise<{ files: number; slowest: string; s
       as: 'H',
     });
     const seconds = (performance.now() - started) / 1000;
-    if (seconds > worst.seconds) worst = { slowest: path.basename(name), seconds };
+    if (seconds > slowest.seconds) slowest = { slowest: path.basename(name), seconds };
   }
   await database.close();
-  return { files: games.length, ...worst };
+  return { files: games.length, ...slowest };
 }

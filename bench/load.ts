@@ -5,11 +5,12 @@ import { get } from './http.ts';
 export type Load = { perSecond: number; p50: number; p99: number };
 
 type Options = {
-  connections?: number /** Requests a second, of all connections together; as many as are answered without it. */;
+  connections?: number;
+  /** Requests per second over all connections; unlimited by default. */
   rate?: number;
 };
 
-/** Keeps 16 requests (or `connections`) going at one address for some seconds after a warm-up; latencies are in milliseconds. Throws when any answer is not 200. */
+/** Loads a URL with 16 connections (or `connections`) after a warm-up; latencies are in milliseconds. Throws unless every response is 2xx. */
 export async function load(address: string, host: string, seconds: number, options: Options = {}): Promise<Load> {
   await run(address, host, Math.min(3, seconds), options);
   const result = await run(address, host, seconds, options);
@@ -20,11 +21,11 @@ async function run(url: string, host: string, duration: number, { connections = 
   const paced = rate === undefined ? {} : { overallRate: rate };
   const result = await autocannon({ url, duration, connections, headers: { host }, ...paced });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of the requests to ${url} failed`);
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
   return result;
 }
 
-/** Median milliseconds until the first byte of the body, one request at a time. */
+/** Median milliseconds until the first byte of the body, for sequential requests. */
 export async function firstByte(address: string, host: string, rounds = 15): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push((await get(address, host)).firstByte);

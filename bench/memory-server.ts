@@ -1,5 +1,5 @@
-// The yardstick: the same finished bytes answered from memory by the same HTTP stack.
-// Reads one file per path from the folder given as argument: `<n>.html` answers `/<n>`.
+// The baseline of the benchmark: serves rendered documents from memory with the same HTTP stack.
+// `<n>.html` in the folder given as argument is served at `/<n>`.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 

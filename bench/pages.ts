@@ -3,41 +3,41 @@ import { get } from './http.ts';
 export type BenchPage = { name: string; path: string };
 
 /**
- * The addresses to measure, found the way a reader would: a schedule of sixty games, the newest football box score,
- * the football roster and the newest story of the rich sample college.
+ * Finds the pages to measure through the API: the longest schedule of at most sixty games, the latest football box score,
+ * the football roster and the latest story.
  */
 export async function findPages(origin: string, host: string): Promise<BenchPage[]> {
-  const ask = async <T>(path: string): Promise<T> => {
+  const getJson = async <T>(path: string): Promise<T> => {
     const { status, text } = await get(`${origin}/api/v2/${path}`, host);
-    if (status !== 200) throw new Error(`/api/v2/${path} answered ${status}`);
+    if (status !== 200) throw new Error(`/api/v2/${path} responded with ${status}`);
     return JSON.parse(text) as T;
   };
-  const sports = await ask<{ id: number; globalSportNameSlug: string | null }[]>('Sports');
+  const sports = await getJson<{ id: number; globalSportNameSlug: string | null }[]>('Sports');
   const idOf = (slug: string) => sports.find((sport) => sport.globalSportNameSlug === slug)?.id;
-  const results = await ask<{ items: { id: number }[] }>(
+  const results = await getJson<{ items: { id: number }[] }>(
     `EventsResults/results?sportId=${idOf('football')}&$pageSize=1`,
   );
-  const game = await ask<{ boxscoreUrl?: string | null }>(`ScheduleGames/${results.items[0]?.id}`);
-  const stories = await ask<{ items: { url: string }[] }>('Stories?$pageSize=1');
-  const longest = await longestSchedule(ask, sports);
+  const game = await getJson<{ boxscoreUrl?: string | null }>(`ScheduleGames/${results.items[0]?.id}`);
+  const stories = await getJson<{ items: { url: string }[] }>('Stories?$pageSize=1');
+  const longest = await longestSchedule(getJson, sports);
   return [
     { name: `schedule (${longest.games} games)`, path: longest.path },
-    { name: 'box score', path: required(game.boxscoreUrl, 'the newest football result has no box score address') },
+    { name: 'box score', path: required(game.boxscoreUrl, 'the latest football result has no box score') },
     { name: 'roster', path: '/sports/football/roster' },
     { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
   ];
 }
 
-type Ask = <T>(path: string) => Promise<T>;
+type GetJson = <T>(path: string) => Promise<T>;
 
-async function longestSchedule(ask: Ask, sports: { id: number; globalSportNameSlug: string | null }[]) {
+async function longestSchedule(getJson: GetJson, sports: { id: number; globalSportNameSlug: string | null }[]) {
   let longest = { games: 0, path: '' };
   for (const { id, globalSportNameSlug: slug } of sports) {
     if (!slug) continue;
-    for (const { scheduleId, seasonTitle } of await ask<{ scheduleId: number; seasonTitle: string }[]>(
+    for (const { scheduleId, seasonTitle } of await getJson<{ scheduleId: number; seasonTitle: string }[]>(
       `Schedule/pasts?initialSportId=${id}&endSportId=${id}`,
     )) {
-      const { games } = await ask<{ games: unknown[] }>(`Schedule/${scheduleId}`);
+      const { games } = await getJson<{ games: unknown[] }>(`Schedule/${scheduleId}`);
       if (games.length > longest.games && games.length <= 60) {
         longest = { games: games.length, path: `/sports/${slug}/schedule/${seasonTitle}` };
       }

@@ -6,8 +6,8 @@ import { openEmbedded } from '../src/db/client.ts';
 import { get } from './http.ts';
 import { percentile } from './percentile.ts';
 
-/** What readers type: names, opponents, seasons, beginnings of words, stop words and misspelled words. */
-const words = [
+/** Names, opponents, seasons, prefixes, stop words and misspellings. */
+const queries = [
   'football',
   'smith',
   'jo',
@@ -25,8 +25,8 @@ const searchers = 10;
 const samples = 60;
 
 /**
- * Milliseconds that the slowest search takes inside the embedded database in `folder`, each the median of seven
- * and made anew; no server may have the folder open.
+ * Processor time in milliseconds of the slowest search inside the embedded database in `folder`, as the median of seven
+ * uncached runs. No server may have the folder open.
  */
 export async function timeSearches(folder: string, host: string): Promise<{ slowest: string; took: number }> {
   const engine = watchEngine();
@@ -34,20 +34,20 @@ export async function timeSearches(folder: string, host: string): Promise<{ slow
   const tenants = await createTenantRegistry(database);
   const api = await createApi({ database, tenants });
   let worst = { slowest: '', took: 0 };
-  for (const word of words) {
+  for (const query of queries) {
     const times: number[] = [];
     for (let round = 1; round <= 7; round++) {
       const spentBefore = engine.spent();
-      // another page size is another answer, which is not in memory yet
+      // a different page size bypasses the response cache
       const response = await api.request(
-        `http://${host}/api/v2/search?q=${encodeURIComponent(word)}&pageSize=${7 + round}`,
+        `http://${host}/api/v2/search?q=${encodeURIComponent(query)}&pageSize=${7 + round}`,
       );
       await response.text();
-      if (!response.ok) throw new Error(`The search for ${word} answered ${response.status}`);
+      if (!response.ok) throw new Error(`The search for ${query} responded with ${response.status}`);
       times.push(engine.spent() - spentBefore);
     }
     const took = percentile(times, 0.5);
-    if (took > worst.took) worst = { slowest: word, took };
+    if (took > worst.took) worst = { slowest: query, took };
   }
   await api.close();
   await tenants.close();
@@ -56,16 +56,16 @@ export async function timeSearches(folder: string, host: string): Promise<{ slow
   return worst;
 }
 
-/** Adds up the processor's milliseconds inside the embedded database, which runs on this thread. */
+/** Sums the processor time inside the embedded database, which runs on this thread. */
 function watchEngine() {
   const { execProtocolRawSync } = PGlite.prototype;
   let microseconds = 0;
   PGlite.prototype.execProtocolRawSync = function measured(...message) {
     const started = process.threadCpuUsage();
-    const answer = execProtocolRawSync.apply(this, message);
+    const result = execProtocolRawSync.apply(this, message);
     const { user, system } = process.threadCpuUsage(started);
     microseconds += user + system;
-    return answer;
+    return result;
   };
   return {
     spent: () => microseconds / 1000,
@@ -76,26 +76,26 @@ function watchEngine() {
 }
 
 /**
- * The page's p95 in milliseconds, alone and while ten readers, each at an address of its own, search as fast as they
- * are answered. The site has to trust this machine as a proxy.
+ * p95 of a page in milliseconds, on an idle server and while ten readers with different addresses search without pause.
+ * The site has to trust this machine as a proxy.
  */
 export async function measureSearchers(origin: string, host: string, page: string) {
   const alone = await p95(origin + page, host);
-  let isOver = false;
+  let isDone = false;
   const search = async (searcher: number) => {
-    for (let count = 0; !isOver; count++) {
-      const word = `${words[(searcher + count) % words.length]} ${count}`;
-      const { status } = await get(`${origin}/search?q=${encodeURIComponent(word)}`, host, {
+    for (let count = 0; !isDone; count++) {
+      const query = `${queries[(searcher + count) % queries.length]} ${count}`;
+      const { status } = await get(`${origin}/search?q=${encodeURIComponent(query)}`, host, {
         'x-forwarded-for': `192.0.2.${searcher}`,
       });
-      if (status !== 200 && status !== 429) throw new Error(`A search answered ${status}`);
-      // a refused reader tries again soon, and no sooner
+      if (status !== 200 && status !== 429) throw new Error(`A search responded with ${status}`);
+      // retry after a rate limit
       if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
     }
   };
   const running = Promise.all(Array.from({ length: searchers }, (_, index) => search(index + 1)));
   const searched = await p95(origin + page, host);
-  isOver = true;
+  isDone = true;
   await running;
   return { alone, searched };
 }

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** An API origin in front of another that holds back answers whose path matches, as a slow back end would. */
+/** Starts a proxy in front of an API origin that delays responses for matching paths. */
 export function startSlowApi(
   origin: string,
   slow: RegExp,
@@ -13,7 +13,7 @@ export function startSlowApi(
     const url = new URL(c.req.url);
     if (slow.test(url.pathname + url.search)) await new Promise((resolve) => setTimeout(resolve, wait));
     const headers = new Headers(c.req.raw.headers);
-    // fetch unpacks the answer; its length and coding would no longer be true
+    // fetch decompresses the response, which would contradict its headers
     headers.set('accept-encoding', 'identity');
     return fetch(origin + url.pathname + url.search, { headers });
   });

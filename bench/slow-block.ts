@@ -3,13 +3,13 @@ import { freePort } from './processes.ts';
 import { startSite } from './servers.ts';
 import { startSlowApi } from './slow-api.ts';
 
-/** What `<Later>` blocks ask for (related stories and other results), and what is around every page. */
+/** Requests of `<Deferred>` blocks (related stories, other results) and of the blocks around every page. */
 const secondary =
   /\/(Stories|EventsResults)\b.*[?&]|\/(Alert|live|TrackingTag|Seo|navigation|Takeovers|Google|Analytics|mobile)\b/i;
 
 /**
- * First byte of a page, in milliseconds, once with all API answers on time and once with those of the secondary
- * blocks 300 ms late, asked as a browser does. A second site reads the first one's API through a slow go-between.
+ * First byte of a page in milliseconds, without and with a delay of 300 ms for the API responses of secondary blocks. A
+ * second site reads the API of the first through a proxy that adds the delay.
  */
 export async function measureSlowBlock(
   origin: string,

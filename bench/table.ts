@@ -1,4 +1,4 @@
-/** Rows of text as columns, numbers to the right. */
+/** Formats rows as aligned columns: the first to the left, the others to the right. */
 export function formatTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>

@@ -2,14 +2,14 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 
 import { findChromium } from '../scripts/chromium.ts';
 
-/** What a fan on a slow phone waits for. Times in milliseconds, bytes as they came over the wire. */
+/** Web vitals of a page on a slow phone; times in milliseconds, transferred bytes. */
 export type Vitals = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
   blocking: number;
   jsBytes: number;
-  /** What was on the page in that time. */
+  /** Elements that were on the page. */
   splash: boolean;
   alert: boolean;
   rotators: number;
@@ -24,20 +24,20 @@ const slow4G = {
 };
 const cpuSlowdown = 4;
 const phone = { width: 390, height: 844 };
-const person =
+const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-/** Late parts (footer, alert, splash, rotators) come in this time; shifts and long tasks count until then. */
-const watched = 8000;
+/** Milliseconds to observe: deferred parts (footer, alert, splash, rotators) load within this time. */
+const observedTime = 8000;
 
-type Seen = {
+type Observations = {
   firstPaint: number;
   largestPaint: number;
   shifts: { at: number; by: number }[];
   tasks: { at: number; for: number }[];
 };
 
-/** Opens each page of a host several times in a fresh browser profile under slow 4G and a processor four times slower; the median of each figure. */
+/** Opens each page several times in a fresh browser profile, with slow 4G and 4x CPU throttling. Returns the median of each figure. */
 export async function measureVitals(addresses: readonly string[], runs: number): Promise<Vitals[]> {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({
@@ -49,7 +49,7 @@ export async function measureVitals(addresses: readonly string[], runs: number):
     for (const address of addresses) {
       const opened: Vitals[] = [];
       for (let run = 0; run < runs; run++) opened.push(await open(browser, address));
-      vitals.push(middle(opened));
+      vitals.push(medianOf(opened));
     }
     return vitals;
   } finally {
@@ -62,7 +62,7 @@ async function open(browser: Browser, address: string): Promise<Vitals> {
     viewport: phone,
     deviceScaleFactor: 2,
     isMobile: true,
-    userAgent: person,
+    userAgent,
   });
   try {
     const page = await context.newPage();
@@ -71,16 +71,16 @@ async function open(browser: Browser, address: string): Promise<Vitals> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(watch);
+    await page.addInitScript(observePage);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(watched);
+    await page.waitForTimeout(observedTime);
     return { ...summarize(await page.evaluate(seen)), jsBytes: jsBytes(), ...(await contents(page)) };
   } finally {
     await context.close();
   }
 }
 
-/** Bytes of scripts so far, compressed as they were sent. */
+/** Counts the transferred bytes of scripts. */
 function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -93,9 +93,9 @@ function countScripts(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Runs in the page, before anything of it. */
-function watch() {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shifts: [], tasks: [] };
+/** Runs in the page before its scripts. */
+function observePage() {
+  const seen: Observations = { firstPaint: 0, largestPaint: 0, shifts: [], tasks: [] };
   Object.assign(window, { seen });
   const observe = (
     type: string,
@@ -113,20 +113,20 @@ function watch() {
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, for: duration }));
 }
 
-const seen = () => (window as unknown as { seen: Seen }).seen;
+const seen = () => (window as unknown as { seen: Observations }).seen;
 
-function summarize({ firstPaint, largestPaint, shifts, tasks }: Seen) {
+function summarize({ firstPaint, largestPaint, shifts, tasks }: Observations) {
   return {
     firstPaint,
     largestPaint,
     layoutShift: worstWindow(shifts),
-    // what a task takes over 50 ms is time a tap would wait: https://web.dev/articles/tbt
+    // total blocking time: https://web.dev/articles/tbt
     blocking: tasks.filter(({ at }) => at >= firstPaint).reduce((sum, task) => sum + Math.max(0, task.for - 50), 0),
   };
 }
 
-/** Shifts less than 1 s apart belong to one window of 5 s at most; the worst window counts: https://web.dev/articles/cls */
-function worstWindow(shifts: Seen['shifts']): number {
+/** The largest session window: shifts less than 1 s apart, at most 5 s in total. https://web.dev/articles/cls */
+function worstWindow(shifts: Observations['shifts']): number {
   let worst = 0;
   let window = { from: 0, last: 0, sum: 0 };
   for (const { at, by } of shifts) {
@@ -144,9 +144,9 @@ const contents = (page: Page) =>
     rotators: document.querySelectorAll('[data-rotator]').length,
   }));
 
-function middle(opened: readonly Vitals[]): Vitals {
+function medianOf(opened: readonly Vitals[]): Vitals {
   const [first] = opened;
-  if (!first) throw new Error('No run to take the middle of');
+  if (!first) throw new Error('There are no runs');
   const median = (figure: (vitals: Vitals) => number) =>
     opened.map(figure).sort((a, b) => a - b)[Math.floor(opened.length / 2)] ?? 0;
   return {

@@ -5,22 +5,22 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const publicFolder = path.resolve('dist/public');
 
 export type Weight = {
-  /** Bytes of the document as sent, and packed. */
+  /** Bytes of the document, uncompressed and compressed. */
   html: number;
   htmlGzip: number;
-  /** As the server packs it for browsers of today. */
+  /** With the server's settings. */
   htmlBrotli: number;
-  /** Bytes of the document that are the payload for hydration. */
+  /** Bytes of the inline hydration payload. */
   payload: number;
-  /** Bytes of all scripts and styles the page loads before anyone acts, each packed by itself. */
+  /** Bytes of all scripts and style sheets that the page loads without interaction, compressed one by one. */
   jsGzip: number;
   cssGzip: number;
 };
 
-/** Those of src/middleware/compression.ts. */
+/** The settings of src/middleware/compression.ts. */
 const serverSettings = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** Weighs a finished document and everything it loads from the build. */
+/** Measures a rendered document and the files that it loads from the build. */
 export async function weigh(html: string): Promise<Weight> {
   const scripts = await withStaticImports(filesIn(html, 'js'));
   return {
@@ -32,8 +32,8 @@ export async function weigh(html: string): Promise<Weight> {
         Buffer.byteLength(script),
       ),
     ),
-    jsGzip: await packedSize(scripts),
-    cssGzip: await packedSize(filesIn(html, 'css')),
+    jsGzip: await compressedSize(scripts),
+    cssGzip: await compressedSize(filesIn(html, 'css')),
   };
 }
 
@@ -41,7 +41,7 @@ function filesIn(text: string, ending: 'js' | 'css'): Set<string> {
   return new Set([...text.matchAll(new RegExp(`/assets/[\\w./-]+\\.${ending}(?![\\w.])`, 'g'))].map(([name]) => name));
 }
 
-/** The scripts and all that they import at once; what is imported on demand is loaded only when needed. */
+/** The scripts and their static imports; dynamic imports load on demand. */
 async function withStaticImports(entries: Set<string>): Promise<Set<string>> {
   const found = new Set<string>();
   const queue = [...entries];
@@ -56,7 +56,7 @@ async function withStaticImports(entries: Set<string>): Promise<Set<string>> {
   return found;
 }
 
-async function packedSize(files: Iterable<string>): Promise<number> {
+async function compressedSize(files: Iterable<string>): Promise<number> {
   return sum(
     await Promise.all([...files].map(async (file) => gzipSync(await readFile(path.join(publicFolder, file))).length)),
   );

@@ -1,4 +1,4 @@
-// Makes public/icons.svg, one sprite of every icon named in src/domain/icon-names.ts. Run it again after changing that list.
+// Writes public/icons.svg, a sprite of all icons in src/domain/icon-names.ts. Run it again after changing that list.
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { icons } from '../src/domain/icon-names.ts';
@@ -9,7 +9,7 @@ const set: IconSet = JSON.parse(
   await readFile(new URL('../node_modules/@iconify-json/mdi/icons.json', import.meta.url), 'utf8'),
 );
 
-const drawnHere: Record<string, string> = {
+const customIcons: Record<string, string> = {
   cameo: '<path d="M19.4 16.6a8.8 8.8 0 1 1 0-9.2l-3 1.9a5.2 5.2 0 1 0 0 5.4z"/>',
   inflcr:
     '<path d="M10.3 10h3.4v11h-3.4zM12 3.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4M5.6 4.2l1.5 1.5a7 7 0 0 0 0 9.6l-1.5 1.5a9.1 9.1 0 0 1 0-12.6m12.8 0a9.1 9.1 0 0 1 0 12.6l-1.5-1.5a7 7 0 0 0 0-9.6z"/>',
@@ -25,11 +25,11 @@ const drawnHere: Record<string, string> = {
 
 function bodyOf(ours: string, theirs: string | null) {
   const name = theirs && (set.aliases[theirs]?.parent ?? theirs);
-  const body = name ? set.icons[name]?.body : drawnHere[ours];
+  const body = name ? set.icons[name]?.body : customIcons[ours];
   if (!body) {
-    throw new Error(`No drawing for icon "${ours}" (${theirs ?? 'drawn here'})`);
+    throw new Error(`Icon "${ours}" has no drawing (${theirs ?? 'custom'})`);
   }
-  // without its own fill a symbol takes the one of the place that uses it
+  // a symbol without a fill inherits the color of the element that uses it
   return body.replaceAll(' fill="currentColor"', '');
 }
 

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { run } from './packages.mjs';
 import { step } from './step.mjs';
 
-/** Everything the build is made of. */
+/** All inputs of the build. */
 const sources = [
   'src/**/*',
   'samples/**/*.ts',
@@ -18,18 +18,18 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const stamp = 'dist/sources.txt';
+const stampFile = 'dist/sources.txt';
 
-/** Builds the site unless the last build was of the same sources. */
+/** Builds the site unless the last build has the same sources. */
 export const buildWhenStale = async (): Promise<void> => {
   const hash = await hashSources();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === hash) return;
   await step('Building the site', async () => {
-    // the same sources are the same build, on whatever machine: browsers compare this with the build they hold
+    // browsers compare the id with that of their build; it must not depend on the machine
     await run('waku', ['build'], { NODE_ENV: 'production', BUILD_ID: hash.slice(0, 12) });
     await precompress();
   });
-  await writeFile(stamp, hash);
+  await writeFile(stampFile, hash);
 };
 
 const hashSources = async (): Promise<string> => {
@@ -41,7 +41,7 @@ const hashSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Puts a brotli and a gzip form beside each text file of the build, so that the server never compresses them. */
+/** Writes a Brotli and a gzip version of each text file, so that the server never compresses them. */
 const precompress = async (): Promise<void> => {
   for await (const file of glob('dist/public/**/*.{js,css,svg,json,txt,html}')) {
     const bytes = await readFile(file);

@@ -10,18 +10,19 @@ const applications = [
 ];
 
 /**
- * A Chromium for the tests: the one named by CHROMIUM, else the headless shell of a package, which takes half the
- * processor time of a whole browser, else an installed one.
+ * Finds a Chromium for the tests: the path in CHROMIUM, the headless shell of a package, which takes half the processor time
+ * of a full browser, or an installed browser.
  */
 export const findChromium = async (): Promise<Browser> => {
-  // root may not use Chromium's sandbox, and containers have no room in /dev/shm
+  // Chromium refuses to run sandboxed as root, and /dev/shm of containers is too small
   const args = ['--disable-dev-shm-usage', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const executablePath = process.env['CHROMIUM'] || (await headlessShell()) || findInstalled();
-  if (!executablePath) throw new Error('No Chromium is installed. Install one, or name its program in CHROMIUM.');
+  if (!executablePath)
+    throw new Error('Chromium is not installed. Install it, or set CHROMIUM to the path of a browser.');
   return { executablePath, args };
 };
 
-/** The package has a program for Linux on x64 alone. Its own arguments are for cloud functions: they weaken isolation. */
+/** The package supports Linux on x64 only. Its default arguments are for cloud functions and weaken isolation. */
 const headlessShell = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: packaged } = await import('@sparticuz/chromium');

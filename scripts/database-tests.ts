@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
 
-/** Finds the test files whose imports reach `src/testing/database.ts`, outside the excluded folders. */
+/** Finds the test files that import `src/testing/database.ts`, directly or indirectly, outside the excluded folders. */
 export const findDatabaseTests = (excluded: readonly string[]): string[] => {
   const reaching = new Map([['src/testing/database.ts', true]]);
   const reaches = (file: string): boolean => {

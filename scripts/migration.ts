@@ -1,5 +1,5 @@
-// Writes the next migration from the tables: `npm run migration -- <name> [commit]` compares those in src/db/schema with
-// the tables of a commit, the last one by default. Review the file before it is committed.
+// Writes the next migration: `npm run migration -- <name> [commit]` compares the tables in src/db/schema with those of a
+// commit, HEAD by default. Review the file before committing it.
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { listMigrations } from '../src/db/migrate.ts';
 
 const migrations = 'src/db/migrations';
 
-/** The tables of a working tree as drizzle-kit describes them. */
+/** The drizzle-kit snapshot of the tables in a working tree. */
 const tablesIn = async (root: string) => {
   const { everyTable } = await import(pathToFileURL(path.join(root, 'src/db/schema/every-table.ts')).href);
   return generateDrizzleJson(everyTable);
 };
 
-/** The tables of a commit. Its files need no installation: they share the packages of the working tree. */
+/** The drizzle-kit snapshot of the tables in a commit, loaded with the packages of the working tree. */
 const tablesAt = async (commit: string) => {
   const root = await mkdtemp(path.join(tmpdir(), 'fieldhouse-migration-'));
   try {
@@ -36,13 +36,13 @@ const nextNumber = async () => Number((await listMigrations(path.resolve(migrati
 
 const [name = '', commit = 'HEAD'] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9_-]*$/.test(name)) {
-  console.error('Name the migration, as in: npm run migration -- add_coach_photo');
+  console.error('The name of the migration is missing or invalid. Example: npm run migration -- add_coach_photo');
   process.exit(2);
 }
 const statements = await generateMigration(await tablesAt(commit), await tablesIn('.'));
-if (statements.length === 0) console.log(`The tables are those of ${commit}; there is nothing to migrate.`);
+if (statements.length === 0) console.log(`The tables have not changed since ${commit}.`);
 else {
   const file = `${migrations}/${String(await nextNumber()).padStart(4, '0')}_${name.replaceAll('-', '_')}.sql`;
   await writeFile(file, `${statements.join('\n')}\n`, { flag: 'wx' });
-  console.log(`${file} has ${statements.length} statements. Review them, and add what happens to existing rows.`);
+  console.log(`${file} has ${statements.length} statements. Review them, and add statements for existing rows.`);
 }

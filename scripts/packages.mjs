@@ -1,10 +1,10 @@
-// Runs on whatever Node the machine has, before anything is installed: only built-in modules here.
+// Runs on any Node, before packages are installed: imports built-in modules only.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { step } from './step.mjs';
 
-/** Whether node_modules holds exactly what the lock file says. */
+/** Whether node_modules matches the lock file. */
 const areInstalled = () => {
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(installedFile) || !existsSync('node_modules/.bin/node')) return false;
@@ -12,12 +12,12 @@ const areInstalled = () => {
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([place, { version, optional }]) =>
-      // packages for other machines are optional and stay away
+      // optional packages for other platforms are not installed
       place === '' || installed[place]?.version === version || (optional && !installed[place]),
   );
 };
 
-/** Installs what the lock file says, unless it is there. Quiet: npm's remarks on engines concern npm's own Node, not ours. */
+/** Installs the packages of the lock file if necessary. Quiet, because npm's engine warnings are about its own Node. */
 export const installPackages = async () => {
   if (areInstalled()) return;
   await step('Installing packages (the first time takes a minute)', () =>
@@ -25,7 +25,7 @@ export const installPackages = async () => {
   );
 };
 
-/** Runs a program, keeps its output to itself and rejects with that output when it fails. */
+/** Runs a program and resolves with its output. Rejects with the output if it fails. */
 export const run = (program, args, variables = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {

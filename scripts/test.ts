@@ -13,9 +13,9 @@ npm test -- fast    runs format, lint, types, dead code and the unit tests on th
 ${suites.slowTests.map((file) => `                      ${file}`).join('\n')}
 npm test -- --help  prints this text
 
-The last line is "N passed, N failed" over all suites. The exit code is 1 when anything failed.`;
+The last line is "N passed, N failed" for all suites. The exit code is 1 if anything failed.`;
 
-/** Suites of one lane run one after the other. Lanes of one stage run side by side. */
+/** Suites of a lane run in sequence. Lanes of a stage run in parallel. */
 type Stage = suites.Suite[][];
 
 const checks = [suites.formatAndLint, suites.types, suites.deadCode];
@@ -44,7 +44,7 @@ type Result = suites.Count & { name: string; seconds: number };
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-test-'));
 const results: Result[] = [];
 
-/** Runs a suite and prints its output in one block when it ends. */
+/** Runs a suite and prints its output as one block at the end. */
 async function run(suite: suites.Suite): Promise<void> {
   const started = Date.now();
   let output = '';

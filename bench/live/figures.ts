@@ -1,20 +1,21 @@
+import { percentile } from '../percentile.ts';
 import type { ReadersReport } from './readers.ts';
 
 export type Delivery = {
-  /** Changes that readers got, all of them together. */
+  /** Versions that any reader received. */
   updates: number;
   deliveries: number;
   lost: number;
   outOfOrder: number;
   restarts: number;
   broken: number;
-  /** Milliseconds from the writing of the file to the last reader, and to each. */
+  /** Milliseconds from writing the file until the last reader, and each reader, received it. */
   last: { p50: number; p99: number };
   each: { p50: number; p99: number };
 };
 
-/** Puts together what the processes of readers say. `written` tells when each snapshot was in its file, by its mark. */
-export function readFigures(reports: readonly ReadersReport[], written: ReadonlyMap<number, number>): Delivery {
+/** Combines the reports of the reader processes. `written` is the time at which each snapshot was written, by its mark. */
+export function combineReports(reports: readonly ReadersReport[], written: ReadonlyMap<number, number>): Delivery {
   const versions = new Map<string, { mark: number | undefined; times: number[] }>();
   for (const { arrivals } of reports)
     for (const [version, { mark, times }] of Object.entries(arrivals)) {
@@ -42,8 +43,4 @@ export function readFigures(reports: readonly ReadersReport[], written: Readonly
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-function percentiles(values: number[]) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
+const percentiles = (values: number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });

@@ -6,15 +6,15 @@ import { cutGameFile } from '../../src/live/replay/cut-game-file.ts';
 import { dueTimes } from '../../src/live/replay/pace.ts';
 import { redateGameFile } from '../../src/live/replay/redate-game-file.ts';
 
-/** Of the college at home; a snapshot about every second at twenty times its speed. */
+/** About one snapshot per second at twenty times its speed. */
 const realGame = path.resolve('../shared/data/statcrew/mbb-michiganst-vs-kentucky-2025-11-18.xml');
 
 export type Replay = {
   name: string;
   length: number;
-  /** Seconds after the first at which a snapshot was written, at normal speed. */
+  /** Seconds from the first snapshot to the given one, at normal speed. */
   dueAt: (index: number) => number;
-  /** The file as the scorer wrote it then, with a mark by which readers know the snapshot again. */
+  /** The file at that time, with a mark that identifies the snapshot in what readers receive. */
   snapshot: (index: number) => Uint8Array;
 };
 
@@ -24,10 +24,10 @@ const players = Array.from({ length: 10 }, (_, index) => {
 });
 const sampleMatch = { college: { name: 'Lakeshore', players }, opponent: { name: 'Northfield', code: 'NOR' } };
 
-/** A game to be played again today: a real one, or the sample where that is not there. Says which. */
+/** Prepares a replay dated today, of a real game or, without its file, of the sample game. */
 export async function prepareGame(timezone: string): Promise<Replay> {
   const real = await readFile(realGame).catch(() => undefined);
-  if (!real) console.log(`There is no ${realGame}: the sample game is played instead.`);
+  if (!real) console.log(`${realGame} does not exist. Playing the sample game instead.`);
   const now = Temporal.Now.zonedDateTimeISO(timezone);
   const day = { date: now.toPlainDate(), start: now.toPlainTime(), sourceId: `bench-${now.epochMilliseconds}` };
   const file = real ? redateGameFile(real, day) : sampleFile({ ...sampleMatch, sourceId: day.sourceId, start: now });
@@ -41,7 +41,7 @@ export async function prepareGame(timezone: string): Promise<Replay> {
   };
 }
 
-/** Scorers write the weather, and nothing is made of it. */
+/** Adds the mark as the weather, a free text of the file. */
 function mark(bytes: Uint8Array, index: number): Uint8Array {
   const text = new TextDecoder().decode(bytes).replace(/ weather="[^"]*"/, '');
   return new TextEncoder().encode(text.replace(/<venue /, `<venue weather="mark ${index} of the bench" `));

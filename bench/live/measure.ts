@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { get } from '../http.ts';
 import { type Load, load } from '../load.ts';
 import { findPages } from '../pages.ts';
-import type { Running } from '../processes.ts';
+import type { RunningProcess } from '../processes.ts';
 import { residentBytes, startSite } from '../servers.ts';
-import { type Delivery, readFigures } from './figures.ts';
+import { combineReports, type Delivery } from './figures.ts';
 import type { Replay } from './game.ts';
 import { play, startWatcher, write } from './play.ts';
 import { openReaders, type Readers } from './readers.ts';
@@ -20,9 +20,9 @@ const loadSeconds = 8;
 export type Measured = Delivery & {
   readers: number;
   bytesPerReader: number;
-  /** Share of one processor that the server took while the game was played. */
+  /** Processor time of the server while the game was played, as a share of one core. */
   processor: number;
-  /** Pages at half the rate that the first server can do: without readers, and while the game was played to them. */
+  /** Page load at half the maximum rate of the first server: without readers, and during the game. */
   alone: Load;
   meanwhile: Load;
 };
@@ -30,32 +30,32 @@ export type Measured = Delivery & {
 type Options = {
   game: Replay;
   folder: string;
-  /** Of each server; the first is who takes the snapshots. */
+  /** One per server; the first receives the snapshots. */
   environments: Record<string, string>[];
   readers: number;
   seconds: number;
 };
 
-/** Plays a game to so many readers, spread over as many servers as there are environments, while pages are asked for. */
+/** Plays a game to readers spread over several servers, while pages are requested. */
 export async function measure({ game, folder, environments, readers, seconds }: Options): Promise<Measured> {
   await mkdir(folder, { recursive: true });
-  const servers: Running[] = [];
+  const servers: RunningProcess[] = [];
   const groups: Readers[] = [];
   let watcher: ReturnType<typeof startWatcher> | undefined;
   try {
     const settings = environments.map((environment) => ({ ...environment, SAMPLE_LIVE_GAME: 'off' }));
     for (const setting of settings) servers.push(await startSite(setting));
     const [first] = servers;
-    if (!first) throw new Error('No server was asked for');
+    if (!first) throw new Error('There are no servers');
     const [page] = await findPages(first.origin, host);
-    if (!page) throw new Error('There is no page to ask for');
+    if (!page) throw new Error('There is no page to request');
     const address = first.origin + page.path;
 
     const file = await write(folder, game.snapshot(1));
     const options = ['--tenant', college, '--as', 'H', '--add', '--early'];
     watcher = startWatcher(file, options, { ...environments[0], PORT: new URL(first.origin).port });
-    const { gameId, version } = await followed(first.origin);
-    // before any load: memory that pages have given back would be taken first
+    const { gameId, version } = await waitForLiveGame(first.origin);
+    // before any load: memory freed by pages would be reused first
     const before = await Promise.all(servers.map(({ origin }) => residentBytes(origin)));
 
     console.log(`  opening ${readers} streams …`);
@@ -76,23 +76,21 @@ export async function measure({ game, folder, environments, readers, seconds }: 
     const started = performance.now();
     const quiet = await play(game, folder, { from: 2, seconds });
     const processor = ((await processorSeconds(servers)) - busyBefore) / ((performance.now() - started) / 1000);
-    console.log(
-      `  and on, while pages are asked for: ${rate} a second, of ${most.perSecond.toFixed(0)} that are possible …`,
-    );
+    console.log(`  continuing with page load: ${rate} of at most ${most.perSecond.toFixed(0)} requests per second …`);
     const pageSeconds = loadSeconds + 3;
     const [meanwhile, busy] = await Promise.all([
       pages(),
       play(game, folder, { from: quiet.next, seconds: pageSeconds }),
     ]);
-    // what was written last is under way still
+    // wait for the last deliveries
     await wait(3000);
     const reports = await Promise.all(groups.map((group) => group.report()));
     watcher.kill('SIGTERM');
     for (const group of groups.splice(0)) group.stop();
     await wait(1000);
-    console.log('  pages alone …');
+    console.log('  page load without readers …');
     return {
-      ...readFigures(reports, new Map([...quiet.written, ...busy.written])),
+      ...combineReports(reports, new Map([...quiet.written, ...busy.written])),
       readers: share * 2,
       bytesPerReader: (sum(opened) - sum(before)) / (share * 2),
       processor,
@@ -108,8 +106,8 @@ export async function measure({ game, folder, environments, readers, seconds }: 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The game that the watcher has brought, as soon as it is there. */
-async function followed(origin: string): Promise<{ gameId: number; version: number }> {
+/** Waits for the live game that the watcher sends. */
+async function waitForLiveGame(origin: string): Promise<{ gameId: number; version: number }> {
   for (const until = Date.now() + 30_000; Date.now() < until; await wait(200)) {
     const { games } = JSON.parse((await get(`${origin}/api/v2/live`, host)).text) as {
       games: { gameId: number; version: number; state: number }[];
@@ -120,10 +118,10 @@ async function followed(origin: string): Promise<{ gameId: number; version: numb
   throw new Error('The snapshot that was written never became a live game');
 }
 
-async function processorSeconds(servers: readonly Running[]): Promise<number> {
+async function processorSeconds(servers: readonly RunningProcess[]): Promise<number> {
   const texts = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()));
   return sum(texts.map((text) => Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1] ?? Number.NaN)));
 }
 
-/** A folder of its own for the data of one measurement. */
+/** The data folder of one server. */
 export const dataFolder = (folder: string, name: string) => path.join(folder, name, 'data');

@@ -1,11 +1,11 @@
-// Thousands of fans in one process: raw sockets that read streams of events and note when what came.
+// Thousands of readers in one process: raw sockets that read event streams and record the arrival times.
 import { connect } from 'node:net';
 
 import type { ReadersReport, ReadersTask } from './readers.ts';
 
-/** Connections that are being opened at a time. */
-const atOnce = 50;
-/** Readers of one address, as behind a household's or a stadium's router. */
+/** Connections opened concurrently. */
+const concurrency = 50;
+/** Readers per client address, as behind a router. */
 const perAddress = 100;
 
 const report: ReadersReport = { connected: 0, arrivals: {}, gaps: 0, restarts: 0, broken: 0, endedOn: {} };
@@ -27,7 +27,7 @@ async function openAll(task: ReadersTask): Promise<void> {
   const openSome = async () => {
     while (next < task.count) await open(task, next++);
   };
-  await Promise.all(Array.from({ length: atOnce }, openSome));
+  await Promise.all(Array.from({ length: concurrency }, openSome));
 }
 
 function open({ port, host, path, version, first }: ReadersTask, index: number): Promise<void> {
@@ -45,7 +45,7 @@ function open({ port, host, path, version, first }: ReadersTask, index: number):
     text += chunk;
     if (text.startsWith('HTTP/1.1 ')) {
       const status = text.slice(9, 12);
-      if (status !== '200') return reject(new Error(`A stream was answered with ${text.slice(0, 300)}`));
+      if (status !== '200') return reject(new Error(`A stream responded with ${text.slice(0, 300)}`));
       if (!text.includes('event: beat')) return;
       report.connected += 1;
       resolve();
@@ -54,7 +54,7 @@ function open({ port, host, path, version, first }: ReadersTask, index: number):
     if (end === -1) return;
     const events = text.slice(0, end);
     text = text.slice(end + 2);
-    take(index, events);
+    record(index, events);
   });
   socket.on('error', reject);
   socket.on('close', () => {
@@ -63,8 +63,8 @@ function open({ port, host, path, version, first }: ReadersTask, index: number):
   return promise;
 }
 
-/** Sizes of chunks may stand between lines, and even inside the data, which is not read here. */
-function take(index: number, events: string): void {
+/** Chunk sizes of the transfer encoding may appear between lines and within data, which is not parsed here. */
+function record(index: number, events: string): void {
   for (const [, name, id, from] of events.matchAll(/event: (patch|state)\nid: (\d+)\ndata: (?:\{"from":(\d+))?/g)) {
     if (name === 'state') report.restarts += 1;
     else if (Number(from) !== versions[index]) report.gaps += 1;

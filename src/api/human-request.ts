@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 
 /**
- * Whether a request stands for a person who saw or clicked something on this site. Crawlers, browsers that fetch ahead,
- * HEAD and calls from pages of other sites do not.
+ * Whether a request comes from a person on this site, rather than a crawler, a prefetching browser, HEAD or a page of
+ * another site.
  */
 export function isHumanRequest({ method, headers }: Request): boolean {
   const purpose = ['sec-purpose', 'purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' ');

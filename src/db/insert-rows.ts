@@ -28,7 +28,7 @@ export async function insertRows<Table extends PgTable>(
       Object.fromEntries(
         used.flatMap(({ key, column, fallback }) => {
           const value: unknown = Reflect.get(row, key) ?? fallback ?? undefined;
-          // what is absent is null, and costs nothing to parse
+          // json_populate_recordset reads a missing key as null
           return value === undefined ? [] : [[column.name, jsonValue(value)]];
         }),
       ),

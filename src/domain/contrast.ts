@@ -25,19 +25,19 @@ export function parseOklch(hex: string, fallbackHue = 0): Oklch {
   return { l: color.l, c: color.c, h: color.h ?? fallbackHue };
 }
 
-/** The nearest colour a screen can show, as `#rrggbb`; lightness and hue are kept, chroma gives way. */
+/** Formats a color as `#rrggbb`. Colors outside sRGB lose chroma and retain lightness and hue. */
 export function formatOklch({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
-/** WCAG 2 contrast ratio of two hex colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two hex colors, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 export type Against = { backgrounds: string[]; ratio: number };
 
 /**
- * The colour nearest in lightness to `wanted`, hue kept, that reaches every ratio asked for.
- * Checked on the rounded hex value, because that is what a screen shows.
+ * The color of the same hue that reaches all required contrast ratios with the lightness closest to `wanted`. The ratios are
+ * checked with the rounded hex value, which is what a screen shows.
  */
 export function withContrast(wanted: Oklch, demands: Against[]): string {
   const passes = (hex: string) =>

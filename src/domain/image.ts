@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** A picture inside an answer. `isDefault` marks the stand-in where there is none; draw a monogram or number instead. */
+/** An image in a response. `isDefault` marks a missing image, for which clients draw a monogram or number. */
 export const imageAnswer = type({
   /** Site-relative. */
   url: 'string',

@@ -29,8 +29,8 @@ const pictures = ['figure', 'figcaption', 'img'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /**
- * HTML written by staff, reduced to what a story may hold: text, headings, lists, tables, pictures and links. Scripts,
- * frames, forms, event handlers, style and `javascript:` addresses are gone. A first-level heading becomes a second.
+ * Sanitizes HTML written by staff to text, headings, lists, tables, images and links. Removes scripts, frames, forms, event
+ * handlers, styles and `javascript:` URLs. First-level headings become second-level.
  */
 export function sanitizeStory(html: string): string {
   return sanitizeHtml(html, {

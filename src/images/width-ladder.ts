@@ -1,7 +1,7 @@
 /** Twice the widest slot on a page. */
 export const maxSize = 3200;
 
-// sizes requested by pages and their doubles, more closely spaced for small pictures
+// widths that pages request, and twice those widths; closer together for small images
 const rungs = [32, 48, 64, 96, 128, 160, 192, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400, maxSize];
 
 type Size = { width?: number; height?: number };

@@ -56,14 +56,14 @@ function afterProlog(text: string): number {
 
 function parseJson(text: string): unknown {
   // a Postgres text column cannot store it
-  if (text.includes('\\u0000')) throw importRefusal('The JSON holds zero characters.');
+  if (text.includes('\\u0000')) throw importRefusal('The JSON contains null characters.');
   try {
     return JSON.parse(text);
   } catch (error) {
     refuseNotANumber(text);
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
     const at = line && column ? { line: Number(line), column: Number(column) } : positionAt(text, text.length);
-    throw importRefusal('The JSON is damaged or cut off here.', at);
+    throw importRefusal('The JSON is damaged or truncated here.', at);
   }
 }
 
@@ -73,7 +73,7 @@ function refuseNotANumber(text: string): void {
   for (const { 1: value, index } of text.matchAll(new RegExp(`${strings}|(-?\\b(?:NaN|Infinity)\\b)`, 'gs'))) {
     if (value === undefined) continue;
     throw importRefusal(
-      `${value} is not a JSON value. Write null or the right number instead.`,
+      `${value} is not a JSON value. Replace it with null or the correct number.`,
       positionAt(text, index),
     );
   }

@@ -41,12 +41,12 @@ test('another encoding is read as declared, one that nobody knows is refused', (
   expect(() => decodeText(text('x-klingon'))).toThrow('unknown encoding "x-klingon"');
 });
 
-test('the end-of-file marks of old programs are left out', () => {
+test('end-of-file characters of DOS programs are removed', () => {
   expect(decodeText(bytes('<a/>\r\n\x1a\0\0'))).toBe('<a/>');
 });
 
 test('an empty, a binary and a too large file are refused', () => {
   expect(() => decodeText(bytes(' \r\n'))).toThrow('empty');
   expect(() => decodeText(bytes('a\0b'))).toThrow('binary');
-  expect(() => decodeText(new Uint8Array(maxFileBytes + 1))).toThrow('at most');
+  expect(() => decodeText(new Uint8Array(maxFileBytes + 1))).toThrow('the limit is');
 });

@@ -17,7 +17,7 @@ const latin1 = /^(?:iso-?8859-?1|latin-?1|us-ascii|ascii|windows-1252|cp-?1252)$
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > maxFileBytes)
-    throw importRefusal(`The file has ${bytes.length} bytes; at most ${maxFileBytes} are read.`);
+    throw importRefusal(`The file has ${bytes.length} bytes; the limit is ${maxFileBytes}.`);
   const text = withoutEndMarks(decode(bytes))
     .replace(/^\uFEFF/, '')
     .trim();

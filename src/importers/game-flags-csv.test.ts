@@ -16,10 +16,10 @@ test('each line says of one file what its cells say', () => {
 });
 
 test.each([
-  ['neutral\nyes\n', 'flags.csv, line 1: the column "file" is missing; it names the game files.'],
+  ['neutral\nyes\n', 'flags.csv, line 1: the column "file" is missing; add it with the names of the game files.'],
   [
     'file,neutrl\na.xml,yes\n',
-    'flags.csv, line 1, column "neutrl": there is no such flag; the columns are file, as, sport, doubleheader, neutral, conference, type.',
+    'flags.csv, line 1, column "neutrl": unknown column; the columns are file, as, sport, doubleheader, neutral, conference, type.',
   ],
   [
     'file,neutral\na.xml,maybe\n',
@@ -29,10 +29,10 @@ test.each([
     'file,doubleheader\na.xml,1\nb.xml,3\n',
     'flags.csv, line 3, column "doubleheader": "3" is not understood; write 1 or 2, or leave it empty.',
   ],
-  ['file,neutral\n,yes\n', 'flags.csv, line 2, column "file": it is empty; write the name of a game file.'],
+  ['file,neutral\n,yes\n', 'flags.csv, line 2, column "file": the cell is empty; enter the name of a game file.'],
   [
     'file,neutral\na.xml,yes\n./a.xml,no\n',
-    'flags.csv, line 3, column "file": "a.xml" is on line 2 already; keep one of the two lines.',
+    'flags.csv, line 3, column "file": "a.xml" is already on line 2; remove one of the two lines.',
   ],
 ])('%j is refused with line, column, value and remedy', (text, message) => {
   expect(() => read(text)).toThrow(message);

@@ -46,15 +46,18 @@ export function readGameFlags(bytes: Uint8Array, tableName: string): FlagRow[] {
   const titles = [...new Set(table.flatMap(({ cells }) => Object.keys(cells)))];
   const faults = titles
     .filter((title) => !known.includes(title))
-    .map((title) => `line 1, column "${title}": there is no such flag; the columns are ${known.join(', ')}`);
-  if (!titles.includes('file')) faults.unshift('line 1: the column "file" is missing; it names the game files');
+    .map((title) => `line 1, column "${title}": unknown column; the columns are ${known.join(', ')}`);
+  if (!titles.includes('file'))
+    faults.unshift('line 1: the column "file" is missing; add it with the names of the game files');
   const lineOf = new Map<string, number>();
   const rows = table.map((row) => {
     const file = fileName(row.cells['file'] ?? '');
     const first = lineOf.get(file);
-    if (file === '') faults.push(`line ${row.line}, column "file": it is empty; write the name of a game file`);
+    if (file === '') faults.push(`line ${row.line}, column "file": the cell is empty; enter the name of a game file`);
     else if (first !== undefined)
-      faults.push(`line ${row.line}, column "file": "${file}" is on line ${first} already; keep one of the two lines`);
+      faults.push(
+        `line ${row.line}, column "file": "${file}" is already on line ${first}; remove one of the two lines`,
+      );
     else lineOf.set(file, row.line);
     return { line: row.line, file, flags: readFlags(row, faults) };
   });

@@ -62,6 +62,6 @@ test('attributes in another order and over several lines say the same', () => {
 test('more players, plays or periods than a game can have are refused', () => {
   const players = '<player uni="1" name="Lee,Ann"/>'.repeat(301);
   const plays = '<play type="R" text="x"/>'.repeat(20_001);
-  expect(() => readGameFile(Buffer.from(game.replace('<totals>', `${players}<totals>`)))).toThrow('at most 300');
-  expect(() => readGameFile(Buffer.from(game.replace('<play ', `${plays}<play `)))).toThrow('at most 20,000');
+  expect(() => readGameFile(Buffer.from(game.replace('<totals>', `${players}<totals>`)))).toThrow('the limit is 300');
+  expect(() => readGameFile(Buffer.from(game.replace('<play ', `${plays}<play `)))).toThrow('the limit is 20,000');
 });

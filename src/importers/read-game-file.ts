@@ -41,7 +41,7 @@ function refuseImplausible({ periods, plays, scoring, drives }: BoxScore): void 
     ...[...plays, ...scoring, ...drives].map(({ period }) => period),
   ];
   if (lastPeriod.some((period) => period > 99)) throw importRefusal('The game has more than 99 periods.');
-  if (plays.length > 20_000) throw importRefusal(`The game has ${plays.length} plays; at most 20,000 are read.`);
+  if (plays.length > 20_000) throw importRefusal(`The game has ${plays.length} plays; the limit is 20,000.`);
   if (drives.some(({ plays, yards, endPeriod }) => plays > 999 || Math.abs(yards) > 9999 || endPeriod > 99))
-    throw importRefusal('A drive of the game cannot be real.');
+    throw importRefusal('A drive of the game is implausible.');
 }

@@ -4,14 +4,14 @@ import { gameFormats } from './formats.ts';
 import type { GameFormat } from './game-format.ts';
 import { importRefusal } from './refusal.ts';
 
-const refusedRoots: [RegExp, string][] = [
-  [/^[a-z]{2}seas$/, 'This is a season file (totals of a season), not one game.'],
+const unsupportedRoots: [RegExp, string][] = [
+  [/^[a-z]{2}seas$/, 'This file has the totals of a season, not of one game.'],
   [/^(?:rss|feed)$/i, 'This is a news or calendar feed, not a game file.'],
-  [/^html$/i, 'This is a web page (HTML), perhaps the error page of a download, not a game file.'],
-  [/^$/, 'There is no XML element in the file: it is cut off or damaged.'],
+  [/^html$/i, 'This is a web page (HTML), perhaps an error page saved by a download, not a game file.'],
+  [/^$/, 'The file has no XML element: it is truncated or damaged.'],
 ];
-const refusedKeys: [string, string][] = [
-  ['contests', 'This is a game page of NCAA.com; it holds no box score and cannot be imported.'],
+const unsupportedKeys: [string, string][] = [
+  ['contests', 'This is a game page of NCAA.com, which has no box score and cannot be imported.'],
   ['teamBoxscore', 'This is a box score of NCAA.com, which cannot be imported yet.'],
   ['boxscore', 'This looks like an ESPN game summary, which cannot be imported yet.'],
   ['events', 'This looks like a scoreboard of several games, not a game file.'],
@@ -25,15 +25,15 @@ export function recognize(bytes: Uint8Array): { format: GameFormat; content: Con
   const content = readContent(bytes);
   const format = gameFormats.find((format) => format.recognizes(content));
   if (format) return { format, content };
-  throw importRefusal(content.kind === 'xml' ? refusedXml(content.root) : refusedJson(content.value));
+  throw importRefusal(content.kind === 'xml' ? describeXml(content.root) : describeJson(content.value));
 }
 
-function refusedXml(root: string): string {
-  const known = refusedRoots.find(([pattern]) => pattern.test(root));
-  return known?.[1] ?? `No game format begins with <${root}>.`;
+function describeXml(root: string): string {
+  const known = unsupportedRoots.find(([pattern]) => pattern.test(root));
+  return known?.[1] ?? `The root element <${root}> is not of a known game format.`;
 }
 
-function refusedJson(value: unknown): string {
-  const known = refusedKeys.find(([key]) => typeof value === 'object' && value !== null && key in value);
-  return known?.[1] ?? 'This JSON is no game format that is known here.';
+function describeJson(value: unknown): string {
+  const known = unsupportedKeys.find(([key]) => typeof value === 'object' && value !== null && key in value);
+  return known?.[1] ?? 'This JSON is not in a known game format.';
 }

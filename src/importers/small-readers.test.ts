@@ -39,10 +39,10 @@ test.each([
   expect(parseStartTime(text)).toEqual({ text: printed });
 });
 
-test('a start before nine in the morning is left out and says so', () => {
+test('a start before 9 a.m. is ignored with a warning', () => {
   expect(parseStartTime('08:00 AM')).toEqual({
     text: '',
-    doubt: 'The start "08:00 AM" is hardly right and was left out.',
+    doubt: 'The start "08:00 AM" is implausible and is ignored.',
   });
 });
 

@@ -1,7 +1,7 @@
 /** A printed time of day, with a warning if it differs from the file's. */
 export type TimeOfDay = { text: string; doubt?: string };
 
-/** No game starts between these hours: "08:00 AM" is a clock that was never set, "07:00" without a.m. or p.m. is evening. */
+/** No game starts earlier: "08:00 AM" comes from a clock that was never set, and "07:00" without a.m. or p.m. means p.m. */
 const earliestHour = 9;
 
 /** A start such as "03:36 PM", "7pm", "2 PM", "06:36 PM ET" or "19:00" as "3:36 PM"; empty if unknown or implausible. */
@@ -12,7 +12,7 @@ export function parseStartTime(text: string): TimeOfDay {
   if (half === '') return { text: print(hour >= 1 && hour < earliestHour ? hour + 12 : hour, minute) };
   const hours = (hour % 12) + (half === 'p' ? 12 : 0);
   if (hours >= earliestHour) return { text: print(hours, minute) };
-  return { text: '', doubt: `The start "${text}" is hardly right and was left out.` };
+  return { text: '', doubt: `The start "${text}" is implausible and is ignored.` };
 }
 
 /** An end such as "3:37" or "06:52 PM", printed the same way; without a.m. or p.m. it is p.m. */

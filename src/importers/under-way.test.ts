@@ -163,7 +163,7 @@ describe('baseball', () => {
     expect(read(file(status)).situation).not.toHaveProperty('second');
   });
 
-  test('a count that cannot be is left out', () => {
+  test('an impossible count is ignored', () => {
     const status = '<status complete="N" vh="H" inning="3" outs="9" b="7" s="two"/>';
     expect(read(file(status)).situation).toEqual({ possession: 'home', half: 'bottom' });
   });

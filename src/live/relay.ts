@@ -44,7 +44,9 @@ export const createLiveRelay =
       const kept = [...answer.headers].filter(([name]) => passedBack.includes(name));
       return new Response(answer.body, { status: answer.status, headers: kept });
     } catch (err) {
-      if (!signal.aborted) log.warn({ err, path: pathname }, 'The live games of the API origin could not be asked for');
-      return problemResponse(problem(503, 'What is live cannot be asked for at the moment.'), { 'retry-after': '10' });
+      if (!signal.aborted) log.warn({ err, path: pathname }, 'The request for live games to the API origin failed');
+      return problemResponse(problem(503, 'Live data are unavailable at the moment. Try again later.'), {
+        'retry-after': '10',
+      });
     }
   };

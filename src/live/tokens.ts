@@ -8,7 +8,7 @@ import { liveToken } from '../db/schema/live.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes what lets a program send snapshots of a college's games; the token itself is kept nowhere. */
+/** Creates a token with which a program sends snapshots of a college's games. Only its hash is stored. */
 export async function createToken(db: Db, tenantId: number, name: string): Promise<{ id: number; token: string }> {
   const token = `live_${randomBytes(32).toString('base64url')}`;
   return db.transaction(async (transaction) => {
@@ -18,7 +18,7 @@ export async function createToken(db: Db, tenantId: number, name: string): Promi
   });
 }
 
-/** Whose token it is; undefined for one that never was or was revoked. Only its hash is compared, so time tells nothing of it. */
+/** Finds a token; undefined if it is unknown or revoked. Comparing hashes prevents timing attacks. */
 export async function findToken(db: Db, token: string): Promise<{ tenantId: number; id: number } | undefined> {
   const isIt = and(eq(liveToken.tokenHash, hashOf(token)), isNull(liveToken.revokedAt));
   const [row] = await db

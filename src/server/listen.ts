@@ -10,8 +10,8 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
- * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that says what to do when the port is in
- * use or not permitted.
+ * Listens on a port and resolves with it; 0 chooses a free one. Throws an Error that names the remedy when the port is
+ * in use or not permitted.
  */
 export const listen = async (fetch: Fetch, { host, port }: { host: string | undefined; port: number }) => {
   const server = createServer(timeouts, getRequestListener(fetch, { errorHandler: refuseMalformed }));

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** The server that `waku build` writes: what `createServer` returned in `src/waku.server.tsx`. */
+/** The server in the output of `waku build`: the result of `createServer` in `src/waku.server.tsx`. */
 export type BuiltServer = {
   fetch: (request: Request) => Promise<Response>;
   start: (onProgress: (step: string) => void) => Promise<void>;

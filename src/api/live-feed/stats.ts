@@ -7,10 +7,10 @@ import { toPerson } from './people.ts';
 import type { FeedLeaders, FeedPlayerTable, FeedTeamStats, FeedTotals } from './schema.ts';
 import { type FeedTable, playerTables, teamColumns } from './tables.ts';
 
-/** Maximum leaders that existing programs show. */
-const mostLeaders = 4;
+/** Existing programs show at most four leaders. */
+const maxLeaders = 4;
 
-const alsoLeading = [
+const basketballLeaders = [
   { title: 'Blocks', group: 'box', by: 'blk' },
   { title: 'Steals', group: 'box', by: 'stl' },
   { title: 'Personal Fouls', group: 'box', by: 'pf' },
@@ -20,7 +20,7 @@ const alsoLeading = [
 export function toLeaders(boxScore: BookScore, side: Side): FeedLeaders {
   const rules = [
     ...(getSportStats(boxScore.family)?.leaders ?? []),
-    ...(boxScore.family === 'basketball' ? alsoLeading : []),
+    ...(boxScore.family === 'basketball' ? basketballLeaders : []),
   ];
   return Object.fromEntries(
     rules.map(({ title, group, by }) => {
@@ -28,7 +28,7 @@ export function toLeaders(boxScore: BookScore, side: Side): FeedLeaders {
       const best = boxScore[side].players
         .filter((player) => !player.isTeam && figure(player) > 0)
         .toSorted((a, b) => figure(b) - figure(a));
-      const lines = best.slice(0, mostLeaders);
+      const lines = best.slice(0, maxLeaders);
       return [title, lines.map((player) => ({ Player: toPerson(side, player), Value: String(figure(player)) }))];
     }),
   );
@@ -73,7 +73,7 @@ function toPlayerTable({ title, columns, isShown, group }: FeedTable, players: r
   };
 }
 
-/** "A. MACK". */
+/** Formats a name as "A. MACK". */
 const listedName = ({ isTeam, firstName, lastName, checkName }: BookPlayer): string => {
   if (isTeam) return 'TEAM';
   const initial = firstName.slice(0, 1);

@@ -1,5 +1,5 @@
-/** Of the scoreboard: what says of several games when their sources were heard. */
+/** Cache tag of responses with the last-seen times of several games. */
 export const tagOfScoreboard = 'live';
 
-/** Of what says when the source of a game was heard. */
+/** Cache tag of responses with the last-seen time of a game. */
 export const tagOfLiveGame = (gameId: number) => `live:${gameId}`;

@@ -48,7 +48,7 @@ const gameCommand = (
   },
 });
 
-/** Commands that override the status of a game, whatever its schedule and files say. */
+/** Commands that override the status of a game over its schedule and files. */
 export const gameCommands: readonly Command[] = [
   gameCommand('delay', 'Mark a game as delayed until its clock moves', [reason], ' --reason "Lightning"'),
   gameCommand(

@@ -67,8 +67,8 @@ function shortForms({ family, more }: Rule): Record<string, string> {
 }
 
 /**
- * A player's line in a few words: "18 PTS, 9 REB, 4 AST", "21-30, 245 YDS, 2 TD". Zeros behind the first figure are left
- * out. `group` is that of the line ("rushing"); without it the first that fits. Empty in sports without shorthand.
+ * Abbreviates a player's line: "18 PTS, 9 REB, 4 AST", "21-30, 245 YDS, 2 TD". Zeros after the first figure are omitted.
+ * `group` is the group of the line ("rushing"), by default the first that matches. Empty in sports without a shorthand.
  */
 export function shorthandLine(family: SportFamily, line: StatLine, group?: string): string {
   const [game, rule] = entries.find(([, { family: own }]) => own === family) ?? [];

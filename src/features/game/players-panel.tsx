@@ -6,7 +6,7 @@ import { PlayerTable } from './player-table.tsx';
 import { playerLines, shownColumns } from './stat-rows.ts';
 
 /** Maximum columns for side-by-side team tables on a wide screen. */
-const narrow = 7;
+const maxNarrowColumns = 7;
 
 /** Individual statistics: each table for the visitors, then the home team. */
 export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
@@ -24,7 +24,7 @@ export function PlayersPanel({ book: { boxScore }, sides }: PanelProps) {
           <h3 className={styles.heading} hidden={tables.length === 1}>
             {table.title}
           </h3>
-          <div className={styles.pair} data-narrow={columns.length <= narrow || undefined}>
+          <div className={styles.pair} data-narrow={columns.length <= maxNarrowColumns || undefined}>
             {sides.map((side) => (
               <PlayerTable key={side.side} table={table} columns={columns} side={side} />
             ))}

@@ -20,9 +20,9 @@ export function findGameObject(value: unknown): JsonObject | undefined {
 export function parseGenius(content: Content): XmlElement {
   const value = content.kind === 'json' ? content.value : undefined;
   const game = findGameObject(value);
-  if (!game) throw importRefusal('There is no "bbgame" in the file.');
+  if (!game) throw importRefusal('The file has no "bbgame" object.');
   if (Array.isArray(value) && value.length > 1)
-    throw importRefusal(`The file holds ${value.length} games; import one at a time.`);
+    throw importRefusal(`The file has ${value.length} games; import one at a time.`);
   const budget = { values: limits.values };
   return toElement('bbgame', game, { warnings: [], budget, depth: 0 });
 }

@@ -22,7 +22,7 @@ export function readRosterFile(bytes: Uint8Array, columns?: readonly string[]): 
   const text = decodeText(bytes);
   const format = /^[[{]/.test(text) ? ('json' as const) : ('csv' as const);
   if (text.startsWith('<') || text.startsWith('BEGIN:'))
-    throw importRefusal('This is neither CSV nor JSON, so it is no roster that can be read.');
+    throw importRefusal('This is neither CSV nor JSON. A roster has to be one of them.');
   const rows = format === 'json' ? rowsOfJson(text) : readCsv(bytes, columns);
   if (rows.length === 0) throw importRefusal('The roster is empty.');
   return { format, ...toPlayers(rows) };
@@ -32,7 +32,7 @@ function rowsOfJson(text: string): TableRow[] {
   const parsed = rosterJson(parseJson(text));
   if (parsed instanceof type.errors)
     throw importRefusal(
-      'The JSON is no roster: it has to be a list of players, or an object with such a list called "players".',
+      'The JSON is not a roster. It has to be an array of players, or an object with such an array named "players".',
     );
   const players = Array.isArray(parsed)
     ? parsed
@@ -55,6 +55,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw importRefusal(`The JSON is damaged or cut off: ${error instanceof Error ? error.message : error}`);
+    throw importRefusal(`The JSON is damaged or truncated: ${error instanceof Error ? error.message : error}`);
   }
 }

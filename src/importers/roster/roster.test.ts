@@ -68,7 +68,7 @@ describe('a roster file', () => {
     expect(warnings).toEqual([
       'line 2: classYear "Wizard" is not understood; write it like So. or Redshirt Freshman',
       'line 2: height "tall" is not understood; write it like 6-2',
-      'line 3: no name; the line was left out',
+      'line 3: no name; the line is skipped',
     ]);
   });
 
@@ -76,10 +76,10 @@ describe('a roster file', () => {
     ['', 'The file is empty.'],
     [
       'Pos,Class\nG,Fr\n',
-      'No column holds names: call it "Name", or "First" and "Last". The columns here are: pos, class.',
+      'The name column is missing. Call it "Name", or "First" and "Last". The columns are: pos, class.',
     ],
-    ['{"a":1}', 'The JSON is no roster'],
-    ['[{"name":', 'The JSON is damaged or cut off'],
+    ['{"a":1}', 'The JSON is not a roster'],
+    ['[{"name":', 'The JSON is damaged or truncated'],
     ['<html></html>', 'This is neither CSV nor JSON'],
     ['Name\n', 'The roster is empty.'],
   ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
@@ -135,13 +135,13 @@ describe('saving a roster', () => {
   test('imports a player listed twice once', async () => {
     const { added, warnings } = await save(`${first}12,Molly Swarm,Fr,6-2\n`);
     expect(added).toBe(2);
-    expect(warnings).toEqual(['line 4: the same player as in line 2; the line was left out']);
+    expect(warnings).toEqual(['line 4: the same player as in line 2; the line is skipped']);
   });
 
   test.each([
-    [{ season: '2026' }, '--season "2026" is no season of Women\'s Basketball; write it like'],
-    [{ season: '2025-27' }, '--season "2025-27" is no season'],
-    [{ sport: 'quidditch' }, '--sport "quidditch" is no sport'],
+    [{ season: '2026' }, '--season "2026" is not a season of Women\'s Basketball; write it like'],
+    [{ season: '2025-27' }, '--season "2025-27" is not a season'],
+    [{ sport: 'quidditch' }, '--sport "quidditch" is not a known sport'],
   ])('with %j is refused and changes nothing', async (values, message) => {
     const before = await snapshot(database);
     await expect(save(first, values)).rejects.toThrow(message);

@@ -57,7 +57,7 @@ async function saveInTransaction(db: Db, { tenant, roster, ...names }: SaveRoste
     const key = entry?.id ?? `${nameKey(player)}|${wanted.jersey}`;
     const earlier = seen.get(key);
     if (earlier !== undefined)
-      warnings.push(`line ${player.line}: the same player as in line ${earlier}; the line was left out`);
+      warnings.push(`line ${player.line}: the same player as in line ${earlier}; the line is skipped`);
     else if (!entry) newcomers.push(player);
     else if (await updatePlayer(db, season, entry, player)) updated++;
     else unchanged++;

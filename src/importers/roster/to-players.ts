@@ -48,13 +48,13 @@ export function toPlayers(rows: readonly TableRow[]): { players: RosterLine[]; w
   if (!known('name') && !known('lastName')) {
     const seen = columns.slice(0, 20).join(', ') || 'none';
     throw importRefusal(
-      `No column holds names: call it "Name", or "First" and "Last". The columns here are: ${seen}. For a file without a heading line, name them with --columns.`,
+      `The name column is missing. Call it "Name", or "First" and "Last". The columns are: ${seen}. For a file without a header line, use --columns.`,
     );
   }
   const players = rows.flatMap((row): RosterLine[] => {
     const name = nameOf(row);
     if (name.lastName === '') {
-      warnings.push(`line ${row.line}: no name; the line was left out`);
+      warnings.push(`line ${row.line}: no name; the line is skipped`);
       return [];
     }
     return [{ ...name, line: row.line, facts: factsOf(row, warnings) }];

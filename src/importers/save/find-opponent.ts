@@ -38,7 +38,7 @@ export async function findOpponent(
   if (found.length > 1) {
     const titles = found.map(({ id, title }) => `"${title}" (opponent ${id})`).join(' and ');
     throw importRefusal(
-      `"${team.name || team.code}" means ${titles} on ${localDate}. Remove the alias from one of them.`,
+      `"${team.name || team.code}" matches ${titles} on ${localDate}. Remove the alias from one of them.`,
     );
   }
   return found[0];

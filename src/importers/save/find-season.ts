@@ -33,7 +33,7 @@ export async function seasonTitled(db: Db, sport: SportRow, title: string): Prom
   const year = Number(title.slice(0, 4));
   const fits = /^(?:19|20)\d\d(?:-\d\d)?$/.test(title) && title.includes('-') === example.includes('-');
   if (!fits || (title.includes('-') && Number(title.slice(5)) !== (year + 1) % 100)) {
-    throw importRefusal(`--season "${title}" is no season of ${sport.title}; write it like ${example}.`);
+    throw importRefusal(`--season "${title}" is not a season of ${sport.title}; write it like ${example}.`);
   }
   return createSeason(db, sport, title, all, {});
 }

@@ -44,13 +44,13 @@ export async function sportOfGame(db: Db, tenantId: number, game: BoxScore, hint
     if (team) return team;
     const choices = known.map(({ slug }) => `--sport ${slug}`).join(' or ');
     throw importRefusal(
-      `The file does not tell men's from women's ${game.family}. Say which: ${choices || '--sport NAME'}.`,
+      `The file does not distinguish men's and women's ${game.family}. Use ${choices || '--sport NAME'}.`,
     );
   }
   const team = teamOf(own, gender);
   if (team) return team;
   const missing = known.find((one) => one.gender === gender);
-  if (!missing) throw importRefusal(`No sport is known for ${game.family} games here. Name one with --sport.`);
+  if (!missing) throw importRefusal(`The sport of this ${game.family} game is unknown. Use --sport.`);
   return createSport(db, tenantId, missing);
 }
 
@@ -83,7 +83,7 @@ export async function requireSport(db: Db, tenantId: number, word: string): Prom
         ...globalSports.map(({ slug }) => slug),
       ]),
     ];
-    throw importRefusal(`--sport "${word}" is no sport. Choose one of: ${choices.join(', ')}.`);
+    throw importRefusal(`--sport "${word}" is not a known sport. Use one of: ${choices.join(', ')}.`);
   }
   return own.find((row) => row.globalSportNameSlug === known.slug) ?? createSport(db, tenantId, known);
 }

@@ -74,6 +74,6 @@ async function refuseTakenNumber(db: Db, row: GameRow, doubleheader: number): Pr
     );
   if (!other) return;
   throw importRefusal(
-    `Game ${other.id} is already game ${doubleheader} of that day's doubleheader, so this file's game ${row.id} cannot be. Give game ${other.id} its other number first.`,
+    `Game ${other.id} is already game ${doubleheader} of that day's doubleheader, so game ${row.id} of this file cannot have the same number. Change the number of game ${other.id} first.`,
   );
 }

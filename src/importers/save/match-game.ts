@@ -58,18 +58,18 @@ async function findBySourceId(
     const elsewhere = all.find((game) => game.localDate === localDate);
     if (elsewhere)
       throw importRefusal(
-        `Game "${sourceId}" of ${localDate} is already a game of another sport (game ${elsewhere.id}), not of ${sport.title}.`,
+        `The id "${sourceId}" on ${localDate} belongs to a game of another sport (game ${elsewhere.id}), not of ${sport.title}.`,
       );
     return undefined;
   }
   if (found.localDate !== localDate && found.originalDate !== localDate) {
     throw importRefusal(
-      `The id "${sourceId}" belongs to the game of ${found.localDate} (game ${found.id}), but the file's date is ${localDate}: one id names two games.`,
+      `The id "${sourceId}" belongs to the game of ${found.localDate} (game ${found.id}), but the file's date is ${localDate}. Two games share one id.`,
     );
   }
   if (doubleheader !== 0 && found.doubleheader !== 0 && found.doubleheader !== doubleheader) {
     throw importRefusal(
-      `The id "${sourceId}" belongs to game ${found.doubleheader} of the doubleheader (game ${found.id}), but the file is its game ${doubleheader}: one id names two games.`,
+      `The id "${sourceId}" belongs to game ${found.doubleheader} of the doubleheader (game ${found.id}), but the file is its game ${doubleheader}. Two games share one id.`,
     );
   }
   return found;
@@ -85,7 +85,7 @@ async function requireSameOpponent(
   const [opponent] = await opponentsOf(db, [game]);
   if (!opponent || opponent.id === named?.id || (!named && isLike(opponent, wanted.opponent))) return opponent;
   throw importRefusal(
-    `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}: one id names two games.`,
+    `The id "${wanted.sourceId}" belongs to the game against ${opponent.title} on ${game.localDate} (game ${game.id}), but the file's opponent is ${wanted.opponent.name}. Two games share one id.`,
   );
 }
 
@@ -122,7 +122,7 @@ async function numbered(db: Db, games: readonly GameRow[], wanted: GameIdentity)
   if (exact.length === 1 || !only) return only;
   if (doubleheader === 0 && games.length > 1) {
     throw importRefusal(
-      `There are ${games.length} games against ${opponent.name} on ${localDate}, and the file does not say which it is. Its doubleheader number is missing.`,
+      `There are ${games.length} games against ${opponent.name} on ${localDate}. The file has no doubleheader number to select one; use --doubleheader.`,
     );
   }
   // a scheduled single game is assigned to the first file; a second file of the day becomes a new game

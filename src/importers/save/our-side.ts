@@ -24,13 +24,13 @@ export function ourSide(game: BoxScore, own: OwnNames, as?: string): Side {
   const known = onlySide(game, [ownWords(own), ownCores(own)]);
   if (named && known && named !== known) {
     throw importRefusal(
-      `--as ${as} takes "${label(game, named)}" for the college's own team, but "${label(game, known)}" is ${own.name}.`,
+      `--as ${as} selects "${label(game, named)}" as the college's own team, but "${label(game, known)}" is ${own.name}.`,
     );
   }
   const ours = named ?? known ?? onlySide(game, [seenBefore(own)]);
   if (ours) return ours;
   throw importRefusal(
-    `Neither "${label(game, 'away')}" nor "${label(game, 'home')}" is known to be ${own.name}. Say which with --as V for the visitors, --as H for the home team, or --as and the team's name.`,
+    `Neither "${label(game, 'away')}" nor "${label(game, 'home')}" is known as ${own.name}. Select the college's own team with --as V (visitors), --as H (home team) or --as and the team's name.`,
   );
 }
 
@@ -51,7 +51,7 @@ function sideNamed(game: BoxScore, as: string): Side {
   const [first, second] = sides.filter((side) => wordsOf(game[side]).includes(wanted));
   if (first && !second) return first;
   throw importRefusal(
-    `--as "${as}" names ${first ? 'both teams' : 'no team'} of this game; its teams are "${label(game, 'away')}" (V) and "${label(game, 'home')}" (H).`,
+    `--as "${as}" matches ${first ? 'both teams' : 'no team'} of this game. The teams are "${label(game, 'away')}" (V) and "${label(game, 'home')}" (H).`,
   );
 }
 

@@ -61,7 +61,7 @@ async function sportOf(
   const sport = await sportOfGame(db, tenant.id, box, { sport: named, gender: parsed.gender, fileName: file.name });
   if (!known || known.id === sport.id) return sport;
   throw importRefusal(
-    `This file is already a game of another sport (game ${imported.id}), not of ${sport.title}: it was imported as ${known.title}.`,
+    `This file was already imported as ${known.title} (game ${imported.id}) and cannot be imported as ${sport.title}.`,
   );
 }
 

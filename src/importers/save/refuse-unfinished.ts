@@ -25,7 +25,7 @@ export function refuseUnfinished({ game, boxScore }: Stored, placed: PlacedGame,
     .filter(([, before, after]) => before !== after)
     .map(([name, before, after]) => `${name} ${before} -> ${after}`);
   throw importRefusal(
-    `Game ${game.id} is final, ${ours.name} ${stored.ours}, ${theirs.name} ${stored.theirs}, but this file ends before the game does. Importing it would replace: ${losses.join('; ')}. Import the final file, or use --force to replace the result.`,
+    `Game ${game.id} is final, ${ours.name} ${stored.ours}, ${theirs.name} ${stored.theirs}, but this file is incomplete. Importing it would replace: ${losses.join('; ')}. Import the final file, or use --force to replace the result.`,
   );
 }
 

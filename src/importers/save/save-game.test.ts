@@ -174,7 +174,7 @@ describe('a file that ends before its game does', () => {
     await save(boxGame());
     const before = await snapshot(database);
     await expect(save(unfinished())).rejects.toThrow(
-      'Game 1 is final, Lakeside 70, Harbor St. 64, but this file ends before the game does. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period 4 (ended) -> 2 at 04:12. Import the final file, or use --force to replace the result.',
+      'Game 1 is final, Lakeside 70, Harbor St. 64, but this file is incomplete. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period 4 (ended) -> 2 at 04:12. Import the final file, or use --force to replace the result.',
     );
     await expect(save(unfinished({ period: 0, clock: '' }))).rejects.toThrow('period 4 (ended) -> 0 (not started)');
     await expect(save(boxGame({ complete: false, period: 4, clock: '00:00' }))).rejects.toThrow(
@@ -188,7 +188,7 @@ describe('a file that ends before its game does', () => {
     await database.db.delete(boxScore);
     await database.db.update(gameTable).set({ state: 8, ourScore: 70, opponentScore: 64, periodsPlayed: null });
     await expect(save(unfinished())).rejects.toThrow(
-      `Game ${game.id} is final, Lakeside 70, Harbor St. 64, but this file ends before the game does. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period unknown -> 2 at 04:12.`,
+      `Game ${game.id} is final, Lakeside 70, Harbor St. 64, but this file is incomplete. Importing it would replace: status Final -> Delayed; score 70-64 -> 31-28; period unknown -> 2 at 04:12.`,
     );
   });
 
@@ -257,10 +257,10 @@ describe('flags of a game', () => {
     await save(boxGame({ sourceId: '' }));
     await save(boxGame({ sourceId: '', clock: 'x' }), { doubleheader: 2 });
     await expect(save(boxGame({ sourceId: '' }), { doubleheader: 2 })).rejects.toThrow(
-      "Game 2 is already game 2 of that day's doubleheader, so this file's game 1 cannot be.",
+      "Game 2 is already game 2 of that day's doubleheader, so game 1 of this file cannot have the same number.",
     );
     await expect(save(boxGame({ sourceId: '' }), { sport: 'mens-basketball' })).rejects.toThrow(
-      "already a game of another sport (game 1), not of Men's Basketball: it was imported as Women's Basketball.",
+      "This file was already imported as Women's Basketball (game 1) and cannot be imported as Men's Basketball.",
     );
   });
 });
@@ -330,19 +330,19 @@ describe('a refused file leaves the database as it was', () => {
       'neither team is ours',
       boxGame({ home: boxTeam({ name: 'Ridge', code: 'RDG' }) }),
       {},
-      /Neither "Harbor St\. \(HAR\)" nor "Ridge \(RDG\)" is known to be Lakeside.*--as V/,
+      /Neither "Harbor St\. \(HAR\)" nor "Ridge \(RDG\)" is known as Lakeside.*--as V/,
     ],
     [
       '--as names no team',
       boxGame(),
       { as: 'Ridge' },
-      '--as "Ridge" names no team of this game; its teams are "Harbor St. (HAR)" (V) and "Lakeside (LAKE)" (H).',
+      '--as "Ridge" matches no team of this game. The teams are "Harbor St. (HAR)" (V) and "Lakeside (LAKE)" (H).',
     ],
     [
       'its id is a game of another day',
       boxGame({ venue: { date: '2026-01-24' } }),
       {},
-      'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24: one id names two games.',
+      'The id "G-1" belongs to the game of 2026-01-17 (game 1), but the file\'s date is 2026-01-24. Two games share one id.',
     ],
     [
       'its id is a game against others',
@@ -354,7 +354,7 @@ describe('a refused file leaves the database as it was', () => {
       'its game belongs to another sport',
       boxGame(),
       { sport: 'mens-basketball' },
-      /already a game of another sport \(game 1\), not of Men's Basketball/,
+      /already imported as Women's Basketball \(game 1\) and cannot be imported as Men's Basketball/,
     ],
     [
       'the named sport keeps another book',
@@ -366,19 +366,19 @@ describe('a refused file leaves the database as it was', () => {
       'the named sport is none',
       boxGame(),
       { sport: 'quidditch' },
-      /--sport "quidditch" is no sport\. Choose one of: womens-basketball, football/,
+      /--sport "quidditch" is not a known sport\. Use one of: womens-basketball, football/,
     ],
     [
       'another id of the day has another score',
       boxGame({ sourceId: 'G-2', home: { ...boxGame().home, score: 99 } }),
       {},
-      /If it is the second game of a doubleheader, say --doubleheader 2/,
+      /If it is the second game of a doubleheader, use --doubleheader 2/,
     ],
     [
       'our side was the other one',
       boxGame({ sourceId: '' }),
       { as: 'V' },
-      '--as V takes "Harbor St. (HAR)" for the college\'s own team, but "Lakeside (LAKE)" is Lakeside.',
+      '--as V selects "Harbor St. (HAR)" as the college\'s own team, but "Lakeside (LAKE)" is Lakeside.',
     ],
   ])('when %s', async (_, game, options, message) => {
     await save(boxGame());
@@ -390,7 +390,7 @@ describe('a refused file leaves the database as it was', () => {
   test('when men’s and women’s soccer cannot be told apart; --sport tells', async () => {
     const game = boxGame({ family: 'soccer', regulationPeriods: 2, periodMinutes: 45 });
     const file = { name: 'game.xml', bytes: new Uint8Array([1]) };
-    await expect(save(game, { file })).rejects.toThrow('Say which: --sport mens-soccer or --sport womens-soccer.');
+    await expect(save(game, { file })).rejects.toThrow('Use --sport mens-soccer or --sport womens-soccer.');
     expect(await save(game, { file, sport: 'womens-soccer' })).toMatchObject({ sport: { title: "Women's Soccer" } });
     expect(await save(game, { file })).toMatchObject({ change: 'unchanged', sport: { title: "Women's Soccer" } });
   });
@@ -398,7 +398,7 @@ describe('a refused file leaves the database as it was', () => {
   test('when quarter-format basketball is new to the college; one with a women’s team needs no --sport', async () => {
     const saveFile = (game: BoxScore, options: Partial<SaveGameOptions> = {}) =>
       save(game, { ...gameFile(game, 'game.xml'), ...options });
-    const choices = 'Say which: --sport mens-basketball or --sport womens-basketball.';
+    const choices = 'Use --sport mens-basketball or --sport womens-basketball.';
     await expect(saveFile(boxGame())).rejects.toThrow(choices);
     await saveFile(boxGame({ sourceId: 'M-1', regulationPeriods: 2, periodMinutes: 20 }));
     await expect(saveFile(boxGame())).rejects.toThrow(choices);
@@ -472,7 +472,7 @@ describe('a game of the schedule', () => {
     expect(second).toMatchObject({ change: 'created', game: { doubleheader: 2, ourScore: 50 } });
     expect(await games()).toMatchObject([{ id: first.game.id, doubleheader: 1, ourScore: 70 }, { doubleheader: 2 }]);
     const before = await snapshot(database);
-    await expect(save(boxGame({ sourceId: '', clock: 'x' }))).rejects.toThrow('Its doubleheader number is missing.');
+    await expect(save(boxGame({ sourceId: '', clock: 'x' }))).rejects.toThrow('The file has no doubleheader number');
     expect(await snapshot(database)).toBe(before);
   });
 });

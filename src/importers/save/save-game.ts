@@ -113,14 +113,14 @@ function refuseOtherGame(row: GameRow, placed: PlacedGame, sideBefore: Side): vo
   const { box, ourSide: side } = placed;
   if (side !== sideBefore) {
     throw importRefusal(
-      `Game ${row.id} was imported with "${box[sideBefore].name}" as the college's own team; this import takes "${box[side].name}" for it.`,
+      `Game ${row.id} was imported with "${box[sideBefore].name}" as the college's own team, but this import selects "${box[side].name}".`,
     );
   }
   const theirs = theirTeam(placed);
   const otherId = row.sourceId !== null && box.sourceId !== '' && row.sourceId !== box.sourceId;
   if (otherId && (row.ourScore !== box[side].score || row.opponentScore !== theirs.score)) {
     throw importRefusal(
-      `Game ${row.id} against ${theirs.name} on ${row.localDate} has the id "${row.sourceId}" and another score; this file's id is "${box.sourceId}". If it is the second game of a doubleheader, say --doubleheader 2.`,
+      `Game ${row.id} against ${theirs.name} on ${row.localDate} has the id "${row.sourceId}" and another score; this file's id is "${box.sourceId}". If it is the second game of a doubleheader, use --doubleheader 2.`,
     );
   }
 }

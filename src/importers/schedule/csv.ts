@@ -42,7 +42,7 @@ export function readScheduleCsv(bytes: Uint8Array, season?: string): ScheduleFil
   for (const field of ['date', 'opponent'] as const) {
     if (!columns[field].some((title) => titles.has(title))) {
       throw importRefusal(
-        `No column is called "${field}". The first line has to name the columns; here they are: ${[...titles].slice(0, 20).join(', ') || 'none'}.`,
+        `The column "${field}" is missing. The first line has to name the columns; they are: ${[...titles].slice(0, 20).join(', ') || 'none'}.`,
       );
     }
   }
@@ -50,7 +50,7 @@ export function readScheduleCsv(bytes: Uint8Array, season?: string): ScheduleFil
   const events = rows.flatMap((row): ScheduleEvent[] => {
     const read = readRow(row, season);
     if (typeof read !== 'string') return [read];
-    warnings.push(`line ${row.line}: ${read}; the line was left out`);
+    warnings.push(`line ${row.line}: ${read}; the line is skipped`);
     return [];
   });
   return { format: 'csv', events, warnings };

@@ -20,7 +20,7 @@ function eventsOf(text: string): ICAL.Component[] {
   try {
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   } catch (error) {
-    throw importRefusal(`The calendar is damaged or cut off: ${error instanceof Error ? error.message : error}`);
+    throw importRefusal(`The calendar is damaged or truncated: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -28,9 +28,9 @@ function readEvent(event: ICAL.Component): ScheduleEvent | string {
   const uid = textOf(event, 'uid');
   const summary = textOf(event, 'summary');
   const start = timeOf(event, 'dtstart');
-  if (!start) return `${uid || summary}: no start; the entry was left out`;
+  if (!start) return `${uid || summary}: no start; the entry is skipped`;
   const { mark, state, joint, opponent, exhibition, sport, promotion } = parseSummary(summary);
-  if (opponent === '') return `${uid}: the title "${summary}" names no opponent; the entry was left out`;
+  if (opponent === '') return `${uid}: the title "${summary}" has no opponent; the entry is skipped`;
   const lines = textOf(event, 'description')
     .split('\n')
     .map((line) => line.trim());

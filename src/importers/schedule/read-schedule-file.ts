@@ -7,9 +7,8 @@ import { readIcs } from './ics.ts';
 /** Reads an iCalendar or CSV schedule, detected by content. Throws an `ImportRefusal` if it is neither, or empty. */
 export function readScheduleFile(bytes: Uint8Array, season?: string): ScheduleFile {
   const text = decodeText(bytes);
-  if (/^[<[{]/.test(text))
-    throw importRefusal('This is neither a calendar (iCalendar) nor CSV, so it is no schedule that can be read.');
+  if (/^[<[{]/.test(text)) throw importRefusal('This is neither iCalendar nor CSV. A schedule has to be one of them.');
   const file = /^BEGIN:VCALENDAR/i.test(text) ? readIcs(text) : readScheduleCsv(bytes, season);
-  if (file.events.length === 0) throw importRefusal(['The schedule holds no games.', ...file.warnings].join(' '));
+  if (file.events.length === 0) throw importRefusal(['The schedule has no games.', ...file.warnings].join(' '));
   return file;
 }

@@ -79,7 +79,7 @@ async function sportOf(
 ): Promise<SportRow | undefined> {
   if (word === undefined) {
     if (named) return named;
-    throw importRefusal('The schedule does not name its sport. Say which with --sport, such as --sport baseball.');
+    throw importRefusal('The schedule does not name its sport. Use --sport, such as --sport baseball.');
   }
   if (!named) return requireSport(db, tenant.id, word);
   const known = findGlobalSport(word);

@@ -195,7 +195,7 @@ describe('a calendar', () => {
   });
 
   test('without a sport requires one', async () => {
-    await expect(save(season, { sport: undefined })).rejects.toThrow('Say which with --sport');
+    await expect(save(season, { sport: undefined })).rejects.toThrow('Use --sport');
   });
 
   test('keeps folded lines, cut even inside an escape, whole', () => {
@@ -226,17 +226,14 @@ describe('a schedule table', () => {
       { start: { date: '2024-02-17' }, indicator: 'H', opponent: 'Hill', conference: true, result: 'W, 5-1' },
     ]);
     expect(warnings).toEqual([
-      'line 4: the date "soon" is not understood; write it like 2026-01-17 or 1/17/2026; the line was left out',
+      'line 4: the date "soon" is not understood; write it like 2026-01-17 or 1/17/2026; the line is skipped',
     ]);
   });
 
   test.each([
-    [
-      'Day,Who\n1,2\n',
-      'No column is called "opponent". The first line has to name the columns; here they are: day, who.',
-    ],
-    ['<rss/>', 'This is neither a calendar (iCalendar) nor CSV'],
-    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID', 'The calendar is damaged or cut off'],
-    ['BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'The schedule holds no games.'],
+    ['Day,Who\n1,2\n', 'The column "opponent" is missing. The first line has to name the columns; they are: day, who.'],
+    ['<rss/>', 'This is neither iCalendar nor CSV'],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID', 'The calendar is damaged or truncated'],
+    ['BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'The schedule has no games.'],
   ])('%j is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
 });

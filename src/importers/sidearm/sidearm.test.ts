@@ -68,7 +68,7 @@ test('texts such as 2-8 become figures, a dash is absent', () => {
   expect(read().home.stats.box).toEqual({ fgm: 2, fga: 8, fgm3: 0, fga3: 2, ftm: 1, fta: 1, pts: 5 });
 });
 
-test('ties and leads are left out of a file without plays, which cannot have counted them', () => {
+test('ties and leads of a file without plays are ignored', () => {
   expect(read().home.stats.special).toBeUndefined();
   expect(read({}, [{ Period: 1 }]).home.stats.special).toEqual({ ties: 3, leadChanges: 2, largestLead: 4 });
 });
@@ -164,7 +164,7 @@ test.each<[string, unknown, string[], string]>([
 test('other sports, missing parts and invalid dates are refused by name', () => {
   expect(() => read({ Type: 'FootballGame' })).toThrow('"FootballGame" cannot be imported yet');
   expect(() => read({ HomeTeam: { Name: 'Iowa' } })).toThrow('Game.HomeTeam');
-  expect(() => read({ Date: '2/30/2026' })).toThrow('"2/30/2026" is not a day');
+  expect(() => read({ Date: '2/30/2026' })).toThrow('"2/30/2026" is not a valid date');
 });
 
 test('a game in progress has the bonus and the clock direction', () => {

@@ -22,7 +22,9 @@ import { specialLine, statLine } from './stats.ts';
 export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; warnings: readonly string[] }) {
   const { Game } = file;
   if (Game.Type !== 'BasketballGame')
-    throw importRefusal(`A SIDEARM file of the kind "${Game.Type}" cannot be imported yet; basketball can.`);
+    throw importRefusal(
+      `A SIDEARM file of the type "${Game.Type}" cannot be imported yet; only basketball is supported.`,
+    );
   const warnings = [...skipped];
   const venue = readVenue(Game, warnings);
   const periods = readPeriods(Game);
@@ -54,7 +56,7 @@ export function toBoxScore({ file, warnings: skipped }: { file: SidearmGame; war
 /** The file has no neutral-site or conference flag. */
 function readVenue(game: SidearmGame['Game'], warnings: string[]): BoxVenue {
   const date = parseGameDate(game.Date);
-  if (!date) throw importRefusal(`The game's date "${game.Date}" is not a day.`);
+  if (!date) throw importRefusal(`The game's date "${game.Date}" is not a valid date.`);
   const start = parseStartTime(game.StartTime ?? '');
   if (start.doubt) warnings.push(start.doubt);
   const attendance = game.Attendance ?? 0;

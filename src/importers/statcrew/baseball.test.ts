@@ -36,7 +36,7 @@ test('the second game of a doubleheader is numbered, and played on its own day',
   expect(second).toMatchObject({ family: 'baseball', doubleheader: 2, venue: { date: '2026-02-14' } });
 });
 
-test('umpires come by place, the one on the infield too, and empty places are left out', () => {
+test('umpires are read by position, including the infield; empty positions are ignored', () => {
   expect(softball.officials).toEqual([
     { role: 'Home plate', name: 'Al Ash' },
     { role: 'First base', name: 'Bo Elm' },

@@ -49,7 +49,7 @@ test('a file without a status is final when an end was written, and under way ot
   expect(read({}).complete).toBe(false);
 });
 
-test('drives head their plays, and the scorer’s own note of them is left out', () => {
+test('each drive precedes its plays, and the scorer’s drive summary is ignored', () => {
   const plays = `<drivestart vh="H" spot="V47" clock="07:50"/>
     <play hasball="UNC" type="#" tokens="{DRIVE}:07:50" text="Carolina drive start at 07:50."/>
     <play hasball="UNC" down="1" togo="7" spot="DU 7" type="P" text="Pass."/>

@@ -23,11 +23,11 @@ export type PlayScore = BoxScore['plays'][number]['score'];
 
 export function openGame(root: XmlElement): StatCrewGame {
   const venue = child(root, 'venue');
-  if (!venue) throw importRefusal(`The game has no <venue>, and so no date.`, root);
+  if (!venue) throw importRefusal(`The game has no <venue> element, which contains its date.`, root);
   const teams = childrenOf(root, 'team');
   const [home, away] = [teams.find((team) => sideOf(team) === 'home'), teams.find((team) => sideOf(team) === 'away')];
   if (!home || !away) throw importRefusal(`The game needs a <team vh="H"> and a <team vh="V">.`, root);
-  for (const team of [home, away]) refuseCrowd(team);
+  for (const team of [home, away]) refuseTooManyPlayers(team);
   return {
     root,
     venue,
@@ -40,10 +40,9 @@ export function openGame(root: XmlElement): StatCrewGame {
 }
 
 /** Bounds the cost of a malicious list, which is searched once per play. */
-function refuseCrowd(team: XmlElement): void {
+function refuseTooManyPlayers(team: XmlElement): void {
   const players = childrenOf(team, 'player').length;
-  if (players > mostPlayers)
-    throw importRefusal(`A team of ${players} players is no team; at most ${mostPlayers} are read.`, team);
+  if (players > mostPlayers) throw importRefusal(`A team has ${players} players; the limit is ${mostPlayers}.`, team);
 }
 
 /** Team of an element by its `vh` (V is the visitor), `undefined` if it names none. */

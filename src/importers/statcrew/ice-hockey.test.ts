@@ -32,7 +32,7 @@ const { game, warnings } = toBoxScore(
 
 test('a game whose file was never closed is final, and says so', () => {
   expect(game).toMatchObject({ complete: true, period: 3, clock: '20:00' });
-  expect(warnings).toEqual([expect.stringContaining('taken as final')]);
+  expect(warnings).toEqual([expect.stringContaining('imported as final')]);
 });
 
 test('an attendance of 0 and empty times are absent', () => {

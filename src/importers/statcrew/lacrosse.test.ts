@@ -35,7 +35,7 @@ const women = read(
   '<pen vh="H" prd="1" time="09:30" type="YC" name="Bea Fir"/>',
 );
 
-test('an "official" that is a school is left out with a warning, one with a title stays', () => {
+test('an "official" that is a school is ignored with a warning, one with a title is read', () => {
   expect(men.game.officials.map(({ name }) => name)).toEqual(['Al Ash', 'ELM']);
   expect(men.warnings).toEqual([expect.stringContaining('"UNL"')]);
 });

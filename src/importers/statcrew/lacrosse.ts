@@ -16,11 +16,11 @@ export const lacrosse: StatCrewBook = {
   gameFacts: (game, mode) => ({ ...goals.gameFacts?.(game, mode), officials: persons(game) }),
 };
 
-/** Scorers fill a free line with the school ("UNC"): an untitled name of capitals alone is nobody's. */
+/** Scorers fill an unused line with the school ("UNC"): a name in capitals without a title is not a person's. */
 function persons(game: StatCrewGame): BoxOfficial[] {
   return readOfficials(game.venue).filter(({ role, name }) => {
     const nobody = role === '' && /^[A-Z]{2,6}$/.test(name);
-    if (nobody) game.warnings.push(`The official "${name}" is no person's name and was left out.`);
+    if (nobody) game.warnings.push(`The official "${name}" is not a name and is ignored.`);
     return !nobody;
   });
 }

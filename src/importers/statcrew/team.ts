@@ -15,8 +15,8 @@ export function readTeam(team: XmlElement, book: StatCrewBook, game: StatCrewGam
   const score = integer(linescore, 'score') ?? integer(linescore, 'runs');
   if (score === undefined) {
     const written = attribute(linescore, 'score') || attribute(linescore, 'runs');
-    const fault = written === '' ? 'has no score' : `has the score "${written}", which is not a number`;
-    throw importRefusal(`${name} ${fault}.`, linescore ?? team);
+    const problem = written === '' ? 'has no score' : `has the score "${written}", which is not a number`;
+    throw importRefusal(`${name} ${problem}.`, linescore ?? team);
   }
   const { record, conferenceRecord } = parseTeamRecord(attribute(team, 'record'));
   return {

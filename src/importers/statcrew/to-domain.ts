@@ -16,7 +16,7 @@ import { readGender, readVenue } from './venue.ts';
 /** Converts a game of any sport in `books.ts` to a box score that is not yet validated. */
 export function toBoxScore(root: XmlElement, { inPlay }: ParseMode = { inPlay: false }) {
   const book = books[root.name];
-  if (!book) throw importRefusal(`No sport is known for <${root.name}>.`, root);
+  if (!book) throw importRefusal(`The sport of <${root.name}> is unknown.`, root);
   const game = openGame(root);
   const regulation = readRegulation(game) ?? book.regulation;
   const periods = (book.periods ?? readPeriods)(game, regulation);

@@ -19,7 +19,7 @@ const { game, warnings } = readGameFile(Buffer.from(text));
 
 test('a start at 8 a.m. is rejected with a warning', () => {
   expect(game.venue).toMatchObject({ date: '2025-11-29', start: '', stadium: 'Carmichael Arena' });
-  expect(warnings).toEqual(['The start "08:00 AM" is hardly right and was left out.']);
+  expect(warnings).toEqual(['The start "08:00 AM" is implausible and is ignored.']);
 });
 
 test('officials keep repeated titles and lose doubled blanks', () => {

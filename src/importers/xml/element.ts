@@ -73,7 +73,5 @@ export function figures(element: XmlElement | undefined, names: Readonly<Record<
 
 export function warnUnread(element: XmlElement, name: string, value: string): void {
   const place = element.line > 0 ? `line ${element.line}: ` : '';
-  element.warnings.push(
-    `${place}<${element.name} ${name}="${value.slice(0, 40)}"> could not be read and was left out.`,
-  );
+  element.warnings.push(`${place}<${element.name} ${name}="${value.slice(0, 40)}"> is invalid and is ignored.`);
 }

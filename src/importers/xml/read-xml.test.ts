@@ -78,9 +78,9 @@ test('figures are numbers, absent ones are not zero', () => {
     undefined,
   ]);
   expect(line.warnings).toEqual([
-    'line 1: <p min="0+"> could not be read and was left out.',
-    'line 1: <p avg=".151"> could not be read and was left out.',
-    'line 1: <p huge="99999999999"> could not be read and was left out.',
+    'line 1: <p min="0+"> is invalid and is ignored.',
+    'line 1: <p avg=".151"> is invalid and is ignored.',
+    'line 1: <p huge="99999999999"> is invalid and is ignored.',
   ]);
 });
 

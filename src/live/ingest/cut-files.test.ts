@@ -15,7 +15,7 @@ const cuts = (bytes: Uint8Array) =>
 test.each([
   ['XML', () => liveXml({ plays: 200, home: 32 })],
   ['JSON', () => liveJson({ plays: 200, home: 32 })],
-])('%s that was cut off anywhere leaves what fans see', async (_, make) => {
+])('%s truncated anywhere changes nothing that readers see', async (_, make) => {
   await college.take({});
   const before = [await college.live(), await college.game()];
   const parts = cuts(make());
@@ -35,7 +35,7 @@ const folder = new URL('../../../../shared/data/', import.meta.url);
 const isThere = existsSync(folder);
 if (!isThere) console.warn('Real game files are not here: cutting them is not tried.');
 
-test.skipIf(!isThere).each(real)('%s cut off anywhere is no game file', (name) => {
+test.skipIf(!isThere).each(real)('%s truncated anywhere is not a game file', (name) => {
   for (const part of cuts(readFileSync(new URL(name, folder)))) {
     expect(() => readGameFile(part, { inPlay: true })).toThrow(expect.objectContaining({ refusal: expect.anything() }));
   }

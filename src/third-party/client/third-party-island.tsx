@@ -7,7 +7,7 @@ import { insertTagsWithConsent } from '../tags/client/tags-with-consent.ts';
 import { startVendors } from './start.ts';
 import type { ThirdPartyProps } from './third-party-props.ts';
 
-/** Asks for consent to the college's vendors, lets the reader change the choice, and starts what is allowed. */
+/** Asks for consent to the college's vendors, lets the reader change the choice, and loads the permitted ones. */
 export function ThirdPartyIsland({ vendors, tags }: ThirdPartyProps) {
   const [opened, setOpened] = useState<'automatically' | 'by the reader'>();
 

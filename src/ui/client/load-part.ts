@@ -17,8 +17,8 @@ const notice = createLoadNotice();
 
 /**
  * Loads a part of the page's scripts. Every `import()` in the browser goes through it. A failed import is retried with
- * backoff and when the network is back until it succeeds, so the promise never rejects. Meanwhile a notice says that the
- * part is missing and offers a retry.
+ * backoff and when the network is back until it succeeds, so the promise never rejects. Meanwhile a notice reports that
+ * the part is missing and offers a retry.
  *
  *     loadPart(() => import('./behaviors.ts'))
  */

@@ -34,10 +34,10 @@ export function QuietBoard({ center: { around, hasJustEnded }, facts }: { center
     if (game.gameState === gameState.Live) {
       return <LiveStatus facts={facts} now={now.epochMilliseconds} isDelayed />;
     }
-    const isSaid = at === undefined || moved || game.gameState !== gameState.Scheduled;
+    const hasStatus = at === undefined || moved || game.gameState !== gameState.Scheduled;
     return (
       <>
-        {isSaid && (
+        {hasStatus && (
           <BoardStatus
             facts={facts}
             isAwaitingResult={isAwaitingResult(game, localNow(getRequestContext().tenant.timezone, now))}

@@ -13,7 +13,7 @@ export function ShotsPanel({ book: { boxScore }, sides }: CenterPanelProps) {
   return (
     <>
       <p>
-        {text} {away.name} shoots at the right, {home.name} at the left.
+        {text} {away.name} shoots toward the right, {home.name} toward the left.
       </p>
       <ShotChart family={boxScore.family} shots={shots} sides={sides} text={text} />
       <ul className={styles.key}>
@@ -26,7 +26,7 @@ export function ShotsPanel({ book: { boxScore }, sides }: CenterPanelProps) {
         ))}
       </ul>
       <details className={styles.table}>
-        <summary>The shots as a table</summary>
+        <summary>Shots as a table</summary>
         <StatTable
           id="shots-table"
           caption="Shots in order"

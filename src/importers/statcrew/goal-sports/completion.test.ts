@@ -45,7 +45,7 @@ test('halftime is not the end regardless of the score', () => {
 test('a finished hockey game without a completion flag is final, with a warning naming period and score', () => {
   const over = game('<status complete="N" period="3" clock="20:00"/>', 6, 2);
   expect(completionFromClock(over, hockey, kept)).toHaveProperty('complete', true);
-  expect(over.warnings).toEqual([expect.stringMatching(/not complete.*period 3.*6-2/)]);
+  expect(over.warnings).toEqual([expect.stringMatching(/incomplete.*period 3.*6-2/)]);
 });
 
 test('a hockey game in its third period goes on', () => {

@@ -19,7 +19,7 @@ export function completionFromClock(game: StatCrewGame, rules: ClockRules, { inP
   if (!ended || home === away) return { clock };
   if (flag(game.status, 'complete') === false) {
     game.warnings.push(
-      `The file says the game is not complete, but period ${period} is over with the score ${away}-${home}: taken as final.`,
+      `The file is marked as incomplete, but period ${period} has ended with the score ${away}-${home}. The game is imported as final.`,
     );
   }
   return { complete: true, clock };

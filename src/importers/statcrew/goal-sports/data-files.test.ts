@@ -87,7 +87,7 @@ const files = [
     attendance: undefined,
     labels: ['1', '2', '3'],
     officials: 4,
-    expected: ['taken as final'],
+    expected: ['imported as final'],
   },
 ] as const;
 

@@ -21,7 +21,7 @@ test('scorer and assists are named first name first, whichever way they were wri
   ]);
 });
 
-test('the score after each goal is counted, kinds that say nothing are left out', () => {
+test('the score after each goal is computed, and goal types without information are ignored', () => {
   expect(goals.map(({ score, type, clock, side }) => [score, type, clock, side])).toEqual([
     [{ home: 1, away: 0 }, 'PP', '02:55', 'home'],
     [{ home: 1, away: 1 }, '', '33:10', 'away'],

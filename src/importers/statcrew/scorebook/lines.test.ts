@@ -8,7 +8,7 @@ test('innings pitched are kept in outs: 10.1 is ten and a third', () => {
   expect(pitching).toEqual({ appearance: 1, outs: 31, h: 3, decision: 'W (3-1)' });
 });
 
-test('innings that are no innings are left out with a warning', () => {
+test('invalid innings are ignored with a warning', () => {
   const player = readXml('<player><pitching appear="1" ip="3.4" h="3"/></player>');
   expect(readScorebookLines(player)['pitching']).toEqual({ appearance: 1, h: 3 });
   expect(player.warnings).toEqual([expect.stringContaining('ip="3.4"')]);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** An element of a data file as the tests read it: attributes as they stand, children in order. */
+/** An element of a data file: unparsed attributes, children in order. */
 export type RawElement = { tag: string; at: Readonly<Record<string, string>>; children: RawElement[] };
 
 const folder = new URL('../../../../../shared/data/statcrew/', import.meta.url);
 
-/** Whether the data folder beside the project is there; says aloud that the tests reading it are skipped when not. */
+/** Whether the data folder next to the project exists. Warns that its tests are skipped otherwise. */
 export function hasDataFiles(): boolean {
   if (existsSync(folder)) return true;
-  console.warn('SKIPPED: ../shared/data/statcrew is absent, the real game files were not read');
+  console.warn('SKIPPED: tests of real game files need ../shared/data/statcrew');
   return false;
 }
 

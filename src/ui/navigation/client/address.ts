@@ -1,5 +1,5 @@
-// The address at which the present page was shown. Browsers fire popstate for fragments too, and the router does not know
-// of views that were switched in place; comparing with this address tells them from navigations.
+// The URL of the current page. Browsers also fire popstate for fragments, and the router does not know of views that were
+// switched in place; comparing with this URL distinguishes them from navigations.
 let shown: { pathname: string; search: string } | undefined;
 
 /** Call it when a page is shown. */
@@ -8,7 +8,7 @@ export const rememberAddress = (): void => {
   shown = { pathname, search };
 };
 
-/** Whether the address has the path of the page on screen, whatever its view. */
+/** Whether the URL still has the path of the current page, in any view. */
 export const isSamePath = (): boolean => shown?.pathname === location.pathname;
 
 /** Whether only the fragment may differ from the address of the page on screen. */

@@ -4,7 +4,7 @@ import { updateViewportCookie } from './viewport-cookie.ts';
 
 let hasStarted = false;
 
-/** Starts what is not urgent, once for each document. */
+/** Starts deferrable tasks, once per document. */
 export const startBackgroundTasks = (): void => {
   if (hasStarted) return;
   hasStarted = true;

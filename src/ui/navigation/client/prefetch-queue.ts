@@ -1,8 +1,8 @@
 export const prefetchLimit = 4;
 
 /**
- * Prefetches pages, at most four at a time. Of those that wait only the newest is kept: readers open one page, most likely
- * the last one they pointed at.
+ * Prefetches pages, at most four at a time. Only the newest request stays queued: readers open one page,
+ * most likely the last one they pointed at.
  *
  * @param prefetch starts a request, unless the page is cached
  */
