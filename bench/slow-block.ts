@@ -1,7 +1,9 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
 import { firstByte } from './load.ts';
 import { freePort } from './processes.ts';
 import { startSite } from './servers.ts';
-import { startSlowApi } from './slow-api.ts';
 
 /** Requests of `<Deferred>` blocks (related stories, other results) and of the blocks around every page. */
 const secondary =
@@ -29,4 +31,30 @@ export async function measureSlowBlock(
     await site.stop();
     api.stop();
   }
+}
+
+/** Starts a proxy in front of an API origin that delays responses for matching paths. */
+function startSlowApi(
+  origin: string,
+  slow: RegExp,
+  port: number,
+): { origin: string; delay: (milliseconds: number) => void; stop: () => void } {
+  let wait = 0;
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url);
+    if (slow.test(url.pathname + url.search)) await new Promise((resolve) => setTimeout(resolve, wait));
+    const headers = new Headers(c.req.raw.headers);
+    // fetch decompresses the response, which would contradict its headers
+    headers.set('accept-encoding', 'identity');
+    return fetch(origin + url.pathname + url.search, { headers });
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    delay: (milliseconds) => {
+      wait = milliseconds;
+    },
+    stop: () => server.close(),
+  };
 }

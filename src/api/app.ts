@@ -54,7 +54,7 @@ export async function createApi({
   searchLimit = createSearchLimit(),
 }: Options) {
   assertStaffPathsAgree(endpoints);
-  const staff = given ?? { findSession: (...asked) => findSession(database.db, ...asked) };
+  const staff = given ?? { findSession: (...args) => findSession(database.db, ...args) };
   const findTenant = createFindTenant({ tenants, tenantHeader });
   const cache = await createResponseCache(database, (err) => log?.error({ err }, 'An expired answer was served'));
   const recordLimit = createRecordLimit();

@@ -4,9 +4,9 @@ import { withoutValues } from './api-path.ts';
 export type ApiFailure = Error & { name: 'ApiFailure'; status: number; path: string };
 
 /** `status` is the response's, or 502 for an invalid body, 503 without a connection, 504 after a timeout. */
-export function apiFailure(asked: string, status: number, message: string, cause?: unknown): ApiFailure {
+export function apiFailure(url: string, status: number, message: string, cause?: unknown): ApiFailure {
   // it is logged as it is
-  const path = withoutValues(asked);
+  const path = withoutValues(url);
   const error = new Error(`GET ${path}: ${message}`, cause === undefined ? undefined : { cause });
   return Object.assign(error, { name: 'ApiFailure' as const, status, path });
 }

@@ -67,9 +67,9 @@ export async function getAnswer(
 
 /** The delay from `Retry-After`, bounded because a reader is waiting. */
 function pauseBefore(response: Response): number {
-  const asked = response.headers.get('retry-after');
-  if (asked === null) return backOff * (1 + Math.random());
-  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / 1000;
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter === null) return backOff * (1 + Math.random());
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? backOff : Math.min(Math.max(seconds * 1000, 0), longestWait);
 }
 

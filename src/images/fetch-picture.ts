@@ -83,7 +83,7 @@ function askPinned(url: URL, address: string, signal: AbortSignal): Promise<Answ
   const { request } = url.protocol === 'https:' ? https : http;
   const family = address.includes(':') ? 6 : 4;
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const outgoing = request(url, {
       signal,
       headers: { accept: 'image/*', 'user-agent': 'Fieldhouse' },
       // no keep-alive: a pooled connection could go to an address that was not checked
@@ -93,15 +93,15 @@ function askPinned(url: URL, address: string, signal: AbortSignal): Promise<Answ
         else found(null, address, family);
       },
     });
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       const { location, 'content-type': contentType } = response.headers;
       resolve({
         head: { status: response.statusCode ?? 0, location, contentType },
         body: response,
-        close: () => asked.destroy(),
+        close: () => outgoing.destroy(),
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

@@ -8,7 +8,7 @@ import type { FileCache } from './file-cache.ts';
 import type { Media } from './media.ts';
 import type { Renderer } from './renderer.ts';
 
-const kept = type('string.json.parse').to({
+const cachedFacts = type('string.json.parse').to({
   sha256: 'string',
   mime: 'string',
   width: 'number.integer',
@@ -46,7 +46,7 @@ export function createRemotePictures({ cache, queue, renderer, fetch = fetchPict
 
   const readFacts = async (name: string) => {
     const [text, bytes] = await Promise.all([cache.read(`${name}.json`), cache.read(name)]);
-    const facts = text && bytes ? kept(text.toString()) : undefined;
+    const facts = text && bytes ? cachedFacts(text.toString()) : undefined;
     return facts instanceof type.errors ? undefined : facts;
   };
 

@@ -31,8 +31,8 @@ export async function inspect(bytes: Uint8Array): Promise<SourceFacts> {
  * Renders a picture in another size or format. Without a gravity, crops around the picture's focal point. Results above 8
  * million pixels are scaled down.
  */
-export async function render(bytes: Uint8Array, media: Media, wanted: Transformation): Promise<Buffer<ArrayBuffer>> {
-  const { scaled, cut } = fitLimits(measure(media, wanted));
+export async function render(bytes: Uint8Array, media: Media, target: Transformation): Promise<Buffer<ArrayBuffer>> {
+  const { scaled, cut } = fitLimits(measure(media, target));
   const isDrawing = media.mime === 'image/svg+xml';
   // rasterize SVG at the target size; at 72 dpi one unit is one pixel
   const density = isDrawing ? Math.min(2400, Math.max(1, (72 * scaled.width) / media.width)) : 72;
@@ -40,8 +40,8 @@ export async function render(bytes: Uint8Array, media: Media, wanted: Transforma
     .rotate()
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract(cut);
-  const flat = wanted.type === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture;
-  const buffer = await flat.toFormat(wanted.type, options[wanted.type]).toBuffer();
+  const flat = target.type === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture;
+  const buffer = await flat.toFormat(target.type, options[target.type]).toBuffer();
   return Buffer.from(buffer);
 }
 
@@ -56,17 +56,17 @@ const options = {
 type Plan = { scaled: Box; cut: Box & { left: number; top: number } };
 
 /** The size to scale to and the crop. */
-function measure(media: Media, wanted: Transformation): Plan {
+function measure(media: Media, target: Transformation): Plan {
   const ratio = media.width / media.height;
-  const { width, height } = wanted;
-  if (wanted.mode === 'convert' || (width === undefined && height === undefined))
+  const { width, height } = target;
+  if (target.mode === 'convert' || (width === undefined && height === undefined))
     return whole({ width: media.width, height: media.height });
-  if (wanted.mode === 'crop') {
+  if (target.mode === 'crop') {
     return cutFrom(
       { width: media.width, height: media.height },
       { width: width ?? media.width, height: height ?? media.height },
       media,
-      wanted,
+      target,
     );
   }
   if (height === undefined) return whole(ofRatio(width ?? media.width, ratio));
@@ -76,15 +76,15 @@ function measure(media: Media, wanted: Transformation): Plan {
     width: Math.max(width, Math.round(media.width * scale)),
     height: Math.max(height, Math.round(media.height * scale)),
   };
-  return cutFrom(scaled, { width, height }, media, wanted);
+  return cutFrom(scaled, { width, height }, media, target);
 }
 
 const ofRatio = (width: number, ratio: number): Box => ({ width, height: Math.max(1, Math.round(width / ratio)) });
 const whole = (scaled: Box) => ({ scaled, cut: { ...scaled, left: 0, top: 0 } });
 
-function cutFrom(scaled: Box, wanted: Box, media: Media, { gravity }: Transformation) {
-  const width = Math.min(wanted.width, scaled.width);
-  const height = Math.min(wanted.height, scaled.height);
+function cutFrom(scaled: Box, target: Box, media: Media, { gravity }: Transformation) {
+  const width = Math.min(target.width, scaled.width);
+  const height = Math.min(target.height, scaled.height);
   const [spareX, spareY] = [scaled.width - width, scaled.height - height];
   if (gravity) {
     const [x, y] = gravities[gravity];

@@ -38,13 +38,13 @@ const timeouts: Readonly<Record<string, string>> = {
 
 /** The action that follows the player's name: "made three-pointer", "turnover (bad pass)". */
 export function playPhrase({ action, type }: PlayCode): string {
-  if (action === 'GOOD') return `made ${shots[type] ?? spoken(type)}`;
-  if (action === 'MISS') return `missed ${shots[type] ?? spoken(type)}`;
+  if (action === 'GOOD') return `made ${shots[type] ?? readable(type)}`;
+  if (action === 'MISS') return `missed ${shots[type] ?? readable(type)}`;
   if (action === 'REBOUND') return rebounds[type] ?? 'rebound';
   if (action === 'FOUL') return fouls[type] ?? 'foul';
   if (action === 'TURNOVER') return turnoverPhrase(type);
   if (action === 'SUB') return type === 'OUT' ? 'goes to the bench' : 'enters the game';
-  return spoken(action);
+  return readable(action);
 }
 
 /** "Media timeout", or with the team: "30-second timeout, Kentucky". */
@@ -59,8 +59,8 @@ export function attemptText(sequence: string): string {
 }
 
 function turnoverPhrase(type: string): string {
-  const cause = type === '' ? '' : (turnovers[type] ?? spoken(type));
+  const cause = type === '' ? '' : (turnovers[type] ?? readable(type));
   return cause === '' ? 'turnover' : `turnover (${cause})`;
 }
 
-const spoken = (token: string) => token.toLowerCase().replace(/_/g, ' ');
+const readable = (token: string) => token.toLowerCase().replace(/_/g, ' ');

@@ -5,6 +5,6 @@ export function withoutUnplayedPeriod<Game extends Pick<BoxScore, 'complete' | '
   game: Game,
 ): Game {
   const { complete, period, home, away, plays } = game;
-  const begun = complete || period > 1 || home.score + away.score > 0 || plays.some(({ kind }) => kind === 'play');
-  return begun ? game : { ...game, period: 0 };
+  const hasStarted = complete || period > 1 || home.score + away.score > 0 || plays.some(({ kind }) => kind === 'play');
+  return hasStarted ? game : { ...game, period: 0 };
 }

@@ -44,35 +44,36 @@ const known = ['file', ...Object.keys(columns)];
 export function readGameFlags(bytes: Uint8Array, tableName: string): FlagRow[] {
   const table = readCsv(bytes);
   const titles = [...new Set(table.flatMap(({ cells }) => Object.keys(cells)))];
-  const faults = titles
+  const problems = titles
     .filter((title) => !known.includes(title))
     .map((title) => `line 1, column "${title}": unknown column; the columns are ${known.join(', ')}`);
   if (!titles.includes('file'))
-    faults.unshift('line 1: the column "file" is missing; add it with the names of the game files');
+    problems.unshift('line 1: the column "file" is missing; add it with the names of the game files');
   const lineOf = new Map<string, number>();
   const rows = table.map((row) => {
     const file = fileName(row.cells['file'] ?? '');
     const first = lineOf.get(file);
-    if (file === '') faults.push(`line ${row.line}, column "file": the cell is empty; enter the name of a game file`);
+    if (file === '') problems.push(`line ${row.line}, column "file": the cell is empty; enter the name of a game file`);
     else if (first !== undefined)
-      faults.push(
+      problems.push(
         `line ${row.line}, column "file": "${file}" is already on line ${first}; remove one of the two lines`,
       );
     else lineOf.set(file, row.line);
-    return { line: row.line, file, flags: readFlags(row, faults) };
+    return { line: row.line, file, flags: readFlags(row, problems) };
   });
-  if (faults.length > 0) throw importRefusal(faults.map((fault) => `${tableName}, ${fault}.`).join('\n'));
+  if (problems.length > 0) throw importRefusal(problems.map((problem) => `${tableName}, ${problem}.`).join('\n'));
   return rows;
 }
 
-function readFlags({ line, cells }: TableRow, faults: string[]): GameFlags {
+function readFlags({ line, cells }: TableRow, problems: string[]): GameFlags {
   const flags: GameFlags = {};
   for (const [name, { read, remedy }] of Object.entries(columns)) {
     const text = (cells[name] ?? '').trim();
     if (text === '') continue;
     const value = read(text);
     if (value) Object.assign(flags, value);
-    else faults.push(`line ${line}, column "${name}": "${text}" is not understood; write ${remedy}, or leave it empty`);
+    else
+      problems.push(`line ${line}, column "${name}": "${text}" is not understood; write ${remedy}, or leave it empty`);
   }
   return flags;
 }

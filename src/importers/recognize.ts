@@ -1,8 +1,12 @@
-import type { Content } from './content.ts';
-import { readContent } from './content.ts';
-import { gameFormats } from './formats.ts';
+import { type Content, readContent } from './content.ts';
 import type { GameFormat } from './game-format.ts';
+import { genius } from './genius/format.ts';
 import { importRefusal } from './refusal.ts';
+import { sidearm } from './sidearm/format.ts';
+import { statcrew } from './statcrew/format.ts';
+
+/** All supported game formats. */
+const gameFormats: readonly GameFormat[] = [statcrew, sidearm, genius];
 
 const unsupportedRoots: [RegExp, string][] = [
   [/^[a-z]{2}seas$/, 'This file has the totals of a season, not of one game.'],

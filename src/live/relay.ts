@@ -41,8 +41,8 @@ export const createLiveRelay =
     const { method, signal } = request;
     try {
       const answer = await fetch(new URL(pathname + search, origin), { method, headers, signal, redirect: 'error' });
-      const kept = [...answer.headers].filter(([name]) => passedBack.includes(name));
-      return new Response(answer.body, { status: answer.status, headers: kept });
+      const passed = [...answer.headers].filter(([name]) => passedBack.includes(name));
+      return new Response(answer.body, { status: answer.status, headers: passed });
     } catch (err) {
       if (!signal.aborted) log.warn({ err, path: pathname }, 'The request for live games to the API origin failed');
       return problemResponse(problem(503, 'Live data are unavailable at the moment. Try again later.'), {

@@ -11,7 +11,6 @@ import type { Log } from '../runtime/log.ts';
 import type { SnapshotResult } from './ingest/snapshot.ts';
 import { isSnapshotRefusal, type RefusalKind } from './ingest/snapshot-refusal.ts';
 import { takeSnapshot } from './ingest/take-snapshot.ts';
-import { readBody } from './read-body.ts';
 import { burst, createSnapshotLimit, perSecond } from './snapshot-limit.ts';
 import { findToken } from './tokens.ts';
 
@@ -97,3 +96,22 @@ const tooMany = (seconds: number): Response =>
   refuse(429, `Too many snapshots: at most ${burst} at once and ${perSecond} per second. Try again in ${seconds} s.`, {
     'retry-after': String(seconds),
   });
+
+/** Too large, or `broken` if the client disconnected early. The rest is not read. */
+type Unread = 'too-large' | 'broken';
+
+/** Reads a request body; stops reading once it exceeds `most` bytes. */
+async function readBody({ body }: Pick<Request, 'body'>, most: number): Promise<Uint8Array | Unread> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.length;
+      if (length > most) return 'too-large';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'broken';
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -59,12 +59,12 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   );
   const env = settings(present);
   if (!(env instanceof type.errors)) return env;
-  const faults = env.map(({ path, expected }) => {
+  const problems = env.map(({ path, expected }) => {
     const name = String(path[0]);
     const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(present[name]);
     return `  ${name} is ${shown}; it has to be ${expected}`;
   });
-  throw new Error(['Invalid settings:', ...faults].join('\n'));
+  throw new Error(['Invalid settings:', ...problems].join('\n'));
 };
 
 // never printed, not even when invalid

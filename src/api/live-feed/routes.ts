@@ -20,8 +20,8 @@ export const liveFeedEndpoints = [
     parameters: {},
     answer: gamesUnderWay,
     respond: async ({ db, tenant, origin }) => {
-      const told = await findGamesUnderWay(db, tenant.id);
-      const loaded = await Promise.all(told.map((each) => loadFeedSource(db, tenant.id, each)));
+      const current = await findGamesUnderWay(db, tenant.id);
+      const loaded = await Promise.all(current.map((each) => loadFeedSource(db, tenant.id, each)));
       const found = loaded.filter((each) => each !== undefined);
       return {
         body: found.map(({ source }) => toFeedGame(source, { tenant, origin })),
@@ -41,9 +41,9 @@ export const liveFeedEndpoints = [
     answer: gameFeed,
     respond: async ({ db, tenant, origin, values: { sport, detail, only } }) => {
       const sportId = await findSportId(db, tenant.id, sport);
-      const told = sportId === undefined ? undefined : await findCurrentOrLastGame(db, tenant.id, sportId);
-      if (!told || (only === 'underway' && !told.isUnderWay)) return undefined;
-      const loaded = await loadFeedSource(db, tenant.id, told);
+      const current = sportId === undefined ? undefined : await findCurrentOrLastGame(db, tenant.id, sportId);
+      if (!current || (only === 'underway' && !current.isUnderWay)) return undefined;
+      const loaded = await loadFeedSource(db, tenant.id, current);
       return (
         loaded && {
           body: toGameFeed(loaded.source, { tenant, origin }, { details: detail === 'full' }),

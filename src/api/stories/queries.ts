@@ -132,11 +132,11 @@ export type WithSports<Row> = Row & { sports: SportRow[] };
 export async function findStories(
   db: Db,
   tenant: number,
-  asked: { sportId: number | undefined; limit: number; offset: number },
+  page: { sportId: number | undefined; limit: number; offset: number },
 ) {
-  const which = { tenantId: tenant, sportId: asked.sportId ?? null };
+  const which = { tenantId: tenant, sportId: page.sportId ?? null };
   const [rows, [counted]] = await Promise.all([
-    statements(db).list.execute({ ...which, limit: asked.limit, offset: asked.offset }),
+    statements(db).list.execute({ ...which, limit: page.limit, offset: page.offset }),
     statements(db).count.execute(which),
   ]);
   return { rows: await withSports(db, tenant, rows), total: counted?.total ?? 0 };

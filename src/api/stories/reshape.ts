@@ -8,7 +8,6 @@ import { toScheduleGame } from '../games/reshape.ts';
 import { familyWord } from '../sports/family-word.ts';
 import type { Viewer } from '../viewer.ts';
 import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
-import { redirectTarget } from './redirect-target.ts';
 import type { Story, StoryItem } from './schema.ts';
 
 export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origin: string): StoryItem {
@@ -99,4 +98,15 @@ const noImage = {
 function safeLink(url: string, origin: string): string | undefined {
   const parsed = URL.parse(url, origin);
   return parsed && ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : undefined;
+}
+
+/** A story's redirect target, limited to this site, the college's hosts and its allowed hosts; null otherwise. */
+function redirectTarget(url: string | null, { hosts, settings }: Pick<Tenant, 'hosts' | 'settings'>): string | null {
+  if (!url) return null;
+  // URL parsers treat "/\host" and "//host" as another host
+  if (/^\/(?![/\\])/.test(url)) return url;
+  const parsed = URL.parse(url);
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;
+  const allowed = [...hosts, ...(settings.redirectHosts ?? []).map((host) => host.toLowerCase())];
+  return allowed.includes(parsed.hostname) ? parsed.href : null;
 }

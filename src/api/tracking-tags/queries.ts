@@ -36,9 +36,9 @@ export type TrackingTagRow = typeof trackingTag.$inferSelect;
 export async function findTrackingTags(
   db: Db,
   tenantId: number,
-  asked: { pageTemplate: string | undefined; sportName: string | undefined; contentId: number | undefined },
+  conditions: { pageTemplate: string | undefined; sportName: string | undefined; contentId: number | undefined },
 ): Promise<TrackingTagRow[]> {
-  const { pageTemplate, sportName, contentId } = asked;
+  const { pageTemplate, sportName, contentId } = conditions;
   const rows = await statements(db).fitting.execute({
     tenantId,
     pageTemplate: pageTemplate?.toLowerCase() ?? null,

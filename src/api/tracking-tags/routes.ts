@@ -22,8 +22,8 @@ export const trackingTagEndpoints = [
     answer: trackingTags,
     respond: async ({ db, tenant, values: { PageTemplate, SportName, ContentId } }) => {
       if (tenant.settings.config?.trackingTagsEnabled === false) return { body: [], tags: ['tags'] };
-      const asked = { pageTemplate: PageTemplate, sportName: SportName, contentId: ContentId };
-      const rows = await findTrackingTags(db, tenant.id, asked);
+      const conditions = { pageTemplate: PageTemplate, sportName: SportName, contentId: ContentId };
+      const rows = await findTrackingTags(db, tenant.id, conditions);
       return { body: rows.filter((row) => !carriesImage(row)).map(toTrackingTag), tags: ['tags'] };
     },
   }),

@@ -10,8 +10,8 @@ export const load = async ({ url, api }: LoadRequest<'home'>) => {
     api.sports.list(),
     api.home({ upcoming: { size: maxGames }, results: { size: 30 }, stories: { size: storyCount } }),
   ]);
-  const wanted = url.searchParams.get('sport');
-  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === wanted);
+  const sportSlug = url.searchParams.get('sport');
+  const filter = sports.find(({ global_sport_name_slug: slug }) => slug !== null && slug === sportSlug);
   const [shownUpcoming, shownResults] = filter
     ? await Promise.all([
         api.events.upcoming({ sportId: filter.id, size: maxGames }),

@@ -16,13 +16,13 @@ import { toShownSplash } from './shown-splash.ts';
 export async function SplashOverlay() {
   const { isCrawler, isPayload, nonce, route } = getRequestContext();
   if (isCrawler || (route?.name !== 'home' && route?.name !== 'sport')) return null;
-  const asked = currentSplash();
-  const splash = await withTimeout(asked);
+  const pending = currentSplash();
+  const splash = await withTimeout(pending);
   if (splash === undefined) return null;
   if (splash === timedOut) {
     return (
       <Deferred fallback={null}>
-        <LateSplash asked={asked} />
+        <LateSplash pending={pending} />
       </Deferred>
     );
   }
@@ -35,8 +35,8 @@ export async function SplashOverlay() {
   );
 }
 
-async function LateSplash({ asked }: { asked: ReturnType<typeof currentSplash> }) {
-  const splash = await asked;
+async function LateSplash({ pending }: { pending: ReturnType<typeof currentSplash> }) {
+  const splash = await pending;
   return splash && <SplashGate key={splash.id} splash={toShownSplash(splash)} />;
 }
 

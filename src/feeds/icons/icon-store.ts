@@ -10,15 +10,15 @@ const mostIcons = 1000;
 
 /** Renders each icon once and caches it until the college's logo URL, initials or colors change. */
 export const createIconStore = () => {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   const keep = (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostIcons) kept.delete(oldest);
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= mostIcons) cache.delete(oldest);
     const made = make();
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
     return made;
   };
 

@@ -6,7 +6,7 @@ const pageSize = 100;
 type Listing = { page: number; size: number };
 
 /** Iterates over a paged list, loading pages on demand. */
-export async function* everyItem<Item>(list: (asked: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
+export async function* everyItem<Item>(list: (page: Listing) => Promise<Page<Item>>): AsyncGenerator<Item> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await list({ page, size: pageSize });
     pages = answer.pages;

@@ -3,9 +3,9 @@ import { kindsWithPages } from '../../content/sitemap.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { sitemaps } from './addresses.ts';
-import { gameUrls } from './games.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 import { storyYears } from './stories.ts';
+import { gameUrls } from './urls.ts';
 
 /** The nonempty sitemaps; crawlers report an empty one as an error. */
 export const sitemapParts = async (api: ApiClient): Promise<SitemapUrl[]> => {

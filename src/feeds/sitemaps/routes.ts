@@ -8,12 +8,10 @@ import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { sitemaps } from './addresses.ts';
-import { gameUrls } from './games.ts';
-import { pageUrls } from './pages.ts';
 import { sitemapParts } from './parts.ts';
-import { peopleUrls } from './people.ts';
 import { newsUrlset, type SitemapUrl, sitemapIndex, urlset } from './sitemap-xml.ts';
 import { newsUrls, storyUrls } from './stories.ts';
+import { gameUrls, pageUrls, peopleUrls } from './urls.ts';
 
 const tenMinutes = 600;
 

@@ -82,10 +82,10 @@ const lists = ['plays', 'scoring', 'drives', 'penalties', 'officials'] as const;
 function listDifferences(before: BoxScoreRows, after: BoxScoreRows): Correction[] {
   return lists.flatMap((field) => {
     const [old, now] = [before[field].map(entryText), after[field].map(entryText)];
-    const kept = new Set(old);
+    const previous = new Set(old);
     const changed = now.filter((entry, index) => entry !== old[index]).length;
     if (old.length === now.length && changed === 0) return [];
-    const fresh = now.filter((entry) => !kept.has(entry)).length;
+    const fresh = now.filter((entry) => !previous.has(entry)).length;
     return [{ field, before: entries(old.length), after: `${entries(now.length)}, ${fresh} of them new or changed` }];
   });
 }

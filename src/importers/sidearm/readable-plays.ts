@@ -11,20 +11,20 @@ export function readablePlays<Play>(list: unknown, schema: Schema<Play>): { play
   if (list === null || list === undefined) return { plays: [], warnings: [] };
   if (!Array.isArray(list)) return { plays: [], warnings: [`Plays is ${shown(list)}, not a list; it was skipped.`] };
   const read = list.map((entry: unknown) => readPlay(entry, schema));
-  const faults = read.flatMap(({ play, unreadable }, index) =>
-    unreadable.map((fault) => ({ ...fault, number: index + 1, skipped: play === undefined ? 'the play' : 'it' })),
+  const problems = read.flatMap(({ play, unreadable }, index) =>
+    unreadable.map((problem) => ({ ...problem, number: index + 1, skipped: play === undefined ? 'the play' : 'it' })),
   );
-  const kinds = Map.groupBy(faults, ({ part, skipped }) => `${part}|${skipped}`);
+  const kinds = Map.groupBy(problems, ({ part, skipped }) => `${part}|${skipped}`);
   return {
     plays: read.flatMap(({ play }) => (play === undefined ? [] : [play])),
     warnings: [...kinds.values()].flatMap(warningOf),
   };
 }
 
-function warningOf(faults: readonly { part: string; value: unknown; number: number; skipped: string }[]): string[] {
-  const [first] = faults;
+function warningOf(problems: readonly { part: string; value: unknown; number: number; skipped: string }[]): string[] {
+  const [first] = problems;
   if (!first) return [];
-  const plays = new Set(faults.map(({ number }) => number)).size;
+  const plays = new Set(problems.map(({ number }) => number)).size;
   const where = plays === 1 ? `play ${first.number}` : `${plays} plays, first in play ${first.number}`;
   return [`${first.part} cannot be read in ${where} (${shown(first.value)}); ${first.skipped} was skipped.`];
 }

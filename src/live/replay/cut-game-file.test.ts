@@ -4,7 +4,7 @@ import { readGameFile } from '../../importers/read-game-file.ts';
 import { cutGameFile } from './cut-game-file.ts';
 import { redateGameFile } from './redate-game-file.ts';
 
-/** Harbor 5 at Lakeside 3: a whole game in seven plays. Stone's steals are not all told, Oak never plays. */
+/** Harbor 5 at Lakeside 3: a whole game in seven plays. not all of Stone's steals are in the plays, and Oak never plays. */
 const bytes = new TextEncoder().encode(`<bbgame source="Test" generated="1/17/2026">
 <venue gameid="W1" visid="HAR" visname="Harbor" homeid="LAK" homename="Lakeside" date="1/17/2026" location="Lakeside, Mich." start="7:00 PM" end="9:00 PM" attend="300"><rules prds="2" minutes="20" minutesot="5"/></venue>
 <status complete="Y" period="2" clock="00:00"/>

@@ -14,16 +14,16 @@ export function chooseMistakes(chances: readonly Chances[], seed: number | undef
   const mistakes = new Map<number, Mistake>();
   if (seed === undefined) return mistakes;
   const next = createRandom(seed);
-  let wanted: Mistake = 'score';
+  let preferred: Mistake = 'score';
   for (const { plays, kinds } of chances) {
     const due = next() * playsPerMistake < 1;
     // alternates between kinds, since scoring plays are rare in some sports
-    const isScore = kinds.includes('score') && wanted === 'score' && next() < 0.5;
+    const isScore = kinds.includes('score') && preferred === 'score' && next() < 0.5;
     if (mistakes.has(plays - 1) || (!due && !isScore)) continue;
-    const kind: Mistake | undefined = kinds.includes(wanted) ? wanted : kinds.at(-1);
+    const kind: Mistake | undefined = kinds.includes(preferred) ? preferred : kinds.at(-1);
     if (!kind) continue;
     mistakes.set(plays, kind);
-    wanted = kind === 'score' ? 'player' : 'score';
+    preferred = kind === 'score' ? 'player' : 'score';
   }
   return mistakes;
 }

@@ -118,9 +118,9 @@ function stepsOf(recording: RecordedGame): number[] {
 /** The score of the whole game at the last play that a snapshot has. */
 function scoreIn(whole: BoxScore, { plays, complete, family }: BoxScore): Record<Side, number> {
   if (complete) return { home: whole.home.score, away: whole.away.score };
-  const told = whole.plays.slice(0, plays.length);
-  expect(plays.at(-1)?.text).toBe(told.at(-1)?.text);
-  if (family !== 'volleyball') return told.findLast(({ score }) => score)?.score ?? { home: 0, away: 0 };
+  const past = whole.plays.slice(0, plays.length);
+  expect(plays.at(-1)?.text).toBe(past.at(-1)?.text);
+  if (family !== 'volleyball') return past.findLast(({ score }) => score)?.score ?? { home: 0, away: 0 };
   const next = whole.plays[plays.length]?.period;
   const over = whole.periods.filter(({ number }) => next !== undefined && number < next);
   const won = (side: Side, other: Side) => over.filter((set) => (set[side] ?? 0) > (set[other] ?? 0)).length;

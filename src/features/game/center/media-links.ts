@@ -7,20 +7,20 @@ export type MediaLink = { label: string; href: string | null };
 /** Media links: tickets and stations until the game is final, then its story. */
 export function mediaLinks({ media, gameState, boxscoreUrl, recapUrl, previewUrl }: ScheduleGame): MediaLink[] {
   const isOver = isComplete(gameState);
-  const kept: [string, string | null | undefined][] = [
+  const permanent: [string, string | null | undefined][] = [
     ['Box score', boxscoreUrl],
     ['Recap', recapUrl],
   ];
-  const toFollow: typeof kept = [
+  const toFollow: typeof permanent = [
     ['Tickets', media.tickets?.url],
     ['Live stats', media.stats?.url],
     ['Preview', previewUrl],
   ];
-  const toWatch: typeof kept = [
+  const toWatch: typeof permanent = [
     ['Video', media.video?.url],
     ['Audio', media.audio?.url],
   ];
-  const links = isOver ? [...kept, ...toWatch] : [...toWatch, ...toFollow];
+  const links = isOver ? [...permanent, ...toWatch] : [...toWatch, ...toFollow];
   return [
     ...(isOver ? [] : stations(media)),
     ...links.flatMap(([label, href]) => (href ? [{ label, href }] : [])),

@@ -1,10 +1,11 @@
 import type { BoxPlay, Shot } from '../../../domain/box-score.ts';
 import type { Side } from '../../../domain/side.ts';
+import { attemptText, playPhrase, timeoutText } from '../../basketball-words.ts';
 import { boardClock } from '../../board-clock.ts';
 import { shotPart } from '../../shot.ts';
-import { attribute, child, childrenOf, integer, type XmlElement } from '../../xml/element.ts';
+import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../../xml/element.ts';
 import { type PlayScore, type StatCrewGame, scoreOf, sideOf, sideOfTeam } from '../game.ts';
-import { playText } from './play-text.ts';
+import { printedName } from '../printed-name.ts';
 
 /**
  * Plays in file order, each with the score after it. The file has scores only on baskets; they are carried forward, and
@@ -50,4 +51,24 @@ function kindOf(play: XmlElement): BoxPlay['kind'] {
   const action = attribute(play, 'action');
   if (action === 'SUB') return 'substitution';
   return action === 'TIMEOUT' || play.name === 'comment' ? 'comment' : 'play';
+}
+
+/** Builds a sentence from the play's codes: "Jaxon Kohler made three-pointer", "Kentucky dead-ball rebound". */
+function playText(play: XmlElement, team: XmlElement | undefined): string {
+  const [action, type] = [attribute(play, 'action').toUpperCase(), attribute(play, 'type').toUpperCase()];
+  if (action === 'TIMEOUT') return timeoutText(type, attribute(team, 'name'));
+  return `${actorOf(play, team)} ${playPhrase({ action, type })}${attemptText(attribute(play, 'seq'))}${drawnBy(play)}`.trim();
+}
+
+function drawnBy(play: XmlElement): string {
+  const name = attribute(play, 'drawnby');
+  return name === '' ? '' : `, drawn by ${printedName(name)}`;
+}
+
+/** The player's listed name (plays use capitals), else the name in title case, else the team. */
+function actorOf(play: XmlElement, team: XmlElement | undefined): string {
+  const checkName = attribute(play, 'checkname');
+  if (checkName === '' || /^(?:team|tm)$/i.test(checkName)) return attribute(team, 'name') || attribute(play, 'team');
+  const player = childrenOf(team, 'player').find((player) => attribute(player, 'checkname') === checkName);
+  return printedName(firstAttribute(player, 'name') || checkName);
 }

@@ -27,8 +27,8 @@ export function doubleheaderGame(root: XmlElement): 0 | 1 | 2 {
   const venue = child(root, 'venue');
   if (flag(venue, 'doubleheader') === false) return 0;
   const notes = childrenOf(child(venue, 'notes'), 'note').map((note) => `${attribute(note, 'text')} ${note.text}`);
-  const said = [attribute(venue, 'schednote'), child(venue, 'notes')?.text ?? '', ...notes].join(' ');
-  const number = integer(venue, 'dhgame') ?? noted(said);
+  const remarks = [attribute(venue, 'schednote'), child(venue, 'notes')?.text ?? '', ...notes].join(' ');
+  const number = integer(venue, 'dhgame') ?? noted(remarks);
   return number === 1 || number === 2 ? number : 0;
 }
 

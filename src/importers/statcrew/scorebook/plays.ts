@@ -5,7 +5,6 @@ import { sideOf } from '../game.ts';
 import { createNamesInText } from '../names-in-text.ts';
 import { periodNumber } from '../period-number.ts';
 import { homerText, runsScored } from './runs.ts';
-import { situationBefore } from './situation.ts';
 
 /**
  * Plays with a heading and a summary for each half inning, and the scoring plays. The score is derived from the runs of
@@ -82,4 +81,25 @@ function summaryText(summary: XmlElement | undefined): string {
       return count === undefined ? [] : `${count} ${count === 1 ? one : many}`;
     })
     .join(', ');
+}
+
+const bases: readonly (readonly [attribute: string, printed: string])[] = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+];
+
+/** Outs and runners before a play: "1 out, runners on 1st and 3rd", "0 outs, bases loaded". */
+function situationBefore(play: XmlElement): string {
+  const outs = integer(play, 'outs');
+  const occupied = bases.filter(([name]) => attribute(play, name) !== '').map(([, printed]) => printed);
+  return [outs === undefined ? '' : `${outs} ${outs === 1 ? 'out' : 'outs'}`, runners(occupied)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function runners(occupied: readonly string[]): string {
+  if (occupied.length === 0) return '';
+  if (occupied.length === 3) return 'bases loaded';
+  return occupied.length === 1 ? `runner on ${occupied[0]}` : `runners on ${occupied.join(' and ')}`;
 }

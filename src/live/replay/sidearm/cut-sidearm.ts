@@ -27,12 +27,12 @@ export function cutSidearm(
   const mistakes = chooseMistakes(possibleMistakes(plays), seed);
   return {
     length: plays.length,
-    secondsAt: (told) => times[Math.min(told, plays.length) - 1] ?? 0,
-    scoreAt: (told) => scores[Math.min(told, plays.length) - 1] ?? none,
+    secondsAt: (count) => times[Math.min(count, plays.length) - 1] ?? 0,
+    scoreAt: (count) => scores[Math.min(count, plays.length) - 1] ?? none,
     mistakes,
-    snapshot(told) {
-      if (told >= plays.length) return bytes;
-      const sofar = mistaken(plays.slice(0, told), mistakes.get(told), scores);
+    snapshot(count) {
+      if (count >= plays.length) return bytes;
+      const sofar = mistaken(plays.slice(0, count), mistakes.get(count), scores);
       return Buffer.from(JSON.stringify(cutFile(file, sofar, { now: tallyOf(sofar), whole, doubtful })));
     },
   };
@@ -65,57 +65,57 @@ function possibleMistakes(plays: readonly SidearmPlay[]) {
 }
 
 /** The plays so far, the last one counted twice or credited to a teammate. */
-function mistaken(told: SidearmPlay[], mistake: Mistake | undefined, scores: readonly Score[]): SidearmPlay[] {
-  const last = told.at(-1);
-  if (!last || !mistake) return told;
+function mistaken(past: SidearmPlay[], mistake: Mistake | undefined, scores: readonly Score[]): SidearmPlay[] {
+  const last = past.at(-1);
+  if (!last || !mistake) return past;
   if (mistake === 'score' && last.Score) {
-    const before = scores[told.length - 2] ?? none;
+    const before = scores[past.length - 2] ?? none;
     const { HomeTeam, VisitingTeam } = last.Score;
     return [
-      ...told,
+      ...past,
       { ...last, Score: { HomeTeam: 2 * HomeTeam - before.home, VisitingTeam: 2 * VisitingTeam - before.away } },
     ];
   }
-  const teammate = told.find(
+  const teammate = past.find(
     ({ Team, Player }) => Team === last.Team && Player && Player.UniformNumber !== last.Player?.UniformNumber,
   );
-  return teammate?.Player ? [...told.slice(0, -1), { ...last, Player: teammate.Player }] : told;
+  return teammate?.Player ? [...past.slice(0, -1), { ...last, Player: teammate.Player }] : past;
 }
 
-function cutFile(file: SidearmFile, told: readonly SidearmPlay[], counts: Counts): SidearmFile {
-  const last = told.at(-1);
+function cutFile(file: SidearmFile, past: readonly SidearmPlay[], counts: Counts): SidearmFile {
+  const last = past.at(-1);
   const { Game, Stats } = file;
-  const score = scoresAfter(told);
+  const score = scoresAfter(past);
   return {
     ...file,
     Game: {
       ...Game,
-      HasStarted: told.length > 0,
+      HasStarted: past.length > 0,
       IsComplete: false,
       EndTime: '',
       Attendance: null,
       Notes: [],
       Context: '',
-      LastPlays: told.slice(-5),
+      LastPlays: past.slice(-5),
       Period: last?.Period ?? 0,
-      ClockSeconds: told.findLast(({ ClockSeconds }) => typeof ClockSeconds === 'number')?.ClockSeconds ?? -1,
-      HomeTeam: cutTeam(Game.HomeTeam, 'home', told, score),
-      VisitingTeam: cutTeam(Game.VisitingTeam, 'away', told, score),
+      ClockSeconds: past.findLast(({ ClockSeconds }) => typeof ClockSeconds === 'number')?.ClockSeconds ?? -1,
+      HomeTeam: cutTeam(Game.HomeTeam, 'home', past, score),
+      VisitingTeam: cutTeam(Game.VisitingTeam, 'away', past, score),
     },
     Leaders: {},
     SeasonStats: null,
     Stats: {
-      HomeTeam: cutStats(Stats.HomeTeam, 'home', told, counts),
-      VisitingTeam: cutStats(Stats.VisitingTeam, 'away', told, counts),
+      HomeTeam: cutStats(Stats.HomeTeam, 'home', past, counts),
+      VisitingTeam: cutStats(Stats.VisitingTeam, 'away', past, counts),
     },
-    Plays: [...told],
+    Plays: [...past],
   };
 }
 
-function cutTeam(team: SidearmFile['Game']['HomeTeam'], side: Side, told: readonly SidearmPlay[], scores: Score[]) {
+function cutTeam(team: SidearmFile['Game']['HomeTeam'], side: Side, past: readonly SidearmPlay[], scores: Score[]) {
   const ends = Array.from(
-    { length: told.at(-1)?.Period ?? 0 },
-    (_, index) => (scores[told.findLastIndex(({ Period }) => Period <= index + 1)] ?? none)[side],
+    { length: past.at(-1)?.Period ?? 0 },
+    (_, index) => (scores[past.findLastIndex(({ Period }) => Period <= index + 1)] ?? none)[side],
   );
   return {
     ...team,
@@ -128,11 +128,11 @@ function cutTeam(team: SidearmFile['Game']['HomeTeam'], side: Side, told: readon
 const identity = new Set(['Uni', 'Name', 'Position', 'PersonId']);
 
 /** Rows of starters and players named so far; others appear with their first play. */
-function cutStats(stats: SidearmTeamStats, side: Side, told: readonly SidearmPlay[], counts: Counts): SidearmTeamStats {
-  const period = told.at(-1)?.Period ?? 0;
+function cutStats(stats: SidearmTeamStats, side: Side, past: readonly SidearmPlay[], counts: Counts): SidearmTeamStats {
+  const period = past.at(-1)?.Period ?? 0;
   const { Players } = stats.PlayerGroups;
   const marked = Players.Values.some(({ Position }) => Position === '*');
-  const seen = new Set(told.flatMap((play) => namedIn(play, side)));
+  const seen = new Set(past.flatMap((play) => namedIn(play, side)));
   const rows = Players.Values.flatMap((row, index): SidearmValues[] => {
     const player = String(row['Uni'] ?? '');
     const starts = marked ? row['Position'] === '*' : index < 5;

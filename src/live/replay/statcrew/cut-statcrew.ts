@@ -2,12 +2,28 @@ import { openGame } from '../../../importers/statcrew/game.ts';
 import type { XmlElement } from '../../../importers/xml/element.ts';
 import { chooseMistakes } from '../mistakes.ts';
 import type { Mistake, RecordedGame } from '../recorded-game.ts';
+import { baseball } from './baseball.ts';
+import { basketball } from './basketball.ts';
 import { cutTree } from './cut-tree.ts';
+import { football } from './football.ts';
+import { iceHockey, lacrosse, soccer } from './goal-sports.ts';
 import { mistakenMoments, possibleMistakes } from './mistaken.ts';
 import { readReplayMoments } from './moments.ts';
 import { readRecording } from './recording.ts';
-import { replayBooks } from './replay-books.ts';
+import type { ReplayBook } from './replay-book.ts';
 import { readTeams } from './teams.ts';
+import { volleyball } from './volleyball.ts';
+
+/** Sports by root element, as in the importers' `books.ts`. */
+const replayBooks: Readonly<Record<string, ReplayBook>> = {
+  fbgame: football,
+  bbgame: basketball,
+  vbgame: volleyball,
+  bsgame: baseball,
+  sogame: soccer,
+  lcgame: lacrosse,
+  hkgame: iceHockey,
+};
 
 type File = { bytes: Uint8Array; seed: number | undefined; write: (root: XmlElement) => Uint8Array };
 
@@ -28,8 +44,8 @@ export function cutStatCrew(root: XmlElement, { bytes, seed, write }: File): Rec
     snapshot(plays) {
       if (plays >= moments.length) return bytes;
       const mistake = mistakes.get(plays);
-      const told = moments.slice(0, plays);
-      return write(cutTree(recording, mistake ? mistakenMoments(told, mistake, teams, book) : told));
+      const past = moments.slice(0, plays);
+      return write(cutTree(recording, mistake ? mistakenMoments(past, mistake, teams, book) : past));
     },
   };
 }

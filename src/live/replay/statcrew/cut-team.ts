@@ -13,7 +13,7 @@ export function recounted(
   group: string,
   of: CountOf,
   counted: Counted,
-  kept: readonly string[] = [],
+  retained: readonly string[] = [],
 ) {
   const { now, whole, book, doubtful } = counted;
   const attributes: Record<string, string> = {};
@@ -21,7 +21,7 @@ export function recounted(
   for (const [name, value] of Object.entries(element.attributes)) {
     const figure = `${group}.${name}`;
     const isDoubtful = of.player !== undefined && doubtful.has(`${of.side}|${figure}`);
-    if (kept.includes(name)) attributes[name] = value;
+    if (retained.includes(name)) attributes[name] = value;
     else if (!isDoubtful && isReproduced(book, figure, value, whole.get(of, figure))) {
       attributes[name] = (book.written?.[figure] ?? String)(now.get(of, figure));
       figures += 1;

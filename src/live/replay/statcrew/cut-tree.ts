@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/side.ts';
 import { sideOf } from '../../../importers/statcrew/game.ts';
 import { attribute, integer, type XmlElement } from '../../../importers/xml/element.ts';
-import { cutPlays } from './cut-plays.ts';
 import { cutLineScore, recountedGroups } from './cut-team.ts';
+import { isSummary } from './moments.ts';
 import { type Recording, tallyOf } from './recording.ts';
 import type { ReplayMoment } from './replay-book.ts';
 
@@ -10,15 +10,15 @@ import type { ReplayMoment } from './replay-book.ts';
 const laterOnVenue = ['end', 'duration', 'attend', 'delay'];
 
 /** The file's tree after the plays so far. */
-export function cutTree(recording: Recording, told: readonly ReplayMoment[]): XmlElement {
+export function cutTree(recording: Recording, past: readonly ReplayMoment[]): XmlElement {
   const { root, moments, teams, book } = recording;
-  const last = told.at(-1);
+  const last = past.at(-1);
   const period = last?.period ?? 0;
   const status: XmlElement = {
     ...blank('status', root),
     attributes: {
       complete: 'N',
-      ...(last ? book.status(last, moments[told.length], teams) : { period: '0' }),
+      ...(last ? book.status(last, moments[past.length], teams) : { period: '0' }),
     },
   };
   const venue = root.children.find(({ name }) => name === 'venue');
@@ -26,13 +26,13 @@ export function cutTree(recording: Recording, told: readonly ReplayMoment[]): Xm
   const hasStatus = root.children.some(({ name }) => name === 'status');
   const children = root.children.flatMap((part): XmlElement | readonly XmlElement[] => {
     const entries = recording.entries.get(part);
-    if (entries) return { ...part, children: part.children.filter((_, index) => (entries[index] ?? 0) <= told.length) };
+    if (entries) return { ...part, children: part.children.filter((_, index) => (entries[index] ?? 0) <= past.length) };
     if (part.name === 'venue') return hasStatus ? cutVenue(part) : [cutVenue(part), status];
     if (part.name === 'status') return status;
-    if (part.name === 'team') return cutTeam(part, recording, told, period);
+    if (part.name === 'team') return cutTeam(part, recording, past, period);
     if (part.name === 'plays') {
       const next = last && book.downToGo?.(last, teams);
-      const plays = cutPlays(part, told);
+      const plays = cutPlays(part, past);
       return next
         ? { ...plays, children: [...plays.children, { ...blank('downtogo', part), attributes: next }] }
         : plays;
@@ -55,14 +55,14 @@ function cutVenue(venue: XmlElement): XmlElement {
 
 const keptOfTeam = new Set(['starters', 'lines']);
 
-function cutTeam(team: XmlElement, recording: Recording, told: readonly ReplayMoment[], period: number): XmlElement {
+function cutTeam(team: XmlElement, recording: Recording, past: readonly ReplayMoment[], period: number): XmlElement {
   const side: Side = sideOf(team) ?? 'home';
   const { teams, book } = recording;
-  const counted = { ...recording, now: tallyOf(told, teams, book) };
-  const seen = new Set(told.flatMap(({ named }) => named).flatMap((one) => (one.side === side ? one.player : [])));
+  const counted = { ...recording, now: tallyOf(past, teams, book) };
+  const seen = new Set(past.flatMap(({ named }) => named).flatMap((one) => (one.side === side ? one.player : [])));
   let index = -1;
   const children = team.children.flatMap((part): XmlElement | readonly XmlElement[] => {
-    if (part.name === 'linescore') return cutLineScore(part, side, told.at(-1), counted);
+    if (part.name === 'linescore') return cutLineScore(part, side, past.at(-1), counted);
     if (part.name === 'totals') {
       return { ...part, attributes: {}, children: recountedGroups(part, { side }, period, counted) };
     }
@@ -107,3 +107,27 @@ const blank = (name: string, { line, column, warnings }: XmlElement): XmlElement
   column,
   warnings,
 });
+
+/** `<plays>` truncated after the last play so far. */
+function cutPlays(plays: XmlElement, past: readonly ReplayMoment[]): XmlElement {
+  const last = past.at(-1);
+  if (!last) return { ...plays, children: [] };
+  return upTo(plays, last.path, past);
+}
+
+function upTo(element: XmlElement, [at = 0, ...deeper]: readonly number[], past: readonly ReplayMoment[]): XmlElement {
+  const last = element.children[at];
+  if (!last) return element;
+  const before = element.children.slice(0, at);
+  if (deeper.length > 0) return { ...element, children: [...before, upTo(last, deeper, past)] };
+  // a play duplicated by mistake has one position
+  const { path } = past.at(-1) ?? {};
+  const written = past.filter((moment) => String(moment.path) === String(path));
+  return {
+    ...element,
+    children: [
+      ...before.filter(({ name }) => !isSummary(name)),
+      ...written.flatMap(({ play, trailing }) => [play, ...trailing]),
+    ],
+  };
+}

@@ -40,11 +40,11 @@ export const football: ReplayBook = {
 /** A play's child elements: `p_ru` is a rush, `p_pa` a pass, `p_tk` a tackle. */
 function countsOf(play: XmlElement, teams: Teams): Count[] {
   // a penalty may nullify the play, but its yards count
-  const stood = !attribute(play, 'tokens').includes('NOPLAY:');
+  const isValid = !attribute(play, 'tokens').includes('NOPLAY:');
   return [
     ...play.children.flatMap((act) => {
       const side = sideOf(act);
-      const counts = side && (stood || act.name === 'p_pn') ? acts[act.name]?.(act, play) : undefined;
+      const counts = side && (isValid || act.name === 'p_pn') ? acts[act.name]?.(act, play) : undefined;
       if (!side || !counts) return [];
       return counts.map(([figure, by, name = 'name', largest]) => ({
         side,

@@ -83,11 +83,11 @@ function countsOf(play: XmlElement, teams: Teams, onGoalOnly: boolean): Count[] 
 
 /** Ground balls also appear at the end of other plays, possibly of the other team. */
 function groundBalls(play: XmlElement, teams: Teams): Count[] {
-  const told = /\bGround ball pickup by (.+)$/.exec(attribute(play, 'text'))?.[1] ?? '';
-  const side = (['home', 'away'] as const).find((one) => told.startsWith(`${teams[one].id} `));
+  const recovery = /\bGround ball pickup by (.+)$/.exec(attribute(play, 'text'))?.[1] ?? '';
+  const side = (['home', 'away'] as const).find((one) => recovery.startsWith(`${teams[one].id} `));
   if (!side) return [];
   return [
-    { side, player: firstNamed(told, side, teams), figure: 'misc.gb' },
+    { side, player: firstNamed(recovery, side, teams), figure: 'misc.gb' },
     { side, figure: 'lineprd.gb' },
   ];
 }

@@ -19,15 +19,15 @@ export function possibleMistakes(moments: readonly ReplayMoment[]): Chances[] {
 
 /** The plays so far, the last one counted twice or credited to a teammate. */
 export function mistakenMoments(
-  told: readonly ReplayMoment[],
+  past: readonly ReplayMoment[],
   mistake: Mistake,
   teams: Teams,
   book: ReplayBook,
 ): ReplayMoment[] {
-  const last = told.at(-1);
+  const last = past.at(-1);
   if (!last) return [];
-  if (mistake === 'score') return [...told, again(last, scoredBy(last, told.at(-2)), book)];
-  return [...told.slice(0, -1), toTeammate(last, told, teams)];
+  if (mistake === 'score') return [...past, again(last, scoredBy(last, past.at(-2)), book)];
+  return [...past.slice(0, -1), toTeammate(last, past, teams)];
 }
 
 /** The points a play added to its period. */
@@ -58,9 +58,9 @@ function again(moment: ReplayMoment, scored: Score, { bySets }: ReplayBook): Rep
   };
 }
 
-function toTeammate(moment: ReplayMoment, told: readonly ReplayMoment[], teams: Teams): ReplayMoment {
+function toTeammate(moment: ReplayMoment, past: readonly ReplayMoment[], teams: Teams): ReplayMoment {
   const [wrong] = moment.named;
-  const others = told.flatMap(({ named }) => named).filter((one) => one.side === wrong?.side);
+  const others = past.flatMap(({ named }) => named).filter((one) => one.side === wrong?.side);
   const other = others.find((one) => !moment.named.some(({ player }) => player === one.player));
   if (!wrong || !other) return moment;
   const { players } = teams[wrong.side];

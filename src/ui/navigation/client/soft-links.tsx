@@ -36,14 +36,14 @@ export const SoftLinks = () => {
     preventWakuReload();
     let loading: Promise<Runtime> | undefined;
     let hasFailed = false;
-    let wanted: URL | undefined;
+    let pendingUrl: URL | undefined;
     // without the runtime, links are plain links
     const onFailure = () => {
       hasFailed = true;
-      if (!wanted) return;
-      if (navigator.onLine) return location.assign(wanted);
+      if (!pendingUrl) return;
+      if (navigator.onLine) return location.assign(pendingUrl);
       // the page must not open by itself when the network is back
-      wanted = undefined;
+      pendingUrl = undefined;
       showOfflineNotice();
     };
     const load = () => {
@@ -60,8 +60,8 @@ export const SoftLinks = () => {
       if (!url || (isMissing && navigator.onLine)) return;
       event.preventDefault();
       if (isMissing) return showOfflineNotice();
-      wanted = url;
-      void load().then(({ open }) => wanted === url && open(url));
+      pendingUrl = url;
+      void load().then(({ open }) => pendingUrl === url && open(url));
     };
     const stopWaiting = afterLoad(() => {
       wake();

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { href } from '../../routing/routes.ts';
+import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** The home page, and each sport's home, schedules and rosters of all seasons. */
@@ -20,3 +21,20 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
   ];
 };
+
+/** A sport's players: a page per player and season. */
+export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
+  const slug = sportSlug(sport);
+  const seasons = await api.rosters.list(slug);
+  const rosters = await Promise.all(seasons.map(({ rosterId }) => api.rosters.get(rosterId)));
+  return rosters
+    .flatMap((roster) => roster?.players ?? [])
+    .map((player) => ({ address: canonicalAddress(player.url), modified: player.lastUpdated }));
+};
+
+/** A sport's games with a box score, newest first. */
+export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<SitemapUrl> {
+  for await (const game of everyItem((page) => api.events.results({ ...page, sportId: sport.id }))) {
+    if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
+  }
+}
