@@ -5,6 +5,7 @@ import { apiPath } from '../api/api-path.ts';
 import { emptyPage, type Page, pageOf } from '../api/page.ts';
 import type { AnswerOf, ContentKind } from './define-content.ts';
 import { itemSchema } from './endpoints.ts';
+import { type FeedItem, feedItem } from './feed.ts';
 import type { Fields } from './fields/field.ts';
 
 type Listing = { page?: number; size?: number; sportId?: number | undefined };
@@ -21,6 +22,9 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
       const schema = pageOf(itemSchema(kind)) as unknown as Schema<Page<AnswerOf<F>>>;
       return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
     },
+    /** The newest rows of a kind with a feed; undefined for a sport that the college does not have. */
+    feed: (kind: ContentKind, sportId?: number) =>
+      get(apiPath(['Feeds', kind.name], { sportId }), feedItem.array() as Schema<FeedItem[]>),
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
       const schema = itemSchema(kind) as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);

@@ -76,6 +76,8 @@ export type ContentKind<F extends Fields = Fields> = {
   listUrl?(): string;
   /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
+  /** Its RSS feed: the path and title, and the keys of the fields that items have. */
+  feed?: { path: `/${string}`; title: string; published: string; summary?: string; content?: string; author?: string };
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
   /** Default values of a new row that depend on its other values. */
@@ -101,7 +103,7 @@ type Definition<F extends Fields, All extends Fields> = Pick<ContentKind<All>, '
 
 type WithPublication<F extends Fields, V> = V extends 'published' ? F & typeof publication : F;
 
-/** Defines a content kind. Throws for an order, filter, column or search field that names no field. */
+/** Defines a content kind. Throws for an order, filter, column, feed or search that names no field. */
 export function defineContent<const F extends Fields, const V extends VisibilityOption>(
   definition: Definition<F, WithPublication<F, V>> & { visibility: V },
 ): ContentKind<WithPublication<F, V>> {
@@ -125,8 +127,10 @@ export function defineContent<const F extends Fields, const V extends Visibility
     order: [definition.order].flat(),
   };
   const known = ['id', 'sportId', ...namedFields(kind).flatMap(({ key, name }) => [key, name])];
-  const keys = [...kind.order.map((key) => key.replace(/^-/, '')), ...kind.columns, ...kind.filters];
-  const unknown = [...keys, ...Object.keys(kind.search)].find((key) => !known.includes(key));
+  const { path: _, title: __, ...feedKeys } = definition.feed ?? {};
+  const order = kind.order.map((key) => key.replace(/^-/, ''));
+  const keys = [...order, ...kind.columns, ...kind.filters, ...Object.keys(kind.search), ...Object.values(feedKeys)];
+  const unknown = keys.find((key) => !known.includes(key));
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);
   return kind as unknown as ContentKind<WithPublication<F, V>>;
 }

@@ -11,7 +11,9 @@ import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { capitalize } from '../domain/text.ts';
 import type { ContentKind } from './define-content.ts';
+import { feedItem } from './feed.ts';
 import type { AnswerContext, AnyField } from './fields/field.ts';
+import { titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
 import { columnOf, tableOf, tablesOf } from './table.ts';
 import { loadRelated } from './targets.ts';
@@ -19,10 +21,14 @@ import { isListed, isReadable } from './visibility.ts';
 
 type Request = { db: Db; tenant: Tenant; origin: string };
 
-/** The endpoints of a kind: a paged list and a single row, for everyone and for staff. */
-export function endpointsOf(kind: ContentKind): Endpoint[] {
-  const { path, noun, plural } = kind;
-  if (!path) return [];
+/** The endpoints of a kind: its feed, a paged list and a single row, the latter for everyone and for staff. */
+export const endpointsOf = (kind: ContentKind): Endpoint[] => [
+  ...(kind.feed ? [feedEndpoint(kind, kind.feed)] : []),
+  ...(kind.path ? rowEndpoints(kind, kind.path) : []),
+];
+
+function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
+  const { noun, plural } = kind;
   const item = itemSchema(kind);
   const filters = kind.filters.map((name) => ({ name, ...filterOf(kind, name) }));
   const filterParameters = Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter]));
@@ -64,6 +70,39 @@ export function endpointsOf(kind: ContentKind): Endpoint[] {
         },
       }),
     ];
+  });
+}
+
+/** Rows of a feed. */
+const feedSize = 20;
+
+function feedEndpoint(kind: ContentKind, { summary, content, author, published }: NonNullable<ContentKind['feed']>) {
+  const ofSport = filterOf(kind, 'sportId');
+  return endpoint({
+    path: `/Feeds/${kind.name}`,
+    summary: `The newest ${kind.plural}, as their RSS feed has them`,
+    parameters: { sportId: ofSport.parameter },
+    answer: feedItem.array(),
+    respond: async ({ values: { sportId }, ...request }) => {
+      const where = and(isListed(kind), sportId === undefined ? undefined : ofSport.matches(sportId));
+      const rows = await selectRows(request.db, kind, request.tenant.id, { where, limit: feedSize });
+      const context: AnswerContext = { origin: request.origin, related: () => undefined };
+      const answerOf = (row: object, key = '') => {
+        const stored: unknown = Reflect.get(row, key) ?? null;
+        return stored === null ? null : kind.fields[key]?.toAnswer(stored, context);
+      };
+      const body = rows.map((row) => ({
+        id: row.id,
+        title: titleOf(kind, row),
+        url: kind.url?.(row) ?? '',
+        summary: answerOf(row, summary),
+        content: answerOf(row, content),
+        author: answerOf(row, author),
+        published: answerOf(row, published),
+        modified: isoInstant(row.updatedAt),
+      }));
+      return { body, tags: [kind.name], expiresAt: await findNextChange(kind, request) };
+    },
   });
 }
 

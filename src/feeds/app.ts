@@ -7,6 +7,7 @@ import { liveRoutes } from './live/routes.ts';
 import { manifest } from './manifest.ts';
 import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
+import { rssRoutes } from './rss.ts';
 import { securityText } from './security-text.ts';
 import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { sitemapRoutes } from './sitemaps/routes.ts';
@@ -16,7 +17,7 @@ const hour = 3600;
 type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0] & Parameters<typeof liveRoutes>[0];
 
 /**
- * A college's machine-readable resources: robots.txt, sitemaps, web manifest and icons, security.txt, and live games at
+ * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, web manifest and icons, security.txt, and live games at
  * the addresses that existing programs use.
  * Mount it after the middlewares that find the college and the request context.
  */
@@ -27,6 +28,7 @@ export const feeds = (options: Options) =>
     .get('/manifest.webmanifest', ...publicAnswer(hour), manifest)
     .get(siteLogoPath, siteLogo)
     .route('/', sitemapRoutes())
+    .route('/', rssRoutes())
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))
     .onError((error, c) => {

@@ -70,7 +70,12 @@ beforeAll(async () => {
   await createPlayer(db, season, { lastName: 'Secret', hide: true });
   const opponent = await createOpponent(db, harbor.id);
   await createGame(db, season, { ourScore: 3, opponentScore: 0, opponentId: opponent.id });
-  await createStory(db, harbor.id, { slug: 'fresh', title: 'Tides & "Gulls" <draw>', ...hoursAgo(3) });
+  await createStory(db, harbor.id, {
+    slug: 'fresh',
+    title: 'Tides & "Gulls" <draw>',
+    sportIds: [football.id],
+    ...hoursAgo(3),
+  });
   await createStory(db, harbor.id, { slug: 'elsewhere', redirectUrl: '/sports/football', ...hoursAgo(4) });
   await createStory(db, harbor.id, { slug: 'hidden', access: 'hidden', ...hoursAgo(5) });
   await createStory(db, harbor.id, { slug: 'old', localDate: '2019-03-02' });
@@ -160,8 +165,42 @@ describe('a sitemap', () => {
   });
 });
 
+describe('GET /rss.aspx', () => {
+  const titles = async (path: string, host?: string) =>
+    [...(await text(path, host)).matchAll(/<item>\n<title>(.*?)<\/title>/g)].map(([, title]) => title);
+
+  test('has the public stories of the college, newest first', async () => {
+    expect(await titles('/rss.aspx')).toEqual(['Tides &amp; &quot;Gulls&quot; &lt;draw&gt;', 'Story 2', 'Story 4']);
+    expect(await text('/rss.aspx')).not.toContain('hidden');
+    expect(await titles('/rss.aspx', 'summit.localhost')).toEqual([]);
+  });
+
+  test('with the slug or short name of a sport has the stories of that sport', async () => {
+    expect(await titles('/rss.aspx?path=football')).toEqual(['Tides &amp; &quot;Gulls&quot; &lt;draw&gt;']);
+    expect(await titles('/rss.aspx?Path=football')).toHaveLength(1);
+    expect((await get('/rss.aspx?path=chess')).status).toBe(404);
+    expect((await get('/rss.aspx?path=football', {}, 'summit.localhost')).status).toBe(404);
+  });
+
+  test('is RSS, with the date of its last change', async () => {
+    const { headers } = await get('/rss.aspx');
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const since = headers.get('last-modified') ?? '';
+    const conditional = (date: string) => get('/rss.aspx', { headers: { 'If-Modified-Since': date } });
+    expect((await conditional(since)).status).toBe(304);
+    expect((await conditional('Sat, 01 Jan 2000 00:00:00 GMT')).status).toBe(200);
+  });
+});
+
 describe('every answer', () => {
-  const paths = ['/robots.txt', '/sitemap.xml', '/sitemaps/news.xml', '/manifest.webmanifest', '/favicon.ico'];
+  const paths = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/news.xml',
+    '/rss.aspx',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+  ];
 
   test.each(paths)('may be kept and knows its college: %s', async (path) => {
     const response = await get(path);

@@ -14,6 +14,8 @@ type Props = {
   image?: { url: string; alt: string } | undefined;
   /** False for print and text views, hidden and empty pages. */
   indexed?: boolean;
+  /** Path and title of the page's RSS feed. */
+  feed?: { href: string; title: string };
   /** ISO instants of an article. */
   published?: string | undefined;
   modified?: string | undefined;
@@ -22,12 +24,13 @@ type Props = {
 const openGraphSize = { width: 1600, height: 900 };
 
 /** A page's metadata; React hoists it into the document's head. */
-export function Head({ title, siteName, description, canonical, indexed = true, ...shared }: Props) {
+export function Head({ title, siteName, description, canonical, indexed = true, feed, ...shared }: Props) {
   return (
     <>
       <title>{title === siteName ? siteName : `${title} - ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
+      {feed && <link rel="alternate" type="application/rss+xml" href={feed.href} title={feed.title} />}
       {!indexed && <meta name="robots" content="noindex" />}
       <MetaTags tags={openGraph({ title, siteName, description, canonical, ...shared })} />
     </>

@@ -61,6 +61,14 @@ export const story = defineContent({
   visibility: { access: 'access', from: 'publishedAt' },
   order: '-publishedAt',
   search: { title: 'A', subHeadline: 'B', teaser: 'B', content: 'C' },
+  feed: {
+    path: '/rss.aspx',
+    title: 'News',
+    published: 'publishedAt',
+    summary: 'teaser',
+    content: 'content',
+    author: 'byline',
+  },
   columns: ['title', 'localDate', 'sports', 'access', 'urlSlug'],
   address: { slug: 'slug', within: 'localDate' },
   url: ({ localDate, slug }) => {

@@ -1,3 +1,5 @@
+import { feedPath } from '../../content/feed.ts';
+import { story } from '../../content/stories/story.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
@@ -15,6 +17,7 @@ export async function HomeHead() {
         siteName={tenant.name}
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
         canonical={home}
+        feed={{ href: feedPath(story), title: `${tenant.name} Athletics News` }}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd

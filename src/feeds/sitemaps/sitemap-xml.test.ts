@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { escapeXml } from '../../domain/escape-xml.ts';
 import { everyItem } from './every-item.ts';
-import { escapeXml, newsUrlset, urlset } from './sitemap-xml.ts';
+import { newsUrlset, urlset } from './sitemap-xml.ts';
 
 describe('a sitemap file', () => {
   test('holds no more addresses than its protocol allows', () => {

@@ -1,3 +1,5 @@
+import { xmlElement as element } from '../../domain/escape-xml.ts';
+
 /** Protocol limit per file. */
 const mostUrls = 50_000;
 /** Protocol limit of a news sitemap. */
@@ -15,17 +17,6 @@ export type SitemapUrl = {
 };
 
 export type NewsUrl = { address: string; publication: string; published: string; title: string };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Escapes text for XML and removes control characters that XML cannot represent. */
-export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}|[\uFFFE\uFFFF]/gu, ' ')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 const entry = (name: string, { address, modified }: SitemapUrl) =>
   `<${name}>${element('loc', address)}${modified ? element('lastmod', modified) : ''}</${name}>\n`;

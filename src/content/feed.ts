@@ -1,0 +1,84 @@
+import { type } from 'arktype';
+
+import { xmlElement as element, escapeXml } from '../domain/escape-xml.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { ContentKind } from './define-content.ts';
+import { kinds } from './kinds.ts';
+
+/** Kinds with an RSS feed, by its path. */
+export const kindsWithFeeds: ReadonlyMap<string, ContentKind> = new Map(
+  kinds.flatMap((kind) => (kind.feed && kind.url ? [[kind.feed.path, kind]] : [])),
+);
+
+/** The path of a kind's feed; with the slug of a sport, the rows of that sport alone. Throws for a kind without. */
+export function feedPath({ name, feed }: Pick<ContentKind, 'name' | 'feed'>, sportSlug?: string): string {
+  if (!feed) throw new Error(`Content kind ${name} has no feed`);
+  return sportSlug === undefined ? feed.path : `${feed.path}?path=${encodeURIComponent(sportSlug)}`;
+}
+
+/** A row as its feed has it; `summary` and `content` are sanitized HTML. */
+export const feedItem = type({
+  id: 'number.integer',
+  title: 'string',
+  url: 'string',
+  summary: 'string | null',
+  content: 'string | null',
+  author: 'string | null',
+  published: 'string',
+  modified: 'string',
+});
+export type FeedItem = typeof feedItem.infer;
+
+type Channel = {
+  kind: ContentKind;
+  tenant: Pick<Tenant, 'slug' | 'name'>;
+  /** Title of the sport whose rows these are. */
+  sport?: string | undefined;
+  /** Paths of the page that the feed belongs to and of the feed itself. */
+  page: string;
+  self: string;
+  /** The absolute address of a path. */
+  toAbsolute: (path: string) => string;
+};
+
+/** The instant in milliseconds at which a feed last changed; undefined for an empty one. A row changes it when it appears, too. */
+export function lastChange(items: readonly FeedItem[]): number | undefined {
+  const instants = items.flatMap(({ published, modified }) => [published, modified]).map((each) => Date.parse(each));
+  return instants.length > 0 ? Math.max(...instants) : undefined;
+}
+
+/** An RSS 2.0 document. Text is escaped, HTML included, so that `]]>` needs no treatment of its own. */
+export function feedXml(items: readonly FeedItem[], { kind, tenant, sport, page, self, toAbsolute }: Channel): string {
+  const subject = [tenant.name, sport ?? 'Athletics'].join(' ');
+  // feeds are read outside of the site
+  const withHost = (html: string) =>
+    html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name, path) => ` ${name}="${toAbsolute(path)}"`);
+  const changed = lastChange(items);
+  const head = [
+    element('title', `${subject} ${kind.feed?.title}`),
+    element('link', toAbsolute(page)),
+    element('description', `The latest ${kind.plural} of ${subject}`),
+    element('language', 'en-us'),
+    ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
+    `<atom:link href="${escapeXml(toAbsolute(self))}" rel="self" type="application/rss+xml"/>`,
+  ];
+  const entries = items.map(({ id, title, url, summary, content, author, published }) => [
+    '<item>',
+    element('title', title),
+    element('link', toAbsolute(url)),
+    // an address changes with the slug, and a host with the college's domain
+    `<guid isPermaLink="false">${escapeXml(`${tenant.slug}-${kind.name}-${id}`)}</guid>`,
+    element('pubDate', new Date(published).toUTCString()),
+    ...(author === null ? [] : [element('dc:creator', author)]),
+    ...(summary === null ? [] : [element('description', withHost(summary))]),
+    ...(content === null ? [] : [element('content:encoded', withHost(content))]),
+    '</item>',
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+${[...head, ...entries.flat()].join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { feedPath, feedXml, kindsWithFeeds, lastChange } from '../content/feed.ts';
+import { sportSlug } from '../domain/sport.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import { canonicalAddress } from '../routing/canonical-address.ts';
+import { href } from '../routing/routes.ts';
+import { collegeOf } from './college.ts';
+import { publicAnswer } from './public-answer.ts';
+
+const tenMinutes = 600;
+
+/** Answers 304 to a reader that sends the date of its copy and no ETag. */
+const ifModifiedSince = createMiddleware<AppEnv>(async function ifModifiedSince(c, next) {
+  await next();
+  if (!c.res.ok || c.req.header('if-none-match')) return;
+  const since = Date.parse(c.req.header('if-modified-since') ?? '');
+  const modified = Date.parse(c.res.headers.get('last-modified') ?? '');
+  if (since >= modified) c.res = new Response(null, { status: 304, headers: c.res.headers });
+});
+
+/** The RSS feeds of content kinds, such as `/rss.aspx` of stories and `/rss.aspx?path=football` of a sport's. */
+export const rssRoutes = () => {
+  const app = new Hono<AppEnv>();
+  for (const [path, kind] of kindsWithFeeds)
+    app.get(path, ifModifiedSince, ...publicAnswer(tenMinutes), async (c) => {
+      const { tenant, api } = collegeOf(c);
+      const parameters = new Map(
+        [...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      const name = parameters.get('path');
+      const sport = name ? await api.sports.find(name) : undefined;
+      const items = name && !sport ? undefined : await api.content.feed(kind, sport?.id);
+      if (!items) return c.text('There is no such feed', 404);
+      const slug = sport && sportSlug(sport);
+      const page = slug === undefined ? href('home') : href('sport', { slug });
+      const modified = lastChange(items);
+      if (modified !== undefined) c.header('Last-Modified', new Date(modified).toUTCString());
+      const channel = { kind, tenant, sport: sport?.title, page, self: feedPath(kind, slug) };
+      const text = feedXml(items, { ...channel, toAbsolute: canonicalAddress });
+      return c.body(text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
+    });
+  return app;
+};
