@@ -101,6 +101,13 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const [last = '', ...earlierGames] = (await gameCentersOf(site, college, 'results')).slice(0, 2);
     return { states: [next, last], others: [...laterGames, ...earlierGames] };
   },
+  cumeStats: async (site, college) => {
+    const sports = await sportOfEachFamily(site, college);
+    const [first, ...others] = sports
+      .filter(({ family }) => !['meet', 'tennis', 'waterpolo'].includes(family))
+      .map((sport) => href('cumeStats', { sportSlug: sport.globalSportNameSlug }));
+    return first ? { states: [first, ...(await tabsOf(site, college, first))], others } : { states: [] };
+  },
   roster: async (site, college) => {
     const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
     const slug = sport?.globalSportNameSlug ?? '';

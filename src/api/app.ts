@@ -97,7 +97,9 @@ export async function createApi({
       const origin = originFor(tenant, c.req.url);
       const read = readValues(each, (name) => c.req.param(name), searchParams);
       if ('refused' in read) return problemResponse(read.refused);
-      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin });
+      const asCsv = isCsv(c.req.url);
+      if (asCsv && !each.csv) return c.notFound();
+      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin }, asCsv);
       if (each.recorded) {
         if (!isHumanRequest(c.req.raw)) return toUncachedResponse(uncounted);
         const address = c.env?.clientAddress;
@@ -105,7 +107,7 @@ export async function createApi({
         return waitSeconds > 0 ? tooManyReports(waitSeconds) : toUncachedResponse(await make());
       }
       if (each.staffOnly) return toUncachedResponse(await make());
-      const key = `${routeOf(each)} ${JSON.stringify(read.values)} ${origin}`;
+      const key = `${routeOf(each)}${asCsv ? '.csv' : ''} ${JSON.stringify(read.values)} ${origin}`;
       const find = () => cache.get(tenant.id, key, make);
       const address = c.env?.clientAddress;
       const limited =
@@ -152,9 +154,14 @@ const uncounted = { status: 204, text: '', tags: '' };
 const routeOf = ({ path, version }: Endpoint) =>
   `/api/v${version ?? 2}${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
 
-/** Paths are case-insensitive and may end with a slash; version 2.1 only differs in the event lists. */
+const isCsv = (address: string): boolean => /\.csv$/i.test(new URL(address).pathname);
+
+/**
+ * Paths are case-insensitive and may end with a slash or, for tables, with `.csv`; version 2.1 only differs in the event
+ * lists.
+ */
 function apiRoute(request: Request): string {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$|\.csv$/, '');
   return path.startsWith('/api/v2.1/') && !path.startsWith('/api/v2.1/eventsresults/')
     ? path.replace('/v2.1/', '/v2/')
     : path;

@@ -17,6 +17,7 @@ import { type Promotion, promotion } from './promotions/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
 import { searchAnswer } from './search/schema.ts';
+import { careerStats, type StatView, seasonStats } from './season-stats/schema.ts';
 import { seo } from './seo/schema.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
@@ -158,6 +159,11 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** The box score of a game; undefined if there is none. */
       boxScore: async (gameId: number) =>
         (await get(apiPath(['Stats', 'boxscore', gameId], { fields: 'book' }), bookAnswer))?.book,
+      /** A view of a season's statistics; `sport` is a slug or short name. */
+      season: (sport: string, title: string, { view, player }: { view?: StatView; player?: number | undefined } = {}) =>
+        get(apiPath(['Stats', 'season', sport, title], { view, player }), seasonStats),
+      /** A player's seasons and career in one sport. */
+      career: (rosterPlayerId: number) => get(apiPath([...view, 'Stats', 'career', rosterPlayerId]), careerStats),
     },
     live: {
       /** A game's live data; undefined if it has none. */

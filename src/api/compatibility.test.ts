@@ -22,6 +22,7 @@ const examples: Record<string, string> = {
   '{from}': '2026-08-01',
   '{to}': '2026-12-31',
   '{sport}': 'football',
+  '{season}': '2026',
   '{date}': '9-11-2026',
   '{slug}': 'story-1',
   '{id}': '1',
@@ -411,7 +412,8 @@ it('the record of a schedule is counted from its games', async () => {
 it('the description names every endpoint, the page shows them without script or style', async () => {
   const description = await site.json('/api/v2/openapi.json');
   expect(description.openapi).toBe('3.1.0');
-  expect(Object.keys(description.paths)).toEqual(endpoints.map(pathOf));
+  const tables = endpoints.filter(({ csv }) => csv).map((each) => `${pathOf(each)}.csv`);
+  expect(Object.keys(description.paths)).toEqual([...endpoints.map(pathOf), ...tables]);
   const page = await (await site.get('/api/v2/')).text();
   expect(page).toContain('GET /api/v2/Schedule/{id}');
   expect(page).not.toMatch(/<script|<style|style=/);

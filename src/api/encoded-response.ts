@@ -12,16 +12,26 @@ export type EncodedResponse = {
   etag?: string;
   /** Milliseconds since the epoch at which the response changes with time, if it does. */
   expiresAt?: number | undefined;
+  /** `application/json` if absent. */
+  contentType?: string;
 };
 
-/** Calls an endpoint and encodes the response. */
-export async function finish(endpoint: Endpoint, request: EndpointRequest<never>): Promise<EncodedResponse> {
+/** Calls an endpoint and encodes the response, as comma-separated values where they are requested. */
+export async function finish(
+  endpoint: Endpoint,
+  request: EndpointRequest<never>,
+  asCsv = false,
+): Promise<EncodedResponse> {
   const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
   const tag = `tenant:${request.tenant.slug}`;
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
   const tags = [tag, ...new Set(answer.tags)].join(',');
-  return { status: 200, text: JSON.stringify(answer.body), tags, expiresAt: answer.expiresAt };
+  const { body, expiresAt } = answer;
+  if (asCsv && endpoint.csv) {
+    return { status: 200, text: endpoint.csv(body as never), tags, expiresAt, contentType: 'text/csv; charset=utf-8' };
+  }
+  return { status: 200, text: JSON.stringify(body), tags, expiresAt };
 }
 
 /** The response to a GET; `ifNoneMatch` is the request header, undefined for callers without a cache. */
@@ -40,7 +50,7 @@ export function toResponse(
     'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
   };
   if (status === 204) return new Response(null, { status, headers });
-  headers['content-type'] = 'application/json';
+  headers['content-type'] = answer.contentType ?? 'application/json';
   if (validated) {
     answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     headers['etag'] = answer.etag;

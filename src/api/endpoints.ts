@@ -20,6 +20,7 @@ import { rosterEndpoints } from './rosters/routes.ts';
 import { routeRuleEndpoints } from './route-rules/routes.ts';
 import { scheduleEndpoints } from './schedule/routes.ts';
 import { searchEndpoints } from './search/routes.ts';
+import { seasonStatsEndpoints } from './season-stats/routes.ts';
 import { seoEndpoints } from './seo/routes.ts';
 import { settingsEndpoints } from './settings/routes.ts';
 import { splashEndpoints } from './splash/routes.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...playerEndpoints,
   ...staffEndpoints,
   ...statsEndpoints,
+  ...seasonStatsEndpoints,
   ...gameTeamEndpoints,
   ...liveFeedEndpoints,
   ...liveEndpoints,

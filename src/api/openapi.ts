@@ -27,6 +27,9 @@ export function openApi(endpoints: readonly Endpoint[]) {
       ...(endpoint.recorded && { post: { ...read, operationId: `${read.operationId}_beacon` } }),
     };
   }
+  for (const endpoint of endpoints.filter(({ csv }) => csv)) {
+    paths[`${pathOf(endpoint)}.csv`] = { get: csvOperation(operationOf(endpoint)) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -56,6 +59,18 @@ export function openApi(endpoints: readonly Endpoint[]) {
 
 type Operation = ReturnType<typeof operationOf>;
 
+const contentOf = (type: string, schema: object): Record<string, { schema: object }> => ({ [type]: { schema } });
+
+const csvOperation = (read: Operation): Operation => ({
+  ...read,
+  operationId: `${read.operationId}_csv`,
+  summary: `${read.summary}, as comma-separated values`,
+  responses: {
+    ...read.responses,
+    200: { description: read.summary, content: contentOf('text/csv', { type: 'string' }) },
+  },
+});
+
 export const pathOf = ({ path, version }: Endpoint) => `/api/v${version ?? 2}${path}`;
 
 const problem = (description: string) => ({
@@ -80,7 +95,7 @@ function operationOf(endpoint: Endpoint) {
     })),
     responses: {
       ...(answer && {
-        200: { description: summary, content: { 'application/json': { schema: answerSchema(answer) } } },
+        200: { description: summary, content: contentOf('application/json', answerSchema(answer)) },
       }),
       ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
       ...(recorded && { 204: { description: answer ? 'Not counted: no person asked' : 'Counted, if a person asked' } }),

@@ -99,6 +99,7 @@ const examples: Record<string, string> = {
   '{from}': '2026-09-01',
   '{to}': '2026-09-30',
   '{sport}': 'football',
+  '{season}': '2026',
   '{date}': '9-11-2026',
   '{slug}': 'opener',
   '{id}': '1',

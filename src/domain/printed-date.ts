@@ -19,3 +19,6 @@ export const shortDay = printer({ weekday: 'short', month: 'short', day: 'numeri
 
 /** "November 2026" */
 export const monthOf = printer({ month: 'long', year: 'numeric' });
+
+/** "2/14/2026", as statistics print dates. */
+export const numericDate = printer({ month: 'numeric', day: 'numeric', year: 'numeric' });

@@ -1,3 +1,5 @@
+import type { Minimum } from './stats/season/season-book.ts';
+
 /** Game format of a sport in one season; rules change from year to year. */
 export type SeasonRules = {
   /** Number of regulation periods, halves, innings or sets. */
@@ -6,6 +8,8 @@ export type SeasonRules = {
   overtimeMinutes?: number;
   /** Soccer counts up, most others down; absent without a clock. */
   clock?: 'up' | 'down';
+  /** Qualifying minimums that differ from the usual ones, by the name that the season book uses. */
+  minimums?: Readonly<Record<string, Minimum>>;
 };
 
 /** Season titles: "2026" for one calendar year, "2025-26" across two. */

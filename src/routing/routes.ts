@@ -55,6 +55,14 @@ const table = [
     load: 'schedule',
   },
   {
+    name: 'cumeStats',
+    path: '/sports/{sportSlug}/stats/{season?}',
+    page: 'stats/stats-page',
+    pageType: 'cumestats',
+    access: 'public',
+    load: 'cume-stats',
+  },
+  {
     name: 'boxscore',
     path: '/sports/{globalSportNameSlug}/stats/{season}/{oppSlug}/boxscore/{gameId}',
     page: 'game/box-score-page',

@@ -1,12 +1,15 @@
+import { enDashed } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { CopyLink } from '../../ui/client/copy-link.tsx';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { ViewSwitch } from '../../ui/client/view-switch.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { boxPanels } from './box-panels.markup.tsx';
 import { BoxScoreHead } from './box-score-head.tsx';
 import { boxViews } from './box-views.ts';
@@ -23,6 +26,7 @@ export default function BoxScorePage({ data: { book, address }, query }: PagePro
   const views = boxViews(book);
   const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
   const sides = sidesOf(book, tenant);
+  const slug = book.game.sport.globalSportNameSlug ?? book.game.sport.shortName;
   return (
     <>
       <BoxScoreHead book={book} address={address} />
@@ -46,6 +50,12 @@ export default function BoxScorePage({ data: { book, address }, query }: PagePro
       <p className={styles.controls}>
         <PrintButton of="box-score" label="Print the box score" />
         <CopyLink url={canonicalAddress(address)} />
+        <SiteLink
+          className={styles.stats}
+          href={href('cumeStats', { sportSlug: slug, season: book.game.season.title })}
+        >
+          {enDashed(book.game.season.title)} {book.game.sport.title} statistics
+        </SiteLink>
       </p>
       <Deferred fallback={null}>
         <OtherResults game={book.game} />

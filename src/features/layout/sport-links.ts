@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../../api/navigation/schema.ts';
 import type { IconName } from '../../domain/icon-names.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { href } from '../../routing/routes.ts';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 
@@ -28,6 +29,9 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
       ? []
       : [{ title: 'Schedule', href: href('schedule', { globalSportNameSlug: slug }) }]),
     ...(sport.rosterId === null ? [] : [{ title: 'Roster', href: href('roster', { slug }) }]),
+    ...(sport.scheduleId === null || !getSeasonBook(sport.family)
+      ? []
+      : [{ title: 'Statistics', href: href('cumeStats', { sportSlug: slug }) }]),
   ];
   const known = new Set([href('sport', { slug }), ...own.map((link) => link.href)]);
   return [...own, ...added.map(toLink).filter((link) => !known.has(link.href)), ...channelLinks(sport)];

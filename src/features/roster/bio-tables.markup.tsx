@@ -1,22 +1,25 @@
 import type { PlayerBio, PlayerSeason } from '../../api/players/schema.ts';
+import type { CareerStats } from '../../api/season-stats/schema.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { enDashed } from '../../domain/text.ts';
+import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
-import { type Figures, figureTables } from './figures.ts';
 import { GameLog } from './game-log.tsx';
 
 /** A player's seasons, season and career statistics, and game log. */
-function BioTables({ player }: { player: PlayerBio }) {
+function BioTables({ player, career }: { player: PlayerBio; career: CareerStats['sheets'] }) {
   const tables = getSportStats(player.sport.family)?.tables ?? [];
-  const sameSport = player.seasons.filter(({ sportSlug }) => sportSlug === sportSlugOf(player));
   return (
     <>
       <section className={styles.section} aria-labelledby="seasons">
-        <SectionHeading id="seasons">Seasons</SectionHeading>
+        <SectionHeading id="seasons" more={statsLink(player)}>
+          Seasons
+        </SectionHeading>
         <StatTable
           id="season-list"
           caption="Seasons on the roster"
@@ -43,21 +46,24 @@ function BioTables({ player }: { player: PlayerBio }) {
             },
           }))}
         />
-        {figureTables(tables, [figuresOf(player.career)], true).map((table) => (
+        {career.map(({ section, caption, columns, rows, foot }) => (
           <StatTable
-            key={table.key}
-            id={`career-${table.key}`}
-            caption={table.title}
+            key={section}
+            id={section}
+            caption={caption}
             rowLabel="Season"
-            columns={table.columns}
-            rows={sameSport
-              .filter((season) => table.lists(figuresOf(season)))
-              .map((season) => ({
-                id: season.rosterPlayerId,
-                header: <SeasonName season={season} shownId={player.rosterPlayerId} />,
-                cells: table.cellsOf(season.stats),
-              }))}
-            totals={[{ id: 'career', header: 'Career', cells: table.cellsOf(player.career.stats) }]}
+            columns={columns.map((column) => ({ ...column, ...headingOf(column) }))}
+            rows={rows.map((row) => ({
+              id: row.name,
+              header:
+                row.url && row.url !== player.url ? (
+                  <SiteLink href={row.url}>{enDashed(row.name)}</SiteLink>
+                ) : (
+                  enDashed(row.name)
+                ),
+              cells: cellsOf(columns, row),
+            }))}
+            totals={foot.map((row) => ({ id: 'career', header: row.name, cells: cellsOf(columns, row) }))}
           />
         ))}
       </section>
@@ -66,7 +72,25 @@ function BioTables({ player }: { player: PlayerBio }) {
   );
 }
 
-const figuresOf = ({ stats, gamesPlayed }: PlayerBio['career']): Figures => ({ stats, played: gamesPlayed > 0 });
+/** The season's statistics of the team, in sports that have them. */
+function statsLink({ sport, season }: PlayerBio) {
+  if (!getSeasonBook(sport.family)) return undefined;
+  return {
+    href: href('cumeStats', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title }),
+    label: `${enDashed(season.title)} ${sport.title} statistics`,
+  };
+}
+
+type Sheet = CareerStats['sheets'][number];
+
+/** Headings of grouped columns have their group: "FG FGM" is "FGM", "Rebounds AVG" keeps both. */
+const headingOf = ({ over, heading, title, formula }: Sheet['columns'][number]) => ({
+  label: over && heading === 'AVG' ? `${over} AVG` : over && heading === 'TOT' ? over : heading,
+  name: formula ? `${title} = ${formula}` : title,
+});
+
+const cellsOf = (columns: Sheet['columns'], { cells }: Sheet['rows'][number]) =>
+  Object.fromEntries(columns.map(({ key }, index) => [key, cells[index] ?? undefined]));
 
 const SeasonName = ({ season, shownId }: { season: PlayerSeason; shownId: number }) =>
   season.rosterPlayerId === shownId ? (
@@ -74,7 +98,5 @@ const SeasonName = ({ season, shownId }: { season: PlayerSeason; shownId: number
   ) : (
     <SiteLink href={season.url}>{enDashed(season.seasonTitle)}</SiteLink>
   );
-
-const sportSlugOf = ({ sport }: PlayerBio) => sport.globalSportNameSlug ?? sport.shortName;
 
 export const bioTables = defineMarkup('features/roster/bio-tables', BioTables);

@@ -1,5 +1,6 @@
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -13,7 +14,8 @@ import { bioTables } from './bio-tables.markup.tsx';
 import type { load } from './load-roster-bio.ts';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
-export default function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
+export default async function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
+  const career = await getRequestContext().api.stats.career(player.rosterPlayerId);
   const name = `${player.firstName} ${player.lastName}`;
   const roster = { label: `${enDashed(player.season.title)} roster`, href: rosterAddressOf(player) };
 
@@ -29,7 +31,7 @@ export default function RosterBioPage({ data: { player } }: PageProps<typeof loa
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: player.bio }} />
         </section>
       )}
-      <Markup of={bioTables} props={{ player }} />
+      <Markup of={bioTables} props={{ player, career: career?.sheets ?? [] }} />
       <Deferred fallback={null}>
         <SportStories sport={player.sport} count={4} className={styles.section} />
       </Deferred>

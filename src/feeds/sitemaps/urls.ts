@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, and each sport's home, schedules and rosters of all seasons. */
+/** The home page, and each sport's home, schedules, rosters and statistics of all seasons. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
@@ -14,11 +14,16 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters] = await Promise.all([api.schedule.seasons(sport.id), api.rosters.list(slug)]);
+  const [seasons, rosters, statSeasons] = await Promise.all([
+    api.schedule.seasons(sport.id),
+    api.rosters.list(slug),
+    statSeasonsOf(api, sport),
+  ]);
   return [
     href('sport', { slug }),
     ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
+    ...statSeasons.map(({ title }) => href('cumeStats', { sportSlug: slug, season: title })),
   ];
 };
 
@@ -38,3 +43,9 @@ export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<Si
     if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
   }
 }
+
+/** The seasons with statistics, which any season of the sport names. */
+const statSeasonsOf = async (api: ApiClient, { seasonTitle, ...sport }: Sport) =>
+  seasonTitle === null
+    ? []
+    : ((await api.stats.season(sportSlug(sport), seasonTitle, { view: 'team' }))?.seasons ?? []);

@@ -56,6 +56,11 @@ const rosterPage: LegacyAddress['target'] = async (parameter, api) => {
   return sport && href('roster', { slug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
 };
 
+const statsPage: LegacyAddress['target'] = async (parameter, api) => {
+  const sport = await sportIn(parameter, api);
+  return sport && href('cumeStats', { sportSlug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
+};
+
 const boxScorePage: LegacyAddress['target'] = async (parameter, api) => {
   const gameId = idIn(parameter, 'id');
   // existing client programs parse the id from this URL in `result.boxScore` of the API
@@ -74,6 +79,7 @@ const homePage: LegacyAddress['target'] = async (parameter, api) => {
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
   { path: /^\/roster\.aspx$/, target: rosterPage },
+  { path: /^\/(?:cumestats|teamstats)\.aspx$/, target: statsPage },
   { path: /^\/boxscore\.aspx$/, target: boxScorePage },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];

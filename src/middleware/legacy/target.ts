@@ -40,5 +40,8 @@ const withSeason = (path: string, url: URL): string | undefined => {
   if (route?.name === 'schedule' && globalSportNameSlug && !params?.['seasonTitle']) {
     return href('schedule', { globalSportNameSlug, seasonTitle: season });
   }
+  if (route?.name === 'cumeStats' && params?.['sportSlug'] && !params['season']) {
+    return href('cumeStats', { sportSlug: params['sportSlug'], season });
+  }
   return route?.name === 'roster' && slug && !params?.['season'] ? href('roster', { slug, season }) : undefined;
 };

@@ -1,3 +1,4 @@
+import { numericDate } from '../../printed-date.ts';
 import { enDashed } from '../../text.ts';
 import type { StatGroups } from '../column.ts';
 import type { LogTable, SeasonBook, SeasonLine } from './season-book.ts';
@@ -64,7 +65,7 @@ function logSheet(
       kind: 'game',
       name: '',
       game: game.id,
-      cells: [game.localDate, scoreOf(game), game.outcome ?? null, ...cellsOf(line, running)],
+      cells: [numericDate(game.localDate), scoreOf(game), game.outcome ?? null, ...cellsOf(line, running)],
     });
   }
   const total = sumOfLines(book, soFar, isTeam);

@@ -1,6 +1,4 @@
-import type { StatSheet } from './stat-sheet.ts';
-
-export type SheetSort = { key: string; ascending: boolean };
+import type { SheetRow } from './stat-sheet.ts';
 
 /** The figure that a cell is sorted by: "8-15" by 8, ".345", "−2" and "12:34" as numbers. Undefined for other text. */
 export function figureIn(text: string | null | undefined): number | undefined {
@@ -12,19 +10,17 @@ export function figureIn(text: string | null | undefined): number | undefined {
   return match[1] ? -value : value;
 }
 
-/** Sorts the players by a column; rows of the team stay last, and so do cells without a figure. */
-export function sortSheet(sheet: StatSheet, { key, ascending }: SheetSort): StatSheet {
-  const index = sheet.columns.findIndex((column) => column.key === key);
-  if (index === -1) return sheet;
-  const isFixed = ({ kind }: StatSheet['rows'][number]) => kind === 'team';
-  const rows = sheet.rows
-    .filter((row) => !isFixed(row))
-    .map((row) => ({ row, value: figureIn(row.cells[index]) }))
-    .sort((a, b) => {
-      if (a.value === undefined || b.value === undefined)
-        return Number(a.value === undefined) - Number(b.value === undefined);
-      return ascending ? a.value - b.value : b.value - a.value;
-    })
+type SortableRow = Pick<SheetRow, 'kind' | 'cells'>;
+
+/** Sorts rows by the figures of a column; the team's own row and cells without a figure come last. */
+export function sortRows<Row extends SortableRow>(rows: readonly Row[], column: number, ascending: boolean): Row[] {
+  return rows
+    .map((row) => ({ row, isFixed: row.kind === 'team', value: figureIn(row.cells[column]) }))
+    .sort(
+      (a, b) =>
+        Number(a.isFixed) - Number(b.isFixed) ||
+        Number(a.value === undefined) - Number(b.value === undefined) ||
+        ((a.value ?? 0) - (b.value ?? 0)) * (ascending ? 1 : -1),
+    )
     .map(({ row }) => row);
-  return { ...sheet, rows: [...rows, ...sheet.rows.filter(isFixed)] };
 }

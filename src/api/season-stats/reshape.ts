@@ -1,0 +1,204 @@
+import { overtimeText } from '../../domain/game.ts';
+import { numericDate } from '../../domain/printed-date.ts';
+import { formatRecord, recordOf } from '../../domain/record.ts';
+import { slugify } from '../../domain/slug.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
+import { careerSheets } from '../../domain/stats/season/career.ts';
+import { highSheets } from '../../domain/stats/season/game-highs.ts';
+import { playerLogSheets, teamLogSheets } from '../../domain/stats/season/game-log.ts';
+import { individualSheets } from '../../domain/stats/season/individual.ts';
+import { leaderSheets } from '../../domain/stats/season/leaders.ts';
+import { resultsSheet } from '../../domain/stats/season/results.ts';
+import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
+import { seasonLines } from '../../domain/stats/season/season-lines.ts';
+import { splitSheets } from '../../domain/stats/season/splits.ts';
+import type { StatGame } from '../../domain/stats/season/stat-game.ts';
+import type { SheetRow, StatSheet } from '../../domain/stats/season/stat-sheet.ts';
+import { teamSheet } from '../../domain/stats/season/team-comparison.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { href } from '../../routing/routes.ts';
+import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
+import type { SeasonRow } from '../schedule/queries.ts';
+import { toSeason } from '../schedule/reshape.ts';
+import type { findSeasonsWithStats, StatRows } from './queries.ts';
+import type { CareerStats, NamedRow, NamedSheet, SeasonStats, StatView } from './schema.ts';
+import { opponentOf, personKey, toResultGame, toStatGames } from './to-games.ts';
+
+type Seasons = Awaited<ReturnType<typeof findSeasonsWithStats>>;
+type Options = {
+  tenant: Pick<Tenant, 'shortName'>;
+  seasons: Seasons;
+  view: StatView;
+  /** Roster id of the player of the view `player`. */
+  player?: number | undefined;
+};
+
+/** Undefined if the player has no statistics. */
+export function toSeasonStats(
+  book: SeasonBook,
+  { season, sport }: SeasonRow,
+  rows: StatRows,
+  { tenant, seasons, view, player }: Options,
+): SeasonStats | undefined {
+  const games = toStatGames(rows);
+  const people = findPeople(rows, sport);
+  const person = [...people].find(
+    ([, { rosterPlayerIds }]) => player !== undefined && rosterPlayerIds.has(player),
+  )?.[0];
+  if (view === 'player' && person === undefined) return undefined;
+  const innings = sport.family === 'baseball' || sport.family === 'softball';
+  const results = rows.games.map((row) =>
+    toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings)),
+  );
+  const nameOf = (key: string) => people.get(key)?.name ?? '';
+  const options = { nameOf, minimums: { ...book.minimums, ...season.rules.minimums } };
+  const conferenceGames = games.filter(({ conference }) => conference);
+  const team = (played: readonly StatGame[]) => teamSheet(book, seasonLines(book, played), played, tenant.shortName);
+  const resultSheets = () => [resultsSheet(results, sport.family === 'football' ? 'gbg_results' : 'game-results')];
+  const views: Record<StatView, () => StatSheet[]> = {
+    overall: () => [...individualSheets(book, seasonLines(book, games), options), team(games), ...resultSheets()],
+    conference: () => [
+      ...individualSheets(book, seasonLines(book, conferenceGames), { ...options, conference: true }),
+      team(conferenceGames),
+    ],
+    team: () => [team(games)],
+    leaders: () => leaderSheets(book, seasonLines(book, games), options),
+    highs: () => highSheets(book, games, { gameText, nameOf }),
+    games: () => teamLogSheets(book, games, 'own'),
+    opponents: () => teamLogSheets(book, games, 'opponents'),
+    player: () =>
+      person === undefined ? [] : [...playerLogSheets(book, games, person), ...splitSheets(book, games, { person })],
+    splits: () => splitSheets(book, games, 'team'),
+    results: resultSheets,
+  };
+  const { overall } = recordOf(results);
+  const naming = { people, games: gamesById(rows, sport, season.title), mirrored: view === 'opponents' };
+  return {
+    sport: toSportReference(sport),
+    season: { id: season.id, title: season.title, isCurrent: toSeason(season).isCurrent },
+    seasons: seasons.map(({ title, isCurrent }) => ({ title, isCurrent })),
+    record: overall.wins + overall.losses + overall.ties === 0 ? null : formatRecord(overall),
+    games: games.length,
+    conferenceGames: conferenceGames.length,
+    players: [...people.values()]
+      .flatMap(({ name, rosterPlayerId, hasPlayed }) =>
+        rosterPlayerId === undefined || !hasPlayed ? [] : [{ rosterPlayerId, name }],
+      )
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    view,
+    ...(view === 'player' && player !== undefined && { playerId: player }),
+    sheets: games.length === 0 && view !== 'results' ? [] : views[view]().map((sheet) => toNamedSheet(sheet, naming)),
+  };
+}
+
+const gameText = ({ opponent, localDate }: StatGame) => `${opponent} (${numericDate(localDate)})`;
+
+type Person = {
+  /** "Swarm, Molly". */
+  name: string;
+  jersey: string;
+  /** The newest roster row in the games; undefined off public rosters. */
+  rosterPlayerId: number | undefined;
+  rosterPlayerIds: ReadonlySet<number>;
+  url: string | undefined;
+  hasPlayed: boolean;
+};
+
+type SportNames = Pick<SeasonRow['sport'], 'globalSportNameSlug' | 'shortName'>;
+
+/** Our players by key. */
+function findPeople({ games, players }: StatRows, sport: SportNames): Map<string, Person> {
+  const sideOf = new Map(games.map(({ id, ourSide }) => [id, ourSide]));
+  const ours = players.filter(({ gameId, side, isTeam }) => !isTeam && sideOf.get(gameId) === side);
+  const people = new Map<string, Person>();
+  for (const [key, lines] of Map.groupBy(ours, personKey)) {
+    const last = lines.at(-1);
+    if (!last) continue;
+    const lastName = last.rosterLastName ?? last.lastName;
+    const firstName = last.rosterFirstName ?? last.firstName;
+    const rosterPlayerId = last.rosterPlayerId ?? undefined;
+    people.set(key, {
+      name: [lastName, firstName].filter(Boolean).join(', '),
+      jersey: last.jersey,
+      rosterPlayerId,
+      rosterPlayerIds: new Set(lines.flatMap((line) => line.rosterPlayerId ?? [])),
+      url:
+        rosterPlayerId === undefined
+          ? undefined
+          : playerUrl(sport, playerSlug({ firstName, lastName }), rosterPlayerId),
+      hasPlayed: lines.some(({ played }) => played),
+    });
+  }
+  return people;
+}
+
+type GameName = { name: string; url: string | undefined };
+
+/** Games by id as a list names them: "vs Northfield", "at Elm". */
+const gamesById = ({ games }: StatRows, sport: SportNames, seasonTitle: string): Map<number, GameName> =>
+  new Map(
+    games.map((row) => {
+      const opponent = opponentOf(row);
+      const url =
+        row.ourSide === null
+          ? undefined
+          : href('boxscore', {
+              globalSportNameSlug: sport.globalSportNameSlug ?? sport.shortName,
+              season: seasonTitle,
+              oppSlug: (row.opponentSlug ?? slugify(opponent)) || 'game',
+              gameId: String(row.id),
+            });
+      return [row.id, { name: `${row.locationIndicator === 'A' ? 'at' : 'vs'} ${opponent}`, url }];
+    }),
+  );
+
+type Naming = { people: ReadonlyMap<string, Person>; games: ReadonlyMap<number, GameName>; mirrored?: boolean };
+
+const toNamedSheet = (sheet: StatSheet, naming: Naming): NamedSheet => {
+  const hasPlayers = sheet.rows.some(({ kind }) => kind === 'player');
+  const named = (row: SheetRow) => toNamedRow(row, hasPlayers, naming);
+  return { ...sheet, columns: [...sheet.columns], rows: sheet.rows.map(named), foot: sheet.foot.map(named) };
+};
+
+function toNamedRow(row: SheetRow, hasPlayers: boolean, { people, games, mirrored }: Naming): NamedRow {
+  const person = row.person === undefined ? undefined : people.get(row.person);
+  const game = row.game === undefined ? undefined : games.get(row.game);
+  const gameName = mirrored ? game?.name.replace(/^(?:at|vs) /, '') : game?.name;
+  const url = person?.url ?? game?.url;
+  return {
+    kind: row.kind,
+    name: person?.name ?? gameName ?? row.name,
+    ...(hasPlayers && { jersey: row.kind === 'team' ? 'TM' : (person?.jersey ?? '') }),
+    ...(person?.rosterPlayerId !== undefined && { rosterPlayerId: person.rosterPlayerId }),
+    ...(url !== undefined && { url }),
+    ...(row.game !== undefined && { gameId: row.game }),
+    ...(row.rank !== undefined && { rank: row.rank }),
+    ...(row.meets !== undefined && { meetsMinimum: row.meets }),
+    cells: [...row.cells],
+  };
+}
+
+type CareerOf = {
+  player: { id: number; personId: number; firstName: string; lastName: string };
+  sport: SeasonRow['sport'];
+  /** Newest first. */
+  seasons: readonly { id: number; title: string; url: string }[];
+};
+
+export function toCareerStats(book: SeasonBook, rows: StatRows, { player, sport, seasons }: CareerOf): CareerStats {
+  const urlOf = new Map(seasons.map(({ title, url }) => [title, { url }]));
+  const gamesOf = Map.groupBy(rows.games, ({ seasonId }) => seasonId);
+  const bySeason = seasons.map(({ id, title }) => ({
+    title,
+    games: toStatGames({ ...rows, games: gamesOf.get(id) ?? [] }),
+  }));
+  return {
+    sport: toSportReference(sport),
+    rosterPlayerId: player.id,
+    name: `${player.firstName} ${player.lastName}`.trim(),
+    sheets: careerSheets(book, bySeason, `person:${player.personId}`).map((sheet) => {
+      const named = toNamedSheet(sheet, { people: new Map(), games: new Map() });
+      return { ...named, rows: named.rows.map((row) => ({ ...row, ...urlOf.get(row.name) })) };
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import { type } from 'arktype';
+
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import { endpoint } from '../endpoint.ts';
+import { idOf, oneOf, type Parameter, seasonTitle, sportWord } from '../parameters.ts';
+import { findPlayer } from '../players/queries.ts';
+import { problem } from '../problem.ts';
+import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
+import { findSeasonByTitle } from '../schedule/queries.ts';
+import { findSportId } from '../sports/queries.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
+import { toCsv } from './csv.ts';
+import { findCareerRows, findSeasonRows, findSeasonsWithStats } from './queries.ts';
+import { toCareerStats, toSeasonStats } from './reshape.ts';
+import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
+
+const tableId: Parameter<string> = {
+  parse: type(/^[\w-]{1,80}$/).describe('the id of a table: letters, digits and hyphens, at most 80'),
+  description: 'Only the table with this id (`inner`, else `section`)',
+  example: 'individual-overall',
+  schema: { type: 'string' },
+};
+
+const withTable = <Body extends { sheets: { section: string; inner?: string }[] }>(
+  body: Body,
+  table: string | undefined,
+): Body =>
+  table === undefined
+    ? body
+    : { ...body, sheets: body.sheets.filter((sheet) => (sheet.inner ?? sheet.section) === table) };
+
+/** A player's career for the public and for staff. */
+const career = (viewer: Viewer) => {
+  const { prefix, access, what } = standsFor[viewer];
+  return endpoint({
+    ...access,
+    path: `${prefix}/Stats/career/{id}`,
+    summary: `A player’s seasons and career in one sport${what}, derived from the games`,
+    parameters: { id: idOf('player on a roster (`rosterPlayerId`)'), table: tableId },
+    answer: careerStats,
+    ...(viewer === 'public' && { csv: toCsv }),
+    respond: async ({ db, tenant, values: { id, table } }) => {
+      const details = await findPlayer(db, tenant.id, id, viewer);
+      const own = details?.seasons.find(({ rosterPlayerId }) => rosterPlayerId === id);
+      const book = own && getSeasonBook(own.sport.family);
+      if (!details || !own || !book) return undefined;
+      const { player, seasons } = details;
+      const rows = await findCareerRows(db, tenant.id, { personId: player.personId, sportId: own.sport.id, viewer });
+      const ofSport = seasons.filter(({ sport }) => sport.id === own.sport.id);
+      const body = toCareerStats(book, rows, {
+        player,
+        sport: own.sport,
+        seasons: ofSport.map(({ season, ...row }) => ({
+          id: season.id,
+          title: season.title,
+          url: playerUrl(own.sport, playerSlug(player), row.rosterPlayerId, viewer),
+        })),
+      });
+      const tags = [
+        `sport:${own.sport.id}`,
+        ...ofSport.map(({ rosterPlayerId }) => `player:${rosterPlayerId}`),
+        ...rows.games.map((game) => `game:${game.id}`),
+      ];
+      return { body: withTable(body, table), tags };
+    },
+  });
+};
+
+export const seasonStatsEndpoints = [
+  endpoint({
+    path: '/Stats/season/{sport}/{season}',
+    summary: 'Season statistics, derived from the games',
+    parameters: {
+      sport: sportWord,
+      season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
+      view: oneOf('Which tables; the overall ones without', ...statViews),
+      player: idOf('player (`rosterPlayerId`), for the view `player`'),
+      table: tableId,
+    },
+    answer: seasonStats,
+    csv: toCsv,
+    respond: async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table } }) => {
+      if (view === 'player' && player === undefined) {
+        const sentence = 'The player field is required for the view "player".';
+        return problem(400, sentence, { player: [sentence] });
+      }
+      const sportId = await findSportId(db, tenant.id, sport);
+      const season = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, title);
+      const book = season && getSeasonBook(season.sport.family);
+      if (!season || !book) return undefined;
+      const [rows, seasons] = await Promise.all([
+        findSeasonRows(db, tenant.id, season.season.id),
+        findSeasonsWithStats(db, tenant.id, season.sport.id),
+      ]);
+      const body = toSeasonStats(book, season, rows, { tenant, seasons, view: view as StatView, player });
+      const tags = [
+        `sport:${season.sport.id}`,
+        `schedule:${season.season.id}`,
+        `stats:${season.season.id}`,
+        ...rows.games.map(({ id }) => `game:${id}`),
+      ];
+      return body && { body: withTable(body, table), tags };
+    },
+  }),
+  career('public'),
+  career('staff'),
+];

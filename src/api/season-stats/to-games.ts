@@ -1,0 +1,57 @@
+import { outcomeOf } from '../../domain/game.ts';
+import { gameState, isGameState } from '../../domain/game-state.ts';
+import type { ResultGame } from '../../domain/stats/season/results.ts';
+import { countsInStatistics, type StatGame, type StatTeam } from '../../domain/stats/season/stat-game.ts';
+import type { StatRows } from './queries.ts';
+
+type GameRow = StatRows['games'][number];
+type PlayerRow = StatRows['players'][number];
+
+export const toResultGame = (row: GameRow, overtime: string): ResultGame => ({
+  ...row,
+  state: isGameState(row.state) ? row.state : gameState.Scheduled,
+  overtime,
+});
+
+/** Lines of one person share a key: the person's id, or the scorer's name of a player without a roster row. */
+export const personKey = ({ personId, checkName, lastName, firstName }: PlayerRow): string =>
+  personId === null ? `name:${checkName || `${lastName},${firstName}`.toUpperCase()}` : `person:${personId}`;
+
+/** The games that count, with our team and the opponents. */
+export function toStatGames({ games, teams, players }: StatRows): StatGame[] {
+  const teamsOf = Map.groupBy(teams, ({ gameId }) => gameId);
+  const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
+  return games.flatMap((row): StatGame[] => {
+    const { ourSide } = row;
+    if (ourSide === null || !countsInStatistics(row)) return [];
+    const teamOf = (isOurs: boolean): StatTeam => {
+      const team = teamsOf.get(row.id)?.find(({ side }) => (side === ourSide) === isOurs);
+      return {
+        score: (isOurs ? row.ourScore : row.opponentScore) ?? team?.score ?? null,
+        stats: team?.stats ?? {},
+        players: (playersOf.get(row.id) ?? [])
+          .filter(({ side }) => (side === ourSide) === isOurs)
+          .map((player) => ({ ...player, person: personKey(player) })),
+      };
+    };
+    return [
+      {
+        id: row.id,
+        localDate: row.localDate,
+        doubleheader: row.doubleheader,
+        locationIndicator: row.locationIndicator,
+        opponent: opponentOf(row),
+        outcome: outcomeOf({ ...row, state: isGameState(row.state) ? row.state : gameState.Scheduled }),
+        conference: row.conference && !row.conferenceTournament,
+        ranked: /\d/.test(row.opponentPrefix ?? ''),
+        periods: row.periodsPlayed,
+        attendance: row.attendance,
+        own: teamOf(true),
+        opponents: teamOf(false),
+      },
+    ];
+  });
+}
+
+export const opponentOf = ({ title, opponentTitle }: Pick<GameRow, 'title' | 'opponentTitle'>): string =>
+  title ?? opponentTitle ?? 'TBA';

@@ -1,0 +1,240 @@
+import type { ReactNode } from 'react';
+
+import { apiPath } from '../../api/api-path.ts';
+import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import styles from './sheet-table.module.css';
+import { type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
+
+type Props = { sheet: NamedSheet; stats: SeasonStats; sort: StatsQuery['sort'] };
+
+/** A figure takes about 50 px; more columns overflow the content width. */
+const widestThatFits = 16;
+
+/** One table of statistics; its columns sort by their links. */
+export function SheetTable({ sheet, stats, sort }: Props) {
+  const { columns, rows, foot } = sheet;
+  const id = sheet.inner ?? sheet.section;
+  const captionId = `${id}-caption`;
+  const layout = layoutOf(sheet, stats);
+  return (
+    <>
+      <ScrollRegion
+        labelledBy={captionId}
+        fits={columns.length <= widestThatFits && columns.filter(({ isText }) => isText).length <= 5}
+      >
+        <table className={`sidearm-table ${styles.table}`} data-sheet={id}>
+          <caption id={captionId} className={styles.caption}>
+            {sheet.caption}
+          </caption>
+          <Headings sheet={sheet} stats={stats} sort={sort} layout={layout} />
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, as a string
+              <Row key={index} row={row} sheet={sheet} layout={layout} />
+            ))}
+          </tbody>
+          {foot.length > 0 && (
+            <tfoot>
+              {foot.map((row) => (
+                <Row key={row.kind} row={row} sheet={sheet} layout={layout} />
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+      <div className={styles.below}>
+        <Explanation sheet={sheet} />
+        <a
+          className={styles.download}
+          download={`${slugOf(stats)}-${stats.season.title}-${id}.csv`}
+          href={apiPath(['Stats', 'season', slugOf(stats), `${stats.season.title}.csv`], {
+            view: stats.view === 'overall' ? undefined : stats.view,
+            player: stats.playerId,
+            table: id,
+          })}
+        >
+          <span className={styles.tableName}>{sheet.caption}, </span>CSV
+        </a>
+      </div>
+    </>
+  );
+}
+
+type Layout = {
+  hasJerseys: boolean;
+  hasRanks: boolean;
+  hasBios: boolean;
+  /** Readers of hockey tables skip rows that contain a header cell. */
+  nameCell: 'th' | 'td';
+  footCell: 'th' | 'td';
+  totalName: string;
+};
+
+function layoutOf({ rows, section }: NamedSheet, { sport, view }: SeasonStats): Layout {
+  const { family } = sport;
+  const hasJerseys = rows.some(({ kind }) => kind === 'player');
+  return {
+    hasJerseys,
+    hasRanks: rows.some(({ rank }) => rank !== undefined),
+    hasBios: hasJerseys && (view === 'overall' || view === 'conference'),
+    nameCell: family === 'icehockey' && hasJerseys ? 'td' : 'th',
+    footCell: section.endsWith('-fielding') ? 'td' : 'th',
+    totalName: family === 'baseball' || family === 'softball' || family === 'lacrosse' ? 'Totals' : 'Total',
+  };
+}
+
+function Headings({ sheet, stats, sort, layout }: Props & { layout: Layout }) {
+  const { columns, rowLabel, section } = sheet;
+  const isGrouped = columns.some(({ over }) => over);
+  const rowSpan = isGrouped ? 2 : undefined;
+  const fixed = [...(layout.hasRanks ? ['Rank'] : []), ...(layout.hasJerseys ? ['#'] : []), rowLabel];
+  const canSort = sheet.rows.length > 1 && sheet.rows.every(({ kind }) => kind !== 'heading' && kind !== 'figure');
+  const heading = (index: number): ReactNode => {
+    const column = columns[index];
+    if (!column) return null;
+    const id = section === 'team' ? (column.label === 'Team' ? 'team-team' : 'team-opponent') : undefined;
+    const isSorted = sort?.key === column.key;
+    const label = column.title === column.heading ? column.heading : <abbr title={column.title}>{column.heading}</abbr>;
+    return (
+      <th
+        key={column.key}
+        id={id}
+        scope="col"
+        rowSpan={column.over ? undefined : rowSpan}
+        aria-sort={isSorted ? (sort.ascending ? 'ascending' : 'descending') : undefined}
+        data-text={column.isText && ''}
+      >
+        {canSort && !column.isText ? (
+          <a
+            data-in-place=""
+            data-sort={index + fixed.length}
+            href={sortAddress(stats, sheet, column.key, isSorted && !sort.ascending)}
+          >
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </th>
+    );
+  };
+  return (
+    <thead>
+      <tr>
+        {fixed.map((name) => (
+          <th key={name} scope="col" rowSpan={rowSpan} data-name={name === rowLabel ? '' : undefined}>
+            {name}
+          </th>
+        ))}
+        {columns.map(({ over, key }, index) => {
+          if (!over) return heading(index);
+          if (columns[index - 1]?.over === over) return null;
+          return (
+            <th key={key} scope="colgroup" colSpan={spanOf(columns, index)}>
+              {over}
+            </th>
+          );
+        })}
+        {layout.hasBios && (
+          <th scope="col" rowSpan={rowSpan}>
+            Bio
+          </th>
+        )}
+      </tr>
+      {isGrouped && <tr>{columns.map(({ over }, index) => over && heading(index))}</tr>}
+    </thead>
+  );
+}
+
+/** Number of neighboring columns below the same heading. */
+function spanOf(columns: NamedSheet['columns'], first: number): number {
+  const end = columns.findIndex(({ over }, index) => index > first && over !== columns[first]?.over);
+  return (end === -1 ? columns.length : end) - first;
+}
+
+function sortAddress(stats: SeasonStats, sheet: NamedSheet, key: string, ascending: boolean): string {
+  const [path, search] = statsAddress(stats, stats.view, { player: stats.playerId }).split('?');
+  const query = new URLSearchParams(search);
+  query.set('table', sheet.inner ?? sheet.section);
+  query.set('sort', key);
+  if (ascending) query.set('order', 'asc');
+  return `${path}?${query}`;
+}
+
+const minimumClass = { true: 'stat_meets_min', false: 'stat_doesnt_meet_min' } as const;
+
+function Row({ row, sheet: { columns }, layout }: { row: NamedRow; sheet: NamedSheet; layout: Layout }) {
+  if (row.kind === 'heading') {
+    return (
+      <tr data-heading="">
+        <th colSpan={columns.length + 1} scope="rowgroup">
+          {row.name}
+        </th>
+      </tr>
+    );
+  }
+  const isFoot = row.kind === 'total' || row.kind === 'opponents';
+  const Name = isFoot ? layout.footCell : layout.nameCell;
+  const meets = row.meetsMinimum;
+  return (
+    <tr
+      className={meets === undefined ? undefined : minimumClass[`${meets}`]}
+      data-fixed={row.kind === 'team' ? '' : undefined}
+    >
+      {layout.hasRanks && <td data-label="Rank">{row.rank ?? '-'}</td>}
+      {layout.hasJerseys && <td data-label="#">{row.jersey}</td>}
+      <Name data-name="" {...(Name === 'th' && { scope: 'row' })}>
+        <RowName row={row} layout={layout} />
+      </Name>
+      {columns.map(({ key, label, isText }, index) => (
+        <td key={key} data-label={label} data-text={isText && ''}>
+          {row.cells[index] ?? (isFoot && isText ? '' : '-')}
+        </td>
+      ))}
+      {layout.hasBios && (
+        <td data-label="BIO">
+          {row.url && (
+            <a href={row.url} aria-label={`Bio of ${row.name}`}>
+              Bio
+            </a>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function RowName({ row, layout }: { row: NamedRow; layout: Layout }) {
+  const name = row.kind === 'total' ? layout.totalName : row.name;
+  if (!row.url) return name;
+  return (
+    <a href={row.url} data-player-id={row.rosterPlayerId}>
+      {name}
+    </a>
+  );
+}
+
+/** The columns in words with the formulas of the rates, and the meaning of the minimum. */
+function Explanation({ sheet: { columns, rows } }: { sheet: NamedSheet }) {
+  const explained = columns.filter(({ title, heading, formula }) => title !== heading || formula);
+  const hasMinimum = rows.some(({ meetsMinimum }) => meetsMinimum === false);
+  if (explained.length === 0) return null;
+  return (
+    <details className={styles.explanation}>
+      <summary className={styles.summary}>Columns and formulas</summary>
+      <dl>
+        {explained.map(({ key, over, heading, title, formula }) => (
+          <div key={key}>
+            <dt>{over && over !== heading ? `${over} ${heading}` : heading}</dt>
+            <dd>
+              {title}
+              {formula && ` = ${formula}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasMinimum && <p>Players below the qualifying minimum are listed after the others.</p>}
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SheetTable } from './sheet-table.tsx';
+import styles from './stat-sheets.module.css';
+import type { StatsQuery } from './stats-view.ts';
+
+type Props = { stats: SeasonStats; sort: StatsQuery['sort'] };
+
+/** The parts of the overall view have headings; the other views have their tabs. */
+const partOf = ({ section }: NamedSheet): string => {
+  if (section === 'team') return 'Team';
+  return section === 'gbg_results' || section === 'game-results' ? 'Results' : 'Individual';
+};
+
+/** The tables of a view, one section for each part, with the ids that other programs read. */
+function StatSheets({ stats, sort }: Props) {
+  const sheets = stats.sheets.map((sheet) => (sort && idOf(sheet) === sort.table ? sorted(sheet, sort) : sheet));
+  const hasParts = stats.view === 'overall' || stats.view === 'conference';
+  if (sheets.length === 0)
+    return stats.games > 0 ? <p className={styles.none}>No games of this kind have statistics.</p> : null;
+  return [...Map.groupBy(sheets, partOf)].map(([part, ofPart]) => (
+    <div
+      key={part}
+      id={part === 'Individual' && hasParts ? 'individual' : undefined}
+      className={stats.view === 'leaders' ? styles.leaders : undefined}
+    >
+      {hasParts && <h2 className={styles.part}>{part}</h2>}
+      {[...Map.groupBy(ofPart, ({ section }) => section)].map(([section, tables]) => (
+        <section
+          key={section}
+          id={section}
+          className={styles.section}
+          aria-label={section === 'team' ? 'Team' : tables[0]?.caption}
+        >
+          {tables.map((sheet) => (
+            <div key={idOf(sheet)} id={sheet.inner} className={styles.table}>
+              <SheetTable sheet={sheet} stats={stats} sort={sort?.table === idOf(sheet) ? sort : undefined} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  ));
+}
+
+export const idOf = ({ inner, section }: Pick<NamedSheet, 'inner' | 'section'>): string => inner ?? section;
+
+function sorted(sheet: NamedSheet, { key, ascending }: NonNullable<Props['sort']>): NamedSheet {
+  const column = sheet.columns.findIndex((each) => each.key === key);
+  return column === -1 ? sheet : { ...sheet, rows: sortRows(sheet.rows, column, ascending) };
+}
+
+export const statSheets = defineMarkup('features/stats/stat-sheets', StatSheets);

@@ -1,0 +1,35 @@
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SortTables } from './client/sort-tables.tsx';
+import type { load } from './load-cume-stats.ts';
+import { statSheets } from './stat-sheets.markup.tsx';
+import { statsTop } from './stats-top.markup.tsx';
+import { parseStatsQuery, statsAddress, viewLabels } from './stats-view.ts';
+
+export default async function StatsPage({ data: { stats }, query }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { sort } = parseStatsQuery(query);
+  const season = `${enDashed(stats.season.title)} ${stats.sport.title}`;
+  const title = `${season} Cumulative Statistics`;
+  const view = stats.view === 'overall' ? '' : `: ${viewLabels[stats.view].toLowerCase()}`;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${tenant.shortName} ${season} statistics${view}. Individual and team totals, leaders, game highs, splits and results.`}
+        canonical={canonicalAddress(statsAddress(stats))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={stats.games > 0}
+      />
+      <Markup of={statsTop} props={{ stats, title }} />
+      <Markup of={statSheets} props={{ stats, sort }} />
+      <SortTables />
+    </>
+  );
+}

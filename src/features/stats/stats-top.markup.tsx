@@ -1,0 +1,111 @@
+import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './stats-top.module.css';
+import { slugOf, statsAddress, viewLabels } from './stats-view.ts';
+
+const mainViews: readonly StatView[] = [
+  'overall',
+  'conference',
+  'team',
+  'leaders',
+  'highs',
+  'games',
+  'splits',
+  'results',
+];
+const logViews: readonly StatView[] = ['games', 'opponents', 'player'];
+
+/** Title, record, season picker and the views of a season. */
+function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
+  const isLog = logViews.includes(stats.view);
+  const views = mainViews.filter((view) => view !== 'conference' || stats.conferenceGames > 0);
+  return (
+    <>
+      <PageHeader title={title}>
+        <SeasonPicker seasons={seasonOptions(stats)} />
+      </PageHeader>
+      {stats.games > 0 && (
+        <>
+          <p className={styles.facts}>
+            {stats.record && `Record ${enDashed(stats.record)}. `}
+            {stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.
+          </p>
+          <Tabs
+            label="Statistics"
+            tabs={views.map((view) => ({
+              label: viewLabels[view],
+              href: statsAddress(stats, view),
+              current: view === stats.view || (view === 'games' && isLog),
+            }))}
+          />
+          {isLog && <LogViews stats={stats} />}
+        </>
+      )}
+      {stats.games === 0 && <NoStatistics stats={stats} />}
+    </>
+  );
+}
+
+/** The seasons with statistics and the one that is shown. */
+function seasonOptions(stats: SeasonStats) {
+  const titles = [...new Set([stats.season.title, ...stats.seasons.map(({ title }) => title)])].sort().reverse();
+  const view = stats.view === 'player' ? 'games' : stats.view;
+  return titles.map((title) => ({
+    title: enDashed(title),
+    href: statsAddress(stats, view, { season: title }),
+    current: title === stats.season.title,
+  }));
+}
+
+/** Whose games are listed. */
+function LogViews({ stats }: { stats: SeasonStats }) {
+  return (
+    <div className={styles.logs}>
+      <Tabs
+        label="Whose games"
+        tabs={(['games', 'opponents'] as const).map((view) => ({
+          label: view === 'games' ? 'Team' : 'Opponents',
+          href: statsAddress(stats, view),
+          current: view === stats.view,
+        }))}
+      />
+      <SeasonPicker
+        label="Player"
+        seasons={stats.players.map(({ name, rosterPlayerId }) => ({
+          title: name,
+          href: statsAddress(stats, 'player', { player: rosterPlayerId }),
+          current: stats.view === 'player' && stats.playerId === rosterPlayerId,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Shown before the first box score; links to the newest season with statistics. */
+function NoStatistics({ stats }: { stats: SeasonStats }) {
+  const newest = stats.seasons.find(({ title }) => title !== stats.season.title);
+  return (
+    <EmptyState title={`No ${enDashed(stats.season.title)} ${stats.sport.title} statistics yet`}>
+      <p>
+        Statistics appear with the first box score of the season. See the{' '}
+        <a href={href('schedule', { globalSportNameSlug: slugOf(stats), seasonTitle: stats.season.title })}>schedule</a>
+        .
+      </p>
+      {newest && (
+        <p>
+          <a href={statsAddress(stats, 'overall', { season: newest.title })}>
+            {enDashed(newest.title)} {stats.sport.title} statistics
+          </a>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+export const statsTop = defineMarkup('features/stats/stats-top', StatsTop);
