@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { describe, expect, test } from 'vitest';
 
 import { type BoxScore, type BoxTeam, boxScore } from '../../src/domain/box-score.ts';
+import { checkBoxScore } from '../../src/importers/checks.ts';
 import { createRandom } from '../random.ts';
 import { sportKinds } from '../sports.ts';
 import { getSimulator } from './families.ts';
@@ -66,8 +67,11 @@ describe.each(kinds.map((kind) => ({ ...kind, kind })))('a simulated game of $sl
   // every edge, decisive and not
   const played = games(kind, 18);
 
-  test('is a valid box score', () => {
-    for (const box of played) expect(boxScore(box) instanceof type.errors).toBe(false);
+  test('is a valid box score without figures that contradict each other', () => {
+    for (const box of played) {
+      expect(boxScore(box) instanceof type.errors).toBe(false);
+      expect(checkBoxScore(box)).toEqual([]);
+    }
   });
 
   test('has a line score that adds up to the final score', () => {
