@@ -54,10 +54,12 @@ export function matchPeople(
   players: readonly PersonName[],
   known: readonly (PersonName & { id: number })[],
 ): (number | undefined)[] {
-  const byName = Map.groupBy(known, nameKey);
+  const knownByName = Map.groupBy(known, nameKey);
+  const playersByName = Map.groupBy(players, nameKey);
   return players.map((player) => {
-    const [first, ...others] = byName.get(nameKey(player)) ?? [];
-    return others.length === 0 && isOnlyOne(players, player) ? first?.id : undefined;
+    const [first, ...others] = knownByName.get(nameKey(player)) ?? [];
+    const isOnlyOne = others.length === 0 && playersByName.get(nameKey(player))?.length === 1;
+    return isOnlyOne ? first?.id : undefined;
   });
 }
 
@@ -70,10 +72,6 @@ export function personValues({
   previousSchool = null,
 }: Pick<NewPlayer, 'firstName' | 'lastName' | 'hometown' | 'highSchool' | 'previousSchool'>) {
   return { firstName, lastName, hometown, highSchool, previousSchool };
-}
-
-function isOnlyOne(players: readonly PersonName[], player: PersonName): boolean {
-  return players.filter((other) => nameKey(other) === nameKey(player)).length === 1;
 }
 
 async function teammatesOfOtherSeasons(db: Db, season: SeasonRow): Promise<(PersonName & { id: number })[]> {
