@@ -16,10 +16,10 @@ import { getSimulator } from './simulate/families.ts';
 import type { Matchup, SimPlayer, SimTeam, Simulator } from './simulate/matchup.ts';
 import type { SportKind } from './sport-kind.ts';
 import { sportKinds } from './sports.ts';
-import type { PlaySeason, TeamSeason } from './team.ts';
+import type { SimulateSeason, TeamSeason } from './team.ts';
 
 /** Simulates box scores for the games of the current and the last season; older games have a result only. */
-export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeason {
+export function createSeasonSimulator(college: CollegeRows, plan: CollegePlan): SimulateSeason {
   return (team, season) => {
     const kind = sportKinds[team.key];
     const simulate = getSimulator(kind.family);
@@ -39,14 +39,14 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
         decisive: slot.conferenceTournament,
         doubleheader: slot.doubleheader,
       };
-      const played = playOut(simulate, matchup, random, showcase(kind, season.games.length));
+      const played = simulateWithPeriods(simulate, matchup, random, minimumPeriods(kind, season.games.length));
       const box = withRecord(played, ourSide, row, season.games);
-      // the small college records no play-by-play
+      // the small college has no play-by-play
       const kept =
         plan.rich || kind.family === 'basketball'
           ? box
           : { ...box, plays: [], scoring: kind.family === 'soccer' ? box.scoring : [] };
-      addBoxScore(college, row, trimmed(kept), ourSide, season);
+      addBoxScore(college, row, withoutInactive(kept), ourSide, season);
       const shootout = box.venue.notes.find((note) => /penalty kicks|shootout/.test(note));
       if (shootout) row.postScore = shootout;
       return {
@@ -59,15 +59,15 @@ export function createPlayer(college: CollegeRows, plan: CollegePlan): PlaySeaso
   };
 }
 
-/** Simulates a game until it has the wanted number of periods, 150 times at most. */
-function playOut(simulate: Simulator, matchup: Matchup, random: Random, periods: number): BoxScore {
+/** Simulates a game again, at most 150 times, until it has the given number of periods. */
+function simulateWithPeriods(simulate: Simulator, matchup: Matchup, random: Random, periods: number): BoxScore {
   let box = simulate(matchup, random);
   for (let again = 0; box.periods.length < periods && again < 150; again++) box = simulate(matchup, random);
   return box;
 }
 
-/** The least number of periods of the n-th game of a season: every sport has a game with overtime or extra innings. */
-function showcase({ family, rules }: SportKind, index: number): number {
+/** The minimum number of periods of a season's n-th game, so that every sport has a game with overtime or extra innings. */
+function minimumPeriods({ family, rules }: SportKind, index: number): number {
   const long: Partial<Record<SportFamily, [number, number]>> = {
     football: [3, 1],
     basketball: [5, 2],
@@ -100,8 +100,8 @@ function addBoxScore(college: CollegeRows, row: RowOf<'game'>, box: BoxScore, ou
   rows.boxOfficial.push(...made.officials);
 }
 
-/** Without players who did not play (DNP); basketball lists them. */
-function trimmed(box: BoxScore): BoxScore {
+/** Removes players who did not play, except in basketball, which lists them as DNP. */
+function withoutInactive(box: BoxScore): BoxScore {
   const team = (side: BoxTeam): BoxTeam => ({
     ...side,
     players: side.players.filter(({ played, started, isTeam }) => played || started || isTeam),
@@ -131,7 +131,7 @@ function ourTeam(plan: CollegePlan, { squad, coach }: TeamSeason): SimTeam {
   };
 }
 
-/** Prints our record with this game in it, as scorers' programs do. */
+/** Adds our record including this game, as scoring software does. */
 function withRecord(box: BoxScore, ourSide: Side, row: RowOf<'game'>, earlier: readonly RowOf<'game'>[]): BoxScore {
   const [us, them] = ourSide === 'home' ? [box.home, box.away] : [box.away, box.home];
   const decided = { ...row, state: gameState.GameComplete, ourScore: us.score, opponentScore: them.score };
@@ -171,7 +171,7 @@ const toCounted = ({
   localDate,
 });
 
-/** A generated roster of an opponent, the same for a whole season. */
+/** An opponent's roster, the same for a season. */
 function theirTeam(school: number, kind: SportKind, title: string): SimTeam {
   const { title: name, abbrev } = at(schools, school);
   const random = createRandom(`${name} ${kind.slug} ${title}`);

@@ -3,7 +3,7 @@ import type { SportKind } from './sport-kind.ts';
 
 export type SeasonSpan = { title: string; year: number; startDate: string; endDate: string };
 
-/** The season of a sport that a day belongs to, and `back` seasons before it. A season stays current until the next one's summer or autumn. */
+/** The season of a sport on a day, minus `back` seasons. A season is current until the summer or fall before the next. */
 export function seasonSpan(time: SportKind['time'], today: string, back: number): SeasonSpan {
   const day = Temporal.PlainDate.from(today);
   const year =
@@ -34,7 +34,7 @@ export function weekdayFrom(date: string, weekday: number): string {
 
 const holidays = /-12-(?:24|25|31)$/;
 
-/** `count` days on the given weekdays from one day on, in order, without the holidays. */
+/** The first `count` days on the given weekdays from a day on, without holidays. */
 export function daysOn(weekdays: readonly number[], from: string, count: number): string[] {
   const days: string[] = [];
   for (let date = from; days.length < count; date = addDays(date, 1)) {

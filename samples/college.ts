@@ -1,3 +1,4 @@
+import { createSeasonSimulator } from './box-scores.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
@@ -5,7 +6,6 @@ import { addHidden } from './hidden.ts';
 import schools from './opponents.json' with { type: 'json' };
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
-import { createPlayer } from './play.ts';
 import { renamePlayer } from './renamed.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
@@ -13,7 +13,7 @@ import { stageToday } from './today.ts';
 
 export type BuiltCollege = CollegeRows & { gameStories: readonly GameStory[] };
 
-/** The teams, people and games of a sample college on a day, as rows, and the stories about its games. */
+/** Builds the rows of a college's teams, people and games on a day, and the stories about its games. */
 export function buildCollege(plan: CollegePlan, tenantId: number, today: string, now: string): BuiltCollege {
   const college = createCollegeRows(tenantId, now);
   const { members: _, ...conference } = plan.conference;
@@ -37,7 +37,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     venues: Object.fromEntries(plan.venues.map((venue) => [venue.key, addVenue(venue)])),
     neutral: addVenue(plan.neutral),
   };
-  const teams = plan.teams.map((team) => addTeam(college, campus, team, createPlayer(college, plan)));
+  const teams = plan.teams.map((team) => addTeam(college, campus, team, createSeasonSimulator(college, plan)));
   stageToday(college, today);
   const gameStories = writeGameStories(college, plan, campus, teams, pictures);
   renamePlayer(college);
@@ -46,7 +46,7 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   return { ...college, gameStories };
 }
 
-/** Opponents by their place in the list, from their abbreviations. */
+/** Indexes of abbreviations in `opponents.json`. */
 const placesOf = (abbreviations: readonly string[]) =>
   abbreviations.map((abbrev) => {
     const place = schools.findIndex((school) => school.abbrev === abbrev);

@@ -8,13 +8,13 @@ import type { RowInput } from '../src/content/read-row.ts';
 import { writeRows } from '../src/content/write-rows.ts';
 import type { Database } from '../src/db/client.ts';
 
-/** Inputs by the name of their content kind, as the `add` commands read them from a file. */
+/** Rows by content kind, as the `add` commands read them from a file. */
 export type ContentInputs = ReadonlyMap<string, readonly RowInput[]>;
 type WrittenRow = { id: number } & Record<string, unknown>;
 
 /** The content files of a college, one for each kind that it has, after `fill` replaced their placeholders. */
 export async function readContent(slug: string, fill: (text: string) => string): Promise<ContentInputs> {
-  // from the project's root, where every command runs: bundled code has no folder of its own
+  // relative to the project root, where every command runs
   const folder = path.resolve('samples', slug, 'content');
   const files = await readdir(folder);
   const known = kinds.map(({ name }) => `${name}.json`);

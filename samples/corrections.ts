@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { CollegeRows } from './college-rows.ts';
 
-/** The last football game, imported twice: the second file moves a tackle to another player. */
+/** Adds two imported files of the last football game: the second moves a tackle to another player. */
 export function addCorrections(college: CollegeRows): void {
   const box = college.rows.boxScore.findLast(({ family }) => family === 'football');
   const players = college.rows.boxPlayer.filter(

@@ -7,8 +7,8 @@ import { createRandom } from './random.ts';
 type Row = { id: number } & Record<string, unknown>;
 type Shown = { splashes: readonly Row[]; campaigns: readonly Row[] };
 
-/** Clicks on splashes and views of promotions on a day, so that their counts are not empty. */
-export async function addVisits(db: Db, tenantId: number, { splashes, campaigns }: Shown, day: string): Promise<void> {
+/** Adds clicks on splashes and views of promotions on a day. */
+export async function addCounts(db: Db, tenantId: number, { splashes, campaigns }: Shown, day: string): Promise<void> {
   const random = createRandom('clicks and views');
   const at = `${day}T12:00:00Z`;
   const clicks = splashes

@@ -4,7 +4,7 @@ import type { SeasonSpan } from './calendar.ts';
 import type { RowOf } from './college-rows.ts';
 import type { Slot } from './schedule/slot.ts';
 
-/** What no generated schedule has, such as a forfeit. Without a condition it applies to every game. */
+/** A change to generated games, such as a forfeit. Without conditions it applies to every game. */
 export type GameChange = {
   /** 0 is the current season, -1 the last one. */
   season?: number;
@@ -17,7 +17,7 @@ export type GameChange = {
   set: Omit<Partial<RowOf<'game'>>, 'state'> & { state?: keyof typeof gameState };
 };
 
-/** The values that the first matching change sets. */
+/** The values of the first matching change. */
 export function changeGame(
   changes: readonly GameChange[],
   slot: Slot,

@@ -18,7 +18,7 @@ const usual: Partial<Record<SportFamily, { minutes: number; crowd: [number, numb
 };
 const indoor = new Set<SportFamily>(['basketball', 'volleyball', 'icehockey']);
 
-/** What the scorer writes about place, time, crowd and weather. */
+/** Venue, times, attendance and weather of a game. */
 export function venueFacts(
   college: CollegeRows,
   row: RowOf<'game'>,
@@ -31,7 +31,7 @@ export function venueFacts(
   const start = row.startsAt
     ? Temporal.Instant.from(row.startsAt).toZonedDateTimeISO(row.timezone).toPlainTime()
     : undefined;
-  // some scorers leave out the attendance
+  // some box scores have no attendance
   const attendance = random.chance(0.08) ? undefined : random.int(...crowd);
   const outside = !indoor.has(family);
   return {

@@ -7,7 +7,7 @@ import schools from './opponents.json' with { type: 'json' };
 import type { Opponent } from './opponents.ts';
 import { at, createRandom, type Random } from './random.ts';
 import type { Slot } from './schedule/slot.ts';
-import { plainScore } from './simulate/plain-score.ts';
+import { simulateScore } from './simulate/simulate-score.ts';
 import type { SportKind } from './sport-kind.ts';
 
 type GameRow = RowOf<'game'>;
@@ -20,7 +20,7 @@ export type Season = {
   opponents: readonly Opponent[];
   home: HomeVenue;
   neutral: HomeVenue;
-  /** Strength of the team against the average opponent, from −1 to 1. */
+  /** Strength relative to the average opponent, from −1 to 1. */
   strength: number;
   today: string;
   media: GameMedia;
@@ -28,7 +28,7 @@ export type Season = {
 
 const indoor = new Set(['basketball', 'volleyball', 'icehockey']);
 
-/** The score of a game, from a box score where one is played out. */
+/** Simulates a game, adds its box score and returns the score. */
 export type Play = (
   row: GameRow,
   slot: Slot,
@@ -36,7 +36,7 @@ export type Play = (
   random: Random,
 ) => { us: number; them: number; periods: number | null };
 
-/** Adds one schedule row. Days before today are played, later ones wait for their time. */
+/** Adds a game; one before today is final. */
 export function addGame(
   college: CollegeRows,
   season: Season,
@@ -46,7 +46,7 @@ export function addGame(
 ): GameRow {
   const { kind, opponents, today } = season;
   const past = slot.date < today;
-  // brackets are drawn a few days before the tournament
+  // the opponents of a bracket are known a few days before the tournament
   const unnamed = slot.conferenceTournament && slot.field === undefined && daysBetween(today, slot.date) > 5;
   const opponent = slot.school === undefined || unnamed ? undefined : at(opponents, slot.school);
   const place = whereOf(season, slot, opponent);
@@ -112,7 +112,7 @@ function finish(row: GameRow, season: Season, slot: Slot, play: Play | undefined
     const { us, them, periods } = play(row, slot, edge, random);
     Object.assign(row, { ourScore: us, opponentScore: them, periodsPlayed: periods, gameCenterEnabled: true });
   } else {
-    const { us, them } = plainScore(season.kind.family, edge, random);
+    const { us, them } = simulateScore(season.kind.family, edge, random);
     Object.assign(row, {
       ourScore: us,
       opponentScore: them,
@@ -126,7 +126,7 @@ function schoolStrength(school: number, kind: SportKind): number {
   return createRandom(`${kind.slug} strength ${school}`).normal(0, 0.3);
 }
 
-/** The best schools of a sport are ranked, the next "receive votes". */
+/** The rank of a school: the best are ranked, the next receive votes (RV). */
 function rankOf(school: number, { kind, seasonId }: Season): string | null {
   const strength = schoolStrength(school, kind);
   if (strength > 0.42) return `No. ${createRandom(`rank ${seasonId} ${school}`).int(2, 25)}`;

@@ -7,7 +7,7 @@ import { type Athlete, rosterRow } from './rosters.ts';
 import { sportKinds } from './sports.ts';
 import type { Team } from './team.ts';
 
-/** Names that only hidden players have: one of them on a public page is a leak. */
+/** Names of hidden players only, so that one on a public page is a leak. */
 const walkOns: readonly Name[] = [
   { firstName: 'Peregrine', lastName: 'Undisclosed' },
   { firstName: 'Marisol', lastName: 'Underwraps' },
@@ -18,7 +18,7 @@ const signees: readonly Name[] = [
   { firstName: 'Casimir', lastName: 'Signsoon' },
 ];
 
-/** What only staff see: two players of this season, and the first team's roster of the next one. */
+/** Adds hidden content: two players of the current season and the first team's next roster. */
 export function addHidden(college: CollegeRows, today: string, teams: readonly Team[], pictures: Pictures): void {
   const team = at(teams, 0);
   const kind = sportKinds[team.key];

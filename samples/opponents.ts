@@ -37,7 +37,7 @@ export function addOpponents(college: CollegeRows): Opponent[] {
   });
 }
 
-// Silver Creek was a college before it was a university
+// one alias has expired
 const validUntil = (alias: string) => (alias.endsWith('Creek St.') ? '2024-06-30' : null);
 
 function initials(title: string): string {

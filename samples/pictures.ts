@@ -3,7 +3,7 @@ import type { SportFamily } from '../src/domain/sport-family.ts';
 import type { CollegeRows } from './college-rows.ts';
 import { height, type Paint, width } from './pictures/brush.ts';
 import { heronMark, martenMark } from './pictures/college-mark.ts';
-import { framed, type Shape } from './pictures/framed.ts';
+import { cropScene, type Shape } from './pictures/crop-scene.ts';
 import { nightPoster } from './pictures/night-poster.ts';
 import { type Partner, partnerMark } from './pictures/partner-mark.ts';
 import { jersey, landscape, stadium } from './pictures/places.ts';
@@ -18,39 +18,39 @@ import { sportKinds } from './sports.ts';
 
 export type Pictures = {
   portrait: (athlete: Athlete) => number | null;
-  /** The address of a scene of a sport; each variation is another picture. */
+  /** The URL of a scene of a sport; variations are different pictures. */
   scene: (kind: SportKind, variation: number | 'jersey') => string;
 };
 
-/** Shapes of pictures on wide and on narrow screens. */
+/** Sizes of pictures on wide and narrow screens. */
 const shapes = {
   /** Across the page. */
   wide: [
     { width: 1800, height: 600 },
     { width: 1440, height: 900 },
   ],
-  /** A low strip. */
+  /** A banner. */
   band: [
     { width: 1800, height: 300 },
     { width: 1440, height: 480 },
   ],
-  /** The middle of a splash. */
+  /** The center of a splash. */
   screen: [
     { width: 1600, height: 900 },
     { width: 900, height: 1200 },
   ],
 } as const;
 
-/** What a college's `pictures.json` lists: the pictures that its content names. */
+/** The pictures that a college's content refers to (`pictures.json`). */
 export type PicturePlan = {
   /** Scenes of places: `stadium`. */
   places: readonly PlaceName[];
   /** Scenes of sports with their variation: `football-0`. */
   sports: readonly string[];
-  /** Scenes cut to a shape; `focus` is the share of the height that stays in the middle. */
+  /** Cropped scenes; `focus` is the vertical center as a share of the height. */
   cut: readonly { path: string; alt: string; scene: PlaceName; focus?: number; shape: keyof typeof shapes }[];
   posters: readonly { path: string; alt: string; lines: readonly string[] }[];
-  /** Fictional companies; a sponsor has a mark for the header as well. */
+  /** Fictional companies; a sponsor also has a logo for the header. */
   partners: readonly (Partner & { isSponsor?: boolean })[];
 };
 
@@ -106,12 +106,12 @@ export type PictureCollege = {
   primaryColor: string;
   secondaryColor: string;
   accentColor: string;
-  /** Whether players, stories and sports have pictures of their own in full. */
+  /** Whether players have portraits, and box scores play-by-play. */
   rich: boolean;
   pictures: PicturePlan;
 };
 
-/** Draws the college's logo and the pictures of its plan at once, scenes of games and portraits on demand; each only once. */
+/** Adds the college's logo and the pictures of `pictures.json`, and adds scenes and portraits on demand, each once. */
 export function addPictures(college: CollegeRows, plan: PictureCollege): Pictures {
   const { primaryColor: primary, secondaryColor: secondary, accentColor: accent, pictures } = plan;
   const paint = (seed: string): Paint => ({ primary, secondary, accent, random: createRandom(`${plan.slug} ${seed}`) });
@@ -161,7 +161,7 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
   };
   for (const { path, alt, scene: name, focus, shape } of pictures.cut) {
     const children = places[name].draw(paint(path));
-    storePair(path, alt, shape, (size) => framed(children, size, focus));
+    storePair(path, alt, shape, (size) => cropScene(children, size, focus));
   }
   for (const { path, alt, lines } of pictures.posters)
     storePair(path, alt, 'screen', (size) => nightPoster(paint(path), size, lines));
@@ -179,7 +179,7 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
   return {
     scene: sportScene,
     portrait: ({ personId, firstName, lastName, jersey: number = '' }) => {
-      // some pictures are still to be taken, and the small college has none
+      // some players have no portrait, and neither has the small college
       if (!plan.rich || personId % 11 === 0) return null;
       return store(`portraits/${personId}.svg`, () => ({
         alt: `${firstName} ${lastName}`,

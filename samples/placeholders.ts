@@ -40,7 +40,7 @@ function nextHomeGame({ rows }: CollegeRows, slug: string, after: string): strin
   return open.flatMap(({ startsAt }) => (startsAt && startsAt > after ? [startsAt] : [])).sort()[0];
 }
 
-/** Two games of the first day, from today on, that has two scheduled. */
+/** Two games of the first day from today on that has at least two. */
 function gamesOfOneDay({ rows }: CollegeRows, today: string) {
   const open = rows.game
     .filter(({ localDate, state, allDay }) => localDate >= today && state === gameState.Scheduled && !allDay)

@@ -1,4 +1,4 @@
-/** A position as it is printed, and its weight in the size of a roster. */
+/** A position and its weight when an opponent's roster is generated. */
 export type Position = { short: string; long: string; share: number };
 
 const position = (short: string, long: string, share: number): Position => ({ short, long, share });

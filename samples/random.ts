@@ -1,4 +1,4 @@
-/** A seeded random number generator: the same seed gives the same draws on every machine. */
+/** A seeded random number generator with the same sequence on every machine. */
 export type Random = {
   /** A number from 0 up to, not including, 1. */
   next: () => number;

@@ -46,7 +46,7 @@ export function headlineVerb(family: SportFamily, ours: number, theirs: number, 
   return random.pick(verbs[isWin ? 'win' : 'loss'][marginOf(family, ours, theirs)]);
 }
 
-/** Sentences that are true in any sport, by outcome and margin. */
+/** Sentences that fit every sport, by outcome and margin. */
 const courses: Record<'win' | 'loss', Record<Margin, { start: string[]; end: string[] }>> = {
   win: {
     close: {
@@ -80,7 +80,7 @@ const courses: Record<'win' | 'loss', Record<Margin, { start: string[]; end: str
 
 const drawn = { start: ['Neither side could get away.'], end: ['Both had chances to win it.'] };
 
-/** How our side answered, after "The Herons". */
+/** Predicates for our team, after "The Herons". */
 const answers: Record<'win' | 'loss', Record<Margin, string>> = {
   win: {
     close: 'had an answer each time',
@@ -94,7 +94,7 @@ const answers: Record<'win' | 'loss', Record<Margin, string>> = {
   },
 };
 
-/** The course of a game: two sentences, and what our side did in reply. */
+/** Two sentences about a game and a predicate for our team. */
 export function courseOf(family: SportFamily, ours: number, theirs: number, random: Random) {
   const outcome = ours < theirs ? 'loss' : 'win';
   const margin = marginOf(family, ours, theirs);

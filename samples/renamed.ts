@@ -1,6 +1,6 @@
 import type { CollegeRows } from './college-rows.ts';
 
-/** Gives a player of the third sport a former name, whose addresses redirect. */
+/** Adds a former name to a player of the third sport, whose former URLs redirect. */
 export function renamePlayer({ rows, add, now }: CollegeRows): void {
   const player = rows.rosterPlayer.findLast(({ seasonId }) => rows.season[seasonId - 1]?.sportId === 3);
   const person = player && rows.person[player.personId - 1];

@@ -11,9 +11,9 @@ import { insertCollege } from './college-rows.ts';
 import type { CollegePlan } from './colleges.ts';
 import { lakeshore, pineRidge } from './colleges.ts';
 import { addContent, readContent } from './content.ts';
+import { addCounts } from './counts.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { GameStory } from './stories.ts';
-import { addVisits } from './visits.ts';
 
 type Options = { today?: string; onProgress?: (step: string) => void };
 
@@ -55,7 +55,7 @@ async function addCollege(
   const storyIds = (written.get('story') ?? []).slice(-college.gameStories.length).map(({ id }) => id);
   await linkGameStories(db, tenantId, college.gameStories, storyIds);
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
-  await addVisits(db, tenantId, shown, addDays(today, -1));
+  await addCounts(db, tenantId, shown, addDays(today, -1));
   await announceChange(db, tenantId);
 }
 
@@ -66,7 +66,7 @@ async function addTenant(db: Db, plan: CollegePlan, now: string): Promise<number
   return id;
 }
 
-/** Links games to the stories about them; both lists have the same order. */
+/** Links games to their stories; both lists have the same order. */
 async function linkGameStories(
   db: Db,
   tenantId: number,

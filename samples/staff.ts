@@ -24,7 +24,7 @@ const support = [
   'Equipment manager',
 ];
 
-/** A team's staff: the head coach stays, an assistant leaves now and then. Called once a season with the staff before. */
+/** Chooses a season's staff from the previous one: the head coach stays, some of the others are replaced. */
 export function drawStaff(college: CollegeRows, kind: SportKind, random: Random, before: readonly Member[]): Member[] {
   const titles =
     kind.family === 'football'
@@ -48,7 +48,7 @@ export function drawStaff(college: CollegeRows, kind: SportKind, random: Random,
   });
 }
 
-/** Puts a staff on a season. */
+/** Adds a staff to a season. */
 export function addStaff(
   college: CollegeRows,
   seasonId: number,
@@ -73,7 +73,7 @@ export function addStaff(
   }
 }
 
-/** Printed name of the head coach of a staff. */
+/** The name of the head coach. */
 export function headCoach(college: CollegeRows, staff: readonly Member[]): string {
   const person = college.rows.person[at(staff, 0).personId - 1];
   return person ? `${person.firstName} ${person.lastName}` : '';

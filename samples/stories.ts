@@ -12,10 +12,10 @@ import { sportKinds } from './sports.ts';
 import { recap } from './story-recap.ts';
 import type { Campus, Team } from './team.ts';
 
-/** A recap or preview as input of a story, and the column of its game that refers to it. */
+/** A recap or preview, and the column of its game that refers to it. */
 export type GameStory = { gameId: number; column: 'recapStoryId' | 'previewStoryId'; input: RowInput };
 
-/** Recaps of the latest games with a box score and previews of the next ones. */
+/** Writes recaps of the latest games with a box score and previews of the next games. */
 export function writeGameStories(
   college: CollegeRows,
   plan: CollegePlan,

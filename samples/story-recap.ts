@@ -56,7 +56,7 @@ const measures: Partial<
   ],
 };
 
-/** A recap of a finished game, with its leaders from the box score. */
+/** Writes the recap of a final game with the leaders of its box score. */
 export function recap(
   college: CollegeRows,
   plan: CollegePlan,

@@ -10,7 +10,7 @@ import { createSchedule, type OpponentPool, type SchedulePlan } from './schedule
 import { type SportKey, sportKinds } from './sports.ts';
 import { addStaff, drawStaff, headCoach, type StaffMember } from './staff.ts';
 
-/** What is the same for all teams of a college. */
+/** What all teams of a college share. */
 export type Campus = {
   /** Of the college. */
   slug: string;
@@ -31,9 +31,9 @@ export type TeamPlan = {
   key: SportKey;
   venue: string;
   seasons: number;
-  /** How good the team is against the average opponent, from −1 to 1. */
+  /** Strength relative to the average opponent, from −1 to 1. */
   strength: number;
-  /** Of the random numbers that draw staff, opponents and dates. */
+  /** Seed of the random numbers that choose staff, opponents and dates. */
   seed: number;
   /** Absent while no schedule is announced. */
   schedule?: SchedulePlan;
@@ -51,11 +51,11 @@ export type TeamSeason = {
 };
 export type Team = { sportId: number; key: SportKey; seasons: TeamSeason[] };
 
-/** How the games of a season are played: given its people, and the rows already there for the record so far. */
-export type PlaySeason = (team: Team, season: TeamSeason) => Play | undefined;
+/** Returns the simulator of a season's games; `undefined` for seasons that have results only. */
+export type SimulateSeason = (team: Team, season: TeamSeason) => Play | undefined;
 
 /** Adds a sport with its seasons, people and games; the seasons come newest first. */
-export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, playSeason: PlaySeason): Team {
+export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, simulateSeason: SimulateSeason): Team {
   const kind = sportKinds[plan.key];
   const random = createRandom(plan.seed);
   const { title, shortName, abbrev, slug, globalId, gender, family } = kind;
@@ -88,7 +88,8 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, pl
     }));
     team.seasons.unshift({ seasonId, span, back, squad, coach: headCoach(college, staff), games: [] });
   }
-  for (const season of [...team.seasons].reverse()) playGames(college, campus, plan, team, season, random, playSeason);
+  for (const season of [...team.seasons].reverse())
+    playGames(college, campus, plan, team, season, random, simulateSeason);
   return team;
 }
 
@@ -120,7 +121,7 @@ function playGames(
   team: Team,
   season: TeamSeason,
   random: Random,
-  playSeason: PlaySeason,
+  simulateSeason: SimulateSeason,
 ): void {
   const { span, back } = season;
   const home = campus.venues[plan.venue];
@@ -139,7 +140,7 @@ function playGames(
   const slots = plan.schedule
     ? createSchedule(plan.schedule, campus.pool, { year: span.year, today: campus.today, random })
     : [];
-  const play = playSeason(team, season);
+  const play = simulateSeason(team, season);
   for (const [index, slot] of slots.entries()) {
     const change = changeGame(plan.changes ?? [], slot, { index, span, back });
     season.games.push(addGame(college, setting, slot, play, change));

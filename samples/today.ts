@@ -3,8 +3,8 @@ import { daysBetween } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 
 /**
- * Makes sure that something happens on the seed's day, whatever the time of year: with fewer than two games today the next
- * ones of other teams are brought forward, in the pause of the summer as exhibitions. One of today's games is delayed.
+ * Ensures at least two games today at any time of the year by moving the next games of other teams forward, as exhibitions
+ * in summer. One of today's games is delayed.
  */
 export function stageToday({ rows }: CollegeRows, today: string): void {
   const open = rows.game.filter(

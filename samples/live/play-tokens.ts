@@ -1,6 +1,6 @@
 import type { BoxPlay } from '../../src/domain/box-score.ts';
 
-/** What somebody did, in a scorer's words. `name` is as the simulator prints it: "M. Swarm", or "team". */
+/** An action in StatCrew tokens. `name` is as the simulator prints it: "M. Swarm", or "team". */
 export type Token = { action: string; type?: string; name: string; isOther?: true };
 
 const shots: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const shots: Readonly<Record<string, string>> = {
 };
 const rebounds: Readonly<Record<string, string>> = { Offensive: 'OFF', Defensive: 'DEF' };
 
-/** The tokens of a play of the basketball simulator: a basket is two of them when somebody assisted. */
+/** Converts a play of the basketball simulator to tokens: an assisted basket is two. */
 export function tokensOf({ text }: Pick<BoxPlay, 'text'>): Token[] {
   const freeThrow = /^(.+) (made|missed) free throw/.exec(text);
   if (freeThrow) return [{ action: freeThrow[2] === 'made' ? 'GOOD' : 'MISS', type: 'FT', name: freeThrow[1] ?? '' }];
@@ -42,5 +42,5 @@ const shot = (action: string, [, name = '', kind = '']: RegExpExecArray): Token 
   name,
 });
 
-/** What a player of the other team did. */
+/** An action of the other team. */
 const by = (action: string, name: string): Token => ({ action, name, isOther: true });

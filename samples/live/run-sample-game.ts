@@ -6,19 +6,19 @@ import type { Log } from '../../src/runtime/log.ts';
 import lakeshore from '../lakeshore/college.json' with { type: 'json' };
 import { createSampleGame } from './sample-game.ts';
 
-const everyMs = 8_000;
+const intervalMs = 8_000;
 
-export type KeptSampleGame = {
-  /** Where it is played; `undefined` where the sample college is not there. */
+export type RunningSampleGame = {
+  /** Absent when the sample college does not exist. */
   game: { slug: string; gameId: number } | undefined;
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps a game of the larger sample college under way until it is stopped. A failure is logged once a time and the next
- * turn goes on: the site is worth more than its sample.
+ * Runs the live sample game of the larger college until it is stopped. A failure is logged and the next turn retries, so
+ * that the sample never stops the site.
  */
-export async function keepSampleGame(database: Database, log: Pick<Log, 'warn'>): Promise<KeptSampleGame> {
+export async function runSampleGame(database: Database, log: Pick<Log, 'warn'>): Promise<RunningSampleGame> {
   const [college] = await database.db
     .select()
     .from(tenantTable)
@@ -39,7 +39,7 @@ export async function keepSampleGame(database: Database, log: Pick<Log, 'warn'>)
     running = turn().finally(() => {
       isRunning = false;
     });
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return {
     game: gameId === undefined ? undefined : { slug: college.slug, gameId },

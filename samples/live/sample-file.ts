@@ -14,7 +14,7 @@ export type SampleMatch = {
 
 const rules = { periods: 4, periodMinutes: 10, overtimeMinutes: 5, clock: 'down' } as const;
 
-/** The complete file of a made-up home game of women's basketball, the same for the same id. */
+/** The complete file of a simulated women's basketball home game, which depends only on its id. */
 export function sampleFile({ college, opponent, sourceId, start }: SampleMatch): Uint8Array {
   const random = createRandom(sourceId);
   const team = (name: string, code: string, players: readonly SimPlayer[]): SimTeam => ({
@@ -22,7 +22,7 @@ export function sampleFile({ college, opponent, sourceId, start }: SampleMatch):
     ...{ record: '', conferenceRecord: '', rank: '', coach: '' },
   });
   const numbers = random.shuffle(Array.from({ length: 54 }, (_, index) => String(index + 1)));
-  // plays name players by their initial: two of a name would lose their figures
+  // plays name players by initial and last name, which has to be unique
   const lastNames = new Set(college.players.map(({ lastName }) => lastName));
   const drawNew = (): ReturnType<typeof drawName> => {
     const name = drawName(random, 'f');

@@ -55,7 +55,7 @@ test('a game is under way at once, goes on where it is after a restart, ends, an
   expect(later.game?.startsAt).toBe(first.game?.startsAt);
 
   const again = createSampleGame(database, tenant);
-  // it may go to overtimes; it stays final for five minutes
+  // overtimes included; the game stays final for five minutes
   let minutes = 30;
   while (minutes < 90 && (await row(id)).game?.state !== gameState.GameComplete) {
     minutes += 3;

@@ -11,18 +11,18 @@ import type { SimPlayer } from '../simulate/matchup.ts';
 import { sampleFile } from './sample-file.ts';
 import { beginSampleRow, findSampleRow, opponentOf } from './sample-row.ts';
 
-/** Whoever opens the site for the first time finds the game a while under way. */
+/** On the first start the game is already in progress. */
 const begunBefore = { minutes: 6 };
-/** So long it stays final before the next one begins. */
+/** Time between a final and the next game. */
 const finalSeconds = 5 * 60;
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSampleRow>>>;
 type Playing = { row: Row; recording: RecordedGame; times: readonly number[]; sent: number };
 
 /**
- * A game of a sample college that is always being played: a made-up file goes through the same ingest as any, its place
- * given by the clock on the wall, so that it goes on where it is after the process was away. Each `turn` sends what is due
- * and resolves with the game's id, or `undefined` where the college cannot play.
+ * A live game that repeats: snapshots of a simulated file go through the live ingest. Progress depends on the wall clock,
+ * so the game continues after a restart. Each `turn` sends the snapshot that is due and resolves with the game's id, or
+ * `undefined` when the college has no team for it.
  */
 export function createSampleGame(database: Database, tenant: OwnCollege) {
   let playing: Playing | undefined;
@@ -37,7 +37,7 @@ export function createSampleGame(database: Database, tenant: OwnCollege) {
     });
     const recorded = row && (await record(database.db, tenant, row));
     if (!row || !recorded) return undefined;
-    // what is over, mistakes among it, is not made good for
+    // after a pause only the latest snapshot is sent
     const due = recorded.times.findLastIndex((seconds) => seconds <= secondsSince(row, now));
     return { row, ...recorded, sent: due - 1 };
   };
@@ -63,7 +63,7 @@ const secondsSince = ({ startsAt }: Row, now: Temporal.Instant) =>
 
 const lengthOf = (times: readonly number[]) => (times.at(-1) ?? 0) + finalSeconds;
 
-/** The game of a row, the same whenever it is made: it follows from the row's id in files. */
+/** The recorded game of a row, which depends only on the row's source id. */
 async function record(db: Db, tenant: OwnCollege, row: Row): Promise<Pick<Playing, 'recording' | 'times'> | undefined> {
   const [opponent, players] = [await opponentOf(db, row), await squadOf(db, row)];
   if (!opponent || players.length < 8 || row.startsAt === null || row.sourceId === null) return undefined;

@@ -16,7 +16,7 @@ type SampleCollege = Pick<Tenant, 'id' | 'timezone'>;
 const idPrefix = 'sample-game-';
 const note = 'A simulated game that repeats all day.';
 
-/** The one game of a sample college that is always being played; `undefined` before its first time. */
+/** The row of the live sample game; `undefined` before its first start. */
 export async function findSampleRow(db: Db, tenantId: number): Promise<GameRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findSampleRow(db: Db, tenantId: number): Promise<GameRow |
   return row;
 }
 
-/** Puts the game on the schedule of today anew, before its first play. `undefined` where the college has no women's basketball to play it. */
+/** Schedules the game again for today. `undefined` when the college has no women's basketball team. */
 export async function beginSampleRow(
   db: Db,
   college: SampleCollege,
@@ -53,7 +53,7 @@ export async function beginSampleRow(
     location: home.location,
     venueId: home.venueId,
     locationIndicator: 'H',
-    // exhibitions stand in no record
+    // exhibitions do not count in records
     type: 'E',
     state: gameState.Scheduled,
     stateBy: 'schedule',
@@ -101,7 +101,7 @@ function gamesOf(db: Db, { tenantId, id }: { tenantId: number; id: number }): Pr
     .orderBy(gameTable.id);
 }
 
-/** Another one each time, and nobody who is played for real on that day. */
+/** Rotates the opponents and skips those of the day's scheduled games. */
 function opponentFor(day: string, start: Temporal.Instant, games: readonly GameRow[]): number | undefined {
   const playing = new Set(
     games.filter(({ localDate, type }) => localDate === day && type !== 'E').map(({ opponentId }) => opponentId),
@@ -110,7 +110,7 @@ function opponentFor(day: string, start: Temporal.Instant, games: readonly GameR
   return ids[Math.trunc(start.epochMilliseconds / 60_000) % ids.length] ?? undefined;
 }
 
-/** The row that says who is followed stays, so that its version goes on rising. */
+/** Deletes the box score but not the live row, whose version has to increase. */
 async function removePlayed(db: Db, { tenantId, id }: GameRow): Promise<void> {
   for (const table of [boxScore, gameDetail, correction, importedFile])
     await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.gameId, id)));

@@ -5,7 +5,7 @@ import type { XmlElement } from '../../src/importers/xml/element.ts';
 import { writeXml } from '../../src/live/replay/statcrew/write-xml.ts';
 import { type Token, tokensOf } from './play-tokens.ts';
 
-/** A game of basketball as the file of a scorer's program: StatCrew XML with plays in tokens. */
+/** Writes a basketball game as StatCrew XML. */
 export function writeBasketball(game: BoxScore): Uint8Array {
   const { venue, home, away, regulationPeriods, periodMinutes, overtimeMinutes, periods } = game;
   const date = Temporal.PlainDate.from(venue.date);
@@ -115,7 +115,7 @@ function writePlay({ clock, side = 'home', score }: BoxPlay, token: Token, game:
   });
 }
 
-/** As the simulator names players in its sentences. */
+/** A player's name in plays of the simulator. */
 const printedName = ({ isTeam, firstName, lastName }: BoxPlayer) =>
   isTeam ? 'team' : `${firstName.charAt(0)}. ${lastName}`;
 

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { type Child, el, group } from './svg.ts';
 
-/** The colours of a college and the variation of one picture. */
+/** The colors of a college and the random numbers of one picture. */
 export type Paint = { primary: string; secondary: string; accent: string; random: Random };
 
 export const width = 1600;
@@ -22,7 +22,7 @@ export function grass(light: string, dark: string): Child[] {
   ];
 }
 
-/** A few figures seen from above: a disc for the shoulders, a smaller one for the head. */
+/** Players seen from above: a disc for the shoulders and a smaller one for the head. */
 export function figures(
   { primary, secondary, random }: Paint,
   count: number,

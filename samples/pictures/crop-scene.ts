@@ -3,8 +3,8 @@ import { type Child, group, svg } from './svg.ts';
 
 export type Shape = { width: number; height: number };
 
-/** A scene cut to another shape; `focus` is the share of its height that stays in the middle. */
-export function framed(scene: readonly Child[], shape: Shape, focus = 0.5): string {
+/** Crops a scene to another aspect ratio; `focus` is the vertical center as a share of the height. */
+export function cropScene(scene: readonly Child[], shape: Shape, focus = 0.5): string {
   const scale = Math.max(shape.width / width, shape.height / height);
   const left = (shape.width - width * scale) / 2;
   const top = Math.min(0, Math.max(shape.height - height * scale, shape.height / 2 - height * scale * focus));

@@ -3,7 +3,7 @@ import { type Child, group } from './svg.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Words in capitals as large as the box allows, from its left edge and in the middle of its height. */
+/** Capital letters as large as the box allows, left-aligned and vertically centered. */
 export function lettering(words: string, color: string, { x, y, width, height }: Box): Child {
   const drawing = drawLetters(words.toUpperCase(), color);
   if (!drawing) throw new Error(`No letters are drawn for "${words}"`);

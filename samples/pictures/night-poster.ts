@@ -1,9 +1,9 @@
 import { type Paint, rect } from './brush.ts';
-import type { Shape } from './framed.ts';
+import type { Shape } from './crop-scene.ts';
 import { lettering } from './lettering.ts';
 import { type Child, el, group, svg } from './svg.ts';
 
-/** The lighthouse on its rock, its foot at 0/0, its lamp 520 above; the light falls to both sides. */
+/** A lighthouse on a rock: the base at 0/0, the lamp 520 above it. */
 function lighthouse({ primary, secondary }: Paint): Child[] {
   return [
     el('path', { d: 'M0-496-1500-820V-260ZM0-496 1500-760V-330Z', fill: secondary, opacity: 0.2 }),
@@ -48,7 +48,7 @@ function lake({ accent }: Paint, { width, height }: Shape, top: number): Child[]
   return [rect(0, top, width, height - top, { fill: accent }), ...crests];
 }
 
-/** A lighthouse at night beside the words of an event, the last line in the second colour; below them in a tall shape. */
+/** A poster of a lighthouse at night beside text (below it in a tall picture), the last line in the secondary color. */
 export function nightPoster(paint: Paint, shape: Shape, lines: readonly string[]): string {
   const { width, height } = shape;
   const tall = height > width;

@@ -11,7 +11,7 @@ const outlines = [
   'M120 12l29 28 40-6 8 40 35 20-17 36 17 36-35 20-8 40-40-6-29 28-29-28-40 6-8-40-35-20 17-36-17-36 35-20 8-40 40 6z',
 ];
 
-/** A school's mark: its letters on a shield, roundel, diamond, octagon, pennant or rosette in its two colours. */
+/** A school's logo: its initials on one of the outlines in its two colors. */
 export function opponentMark({ letters, color, trim, shape }: Mark): string {
   const outline = outlines[shape % outlines.length] ?? '';
   const inner = el('path', {
@@ -35,7 +35,7 @@ function band(shape: number, trim: string): Child {
   return '';
 }
 
-// letters are text in a wide bold face every system has; a stroke in the ground colour keeps them legible on the trim
+// text in a bold font that every system has; the stroke keeps it legible on the trim
 function lettering(letters: string, color: string, trim: string): Child {
   const size = { 1: 128, 2: 88, 3: 64 }[letters.length] ?? 56;
   return el(

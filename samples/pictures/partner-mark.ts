@@ -1,11 +1,11 @@
 import { rect } from './brush.ts';
-import type { Shape } from './framed.ts';
+import type { Shape } from './crop-scene.ts';
 import { lettering } from './lettering.ts';
 import { el, group, svg } from './svg.ts';
 
 export type Partner = { name: string; lines: readonly string[]; color: string; sign: keyof typeof signs };
 
-/** Signs of made-up firms, 100 by 100. */
+/** Logos of fictional companies, 100 by 100. */
 const signs = {
   wave: 'M2 34 18 18 34 34 50 18 66 34 82 18 98 34V48L82 32 66 48 50 32 34 48 18 32 2 48ZM2 62 18 46 34 62 50 46 66 62 82 46 98 62V90H2Z',
   anchor:
@@ -15,7 +15,7 @@ const signs = {
   leaf: 'M10 90Q4 24 88 8 96 84 30 82l30-38-40 46z',
 } as const;
 
-/** The plate of a partner: its sign and its name in its colour on white. */
+/** A partner's logo and name in its color on white. */
 export function partnerMark({ lines, color, sign }: Partner, { width, height }: Shape): string {
   const margin = height * 0.16;
   const side = height - 2 * margin;

@@ -1,7 +1,7 @@
 import { height, type Paint, width } from './brush.ts';
 import { type Child, el, group } from './svg.ts';
 
-/** A stadium bowl at dusk: floodlights, a lit stand in the team's colours and the sky behind. */
+/** A stadium at dusk with floodlights and full stands in the team's colors. */
 export function stadium({ primary, secondary, accent, random }: Paint): Child[] {
   const sky = ['#0d1b33', '#1a2d4f', '#354a72', '#7b6a86', '#d99a6c', '#f3c07d'];
   const bands = sky.map((fill, index) => el('rect', { x: 0, y: index * 85, width, height: 100, fill }));
@@ -76,7 +76,7 @@ export function jersey({ primary, secondary, accent, random }: Paint): Child[] {
   ];
 }
 
-/** Water, a pier and a lighthouse, or ridges with pines: where the college is. */
+/** The landscape of the college: a lake with a pier and a lighthouse, or ridges with pines. */
 export function landscape({ primary, secondary, accent, random }: Paint, mountains: boolean): Child[] {
   const sky = [
     el('rect', { x: 0, y: 0, width, height, fill: '#f5e3c4' }),

@@ -1,10 +1,10 @@
 import { createRandom } from '../random.ts';
 import { el, group, svg } from './svg.ts';
 
-type Sitter = { seed: string; jersey: string; primary: string; secondary: string };
+type PortraitOptions = { seed: string; jersey: string; primary: string; secondary: string };
 
-const skins = ['#f2d3b8', '#e3b48d', '#c98f62', '#a66b42', '#7c4a2b', '#5b3621'];
-const hairs = ['#2a1c14', '#4b2e1d', '#7a4a25', '#b98646', '#d9b36c', '#1b1b1f', '#8c2f1b'];
+const skinTones = ['#f2d3b8', '#e3b48d', '#c98f62', '#a66b42', '#7c4a2b', '#5b3621'];
+const hairColors = ['#2a1c14', '#4b2e1d', '#7a4a25', '#b98646', '#d9b36c', '#1b1b1f', '#8c2f1b'];
 const cuts = [
   'M262 300q-6-150 138-150t138 150q-30-74-138-74t-138 74z',
   'M255 360q-30-220 145-220t145 220q-14-110-60-130-90 30-170 0-46 20-60 130z',
@@ -12,10 +12,10 @@ const cuts = [
   'M270 290q10-130 130-130t130 130q-30-30-60-28 10-30-20-40-60 30-120 20-40 10-60 48z',
 ];
 
-/** An athlete in flat colours, 4:5: no likeness of anybody, the same for a person in every season. */
-export function portrait({ seed, jersey, primary, secondary }: Sitter): string {
+/** A flat drawing of an athlete, 4:5, the same for a person in every season. */
+export function portrait({ seed, jersey, primary, secondary }: PortraitOptions): string {
   const random = createRandom(seed);
-  const [skin, hair] = [random.pick(skins), random.pick(hairs)];
+  const [skin, hair] = [random.pick(skinTones), random.pick(hairColors)];
   const dark = random.chance(0.5);
   const [ground, shirt] = dark ? [primary, '#f3efe6'] : [secondary, primary];
   const rays = Array.from({ length: 5 }, (_, index) =>

@@ -14,7 +14,7 @@ export type Drawing = {
   focalY?: number;
 };
 
-/** Adds a drawing to the college's pictures; `url` is where it is served. */
+/** Adds a drawing to the college's pictures and returns its id and URL. */
 export function storePicture(college: CollegeRows, { svg, ...drawing }: Drawing): { id: number; url: string } {
   const bytes = Buffer.from(svg);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -235,7 +235,7 @@ function pool(paint: Paint): Child[] {
   ];
 }
 
-/** Where each sport is played, seen from above. */
+/** The playing surface of each sport, seen from above. */
 export const surfaces = { football, court, diamond, rink, pitch, volleyball, tennis, lanes, pool } satisfies Record<
   string,
   (paint: Paint) => Child[]

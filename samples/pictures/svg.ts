@@ -1,4 +1,4 @@
-/** Markup already made; `''` draws nothing. */
+/** SVG markup; an empty string draws nothing. */
 export type Child = string;
 
 type Attributes = Record<string, string | number>;
@@ -6,12 +6,12 @@ type Attributes = Record<string, string | number>;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string | number) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** An element; `text` is escaped, so no drawing can carry markup in a name. */
+/** An element with escaped text. */
 export function el(name: string, attributes: Attributes, text?: string): Child {
   return group(name, attributes, text === undefined ? [] : [escapeText(text)]);
 }
 
-/** An element around others. */
+/** An element with children. */
 export function group(name: string, attributes: Attributes, children: readonly Child[]): Child {
   const inside = children.join('');
   const head = `${name}${Object.entries(attributes)

@@ -9,18 +9,18 @@ export type LeaguePlan = {
   times: readonly string[];
   exhibitions: number;
   others: number;
-  /** How often each conference opponent is met, and how many there are. */
+  /** Games against each conference opponent, and the number of opponents. */
   rounds: 1 | 2;
   conference: number;
   invitational?: { name: string; games: number };
   tournament?: { name: string; games: number };
-  /** Days of pause before the conference tournament. */
+  /** Days before the conference tournament. */
   rest?: number;
 };
 
 /**
- * Single games a few times a week: exhibitions, other opponents with an invitational at a neutral site, the conference
- * home and away, then its tournament, whose opponents have no names before the draw.
+ * Single games a few times a week: exhibitions, nonconference games with an invitational at a neutral site, conference
+ * games home and away, and the conference tournament.
  */
 export function leagueSchedule(
   plan: LeaguePlan,

@@ -2,7 +2,7 @@ import type { LocationIndicator } from '../../src/domain/game.ts';
 import { addDays, weekdayFrom } from '../calendar.ts';
 import { type Slot, slot } from './slot.ts';
 
-/** A meet: weeks after the season's first Friday, name, place, number of teams, days, and whether it is the conference's. */
+/** A meet; `week` counts from the season's first Friday, and `field` is the number of teams. */
 export type Meet = {
   week: number;
   title: string;

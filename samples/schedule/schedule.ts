@@ -4,19 +4,19 @@ import { type Meet, meetSchedule } from './meets.ts';
 import { type SeriesPlan, seriesSchedule } from './series.ts';
 import { type Slot, slot } from './slot.ts';
 
-/** A game between two other teams, at a tournament of ours. `date` is the month and day. */
+/** A game between two other teams at a tournament we host. `date` is month and day. */
 type HostedGame = { date: string; time: string; title: string; tournament: string };
 
 export type SchedulePlan =
   | ({ type: 'league'; hosted?: readonly HostedGame[] } & LeaguePlan)
   | ({ type: 'series' } & SeriesPlan)
-  /** `isNextYear`: a winter season that starts after New Year's Day. */
+  /** `isNextYear`: a winter season that starts in January. */
   | { type: 'meets'; start: string; isNextYear?: boolean; meets: readonly Meet[] };
 
-/** Opponents by their place in `opponents.json`. */
+/** Indexes in `opponents.json`. */
 export type OpponentPool = { members: readonly number[]; others: readonly number[] };
 
-/** The schedule of the season that begins in a year. */
+/** Generates the schedule of the season that begins in `year`. */
 export function createSchedule(
   plan: SchedulePlan,
   { members, others }: OpponentPool,

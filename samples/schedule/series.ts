@@ -4,9 +4,9 @@ import { type Slot, slot } from './slot.ts';
 
 export type SeriesPlan = {
   start: string;
-  /** Weekends before the conference begins; the first is an invitational at a neutral site. */
+  /** Nonconference weekends; the first is an invitational at a neutral site. */
   openers: number;
-  /** Weekend series inside the conference. */
+  /** Conference series. */
   conference: number;
   /** 3 games Friday to Sunday (every third weekend a Saturday doubleheader), or 2 on Friday and Saturday. */
   games: 2 | 3;
@@ -16,7 +16,7 @@ export type SeriesPlan = {
   tournament: { name: string; games: number };
 };
 
-/** Weekend series with one opponent at a time, as baseball, softball and ice hockey play, with single games in midweek. */
+/** Weekend series, as in baseball, softball and ice hockey, with single midweek games. */
 export function seriesSchedule(
   plan: SeriesPlan,
   year: number,

@@ -1,11 +1,11 @@
 import type { GameType, LocationIndicator } from '../../src/domain/game.ts';
 
-/** A place on a schedule before anything is known of how it ends. */
+/** A game of a generated schedule, without a result. */
 export type Slot = {
   date: string;
-  /** Wall time at the venue; absent while it is to be announced, whatever the day. */
+  /** Local time at the venue; absent when it is to be announced. */
   time?: string;
-  /** Place in the list of schools; absent for meets and opponents to be named. */
+  /** Index in `opponents.json`; absent for meets and undetermined opponents. */
   school?: number;
   title?: string;
   at: LocationIndicator;
@@ -16,7 +16,7 @@ export type Slot = {
   doubleheader: 0 | 1 | 2;
   /** Last day of a meet. */
   endDate?: string;
-  /** Teams at a meet, for its placing. */
+  /** Number of teams at a meet. */
   field?: number;
 };
 

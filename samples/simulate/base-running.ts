@@ -1,18 +1,24 @@
-import type { Bases, Diamond, Runner } from './diamond.ts';
+import type { BaseballGame, Bases, Runner } from './baseball-game.ts';
 import type { SimPlayer } from './matchup.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
-/** A batter against a pitcher. */
-export type Plate = { game: Diamond; batter: SimPlayer; pitcher: SimPlayer; situation: string; pitches: number };
+/** A batter facing a pitcher. */
+export type PlateAppearance = {
+  game: BaseballGame;
+  batter: SimPlayer;
+  pitcher: SimPlayer;
+  situation: string;
+  pitches: number;
+};
 
-/** Counts a figure of the batter. */
-export const batting = ({ game, batter }: Plate, key: string, amount = 1) =>
-  game.keeper[game.half.side].add(batter, 'hitting', key, amount);
+/** Adds to a stat of the batter. */
+export const batting = ({ game, batter }: PlateAppearance, key: string, amount = 1) =>
+  game.book[game.half.side].add(batter, 'hitting', key, amount);
 
-/** Moves the batter (from 0) and the runners (from 1 to 3): past 3 scores, −1 is out already. Nobody passes a runner ahead. */
+/** Moves the batter (base 0) and the runners (1 to 3): past 3 scores, −1 is already out. No runner passes another. */
 export function advance(
-  plate: Plate,
+  plate: PlateAppearance,
   target: (from: number) => number,
   text: string,
   { driven, unearned = false, type = '' }: { driven: boolean; unearned?: boolean; type?: string },
@@ -41,29 +47,29 @@ export function advance(
   // a walk-off hit ends the game with the winning run, unless it left the park
   const needed =
     half.side === 'home' && half.inning >= game.matchup.rules.periods && type !== 'HR'
-      ? game.keeper.score.away - game.keeper.score.home + 1
+      ? game.book.score.away - game.book.score.home + 1
       : home.length;
   const scoring = home.slice(0, Math.max(needed, 0));
   const stayed = home.slice(scoring.length);
   for (const runner of stayed) half.bases[half.bases.lastIndexOf(undefined)] = runner;
-  if (scoring.length === 0) tell(plate, text);
+  if (scoring.length === 0) addPlay(plate, text);
   else score(plate, scoring, text, driven, type);
 }
 
-function score(plate: Plate, runners: readonly Runner[], text: string, driven: boolean, type: string): void {
+function score(plate: PlateAppearance, runners: readonly Runner[], text: string, driven: boolean, type: string): void {
   const { game } = plate;
-  const { half, keeper } = game;
-  const [us, them] = [keeper[half.side], keeper[other(half.side)]];
+  const { half, book } = game;
+  const [us, them] = [book[half.side], book[other(half.side)]];
   for (const runner of runners) {
     us.add(runner.player, 'hitting', 'r');
     them.add(runner.pitcher, 'pitching', 'r');
     if (runner.earned && half.outs + half.errors < 3) them.add(runner.pitcher, 'pitching', 'er');
   }
   if (driven) batting(plate, 'rbi', runners.length);
-  const before = Math.sign(keeper.score[half.side] - keeper.score[other(half.side)]);
+  const before = Math.sign(book.score[half.side] - book.score[other(half.side)]);
   const others = runners.filter(({ player }) => player !== plate.batter).map(({ player }) => shortName(player));
   const whole = others.length > 0 ? `${text}, ${others.join(' and ')} scored` : text;
-  keeper.points(half.side, runners.length, '', whole, {
+  book.points(half.side, runners.length, '', whole, {
     type: type
       ? runners.length === 1
         ? 'Solo HR'
@@ -72,15 +78,15 @@ function score(plate: Plate, runners: readonly Runner[], text: string, driven: b
           : `${runners.length}-run HR`
       : '',
   });
-  const last = keeper.plays.at(-1);
+  const last = book.plays.at(-1);
   if (last) last.situation = plate.situation;
-  if (before <= 0 && keeper.score[half.side] > keeper.score[other(half.side)]) {
+  if (before <= 0 && book.score[half.side] > book.score[other(half.side)]) {
     game.decision = { leader: half.side, winner: game.pitcher[half.side], loser: runners.at(-1)?.pitcher };
-  } else if (keeper.score.home === keeper.score.away)
+  } else if (book.score.home === book.score.away)
     game.decision = { leader: undefined, winner: undefined, loser: undefined };
 }
 
-/** A line of the play-by-play with the situation before it. */
-export function tell({ game, situation }: Plate, text: string): void {
-  game.keeper.play(game.half.side, '', text, { situation });
+/** Adds a play with the situation before it. */
+export function addPlay({ game, situation }: PlateAppearance, text: string): void {
+  game.book.play(game.half.side, '', text, { situation });
 }

@@ -1,42 +1,42 @@
 import type { Side } from '../../src/domain/side.ts';
 import type { Random } from '../random.ts';
-import { type Diamond, openDiamond } from './diamond.ts';
+import { type BaseballGame, createBaseballGame } from './baseball-game.ts';
 import type { Matchup } from './matchup.ts';
 import { changePitcher, decidePitchers } from './pitching.ts';
 import { plateAppearance } from './plate-appearance.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
-/** Baseball and softball, batter by batter; the rules of the season say how many innings. */
+/** Simulates baseball and softball batter by batter; the season's rules give the number of innings. */
 export function simulateBaseball(matchup: Matchup, random: Random) {
-  const game = openDiamond(matchup, random);
-  const { keeper } = game;
+  const game = createBaseballGame(matchup, random);
+  const { book } = game;
   const regulation = matchup.rules.periods;
   for (let inning = 1; ; inning++) {
-    keeper.beginPeriod(String(inning));
+    book.beginPeriod(String(inning));
     halfInning(game, 'away', inning);
-    const line = keeper.periods.at(-1);
-    if (inning >= regulation && keeper.score.home > keeper.score.away) {
-      // the home half is not needed: the scorer writes an X
+    const line = book.periods.at(-1);
+    if (inning >= regulation && book.score.home > book.score.away) {
+      // the home team does not bat: the line score shows an X
       if (line) line.home = null;
       break;
     }
     halfInning(game, 'home', inning);
-    if (inning >= regulation && keeper.score.home !== keeper.score.away) break;
-    if (isRunRule(matchup, inning, Math.abs(keeper.score.home - keeper.score.away))) {
-      keeper.notes.push(`Ended by the run rule after ${inning} innings.`);
+    if (inning >= regulation && book.score.home !== book.score.away) break;
+    if (isRunRule(matchup, inning, Math.abs(book.score.home - book.score.away))) {
+      book.notes.push(`Ended by the run rule after ${inning} innings.`);
       break;
     }
   }
   decidePitchers(game);
   for (const side of ['home', 'away'] as const) {
-    const tally = keeper[side];
-    tally.ofTeam('line', 'r', keeper.score[side]);
-    tally.ofTeam('line', 'h', game.hits[side]);
-    tally.ofTeam('line', 'e', game.errors[side]);
-    tally.ofTeam('line', 'lob', game.left[side]);
+    const tally = book[side];
+    tally.addTeamStat('line', 'r', book.score[side]);
+    tally.addTeamStat('line', 'h', game.hits[side]);
+    tally.addTeamStat('line', 'e', game.errors[side]);
+    tally.addTeamStat('line', 'lob', game.left[side]);
   }
-  return keeper.finish(
+  return book.finish(
     matchup.family === 'baseball'
       ? ['Plate umpire', 'First base umpire', 'Third base umpire']
       : ['Plate umpire', 'First base umpire'],
@@ -48,14 +48,14 @@ function isRunRule({ family }: Matchup, inning: number, margin: number): boolean
   return family === 'softball' ? inning >= 5 && margin >= 8 : inning === 7 && margin >= 12;
 }
 
-function halfInning(game: Diamond, side: Side, inning: number): void {
-  const { keeper, matchup } = game;
-  keeper.play(side, '', `${side === 'away' ? 'Top' : 'Bottom'} of inning ${inning}, ${matchup[side].name} batting`, {
+function halfInning(game: BaseballGame, side: Side, inning: number): void {
+  const { book, matchup } = game;
+  book.play(side, '', `${side === 'away' ? 'Top' : 'Bottom'} of inning ${inning}, ${matchup[side].name} batting`, {
     kind: 'heading',
   });
   game.half = { side, inning, outs: 0, errors: 0, bases: [undefined, undefined, undefined] };
   changePitcher(game, other(side));
-  const walkOff = () => side === 'home' && inning >= matchup.rules.periods && keeper.score.home > keeper.score.away;
+  const walkOff = () => side === 'home' && inning >= matchup.rules.periods && book.score.home > book.score.away;
   while (game.half.outs < 3 && !walkOff()) {
     pinchHit(game);
     plateAppearance(game);
@@ -63,8 +63,8 @@ function halfInning(game: Diamond, side: Side, inning: number): void {
   game.left[side] += game.half.bases.filter(Boolean).length;
 }
 
-/** Late in a close game the bench bats for the bottom of the order once. */
-function pinchHit(game: Diamond): void {
+/** Pinch-hits once for the bottom of the order late in a close game. */
+function pinchHit(game: BaseballGame): void {
   const { side, inning } = game.half;
   const spot = game.turn[side] % 9;
   const bench = game.bench[side];
@@ -73,5 +73,5 @@ function pinchHit(game: Diamond): void {
   const fresh = bench.shift();
   if (!fresh) return;
   game.enter(side, fresh, spot);
-  game.keeper.play(side, '', `${shortName(fresh)} pinch hit for ${shortName(out)}`, { kind: 'substitution' });
+  game.book.play(side, '', `${shortName(fresh)} pinch hit for ${shortName(out)}`, { kind: 'substitution' });
 }

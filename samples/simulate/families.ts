@@ -20,7 +20,7 @@ const simulators: Partial<Record<SportFamily, Simulator>> = {
   lacrosse: simulateLacrosse,
 };
 
-/** How a game of a sport is played out, or `undefined` for sports without a box score. */
+/** The simulator of a sport family; `undefined` for families without box scores. */
 export function getSimulator(family: SportFamily): Simulator | undefined {
   return simulators[family];
 }

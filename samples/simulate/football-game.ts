@@ -1,8 +1,8 @@
 import type { Side } from '../../src/domain/side.ts';
 import { at, type Random } from '../random.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
-import { clockText, createRecordKeeper, other, type RecordKeeper } from './record-keeper.ts';
-import { playersAt } from './tally.ts';
+import { clockText, createScorebook, other, type Scorebook } from './scorebook.ts';
+import { playersAt } from './team-stats.ts';
 
 export type Drive = {
   side: Side;
@@ -16,9 +16,9 @@ export type Drive = {
   redZone: boolean;
 };
 
-export type Gridiron = {
+export type FootballGame = {
   matchup: Matchup;
-  keeper: RecordKeeper;
+  book: Scorebook;
   random: Random;
   /** Seconds left in the quarter; overtime has no clock. */
   left: number;
@@ -70,13 +70,13 @@ const teamKeys: readonly (readonly [string, readonly string[]])[] = [
   ['possession', ['seconds']],
 ];
 
-export function openGridiron(matchup: Matchup, random: Random): Gridiron {
-  const keeper = createRecordKeeper(matchup);
+export function createFootballGame(matchup: Matchup, random: Random): FootballGame {
+  const book = createScorebook(matchup);
   const starters = { home: unitsOf(matchup, 'home'), away: unitsOf(matchup, 'away') };
   for (const side of ['home', 'away'] as const) {
-    for (const [group, names] of teamKeys) for (const key of names) keeper[side].ofTeam(group, key, 0);
+    for (const [group, names] of teamKeys) for (const key of names) book[side].addTeamStat(group, key, 0);
     const { qb, rb, wr, te, line, front, backers, backs } = starters[side];
-    keeper[side].start(
+    book[side].start(
       [
         qb?.slice(0, 1),
         rb?.slice(0, 1),
@@ -102,7 +102,7 @@ export function openGridiron(matchup: Matchup, random: Random): Gridiron {
   };
   return {
     matchup,
-    keeper,
+    book,
     random,
     left: 0,
     timed: true,
@@ -133,48 +133,48 @@ function unitsOf(matchup: Matchup, side: Side): Record<string, SimPlayer[]> {
   };
 }
 
-/** A player of a unit; with `index` that one, else the first are likelier. */
-export function pickFrom({ starters, random }: Gridiron, side: Side, unit: string, index?: number): SimPlayer {
+/** The player at `index` of a unit, or a random one that favors the first. */
+export function pickFrom({ starters, random }: FootballGame, side: Side, unit: string, index?: number): SimPlayer {
   const players = starters[side][unit] ?? [];
   return index === undefined
     ? random.weighted(players, (player) => 6 - Math.min(5, players.indexOf(player)))
     : at(players, Math.min(index, players.length - 1));
 }
 
-/** Counts a figure of a player, whose line opens with zeros. */
+/** Adds stats of a player; the other stats of the group start at zero. */
 export function count(
-  { keeper }: Gridiron,
+  { book }: FootballGame,
   side: Side,
   player: SimPlayer,
   group: string,
   figures: Record<string, number>,
 ): void {
-  keeper[side].open(player, group, keys[group] ?? []);
+  book[side].open(player, group, keys[group] ?? []);
   for (const [key, amount] of Object.entries(figures)) {
-    if (key === 'long' || key === 'fgLong') keeper[side].most(player, group, key, amount);
-    else keeper[side].add(player, group, key, amount);
+    if (key === 'long' || key === 'fgLong') book[side].setMax(player, group, key, amount);
+    else book[side].add(player, group, key, amount);
   }
 }
 
-export const clockOf = ({ left, timed }: Gridiron): string => (timed ? clockText(left) : '');
+export const clockOf = ({ left, timed }: FootballGame): string => (timed ? clockText(left) : '');
 
-/** "DU 35": the half of the field and the yard line. */
-export function spotText({ matchup }: Gridiron, side: Side, spot: number): string {
+/** Field position: "DU 35". */
+export function spotText({ matchup }: FootballGame, side: Side, spot: number): string {
   return spot <= 50 ? `${matchup[side].code} ${spot}` : `${matchup[other(side)].code} ${100 - spot}`;
 }
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th'];
 
-export function situation(game: Gridiron): string {
+export function situation(game: FootballGame): string {
   const distance = game.spot + game.toGo >= 100 ? 'Goal' : String(game.toGo);
   return `${ordinals[game.down]} & ${distance} at ${spotText(game, game.side, game.spot)}`;
 }
 
-/** Lets the clock run for the offense. */
-export function spend(game: Gridiron, seconds: number): void {
+/** Runs the clock and adds to the offense's time of possession. */
+export function runClock(game: FootballGame, seconds: number): void {
   if (!game.timed) return;
   const spent = Math.min(seconds, game.left);
   game.left -= spent;
   game.drive.seconds += spent;
-  game.keeper[game.side].ofTeam('possession', 'seconds', spent);
+  game.book[game.side].addTeamStat('possession', 'seconds', spent);
 }

@@ -1,16 +1,16 @@
 import type { Side } from '../../src/domain/side.ts';
-import { clockOf, count, type Gridiron, pickFrom, situation, spend } from './gridiron.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import { clockOf, count, type FootballGame, pickFrom, runClock, situation } from './football-game.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
-/** Kicks off from the 35 and returns the spot from which the other side starts. */
-export function kickOff(game: Gridiron, by: Side): number {
-  const { random, keeper } = game;
+/** Kicks off from the 35 and returns the receiving team's starting spot. */
+export function kickOff(game: FootballGame, by: Side): number {
+  const { random, book } = game;
   const kicker = pickFrom(game, by, 'k', 0);
   game.side = other(by);
   if (random.chance(0.58)) {
     count(game, by, kicker, 'kickoffs', { no: 1, yds: 65, tb: 1 });
-    keeper.play(by, clockOf(game), `${shortName(kicker)} kickoff 65 yards, touchback`);
+    book.play(by, clockOf(game), `${shortName(kicker)} kickoff 65 yards, touchback`);
     return 25;
   }
   const length = random.int(57, 64);
@@ -18,7 +18,7 @@ export function kickOff(game: Gridiron, by: Side): number {
   const returner = pickFrom(game, other(by), 'rb', 2);
   count(game, by, kicker, 'kickoffs', { no: 1, yds: length });
   count(game, other(by), returner, 'kickReturns', { no: 1, yds: returned, long: returned });
-  keeper.play(
+  book.play(
     by,
     clockOf(game),
     `${shortName(kicker)} kickoff ${length} yards, ${shortName(returner)} return ${returned} yards`,
@@ -26,18 +26,18 @@ export function kickOff(game: Gridiron, by: Side): number {
   return 65 - length + returned;
 }
 
-/** Punts and returns the spot of the other side. */
-export function punt(game: Gridiron): number {
-  const { random, keeper, side, spot } = game;
+/** Punts and returns the receiving team's starting spot. */
+export function punt(game: FootballGame): number {
+  const { random, book, side, spot } = game;
   const punter = pickFrom(game, side, 'p', 0);
   const length = Math.min(100 - spot, Math.max(25, Math.round(random.normal(43, 6))));
   const text = `${shortName(punter)} punt ${length} yards`;
   const end = 100 - spot - length;
   const at = situation(game);
-  spend(game, random.int(8, 14));
+  runClock(game, random.int(8, 14));
   if (end <= 0) {
     count(game, side, punter, 'punting', { no: 1, yds: length, tb: 1, long: length });
-    keeper.play(side, clockOf(game), `${text}, touchback`, { situation: at });
+    book.play(side, clockOf(game), `${text}, touchback`, { situation: at });
     return 20;
   }
   const caught = random.chance(0.4);
@@ -51,7 +51,7 @@ export function punt(game: Gridiron): number {
   });
   const returner = pickFrom(game, other(side), 'wr', 3);
   if (!caught) count(game, other(side), returner, 'puntReturns', { no: 1, yds: returned, long: returned });
-  keeper.play(
+  book.play(
     side,
     clockOf(game),
     `${text}, ${caught ? `fair catch by ${shortName(returner)}` : `${shortName(returner)} return ${returned} yards`}`,
@@ -60,23 +60,23 @@ export function punt(game: Gridiron): number {
   return end + returned;
 }
 
-/** Tries a field goal; true when it is good. */
-export function fieldGoal(game: Gridiron): boolean {
-  const { random, keeper, side } = game;
+/** Attempts a field goal; true when it is good. */
+export function fieldGoal(game: FootballGame): boolean {
+  const { random, book, side } = game;
   const kicker = pickFrom(game, side, 'k', 0);
   const length = 100 - game.spot + 17;
   const good = random.chance(length < 30 ? 0.95 : length < 40 ? 0.85 : 0.66);
   const at = situation(game);
-  spend(game, random.int(4, 7));
+  runClock(game, random.int(4, 7));
   count(game, side, kicker, 'kicking', { fgAtt: 1, fgMade: good ? 1 : 0, ...(good && { fgLong: length }) });
   if (!good) {
-    keeper.play(side, clockOf(game), `${shortName(kicker)} field goal attempt from ${length} yards missed`, {
+    book.play(side, clockOf(game), `${shortName(kicker)} field goal attempt from ${length} yards missed`, {
       situation: at,
     });
     return false;
   }
   const { plays, yards, seconds } = game.drive;
-  keeper.points(side, 3, clockOf(game), `${shortName(kicker)} field goal from ${length} yards good`, {
+  book.points(side, 3, clockOf(game), `${shortName(kicker)} field goal from ${length} yards good`, {
     type: 'FG',
     text: `${kicker.firstName} ${kicker.lastName} ${length} yd field goal`,
     detail: `${plays} plays, ${yards} yards${game.timed ? `, TOP ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''}`,
@@ -84,10 +84,10 @@ export function fieldGoal(game: Gridiron): boolean {
   return true;
 }
 
-/** A touchdown with what follows it; the summary has both in one line. */
-export function touchdown(game: Gridiron, text: string, scorer: string): void {
-  const { random, keeper, side } = game;
-  keeper.points(side, 6, clockOf(game), text);
+/** Scores a touchdown with its conversion; the scoring summary has both in one entry. */
+export function touchdown(game: FootballGame, text: string, scorer: string): void {
+  const { random, book, side } = game;
+  book.points(side, 6, clockOf(game), text);
   const kicker = pickFrom(game, side, 'k', 0);
   const passer = pickFrom(game, side, 'qb', 0);
   const two = game.overtime >= 2 || random.chance(0.05);
@@ -96,17 +96,17 @@ export function touchdown(game: Gridiron, text: string, scorer: string): void {
     ? `${shortName(passer)} pass attempt for two ${good ? 'good' : 'failed'}`
     : `${shortName(kicker)} kick attempt ${good ? 'good' : 'failed'}`;
   if (!two) count(game, side, kicker, 'kicking', { patAtt: 1, patMade: good ? 1 : 0 });
-  if (good) keeper.points(side, two ? 2 : 1, clockOf(game), play);
-  else keeper.play(side, clockOf(game), play);
+  if (good) book.points(side, two ? 2 : 1, clockOf(game), play);
+  else book.play(side, clockOf(game), play);
   const { plays, yards, seconds } = game.drive;
   const after = two ? `${shortName(passer)} pass` : `${shortName(kicker)} kick`;
-  keeper.scoring.push({
-    period: keeper.periods.length,
+  book.scoring.push({
+    period: book.periods.length,
     clock: clockOf(game),
     side,
     text: `${scorer} (${after}${good ? '' : ' failed'})`,
     type: 'TD',
-    score: { ...keeper.score },
+    score: { ...book.score },
     detail: `${plays} plays, ${yards} yards${game.timed ? `, TOP ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''}`,
   });
 }

@@ -1,8 +1,8 @@
-import { clockOf, count, type Gridiron, pickFrom, situation, spend, spotText } from './gridiron.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import { clockOf, count, type FootballGame, pickFrom, runClock, situation, spotText } from './football-game.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
-/** What a play from scrimmage came to: yards, how a first down would count, and who has the ball now. */
+/** The result of a play from scrimmage: yards, the kind of first down it would be, and possession. */
 export type PlayResult = {
   yards: number;
   by: 'rush' | 'pass';
@@ -11,9 +11,9 @@ export type PlayResult = {
   lost?: { how: 'Interception' | 'Fumble'; returned: number };
 };
 
-const skillOf = ({ side, matchup }: Gridiron) => (side === 'home' ? matchup.edge : -matchup.edge);
+const skillOf = ({ side, matchup }: FootballGame) => (side === 'home' ? matchup.edge : -matchup.edge);
 
-export function run(game: Gridiron): PlayResult {
+export function run(game: FootballGame): PlayResult {
   const { random, side, spot } = game;
   const unit = random.weighted(['rb', 'qb', 'wr'], (name) => ({ rb: 76, qb: 18 })[name] ?? 6);
   const player = pickFrom(game, side, unit, unit === 'qb' ? 0 : undefined);
@@ -23,7 +23,7 @@ export function run(game: Gridiron): PlayResult {
     -Math.min(5, spot - 1),
     100 - spot,
   );
-  spend(game, random.int(24, 40));
+  runClock(game, random.int(24, 40));
   count(game, side, player, 'rushing', {
     att: 1,
     gain: Math.max(0, yards),
@@ -46,7 +46,7 @@ export function run(game: Gridiron): PlayResult {
   return { yards, by: 'rush', text: `${text} (${tacklers})`, scorer: '' };
 }
 
-export function pass(game: Gridiron): PlayResult {
+export function pass(game: FootballGame): PlayResult {
   const { random, side, spot } = game;
   const passer = pickFrom(game, side, 'qb', 0);
   count(game, side, passer, 'passing', {});
@@ -60,7 +60,7 @@ export function pass(game: Gridiron): PlayResult {
   const draw = random.next() - skillOf(game) * 0.05;
   if (draw > 0.973) return intercept(game, passer);
   if (draw > 0.61) {
-    spend(game, random.int(5, 8));
+    runClock(game, random.int(5, 8));
     const defender = random.chance(0.28) ? pickFrom(game, other(side), 'backs') : undefined;
     if (defender) count(game, other(side), defender, 'defense', { brup: 1 });
     return {
@@ -72,7 +72,7 @@ export function pass(game: Gridiron): PlayResult {
   }
   const deep = random.chance(0.09) ? random.int(15, 45) : 0;
   const yards = within(Math.round(random.normal(9.6, 6.2)) + deep, -Math.min(4, spot - 1), 100 - spot);
-  spend(game, random.int(22, 36));
+  runClock(game, random.int(22, 36));
   count(game, side, passer, 'passing', { comp: 1, yds: yards, long: yards });
   count(game, side, target, 'receiving', { no: 1, yds: yards, long: yards });
   if (spot + yards >= 100) {
@@ -93,13 +93,13 @@ export function pass(game: Gridiron): PlayResult {
   };
 }
 
-function sack(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
+function sack(game: FootballGame, passer: ReturnType<typeof pickFrom>): PlayResult {
   const { random, side, spot } = game;
   const yards = -Math.min(random.int(3, 10), spot - 1);
-  spend(game, random.int(25, 38));
+  runClock(game, random.int(25, 38));
   const rusher = pickFrom(game, other(side), random.pick(['front', 'front', 'backers']));
   count(game, side, passer, 'passing', { sacks: 1, sackYds: -yards });
-  // the college book counts a sack as a rush for a loss
+  // college statistics count a sack as a rush for a loss
   count(game, side, passer, 'rushing', { att: 1, loss: -yards, yds: yards, long: 0 });
   count(game, other(side), rusher, 'defense', {
     sacks: 1,
@@ -117,9 +117,9 @@ function sack(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
   };
 }
 
-function intercept(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayResult {
+function intercept(game: FootballGame, passer: ReturnType<typeof pickFrom>): PlayResult {
   const { random, side, spot } = game;
-  spend(game, random.int(6, 12));
+  runClock(game, random.int(6, 12));
   const thief = pickFrom(game, other(side), random.pick(['backs', 'backs', 'backers']));
   const depth = Math.min(random.int(4, 22), 98 - spot);
   const returned = Math.min(random.int(0, 28), spot + depth - 1);
@@ -135,7 +135,7 @@ function intercept(game: Gridiron, passer: ReturnType<typeof pickFrom>): PlayRes
   };
 }
 
-function fumble(game: Gridiron, player: ReturnType<typeof pickFrom>, yards: number, text: string): PlayResult {
+function fumble(game: FootballGame, player: ReturnType<typeof pickFrom>, yards: number, text: string): PlayResult {
   const { random, side } = game;
   const lost = random.chance(0.5);
   count(game, side, player, 'fumbles', { no: 1, lost: lost ? 1 : 0 });
@@ -152,8 +152,8 @@ function fumble(game: Gridiron, player: ReturnType<typeof pickFrom>, yards: numb
   };
 }
 
-/** Credits one or two tacklers and names them. */
-function tackle(game: Gridiron, loss: number): string {
+/** Credits one or two tacklers and returns their names. */
+function tackle(game: FootballGame, loss: number): string {
   const { random, side } = game;
   const team = other(side);
   const first = pickFrom(game, team, random.pick(['backers', 'backers', 'backs', 'front']));
@@ -180,20 +180,20 @@ const offenses: Record<'ours' | 'theirs', [string, number][]> = {
   ],
 };
 
-/** A penalty before or during the play: the down is played again. Returns the yards for the offense. */
-export function penalty(game: Gridiron): number {
-  const { random, side, keeper } = game;
+/** A penalty that repeats the down. Returns the yards for the offense. */
+export function penalty(game: FootballGame): number {
+  const { random, side, book } = game;
   const onOffense = random.chance(0.55);
   const guilty = onOffense ? side : other(side);
   const [name, full] = random.pick(onOffense ? offenses.ours : offenses.theirs);
   const yards = Math.min(full, onOffense ? Math.floor(game.spot / 2) : Math.floor((100 - game.spot) / 2));
-  keeper[guilty].ofTeam('penalties', 'no');
-  keeper[guilty].ofTeam('penalties', 'yds', yards);
-  keeper.play(side, clockOf(game), `Penalty, ${game.matchup[guilty].name}, ${name.toLowerCase()}, ${yards} yards`, {
+  book[guilty].addTeamStat('penalties', 'no');
+  book[guilty].addTeamStat('penalties', 'yds', yards);
+  book.play(side, clockOf(game), `Penalty, ${game.matchup[guilty].name}, ${name.toLowerCase()}, ${yards} yards`, {
     situation: situation(game),
   });
-  keeper.penalties.push({
-    period: keeper.periods.length,
+  book.penalties.push({
+    period: book.periods.length,
     clock: clockOf(game),
     side: guilty,
     player: '',

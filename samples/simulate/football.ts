@@ -1,30 +1,30 @@
 import type { Side } from '../../src/domain/side.ts';
 import type { Random } from '../random.ts';
+import { clockOf, createFootballGame, type FootballGame, situation, spotText } from './football-game.ts';
 import { fieldGoal, kickOff, punt, touchdown } from './football-kicks.ts';
 import { pass, penalty, run } from './football-plays.ts';
-import { clockOf, type Gridiron, openGridiron, situation, spotText } from './gridiron.ts';
 import type { Matchup } from './matchup.ts';
-import { other, periodLabel } from './record-keeper.ts';
+import { other, periodLabel } from './scorebook.ts';
 
-/** How a drive ended and what comes next: a kickoff by the same side, or the ball for the other at a spot. */
+/** The result of a drive and what follows: a kickoff by the same team, or the other team's ball at a spot. */
 type Ending = { how: string; next: 'kickoff' | 'ball' | 'period'; spot: number };
 
-/** College football play by play, with drives; level after four quarters, overtime by the college rules. */
+/** Simulates college football play by play, with overtime by college rules. */
 export function simulateFootball(matchup: Matchup, random: Random) {
-  const game = openGridiron(matchup, random);
-  const { keeper } = game;
+  const game = createFootballGame(matchup, random);
+  const { book } = game;
   const first = random.pick(['home', 'away'] as const);
   half(game, first, 1);
   half(game, other(first), 3);
   game.timed = false;
-  while (keeper.score.home === keeper.score.away) overtime(game, random.pick(['home', 'away'] as const));
-  return keeper.finish(
+  while (book.score.home === book.score.away) overtime(game, random.pick(['home', 'away'] as const));
+  return book.finish(
     ['Referee', 'Umpire', 'Linesman', 'Line judge', 'Back judge', 'Field judge', 'Side judge', 'Center judge'],
     random,
   );
 }
 
-function half(game: Gridiron, receiver: Side, quarter: number): void {
+function half(game: FootballGame, receiver: Side, quarter: number): void {
   beginQuarter(game, quarter);
   let [side, spot, how] = [receiver, kickOff(game, other(receiver)), 'Kickoff'];
   for (;;) {
@@ -41,14 +41,14 @@ function half(game: Gridiron, receiver: Side, quarter: number): void {
   }
 }
 
-const quarterOf = (game: Gridiron) => game.keeper.periods.length;
+const quarterOf = (game: FootballGame) => game.book.periods.length;
 
-function beginQuarter(game: Gridiron, number: number): void {
-  game.keeper.beginPeriod(periodLabel(number, game.matchup.rules.periods));
+function beginQuarter(game: FootballGame, number: number): void {
+  game.book.beginPeriod(periodLabel(number, game.matchup.rules.periods));
   game.left = (game.matchup.rules.periodMinutes ?? 15) * 60;
 }
 
-function drive(game: Gridiron, side: Side, spot: number, startHow: string): Ending {
+function drive(game: FootballGame, side: Side, spot: number, startHow: string): Ending {
   Object.assign(game, { side, spot, down: 1, toGo: Math.min(10, 100 - spot) });
   game.drive = {
     side,
@@ -61,7 +61,7 @@ function drive(game: Gridiron, side: Side, spot: number, startHow: string): Endi
     seconds: 0,
     redZone: spot >= 80,
   };
-  game.keeper.play(side, clockOf(game), `${game.matchup[side].name} drive starts at ${spotText(game, side, spot)}`, {
+  game.book.play(side, clockOf(game), `${game.matchup[side].name} drive starts at ${spotText(game, side, spot)}`, {
     kind: 'heading',
   });
   const ending = playDrive(game);
@@ -69,7 +69,7 @@ function drive(game: Gridiron, side: Side, spot: number, startHow: string): Endi
   return ending;
 }
 
-function playDrive(game: Gridiron): Ending {
+function playDrive(game: FootballGame): Ending {
   for (;;) {
     if (game.timed && game.left <= 0) {
       if (quarterOf(game) % 2 === 0)
@@ -83,20 +83,20 @@ function playDrive(game: Gridiron): Ending {
   }
 }
 
-function applyPenalty(game: Gridiron): void {
+function applyPenalty(game: FootballGame): void {
   const yards = penalty(game);
   game.spot += yards;
   game.drive.yards += yards;
   game.toGo -= yards;
   if (game.toGo > 0) return;
-  game.keeper[game.side].ofTeam('firstDowns', 'no');
-  game.keeper[game.side].ofTeam('firstDowns', 'penalty');
+  game.book[game.side].addTeamStat('firstDowns', 'no');
+  game.book[game.side].addTeamStat('firstDowns', 'penalty');
   Object.assign(game, { down: 1, toGo: Math.min(10, 100 - game.spot) });
 }
 
-function fourthDown(game: Gridiron): Ending | undefined {
-  const { random, keeper, side, spot, toGo } = game;
-  const behind = keeper.score[other(side)] - keeper.score[side];
+function fourthDown(game: FootballGame): Ending | undefined {
+  const { random, book, side, spot, toGo } = game;
+  const behind = book.score[other(side)] - book.score[side];
   const late = game.timed && quarterOf(game) === 4 && game.left < 240 && behind > 0;
   const goes = (toGo <= 2 && spot > 45 && random.chance(0.45)) || (late && behind > 3) || (!game.timed && behind > 3);
   if (goes) return snap(game);
@@ -109,15 +109,15 @@ function fourthDown(game: Gridiron): Ending | undefined {
   return { how: 'Punt', next: 'ball', spot: punt(game) };
 }
 
-function snap(game: Gridiron): Ending | undefined {
-  const { keeper, side, down } = game;
+function snap(game: FootballGame): Ending | undefined {
+  const { book, side, down } = game;
   const at = situation(game);
   const [made, tried] = down === 3 ? ['thirdMade', 'thirdAtt'] : ['fourthMade', 'fourthAtt'];
   const result = game.random.chance(down === 3 && game.toGo > 4 ? 0.25 : 0.5) ? run(game) : pass(game);
   game.drive.plays++;
-  if (down >= 3) keeper[side].ofTeam('conversions', tried ?? '');
+  if (down >= 3) book[side].addTeamStat('conversions', tried ?? '');
   if (result.lost) {
-    keeper.play(side, clockOf(game), result.text, { situation: at });
+    book.play(side, clockOf(game), result.text, { situation: at });
     if (result.lost.how === 'Fumble') game.drive.yards += result.yards;
     return {
       how: result.lost.how,
@@ -130,30 +130,30 @@ function snap(game: Gridiron): Ending | undefined {
   game.toGo -= result.yards;
   const first = game.toGo <= 0;
   if (first) {
-    keeper[side].ofTeam('firstDowns', 'no');
-    keeper[side].ofTeam('firstDowns', result.by);
-    if (down >= 3) keeper[side].ofTeam('conversions', made ?? '');
+    book[side].addTeamStat('firstDowns', 'no');
+    book[side].addTeamStat('firstDowns', result.by);
+    if (down >= 3) book[side].addTeamStat('conversions', made ?? '');
   }
   if (game.spot >= 100) {
     if (game.drive.start < 80) game.drive.redZone ||= game.spot - result.yards >= 80;
     touchdown(game, result.text, result.scorer);
     return { how: 'Touchdown', next: 'kickoff', spot: 0 };
   }
-  keeper.play(side, clockOf(game), result.text, { situation: at });
+  book.play(side, clockOf(game), result.text, { situation: at });
   if (first) Object.assign(game, { down: 1, toGo: Math.min(10, 100 - game.spot) });
   else if (down === 4) return { how: 'Downs', next: 'ball', spot: 100 - game.spot };
   else game.down++;
   return undefined;
 }
 
-function record(game: Gridiron, { how }: Ending): void {
-  const { keeper, drive: current } = game;
+function record(game: FootballGame, { how }: Ending): void {
+  const { book, drive: current } = game;
   const { side, startHow, startPeriod, startClock, start, plays, yards, seconds, redZone } = current;
   if (redZone) {
-    keeper[side].ofTeam('redzone', 'att');
-    if (how === 'Touchdown' || how === 'Field goal') keeper[side].ofTeam('redzone', 'scores');
+    book[side].addTeamStat('redzone', 'att');
+    if (how === 'Touchdown' || how === 'Field goal') book[side].addTeamStat('redzone', 'scores');
   }
-  keeper.drives.push({
+  book.drives.push({
     side,
     period: startPeriod,
     startHow,
@@ -169,19 +169,19 @@ function record(game: Gridiron, { how }: Ending): void {
   });
 }
 
-/** One series each from the 25; from the third overtime on only tries for two (approved in 2021). */
-function overtime(game: Gridiron, first: Side): void {
-  const { keeper, matchup } = game;
+/** One series each from the 25; from the third overtime on, two-point tries only (NCAA rule since 2021). */
+function overtime(game: FootballGame, first: Side): void {
+  const { book, matchup } = game;
   game.overtime++;
-  keeper.beginPeriod(periodLabel(matchup.rules.periods + game.overtime, matchup.rules.periods));
+  book.beginPeriod(periodLabel(matchup.rules.periods + game.overtime, matchup.rules.periods));
   for (const side of [first, other(first)]) {
     if (game.overtime <= 2) drive(game, side, 75, 'Overtime');
     else {
       game.side = side;
       const good = game.random.chance(0.45);
       const text = `${matchup[side].name} try for two ${good ? 'good' : 'failed'}`;
-      if (good) keeper.points(side, 2, '', text, { type: '2PT' });
-      else keeper.play(side, '', text);
+      if (good) book.points(side, 2, '', text, { type: '2PT' });
+      else book.play(side, '', text);
     }
   }
 }

@@ -1,23 +1,23 @@
 import type { Side } from '../../src/domain/side.ts';
 import { at, type Random } from '../random.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
-import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } from './record-keeper.ts';
-import { playersAt, shortName } from './tally.ts';
+import { clockText, createScorebook, other, periodLabel, type Scorebook } from './scorebook.ts';
+import { playersAt, shortName } from './team-stats.ts';
 
 const keys = ['g', 'a', 'sh', 'sog', 'gb', 'to', 'ct'];
 
-type Field = {
+type LacrosseGame = {
   matchup: Matchup;
-  keeper: RecordKeeper;
+  book: Scorebook;
   random: Random;
   players: Record<Side, SimPlayer[]>;
   keepers: Record<Side, SimPlayer>;
   extraMan: Side | undefined;
 };
 
-/** Lacrosse possession by possession; men face off after goals, women take draws. */
+/** Simulates lacrosse possession by possession, with face-offs (men) or draws (women) after goals. */
 export function simulateLacrosse(matchup: Matchup, random: Random) {
-  const keeper = createRecordKeeper(matchup);
+  const book = createScorebook(matchup);
   const pick = (side: Side) => {
     const { players } = matchup[side];
     return [
@@ -26,9 +26,9 @@ export function simulateLacrosse(matchup: Matchup, random: Random) {
       ...players.filter(({ position }) => position === 'D').slice(0, 5),
     ];
   };
-  const field: Field = {
+  const game: LacrosseGame = {
     matchup,
-    keeper,
+    book,
     random,
     players: { home: pick('home'), away: pick('away') },
     keepers: { home: at(playersAt(matchup.home, 'G'), 0), away: at(playersAt(matchup.away, 'G'), 0) },
@@ -36,16 +36,16 @@ export function simulateLacrosse(matchup: Matchup, random: Random) {
   };
   for (const side of ['home', 'away'] as const) {
     const men = matchup.gender === 'm';
-    for (const player of [...field.players[side], field.keepers[side]])
-      keeper[side].open(player, 'field', men ? keys : [...keys, 'dc', 'pen']);
-    if (men) keeper[side].open(specialist(field, side), 'field', ['fow', 'foa']);
-    keeper[side].start([
-      ...field.players[side].slice(0, 3),
-      ...field.players[side].slice(6, 9),
-      ...field.players[side].slice(-3),
-      field.keepers[side],
+    for (const player of [...game.players[side], game.keepers[side]])
+      book[side].open(player, 'field', men ? keys : [...keys, 'dc', 'pen']);
+    if (men) book[side].open(specialist(game, side), 'field', ['fow', 'foa']);
+    book[side].start([
+      ...game.players[side].slice(0, 3),
+      ...game.players[side].slice(6, 9),
+      ...game.players[side].slice(-3),
+      game.keepers[side],
     ]);
-    keeper[side].open(field.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves']);
+    book[side].open(game.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves']);
     for (const [group, key] of [
       ['clears', 'made'],
       ['clears', 'att'],
@@ -54,109 +54,109 @@ export function simulateLacrosse(matchup: Matchup, random: Random) {
       ['penalties', 'no'],
       ['penalties', 'minutes'],
     ] as const)
-      keeper[side].ofTeam(group, key, 0);
+      book[side].addTeamStat(group, key, 0);
   }
-  play(field);
-  return keeper.finish(['Referee', 'Umpire', 'Field judge'], random);
+  play(game);
+  return book.finish(['Referee', 'Umpire', 'Field judge'], random);
 }
 
-function play(field: Field): void {
-  const { keeper, matchup } = field;
+function play(game: LacrosseGame): void {
+  const { book, matchup } = game;
   const { periods, periodMinutes = 15, overtimeMinutes = 4 } = matchup.rules;
   let played = 0;
-  for (let number = 1; number <= periods || keeper.score.home === keeper.score.away; number++) {
-    keeper.beginPeriod(periodLabel(number, periods));
-    played += period(field, (number > periods ? overtimeMinutes : periodMinutes) * 60, number > periods);
+  for (let number = 1; number <= periods || book.score.home === book.score.away; number++) {
+    book.beginPeriod(periodLabel(number, periods));
+    played += period(game, (number > periods ? overtimeMinutes : periodMinutes) * 60, number > periods);
   }
   for (const side of ['home', 'away'] as const) {
-    keeper[side].add(field.keepers[side], 'goalkeeping', 'sec', played);
-    keeper[side].mark(
-      field.keepers[side],
+    book[side].add(game.keepers[side], 'goalkeeping', 'sec', played);
+    book[side].setText(
+      game.keepers[side],
       'goalkeeping',
       'decision',
-      keeper.score[side] > keeper.score[other(side)] ? 'W' : 'L',
+      book.score[side] > book.score[other(side)] ? 'W' : 'L',
     );
   }
 }
 
-function period(field: Field, length: number, sudden: boolean): number {
-  const { random } = field;
-  let side = restart(field, clockText(length));
+function period(game: LacrosseGame, length: number, sudden: boolean): number {
+  const { random } = game;
+  let side = faceOff(game, clockText(length));
   for (let left = length - random.int(15, 60); left > 0; left -= random.int(25, 85)) {
-    const outcome = possession(field, side, clockText(left));
+    const outcome = possession(game, side, clockText(left));
     if (outcome === 'goal' && sudden) return length - left;
     side =
       outcome === 'goal'
-        ? restart(field, clockText(left))
+        ? faceOff(game, clockText(left))
         : outcome === 'kept'
           ? side
-          : clear(field, other(side), clockText(left));
+          : clear(game, other(side), clockText(left));
   }
   return length;
 }
 
-const specialist = ({ players }: Field, side: Side): SimPlayer => at(players[side], 8);
+const specialist = ({ players }: LacrosseGame, side: Side): SimPlayer => at(players[side], 8);
 
-/** Face-off or draw; returns the side that has the ball. */
-function restart(field: Field, clock: string): Side {
-  const { random, keeper, matchup } = field;
+/** A face-off or draw; returns the team that wins it. */
+function faceOff(game: LacrosseGame, clock: string): Side {
+  const { random, book, matchup } = game;
   const side: Side = random.chance(0.5 + matchup.edge * 0.12) ? 'home' : 'away';
-  const winner = matchup.gender === 'm' ? specialist(field, side) : random.pick(field.players[side].slice(5, 15));
+  const winner = matchup.gender === 'm' ? specialist(game, side) : random.pick(game.players[side].slice(5, 15));
   if (matchup.gender === 'm') {
-    for (const each of ['home', 'away'] as const) keeper[each].add(specialist(field, each), 'field', 'foa');
-    keeper[side].add(winner, 'field', 'fow');
-    const scooper = random.pick(field.players[side]);
-    keeper[side].add(scooper, 'field', 'gb');
-  } else keeper[side].add(winner, 'field', 'dc');
-  keeper.play(side, clock, `${matchup.gender === 'm' ? 'Face-off won' : 'Draw controlled'} by ${shortName(winner)}`);
+    for (const each of ['home', 'away'] as const) book[each].add(specialist(game, each), 'field', 'foa');
+    book[side].add(winner, 'field', 'fow');
+    const scooper = random.pick(game.players[side]);
+    book[side].add(scooper, 'field', 'gb');
+  } else book[side].add(winner, 'field', 'dc');
+  book.play(side, clock, `${matchup.gender === 'm' ? 'Face-off won' : 'Draw controlled'} by ${shortName(winner)}`);
   return side;
 }
 
-function possession(field: Field, side: Side, clock: string): 'goal' | 'kept' | 'lost' {
-  const { random, keeper } = field;
-  const skill = side === 'home' ? field.matchup.edge : -field.matchup.edge;
-  const [us, them] = [keeper[side], keeper[other(side)]];
-  if (random.chance(0.08)) penalize(field, other(side), clock);
+function possession(game: LacrosseGame, side: Side, clock: string): 'goal' | 'kept' | 'lost' {
+  const { random, book } = game;
+  const skill = side === 'home' ? game.matchup.edge : -game.matchup.edge;
+  const [us, them] = [book[side], book[other(side)]];
+  if (random.chance(0.08)) penalize(game, other(side), clock);
   if (random.chance(0.24 - skill * 0.05)) {
-    const loser = random.pick(field.players[side]);
+    const loser = random.pick(game.players[side]);
     us.add(loser, 'field', 'to');
-    const causer = random.chance(0.5) ? random.pick(field.players[other(side)]) : undefined;
+    const causer = random.chance(0.5) ? random.pick(game.players[other(side)]) : undefined;
     if (causer) them.add(causer, 'field', 'ct');
-    them.add(random.pick(field.players[other(side)]), 'field', 'gb');
-    keeper.play(side, clock, `Turnover by ${shortName(loser)}${causer ? `, caused by ${shortName(causer)}` : ''}`);
-    field.extraMan = undefined;
+    them.add(random.pick(game.players[other(side)]), 'field', 'gb');
+    book.play(side, clock, `Turnover by ${shortName(loser)}${causer ? `, caused by ${shortName(causer)}` : ''}`);
+    game.extraMan = undefined;
     return 'lost';
   }
-  const shooter = random.weighted(field.players[side].slice(0, 15), ({ position }) => (position === 'A' ? 3 : 1));
+  const shooter = random.weighted(game.players[side].slice(0, 15), ({ position }) => (position === 'A' ? 3 : 1));
   us.add(shooter, 'field', 'sh');
   if (random.chance(0.34)) {
-    keeper.play(side, clock, `Shot by ${shortName(shooter)} ${random.pick(['wide', 'high', 'off the pipe'])}`);
+    book.play(side, clock, `Shot by ${shortName(shooter)} ${random.pick(['wide', 'high', 'off the pipe'])}`);
     return random.chance(0.6) ? 'kept' : 'lost';
   }
   us.add(shooter, 'field', 'sog');
-  const keeperThere = field.keepers[other(side)];
+  const keeperThere = game.keepers[other(side)];
   if (!random.chance(0.47 + skill * 0.09)) {
     them.add(keeperThere, 'goalkeeping', 'saves');
-    keeper.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(keeperThere)}`);
+    book.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(keeperThere)}`);
     return 'lost';
   }
   them.add(keeperThere, 'goalkeeping', 'ga');
-  goal(field, side, shooter, clock);
+  goal(game, side, shooter, clock);
   return 'goal';
 }
 
-function goal(field: Field, side: Side, shooter: SimPlayer, clock: string): void {
-  const { random, keeper } = field;
-  const us = keeper[side];
+function goal(game: LacrosseGame, side: Side, shooter: SimPlayer, clock: string): void {
+  const { random, book } = game;
+  const us = book[side];
   us.add(shooter, 'field', 'g');
   const helper = random.chance(0.55)
-    ? random.pick(field.players[side].slice(0, 12).filter((each) => each !== shooter))
+    ? random.pick(game.players[side].slice(0, 12).filter((each) => each !== shooter))
     : undefined;
   if (helper) us.add(helper, 'field', 'a');
-  const manUp = field.extraMan === side;
-  if (manUp) us.ofTeam('powerPlay', 'goals');
-  field.extraMan = undefined;
-  keeper.points(
+  const manUp = game.extraMan === side;
+  if (manUp) us.addTeamStat('powerPlay', 'goals');
+  game.extraMan = undefined;
+  book.points(
     side,
     1,
     clock,
@@ -168,37 +168,37 @@ function goal(field: Field, side: Side, shooter: SimPlayer, clock: string): void
   );
 }
 
-function clear(field: Field, side: Side, clock: string): Side {
-  const { random, keeper, matchup } = field;
-  keeper[side].ofTeam('clears', 'att');
+function clear(game: LacrosseGame, side: Side, clock: string): Side {
+  const { random, book, matchup } = game;
+  book[side].addTeamStat('clears', 'att');
   if (random.chance(0.85)) {
-    keeper[side].ofTeam('clears', 'made');
+    book[side].addTeamStat('clears', 'made');
     return side;
   }
-  const loser = random.pick(field.players[side]);
-  keeper[side].add(loser, 'field', 'to');
-  keeper[other(side)].add(random.pick(field.players[other(side)]), 'field', 'gb');
-  keeper.play(side, clock, `${matchup[side].name} failed clear, turnover by ${shortName(loser)}`);
+  const loser = random.pick(game.players[side]);
+  book[side].add(loser, 'field', 'to');
+  book[other(side)].add(random.pick(game.players[other(side)]), 'field', 'gb');
+  book.play(side, clock, `${matchup[side].name} failed clear, turnover by ${shortName(loser)}`);
   return other(side);
 }
 
-function penalize(field: Field, side: Side, clock: string): void {
-  const { random, keeper, matchup } = field;
-  const player = random.pick(field.players[side]);
+function penalize(game: LacrosseGame, side: Side, clock: string): void {
+  const { random, book, matchup } = game;
+  const player = random.pick(game.players[side]);
   const text =
     matchup.gender === 'm' ? random.pick(['Slashing', 'Holding', 'Pushing', 'Illegal procedure']) : 'Green card';
-  if (matchup.gender === 'f') keeper[side].add(player, 'field', 'pen');
-  keeper[side].ofTeam('penalties', 'no');
-  keeper[side].ofTeam('penalties', 'minutes', 1);
-  keeper[other(side)].ofTeam('powerPlay', 'opportunities');
-  field.extraMan = other(side);
-  keeper.penalties.push({
-    period: keeper.periods.length,
+  if (matchup.gender === 'f') book[side].add(player, 'field', 'pen');
+  book[side].addTeamStat('penalties', 'no');
+  book[side].addTeamStat('penalties', 'minutes', 1);
+  book[other(side)].addTeamStat('powerPlay', 'opportunities');
+  game.extraMan = other(side);
+  book.penalties.push({
+    period: book.periods.length,
     clock,
     side,
     player: `${player.firstName} ${player.lastName}`,
     text,
     minutes: 1,
   });
-  keeper.play(side, clock, `Penalty on ${shortName(player)}, ${text.toLowerCase()}, 1 minute`);
+  book.play(side, clock, `Penalty on ${shortName(player)}, ${text.toLowerCase()}, 1 minute`);
 }

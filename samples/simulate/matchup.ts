@@ -23,7 +23,7 @@ export type SimTeam = {
   players: readonly SimPlayer[];
 };
 
-/** A game to be played: the teams and how much stronger the home side is, from −1 to 1. */
+/** A game to simulate; `edge` is the home team's advantage in strength, from −1 to 1. */
 export type Matchup = {
   family: SportFamily;
   gender: Gender;
@@ -32,7 +32,7 @@ export type Matchup = {
   away: SimTeam;
   edge: number;
   venue: BoxScore['venue'];
-  /** A tournament game has to have a winner. */
+  /** Whether the game needs a winner, as in a tournament. */
   decisive: boolean;
   doubleheader: 0 | 1 | 2;
 };

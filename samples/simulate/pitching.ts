@@ -1,15 +1,15 @@
 import type { Side } from '../../src/domain/side.ts';
 import { at } from '../random.ts';
-import type { Diamond } from './diamond.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import type { BaseballGame } from './baseball-game.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
 const keys = ['outs', 'h', 'r', 'er', 'bb', 'so', 'hr', 'wp', 'bk', 'hbp', 'bf', 'ab', 'pitches', 'strikes'];
 
-/** Puts the starter on the mound, and a reliever when the one there is tired or hit hard. */
-export function changePitcher(game: Diamond, side: Side): void {
-  const { keeper, used } = game;
-  const sheet = keeper[side];
+/** Brings in the starting pitcher, and a reliever when the current pitcher is tired or hit hard. */
+export function changePitcher(game: BaseballGame, side: Side): void {
+  const { book, used } = game;
+  const sheet = book[side];
   const current = game.pitcher[side];
   if (used[side].includes(current)) {
     const starter = used[side].length === 1;
@@ -19,7 +19,7 @@ export function changePitcher(game: Diamond, side: Side): void {
     const fresh = game.staff[side].find((pitcher) => !used[side].includes(pitcher));
     if (!tired || !fresh) return;
     game.pitcher[side] = fresh;
-    keeper.play(side, '', `${shortName(fresh)} to pitch for ${shortName(current)}`, { kind: 'substitution' });
+    book.play(side, '', `${shortName(fresh)} to pitch for ${shortName(current)}`, { kind: 'substitution' });
   }
   const pitcher = game.pitcher[side];
   used[side].push(pitcher);
@@ -28,14 +28,14 @@ export function changePitcher(game: Diamond, side: Side): void {
   sheet.add(pitcher, 'pitching', 'appearance', used[side].length);
 }
 
-/** Win and loss by the last lead taken; a save for the last pitcher of a lead of at most three runs. */
-export function decidePitchers(game: Diamond): void {
+/** Credits win and loss by the last lead change, and a save for a final lead of at most three runs. */
+export function decidePitchers(game: BaseballGame): void {
   const { leader, winner, loser } = game.decision;
   if (!leader || !winner || !loser) return;
-  const { keeper, used } = game;
-  keeper[leader].mark(winner, 'pitching', 'decision', 'W');
-  keeper[other(leader)].mark(loser, 'pitching', 'decision', 'L');
+  const { book, used } = game;
+  book[leader].setText(winner, 'pitching', 'decision', 'W');
+  book[other(leader)].setText(loser, 'pitching', 'decision', 'L');
   const last = at(used[leader], used[leader].length - 1);
-  const margin = keeper.score[leader] - keeper.score[other(leader)];
-  if (last !== winner && margin <= 3) keeper[leader].mark(last, 'pitching', 'decision', 'S');
+  const margin = book.score[leader] - book.score[other(leader)];
+  if (last !== winner && margin <= 3) book[leader].setText(last, 'pitching', 'decision', 'S');
 }

@@ -1,8 +1,8 @@
 import { at } from '../random.ts';
-import { advance, batting, type Plate, tell } from './base-running.ts';
-import { type Bases, type Diamond, fielderAt } from './diamond.ts';
-import { other } from './record-keeper.ts';
-import { shortName } from './tally.ts';
+import { addPlay, advance, batting, type PlateAppearance } from './base-running.ts';
+import { type BaseballGame, type Bases, fielderAt } from './baseball-game.ts';
+import { other } from './scorebook.ts';
+import { shortName } from './team-stats.ts';
 
 const infield = [
   { spot: 'P', name: 'pitcher' },
@@ -17,8 +17,8 @@ const outfield = [
   { spot: 'RF', name: 'right field' },
 ];
 
-/** One batter: the outcome, what it does to the runners, and everybody's figures. */
-export function plateAppearance(game: Diamond): void {
+/** Simulates one plate appearance and updates the runners and stats. */
+export function plateAppearance(game: BaseballGame): void {
   const { half, random, matchup } = game;
   steal(game);
   if (half.outs === 3) return;
@@ -27,7 +27,7 @@ export function plateAppearance(game: Diamond): void {
   game.turn[side]++;
   const pitcher = game.pitcher[other(side)];
   const pitches = random.int(1, 7);
-  const plate: Plate = {
+  const plate: PlateAppearance = {
     game,
     batter,
     pitcher,
@@ -51,15 +51,15 @@ const occupied = (bases: Bases) => {
   const names = ['first', 'second', 'third'].filter((_, index) => bases[index]);
   return names.length > 0 ? `, on ${names.join(' and ')}` : '';
 };
-const pitching = ({ game, pitcher }: Plate, key: string, amount = 1) =>
-  game.keeper[other(game.half.side)].add(pitcher, 'pitching', key, amount);
+const pitching = ({ game, pitcher }: PlateAppearance, key: string, amount = 1) =>
+  game.book[other(game.half.side)].add(pitcher, 'pitching', key, amount);
 
-function atBat(plate: Plate): void {
+function atBat(plate: PlateAppearance): void {
   batting(plate, 'ab');
   pitching(plate, 'ab');
 }
 
-function hit(plate: Plate): void {
+function hit(plate: PlateAppearance): void {
   const { game, batter } = plate;
   const bases = game.random.weighted([1, 2, 3, 4] as const, (count) => [68, 20, 2, 10][count - 1] ?? 0);
   const [word, key] = (
@@ -79,7 +79,7 @@ function hit(plate: Plate): void {
   });
 }
 
-function walk(plate: Plate, key: 'bb' | 'hbp'): void {
+function walk(plate: PlateAppearance, key: 'bb' | 'hbp'): void {
   const { bases } = plate.game.half;
   batting(plate, key);
   pitching(plate, key);
@@ -93,21 +93,21 @@ function walk(plate: Plate, key: 'bb' | 'hbp'): void {
   );
 }
 
-function strikeOut(plate: Plate): void {
+function strikeOut(plate: PlateAppearance): void {
   atBat(plate);
   batting(plate, 'so');
   pitching(plate, 'so');
   out(plate.game, 'C');
-  tell(plate, `${shortName(plate.batter)} struck out ${plate.game.random.chance(0.3) ? 'looking' : 'swinging'}`);
+  addPlay(plate, `${shortName(plate.batter)} struck out ${plate.game.random.chance(0.3) ? 'looking' : 'swinging'}`);
 }
 
-function reachOnError(plate: Plate): void {
+function reachOnError(plate: PlateAppearance): void {
   const { game } = plate;
   const side = other(game.half.side);
   const place = game.random.pick(infield);
   atBat(plate);
-  game.keeper[side].open(fielderAt(game, side, place.spot), 'fielding', ['po', 'a', 'e']);
-  game.keeper[side].add(fielderAt(game, side, place.spot), 'fielding', 'e');
+  game.book[side].open(fielderAt(game, side, place.spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].add(fielderAt(game, side, place.spot), 'fielding', 'e');
   game.errors[side]++;
   game.half.errors++;
   advance(plate, (from) => from + 1, `${shortName(plate.batter)} reached on an error by the ${place.name}`, {
@@ -116,7 +116,7 @@ function reachOnError(plate: Plate): void {
   });
 }
 
-function groundOut(plate: Plate): void {
+function groundOut(plate: PlateAppearance): void {
   const { game, batter } = plate;
   const { bases, outs } = game.half;
   const place = game.random.pick(infield);
@@ -126,7 +126,7 @@ function groundOut(plate: Plate): void {
     out(game, place.spot === '2B' ? 'SS' : '2B');
     bases[0] = undefined;
     out(game, '1B');
-    tell(plate, `${shortName(batter)} grounded into a double play, ${place.name}`);
+    addPlay(plate, `${shortName(batter)} grounded into a double play, ${place.name}`);
     return;
   }
   const bunt = bases[0] && !bases[2] && outs === 0 && game.random.chance(0.15);
@@ -138,7 +138,7 @@ function groundOut(plate: Plate): void {
     ? `${shortName(batter)} out on a sacrifice bunt`
     : `${shortName(batter)} grounded out to ${place.name}`;
   if (game.half.outs === 3) {
-    tell(plate, text);
+    addPlay(plate, text);
     return;
   }
   advance(plate, (from) => (from === 0 ? -1 : from + (bunt || game.random.chance(0.6) ? 1 : 0)), text, {
@@ -146,7 +146,7 @@ function groundOut(plate: Plate): void {
   });
 }
 
-function flyOut(plate: Plate): void {
+function flyOut(plate: PlateAppearance): void {
   const { game, batter } = plate;
   const deep = game.random.chance(0.6);
   const place = game.random.pick(deep ? outfield : infield);
@@ -156,40 +156,40 @@ function flyOut(plate: Plate): void {
   out(game, place.spot);
   const text = `${shortName(batter)} ${deep ? 'flied' : 'popped'} out to ${place.name}`;
   if (!scores) {
-    tell(plate, text);
+    addPlay(plate, text);
     return;
   }
   advance(plate, (from) => (from === 0 ? -1 : from === 3 ? 4 : from), `${text}, sacrifice fly`, { driven: true });
 }
 
-function steal(game: Diamond): void {
-  const { half, random, keeper } = game;
+function steal(game: BaseballGame): void {
+  const { half, random, book } = game;
   const runner = half.bases[0];
   if (!runner || half.bases[1] || !random.chance(0.07)) return;
   half.bases[0] = undefined;
   const side = half.side;
   if (random.chance(0.75)) {
-    keeper[side].add(runner.player, 'hitting', 'sb');
+    book[side].add(runner.player, 'hitting', 'sb');
     half.bases[1] = runner;
-    keeper.play(side, '', `${shortName(runner.player)} stole second`);
+    book.play(side, '', `${shortName(runner.player)} stole second`);
     return;
   }
-  keeper[side].add(runner.player, 'hitting', 'cs');
+  book[side].add(runner.player, 'hitting', 'cs');
   assist(game, 'C');
   out(game, 'SS');
-  keeper.play(side, '', `${shortName(runner.player)} caught stealing, catcher to shortstop`);
+  book.play(side, '', `${shortName(runner.player)} caught stealing, catcher to shortstop`);
 }
 
-function out(game: Diamond, spot: string): void {
+function out(game: BaseballGame, spot: string): void {
   const side = other(game.half.side);
   game.half.outs++;
-  game.keeper[side].add(game.pitcher[side], 'pitching', 'outs');
-  game.keeper[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
-  game.keeper[side].add(fielderAt(game, side, spot), 'fielding', 'po');
+  game.book[side].add(game.pitcher[side], 'pitching', 'outs');
+  game.book[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].add(fielderAt(game, side, spot), 'fielding', 'po');
 }
 
-function assist(game: Diamond, spot: string): void {
+function assist(game: BaseballGame, spot: string): void {
   const side = other(game.half.side);
-  game.keeper[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
-  game.keeper[side].add(fielderAt(game, side, spot), 'fielding', 'a');
+  game.book[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].add(fielderAt(game, side, spot), 'fielding', 'a');
 }

@@ -11,12 +11,12 @@ import type { Side } from '../../src/domain/side.ts';
 import { drawName } from '../names.ts';
 import type { Random } from '../random.ts';
 import type { Matchup } from './matchup.ts';
-import { createTally, type Tally } from './tally.ts';
+import { createTeamStats, type TeamStats } from './team-stats.ts';
 
-/** The running score sheet of a game: both tallies, the line score, and what happened in order. */
-export type RecordKeeper = {
-  home: Tally;
-  away: Tally;
+/** The stats of both teams, the line score, the play-by-play and the scoring summary of a game in progress. */
+export type Scorebook = {
+  home: TeamStats;
+  away: TeamStats;
   score: { home: number; away: number };
   periods: BoxPeriod[];
   plays: BoxPlay[];
@@ -24,7 +24,7 @@ export type RecordKeeper = {
   drives: BoxDrive[];
   penalties: BoxPenalty[];
   notes: string[];
-  /** Begins a period; both sides start it at zero. */
+  /** Adds a period to the line score. */
   beginPeriod: (label: string) => void;
   play: (
     side: Side | undefined,
@@ -32,7 +32,7 @@ export type RecordKeeper = {
     text: string,
     more?: Partial<Pick<BoxPlay, 'kind' | 'situation' | 'action'>>,
   ) => void;
-  /** Adds points to score and line score, a scoring play, and a line in the scoring summary when it has a text. */
+  /** Adds points to the score and the line score, a scoring play, and with `summary` an entry in the scoring summary. */
   points: (
     side: Side,
     amount: number,
@@ -46,10 +46,10 @@ export type RecordKeeper = {
 
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
-export function createRecordKeeper(matchup: Matchup): RecordKeeper {
-  const keeper: RecordKeeper = {
-    home: createTally(matchup.home),
-    away: createTally(matchup.away),
+export function createScorebook(matchup: Matchup): Scorebook {
+  const book: Scorebook = {
+    home: createTeamStats(matchup.home),
+    away: createTeamStats(matchup.away),
     score: { home: 0, away: 0 },
     periods: [],
     plays: [],
@@ -57,10 +57,10 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
     drives: [],
     penalties: [],
     notes: [...matchup.venue.notes],
-    beginPeriod: (label) => keeper.periods.push({ number: keeper.periods.length + 1, label, home: 0, away: 0 }),
+    beginPeriod: (label) => book.periods.push({ number: book.periods.length + 1, label, home: 0, away: 0 }),
     play: (side, clock, text, { kind = 'play', situation = '', action } = {}) =>
-      keeper.plays.push({
-        period: keeper.periods.length,
+      book.plays.push({
+        period: book.periods.length,
         clock,
         side,
         text,
@@ -71,12 +71,12 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
         ...(action && { action }),
       }),
     points: (side, amount, clock, text, summary, action) => {
-      const period = keeper.periods.at(-1);
+      const period = book.periods.at(-1);
       if (!period) throw new Error('Points before the first period');
-      keeper.score[side] += amount;
+      book.score[side] += amount;
       period[side] = (period[side] ?? 0) + amount;
-      const score = { ...keeper.score };
-      keeper.plays.push({
+      const score = { ...book.score };
+      book.plays.push({
         period: period.number,
         clock,
         side,
@@ -88,7 +88,7 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
         ...(action && { action }),
       });
       if (summary)
-        keeper.scoring.push({
+        book.scoring.push({
           period: period.number,
           clock,
           side,
@@ -99,18 +99,18 @@ export function createRecordKeeper(matchup: Matchup): RecordKeeper {
           ...(summary.goal && { goal: summary.goal }),
         });
     },
-    finish: (officials, random) => boxScoreOf(matchup, keeper, officials, random),
+    finish: (officials, random) => boxScoreOf(matchup, book, officials, random),
   };
-  return keeper;
+  return book;
 }
 
 function boxScoreOf(
   { family, rules, venue, doubleheader }: Matchup,
-  keeper: RecordKeeper,
+  book: Scorebook,
   officials: readonly string[],
   random: Random,
 ): BoxScore {
-  const { score, periods, plays, scoring, drives, penalties, notes } = keeper;
+  const { score, periods, plays, scoring, drives, penalties, notes } = book;
   return {
     family,
     sourceId: '',
@@ -122,8 +122,8 @@ function boxScoreOf(
     period: periods.length,
     clock: rules.clock === 'down' ? '00:00' : '',
     doubleheader,
-    home: keeper.home.asBoxTeam(score.home),
-    away: keeper.away.asBoxTeam(score.away),
+    home: book.home.asBoxTeam(score.home),
+    away: book.away.asBoxTeam(score.away),
     periods,
     scoring,
     plays,

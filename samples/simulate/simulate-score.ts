@@ -1,7 +1,7 @@
 import type { SportFamily } from '../../src/domain/sport-family.ts';
 import type { Random } from '../random.ts';
 
-/** Mean and spread of one side's points, for games that keep no box score. */
+/** Mean and standard deviation of a team's points in games without a box score. */
 const scoring: Partial<Record<SportFamily, [number, number]>> = {
   football: [27, 10],
   basketball: [72, 9],
@@ -16,8 +16,8 @@ const scoring: Partial<Record<SportFamily, [number, number]>> = {
 const fixed: Partial<Record<SportFamily, number>> = { volleyball: 3, tennis: 4 };
 const drawn = new Set<SportFamily>(['soccer', 'icehockey']);
 
-/** A plausible final score; `edge` is how much stronger we are, from −1 to 1. */
-export function plainScore(family: SportFamily, edge: number, random: Random): { us: number; them: number } {
+/** A plausible final score; `edge` is our advantage in strength, from −1 to 1. */
+export function simulateScore(family: SportFamily, edge: number, random: Random): { us: number; them: number } {
   const most = fixed[family];
   if (most) {
     const less = random.int(0, most - 1);

@@ -2,14 +2,14 @@ import type { Side } from '../../src/domain/side.ts';
 import { at, type Random } from '../random.ts';
 import { countGoalTypes, goalTypeKeys, type SimGoal } from './goal-types.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
-import { clockText, createRecordKeeper, other, periodLabel, type RecordKeeper } from './record-keeper.ts';
-import { playersAt, shortName } from './tally.ts';
+import { clockText, createScorebook, other, periodLabel, type Scorebook } from './scorebook.ts';
+import { playersAt, shortName } from './team-stats.ts';
 
 const shotKeys = ['sh', 'sog', 'g', 'a', 'fouls', 'yellow', 'red'];
 
-type Pitch = {
+type SoccerGame = {
   matchup: Matchup;
-  keeper: RecordKeeper;
+  book: Scorebook;
   random: Random;
   seconds: number;
   field: Record<Side, SimPlayer[]>;
@@ -17,12 +17,12 @@ type Pitch = {
   goals: SimGoal[];
 };
 
-/** Soccer and field hockey minute by minute: few goals, many near misses. */
+/** Simulates soccer and field hockey minute by minute. */
 export function simulateSoccer(matchup: Matchup, random: Random) {
-  const keeper = createRecordKeeper(matchup);
-  const pitch: Pitch = {
+  const book = createScorebook(matchup);
+  const game: SoccerGame = {
     matchup,
-    keeper,
+    book,
     random,
     seconds: 0,
     field: { home: lineUp(matchup, 'home', random), away: lineUp(matchup, 'away', random) },
@@ -31,21 +31,21 @@ export function simulateSoccer(matchup: Matchup, random: Random) {
   };
   const isFieldHockey = matchup.family === 'fieldhockey';
   for (const side of ['home', 'away'] as const) {
-    const starters = [pitch.keepers[side], ...pitch.field[side].slice(0, 10)];
-    keeper[side].start(starters);
-    for (const player of [pitch.keepers[side], ...pitch.field[side]]) {
-      keeper[side].open(player, 'shots', isFieldHockey ? [...shotKeys, 'green'] : shotKeys);
-      keeper[side].open(player, 'goalTypes', goalTypeKeys);
+    const starters = [game.keepers[side], ...game.field[side].slice(0, 10)];
+    book[side].start(starters);
+    for (const player of [game.keepers[side], ...game.field[side]]) {
+      book[side].open(player, 'shots', isFieldHockey ? [...shotKeys, 'green'] : shotKeys);
+      book[side].open(player, 'goalTypes', goalTypeKeys);
     }
-    keeper[side].open(pitch.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves', 'sf']);
-    keeper[side].ofTeam('team', 'corners', 0);
-    if (!isFieldHockey) keeper[side].ofTeam('team', 'offsides', 0);
+    book[side].open(game.keepers[side], 'goalkeeping', ['sec', 'ga', 'saves', 'sf']);
+    book[side].addTeamStat('team', 'corners', 0);
+    if (!isFieldHockey) book[side].addTeamStat('team', 'offsides', 0);
   }
-  play(pitch);
-  shareMinutes(pitch);
-  decide(pitch);
-  countGoalTypes(keeper, pitch.goals);
-  return keeper.finish(
+  play(game);
+  shareMinutes(game);
+  creditGoalkeepers(game);
+  countGoalTypes(book, game.goals);
+  return book.finish(
     isFieldHockey ? ['Umpire', 'Umpire'] : ['Referee', 'Assistant referee', 'Assistant referee', 'Alternate official'],
     random,
   );
@@ -56,63 +56,63 @@ function lineUp(matchup: Matchup, side: Side, random: Random): SimPlayer[] {
   return [...outfield.slice(0, 10), ...random.shuffle(outfield.slice(10)).slice(0, 5)];
 }
 
-function play(pitch: Pitch): void {
-  const { keeper, matchup } = pitch;
+function play(game: SoccerGame): void {
+  const { book, matchup } = game;
   const { periods, periodMinutes = 45, overtimeMinutes = 10 } = matchup.rules;
   const isFieldHockey = matchup.family === 'fieldhockey';
-  const level = () => keeper.score.home === keeper.score.away;
+  const level = () => book.score.home === book.score.away;
   for (
     let number = 1;
     number <= periods || (number <= periods + 2 && level() && (isFieldHockey || matchup.decisive));
     number++
   ) {
     const extra = number > periods;
-    keeper.beginPeriod(periodLabel(number, periods));
+    book.beginPeriod(periodLabel(number, periods));
     const length = (extra ? overtimeMinutes : periodMinutes) * 60;
-    // a goal in field hockey's overtime ends the game
-    const end = period(pitch, number, length, isFieldHockey && extra);
-    pitch.seconds += end;
+    // overtime in field hockey is sudden death
+    const end = period(game, number, length, isFieldHockey && extra);
+    game.seconds += end;
     if (end < length) return;
   }
-  if (level() && (isFieldHockey || matchup.decisive)) kicks(pitch);
+  if (level() && (isFieldHockey || matchup.decisive)) shootout(game);
 }
 
-function period(pitch: Pitch, number: number, length: number, sudden: boolean): number {
-  const { random, matchup } = pitch;
+function period(game: SoccerGame, number: number, length: number, sudden: boolean): number {
+  const { random, matchup } = game;
   for (let second = random.int(20, 150); second < length; second += random.int(25, 190)) {
-    const clock = clockText(matchup.rules.clock === 'up' ? pitch.seconds + second : length - second);
+    const clock = clockText(matchup.rules.clock === 'up' ? game.seconds + second : length - second);
     const side = random.chance(0.5 + matchup.edge * 0.16) ? 'home' : 'away';
-    const before = pitch.keeper.score[side];
+    const before = game.book.score[side];
     const draw = random.next();
-    if (draw < 0.5) shot(pitch, side, clock);
-    else if (draw < 0.78) foul(pitch, side, clock);
+    if (draw < 0.5) shot(game, side, clock);
+    else if (draw < 0.78) foul(game, side, clock);
     else if (draw < 0.94) {
-      pitch.keeper[side].ofTeam('team', 'corners');
-      pitch.keeper.play(
+      game.book[side].addTeamStat('team', 'corners');
+      game.book.play(
         side,
         clock,
         `${matchup[side].name} ${matchup.family === 'soccer' ? 'corner kick' : 'penalty corner'}`,
         { action: 'CORNER' },
       );
     } else if (matchup.family === 'soccer') {
-      pitch.keeper[side].ofTeam('team', 'offsides');
-      pitch.keeper.play(side, clock, `Offside, ${matchup[side].name}`, { action: 'OFFSIDE' });
+      game.book[side].addTeamStat('team', 'offsides');
+      game.book.play(side, clock, `Offside, ${matchup[side].name}`, { action: 'OFFSIDE' });
     }
-    if (sudden && number > matchup.rules.periods && pitch.keeper.score[side] > before) return second;
+    if (sudden && number > matchup.rules.periods && game.book.score[side] > before) return second;
   }
   return length;
 }
 
-function shot(pitch: Pitch, side: Side, clock: string): void {
-  const { random, keeper, field, keepers } = pitch;
+function shot(game: SoccerGame, side: Side, clock: string): void {
+  const { random, book, field, keepers } = game;
   const shooter = random.weighted(field[side].slice(0, 13), ({ position }) => ({ F: 5, M: 2.4 })[position] ?? 0.7);
-  const us = keeper[side];
+  const us = book[side];
   const goalkeeper = keepers[other(side)];
   us.add(shooter, 'shots', 'sh');
-  keeper[other(side)].add(goalkeeper, 'goalkeeping', 'sf');
-  const draw = random.next() - (side === 'home' ? pitch.matchup.edge : -pitch.matchup.edge) * 0.03;
+  book[other(side)].add(goalkeeper, 'goalkeeping', 'sf');
+  const draw = random.next() - (side === 'home' ? game.matchup.edge : -game.matchup.edge) * 0.03;
   if (draw > 0.47) {
-    keeper.play(
+    book.play(
       side,
       clock,
       `Shot by ${shortName(shooter)}, ${random.pick(['wide', 'high', 'blocked', 'off the post'])}`,
@@ -122,26 +122,26 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
   }
   us.add(shooter, 'shots', 'sog');
   if (draw > 0.13) {
-    keeper[other(side)].add(goalkeeper, 'goalkeeping', 'saves');
-    keeper.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(goalkeeper)}`, { action: 'SHOT' });
+    book[other(side)].add(goalkeeper, 'goalkeeping', 'saves');
+    book.play(side, clock, `Shot by ${shortName(shooter)}, save by ${shortName(goalkeeper)}`, { action: 'SHOT' });
     return;
   }
   us.add(shooter, 'shots', 'g');
-  keeper[other(side)].add(goalkeeper, 'goalkeeping', 'ga');
+  book[other(side)].add(goalkeeper, 'goalkeeping', 'ga');
   const helpers = random.shuffle(field[side].slice(0, 12).filter((each) => each !== shooter)).slice(
     0,
     random.weighted([0, 1, 2], (count) => [3, 5, 2][count] ?? 1),
   );
   for (const helper of helpers) us.add(helper, 'shots', 'a');
-  pitch.goals.push({
+  game.goals.push({
     side,
     scorer: shooter,
     assisted: helpers.length > 0,
-    overtime: keeper.periods.length > pitch.matchup.rules.periods,
+    overtime: book.periods.length > game.matchup.rules.periods,
   });
   const total = us.get(shooter, 'shots', 'g');
   const assisted = helpers.length > 0 ? ` (${helpers.map(shortName).join(', ')})` : '';
-  keeper.points(
+  book.points(
     side,
     1,
     clock,
@@ -162,20 +162,20 @@ function shot(pitch: Pitch, side: Side, clock: string): void {
 
 const fullName = ({ firstName, lastName }: SimPlayer): string => `${firstName} ${lastName}`;
 
-function foul(pitch: Pitch, side: Side, clock: string): void {
-  const { random, keeper, field, matchup } = pitch;
+function foul(game: SoccerGame, side: Side, clock: string): void {
+  const { random, book, field, matchup } = game;
   const player = random.pick(field[side]);
-  keeper[side].add(player, 'shots', 'fouls');
+  book[side].add(player, 'shots', 'fouls');
   const card = random.chance(0.13)
     ? matchup.family === 'fieldhockey' && random.chance(0.6)
       ? 'green'
       : 'yellow'
     : undefined;
-  keeper.play(side, clock, `Foul on ${shortName(player)}${card ? `, ${card} card` : ''}`, { action: 'FOUL' });
+  book.play(side, clock, `Foul on ${shortName(player)}${card ? `, ${card} card` : ''}`, { action: 'FOUL' });
   if (!card) return;
-  keeper[side].add(player, 'shots', card);
-  keeper.penalties.push({
-    period: keeper.periods.length,
+  book[side].add(player, 'shots', card);
+  book.penalties.push({
+    period: book.periods.length,
     clock,
     side,
     player: fullName(player),
@@ -186,39 +186,39 @@ function foul(pitch: Pitch, side: Side, clock: string): void {
   });
 }
 
-/** After the last overtime: the result stays a draw, but one side goes on. */
-function kicks({ matchup, keeper, random }: Pitch): void {
+/** A shootout after the last overtime: the game is a tie, but one team advances. */
+function shootout({ matchup, book, random }: SoccerGame): void {
   const winner = random.pick(['home', 'away'] as const);
   const word = matchup.family === 'soccer' ? 'penalty kicks' : 'shootout';
   const figures = random.pick(['4-2', '5-4', '3-2', '4-3']);
-  keeper.notes.push(
+  book.notes.push(
     `${matchup[winner].name} ${matchup.family === 'soccer' ? 'advanced on' : 'won the'} ${word}, ${figures}.`,
   );
-  keeper.play(winner, '', `${matchup[winner].name} wins the ${word}, ${figures}`, { kind: 'comment' });
+  book.play(winner, '', `${matchup[winner].name} wins the ${word}, ${figures}`, { kind: 'comment' });
 }
 
-/** Minutes in whole numbers: starters play most, substitutes share the rest of eleven places. */
-function shareMinutes({ keeper, field, keepers, seconds, random }: Pitch): void {
+/** Distributes whole minutes: most to starters, the rest to substitutes. */
+function shareMinutes({ book, field, keepers, seconds, random }: SoccerGame): void {
   const whole = Math.round(seconds / 60);
   for (const side of ['home', 'away'] as const) {
     const subs = field[side].slice(10);
-    keeper[side].add(keepers[side], 'shots', 'min', whole);
-    keeper[side].add(keepers[side], 'goalkeeping', 'sec', seconds);
+    book[side].add(keepers[side], 'shots', 'min', whole);
+    book[side].add(keepers[side], 'goalkeeping', 'sec', seconds);
     for (const [index, starter] of field[side].slice(0, 10).entries()) {
       const sub = subs[index];
       const off = sub ? Math.min(whole, random.int(10, Math.floor(whole / 2))) : 0;
-      keeper[side].add(starter, 'shots', 'min', whole - off);
-      if (sub) keeper[side].add(sub, 'shots', 'min', off);
+      book[side].add(starter, 'shots', 'min', whole - off);
+      if (sub) book[side].add(sub, 'shots', 'min', off);
     }
   }
 }
 
-function decide({ keeper, keepers }: Pitch): void {
-  const { home, away } = keeper.score;
+function creditGoalkeepers({ book, keepers }: SoccerGame): void {
+  const { home, away } = book.score;
   for (const [side, margin] of [
     ['home', home - away],
     ['away', away - home],
   ] as const) {
-    keeper[side].mark(keepers[side], 'goalkeeping', 'decision', margin > 0 ? 'W' : margin < 0 ? 'L' : 'T');
+    book[side].setText(keepers[side], 'goalkeeping', 'decision', margin > 0 ? 'W' : margin < 0 ? 'L' : 'T');
   }
 }

@@ -4,25 +4,25 @@ import type { SimPlayer, SimTeam } from './matchup.ts';
 
 type Groups = Record<string, Record<string, number | string>>;
 
-/** The scorer's sheet of one team while a game is played. */
-export type Tally = {
+/** The stats of one team during a game. */
+export type TeamStats = {
   team: SimTeam;
-  /** Opens a line with zeros: from here on the figures are recorded, and zero is a figure. */
+  /** Sets the given stats to zero, so that they are printed even when nothing is added. */
   open: (player: SimPlayer, group: string, keys: readonly string[]) => void;
   add: (player: SimPlayer, group: string, key: string, amount?: number) => void;
-  /** Keeps the largest value, as for the longest run. */
-  most: (player: SimPlayer, group: string, key: string, value: number) => void;
-  mark: (player: SimPlayer, group: string, key: string, text: string) => void;
-  /** A figure that only the team has. */
-  ofTeam: (group: string, key: string, amount?: number) => void;
+  /** Sets a stat to the larger of its value and this one, such as the longest run. */
+  setMax: (player: SimPlayer, group: string, key: string, value: number) => void;
+  setText: (player: SimPlayer, group: string, key: string, text: string) => void;
+  /** Adds to a stat that no player has. */
+  addTeamStat: (group: string, key: string, amount?: number) => void;
   get: (player: SimPlayer, group: string, key: string) => number;
   start: (players: readonly SimPlayer[]) => void;
-  bat: (player: SimPlayer, order: number) => void;
+  setBattingOrder: (player: SimPlayer, order: number) => void;
   asBoxTeam: (score: number) => BoxTeam;
 };
 
-/** The pseudo player who has what belongs to nobody, such as team rebounds. */
-export const nobody: SimPlayer = {
+/** The TEAM line of a box score, which has team rebounds for example. */
+export const teamPlayer: SimPlayer = {
   code: 'TM',
   firstName: '',
   lastName: 'Team',
@@ -34,7 +34,7 @@ export const nobody: SimPlayer = {
 const longest = new Set(['long', 'fgLong']);
 const personal = new Set(['plusMinus', 'appearance']);
 
-export function createTally(team: SimTeam): Tally {
+export function createTeamStats(team: SimTeam): TeamStats {
   const lines = new Map<SimPlayer, Groups>();
   const extra: Groups = {};
   const started = new Set<SimPlayer>();
@@ -57,14 +57,14 @@ export function createTally(team: SimTeam): Tally {
       for (const key of keys) line[key] ??= 0;
     },
     add: (player, group, key, amount = 1) => addTo(lineOf(player, group), key, amount),
-    most: (player, group, key, value) => {
+    setMax: (player, group, key, value) => {
       const line = lineOf(player, group);
       line[key] = Math.max(Number(line[key] ?? value), value);
     },
-    mark: (player, group, key, text) => {
+    setText: (player, group, key, text) => {
       lineOf(player, group)[key] = text;
     },
-    ofTeam: (group, key, amount = 1) => {
+    addTeamStat: (group, key, amount = 1) => {
       extra[group] ??= {};
       addTo(extra[group], key, amount);
     },
@@ -72,17 +72,17 @@ export function createTally(team: SimTeam): Tally {
     start: (players) => {
       for (const player of players) started.add(player);
     },
-    bat: (player, order) => orders.set(player, order),
+    setBattingOrder: (player, order) => orders.set(player, order),
     asBoxTeam: (score) => {
       const { players, ...facts } = team;
-      const everyone = lines.has(nobody) ? [...players, nobody] : players;
+      const everyone = lines.has(teamPlayer) ? [...players, teamPlayer] : players;
       const ordered = [...everyone].sort((a, b) => rankOf(a) - rankOf(b));
       return { ...facts, score, stats: merge(sum([...lines.values()]), extra), players: ordered.map(asBoxPlayer) };
     },
   };
 
   function rankOf(player: SimPlayer): number {
-    if (player === nobody) return 2000;
+    if (player === teamPlayer) return 2000;
     return (orders.get(player) ?? 99) * 10 + (started.has(player) ? 0 : lines.has(player) ? 5 : 500);
   }
 
@@ -90,10 +90,10 @@ export function createTally(team: SimTeam): Tally {
     const order = orders.get(player);
     return {
       ...player,
-      checkName: player === nobody ? '' : `${player.lastName},${player.firstName}`.toUpperCase(),
+      checkName: player === teamPlayer ? '' : `${player.lastName},${player.firstName}`.toUpperCase(),
       started: started.has(player),
-      played: (lines.has(player) || started.has(player)) && player !== nobody,
-      isTeam: player === nobody,
+      played: (lines.has(player) || started.has(player)) && player !== teamPlayer,
+      isTeam: player === teamPlayer,
       ...(order !== undefined && { battingOrder: order }),
       stats: lines.get(player) ?? {},
     };
@@ -121,12 +121,12 @@ function merge(first: Groups, second: Groups): Groups {
   return merged;
 }
 
-/** The players of a position, best known first; never empty. */
+/** The players at the given positions in roster order, or the first player when there are none. */
 export function playersAt(team: SimTeam, ...positions: string[]): SimPlayer[] {
   const found = team.players.filter(({ position }) => positions.includes(position));
   return found.length > 0 ? found : [at(team.players, 0)];
 }
 
-/** "J. Ellery", as plays name people. */
+/** "J. Ellery", as in the play-by-play. */
 export const shortName = ({ firstName, lastName }: SimPlayer): string =>
   firstName ? `${firstName.charAt(0)}. ${lastName}` : lastName;

@@ -36,8 +36,8 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
     log,
   });
   await warmUpSearch(database.db);
-  const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/keep-sample-game.ts') : undefined;
-  const sample = await samples?.keepSampleGame(database, log);
+  const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/run-sample-game.ts') : undefined;
+  const sample = await samples?.runSampleGame(database, log);
   const close = async () => {
     await sample?.stop();
     await stopCommands();
