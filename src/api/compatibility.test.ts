@@ -7,7 +7,7 @@ import { createCompleteCollege } from '../testing/complete-college.ts';
 import { createCollege, createSeason, createSport } from '../testing/factories.ts';
 import { endpoints } from './endpoints.ts';
 import { pathOf } from './openapi.ts';
-import { familyWord } from './sports/family-word.ts';
+import { sportMapName } from './sports/sport-map-name.ts';
 
 /** The promises to programs written for the field's other sites, point by point. */
 
@@ -355,7 +355,7 @@ describe('the family of a sport', () => {
     ['womens-golf', 'golf'],
   ])('of %s is %s', (slug, word) => {
     const family = findGlobalSport(slug)?.family ?? 'meet';
-    expect(familyWord({ family, globalSportNameSlug: slug })).toBe(word);
+    expect(sportMapName({ family, globalSportNameSlug: slug })).toBe(word);
   });
 
   it('leads from a story to the teams of its games', async () => {

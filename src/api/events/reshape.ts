@@ -9,7 +9,7 @@ import type { EventGame } from './schema.ts';
 
 /** Converts a row to an event-result game. */
 export function toEventGame(row: EventRow, list: 'results' | 'upcoming'): EventGame {
-  const { state, time, opponentTitle, opponentSlug, sportWord, result, facts } = readGame(row);
+  const { state, time, opponentTitle, opponentSlug, sportSlug, result, facts } = readGame(row);
   const { media } = row;
   const played = isComplete(state) || row.forfeit !== 'none';
   return {
@@ -71,7 +71,7 @@ export function toEventGame(row: EventRow, list: 'results' | 'upcoming'): EventG
     schedule: {
       id: row.seasonId,
       title: `${row.seasonTitle} ${row.sportTitle} Schedule`,
-      url: href('schedule', { globalSportNameSlug: sportWord, seasonTitle: row.seasonTitle }),
+      url: href('schedule', { globalSportNameSlug: sportSlug, seasonTitle: row.seasonTitle }),
     },
     opponent: {
       id: row.opponentId,

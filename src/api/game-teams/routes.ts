@@ -2,14 +2,14 @@ import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
 import { idOf, required } from '../parameters.ts';
-import { familyWord, familyWords } from '../sports/family-word.ts';
+import { sportMapName, sportMapNames } from '../sports/sport-map-name.ts';
 import { loadBoxScore } from '../stats/load-box-score.ts';
 import { findStoryItems } from '../stories/queries.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
 
 /** One path per family; a parameter would also match `/Stats/boxscore/{gameId}`. */
-export const gameTeamEndpoints = familyWords.map((family) =>
+export const gameTeamEndpoints = sportMapNames.map((family) =>
   endpoint({
     path: `/Stats/${family}/game-teams`,
     summary: `The teams and line scores of the ${family} games a story is about`,
@@ -22,7 +22,7 @@ export const gameTeamEndpoints = familyWords.map((family) =>
       ]);
       if (!story) return undefined;
       const ofFamily = games.filter(
-        ({ sportFamily, globalSportNameSlug }) => familyWord({ family: sportFamily, globalSportNameSlug }) === family,
+        ({ sportFamily, globalSportNameSlug }) => sportMapName({ family: sportFamily, globalSportNameSlug }) === family,
       );
       const boxScores = await Promise.all(ofFamily.map((game) => loadBoxScore(db, game)));
       return {

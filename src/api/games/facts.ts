@@ -42,19 +42,19 @@ export function readListing(row: ListedRow) {
   const state: GameState = isGameState(row.state) ? row.state : gameState.Scheduled;
   const opponentTitle = row.title ?? row.opponentTitle ?? 'TBA';
   const opponentSlug = row.opponentSlug ?? slugify(opponentTitle);
-  const sportWord = row.globalSportNameSlug ?? row.sportShortName;
+  const sportSlug = row.globalSportNameSlug ?? row.sportShortName;
   return {
     state,
     opponentTitle,
     opponentSlug,
-    sportWord,
+    sportSlug,
     dateUtc: hasSetTime(row) ? toInstant(row.startsAt) : null,
     tbd: row.tbd || (row.startsAt === null && !row.allDay),
     venueTimes: venueTimes(row),
     score: readScore(row, state),
     boxscoreUrl: hasBoxScore(row)
       ? href('boxscore', {
-          globalSportNameSlug: sportWord,
+          globalSportNameSlug: sportSlug,
           season: row.seasonTitle,
           oppSlug: opponentSlug || 'game',
           gameId: String(row.id),
@@ -65,7 +65,7 @@ export function readListing(row: ListedRow) {
 
 /** Shared by both game shapes: the row with all derived values that a schedule prints. */
 export function readGame(row: GameRow) {
-  const { state, opponentTitle, opponentSlug, sportWord, dateUtc, tbd, venueTimes, score, boxscoreUrl } =
+  const { state, opponentTitle, opponentSlug, sportSlug, dateUtc, tbd, venueTimes, score, boxscoreUrl } =
     readListing(row);
   const innings = row.sportFamily === 'baseball' || row.sportFamily === 'softball';
   return {
@@ -79,7 +79,7 @@ export function readGame(row: GameRow) {
     },
     opponentTitle,
     opponentSlug,
-    sportWord,
+    sportSlug,
     result: score && { ...score, ...resultLinks(row) },
     facts: {
       ourSide: scheduledSide(row),

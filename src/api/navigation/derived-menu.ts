@@ -2,7 +2,7 @@ import type { TenantSettings } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { NavigationRow } from './queries.ts';
-import { aboutSport, ofNoSport, pagesOf, type SportContent, type SportContents, sportWord } from './reshape.ts';
+import { noSportFields, pagesOf, type SportContent, type SportContents, sportFields, sportSlug } from './reshape.ts';
 import type { NavigationItem } from './schema.ts';
 
 /** Maximum sports side by side in the header; more are grouped below one item. */
@@ -55,16 +55,16 @@ const linkTo = (id: number, title: string, url: string | null): Leaf => ({
   url,
   open_in_new_window: false,
   separator: false,
-  ...ofNoSport,
+  ...noSportFields,
 });
 
 /** A sport's header item with its pages. */
 function oneSport(row: SportRow, content: SportContent | undefined, nextId: () => number): NavigationItem {
   const { title } = row.sport;
-  const home = { title: 'Team home', url: href('sport', { slug: sportWord(row) }) };
+  const home = { title: 'Team home', url: href('sport', { slug: sportSlug(row) }) };
   return {
     ...linkTo(nextId(), title, null),
-    ...aboutSport(row, content),
+    ...sportFields(row, content),
     items: [home, ...pagesOf(row, content)].map((page) => ({
       ...linkTo(nextId(), page.title, page.url),
       ...nothingBelow,
@@ -84,8 +84,8 @@ function allSports(rows: readonly SportRow[], contents: SportContents, nextId: (
       column: index + 1,
       items: group.map(
         (row): Branch => ({
-          ...linkTo(nextId(), row.sport.title, href('sport', { slug: sportWord(row) })),
-          ...aboutSport(row, contents.get(row.sport.id)),
+          ...linkTo(nextId(), row.sport.title, href('sport', { slug: sportSlug(row) })),
+          ...sportFields(row, contents.get(row.sport.id)),
           ...nothingBelow,
         }),
       ),

@@ -31,11 +31,11 @@ function inColumns<Item>(rows: readonly NavigationRow[], toItem: (row: Navigatio
 
 function toLeaf(row: NavigationRow, sports: Sports, contents: SportContents): Leaf {
   const sport = row.linkedSportId === null ? undefined : sports.get(row.linkedSportId);
-  const about = sport ? aboutSport(sport, contents.get(sport.sport.id)) : ofNoSport;
+  const about = sport ? sportFields(sport, contents.get(sport.sport.id)) : noSportFields;
   return {
     id: row.id,
     title: row.title,
-    url: row.url ?? (sport ? href('sport', { slug: sportWord(sport) }) : null),
+    url: row.url ?? (sport ? href('sport', { slug: sportSlug(sport) }) : null),
     open_in_new_window: row.openInNewWindow,
     separator: row.separator,
     ...about,
@@ -43,14 +43,14 @@ function toLeaf(row: NavigationRow, sports: Sports, contents: SportContents): Le
   };
 }
 
-export const ofNoSport = {
+export const noSportFields = {
   class_name: 'additional-links',
   schedule_roster_news_links: [],
   social_media_links: [],
   sport: null,
 };
 
-export const aboutSport = (sport: SportRow, content: SportContent | undefined) => ({
+export const sportFields = (sport: SportRow, content: SportContent | undefined) => ({
   class_name: 'sport-home',
   schedule_roster_news_links: pagesOf(sport, content),
   social_media_links: socialLinks(sport.sport),
@@ -59,7 +59,7 @@ export const aboutSport = (sport: SportRow, content: SportContent | undefined) =
     title: sport.sport.title,
     shortname: sport.sport.shortName,
     global_sport_name_slug: sport.sport.globalSportNameSlug,
-    icon: sportIconName(sportWord(sport)),
+    icon: sportIconName(sportSlug(sport)),
   },
 });
 
@@ -73,9 +73,9 @@ export const toSportNavigation = (
   {
     id: 0,
     title: sport.sport.title,
-    url: href('sport', { slug: sportWord(sport) }),
+    url: href('sport', { slug: sportSlug(sport) }),
     open_in_new_window: false,
-    ...aboutSport(sport, contents.get(sport.sport.id)),
+    ...sportFields(sport, contents.get(sport.sport.id)),
     separator: false,
     items: [],
     columns: [],
@@ -84,12 +84,12 @@ export const toSportNavigation = (
 ];
 
 /** A sport's URL slug. */
-export const sportWord = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
+export const sportSlug = ({ sport }: SportRow): string => sport.globalSportNameSlug ?? sport.shortName;
 
 /** The pages of a sport that have content. */
 export function pagesOf(row: SportRow, content: SportContent | undefined) {
   if (row.sport.nonSport || row.currentSeasonId === null) return [];
-  const word = sportWord(row);
+  const word = sportSlug(row);
   const { ticketsLink } = row.sport;
   return [
     ...(content?.hasGames

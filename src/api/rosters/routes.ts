@@ -1,6 +1,6 @@
 import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, required, seasonTitle, sportWord } from '../parameters.ts';
+import { idOf, required, seasonTitle, sportSlug } from '../parameters.ts';
 import { findSeason, findSeasonByTitle, type SeasonRow } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
@@ -30,7 +30,7 @@ const rostersFor = (viewer: Viewer) => {
       ...access,
       path: `${prefix}/Rosters/list`,
       summary: `The seasons of which a sport has a roster${what}, newest first`,
-      parameters: { sport: required(sportWord) },
+      parameters: { sport: required(sportSlug) },
       answer: rosterOptions,
       respond: async ({ db, tenant, values }) => {
         const sportId = await findSportId(db, tenant.id, values.sport);
@@ -44,7 +44,7 @@ const rostersFor = (viewer: Viewer) => {
       ...access,
       path: `${prefix}/Rosters/bySport/{sport}`,
       summary: `The roster of a sport in a season${what}`,
-      parameters: { sport: sportWord, season: seasonTitle },
+      parameters: { sport: sportSlug, season: seasonTitle },
       answer: roster,
       respond: async ({ values, ...request }) => {
         const sportId = await findSportId(request.db, request.tenant.id, values.sport);

@@ -47,8 +47,8 @@ export function storyResult(row: RowOf<typeof findStories>): SearchResult {
 }
 
 export function gameResult(row: RowOf<typeof findGames>): SearchResult {
-  const { state, opponentTitle, sportWord, dateUtc, tbd, venueTimes, score, boxscoreUrl } = readListing(row);
-  const schedule = href('schedule', { globalSportNameSlug: sportWord, seasonTitle: row.seasonTitle });
+  const { state, opponentTitle, sportSlug, dateUtc, tbd, venueTimes, score, boxscoreUrl } = readListing(row);
+  const schedule = href('schedule', { globalSportNameSlug: sportSlug, seasonTitle: row.seasonTitle });
   const points = score?.teamScore != null && enDashed(`${score.teamScore}-${score.opponentScore}`);
   const timed = { ...row, ...venueTimes, gameState: state, dateUtc, tbd, sport: { family: row.sportFamily } };
   return {

@@ -28,7 +28,7 @@ const statements = perDatabase((db) => {
       .from(sport)
       .where(and(eq(sport.tenantId, sql.placeholder('tenantId')), eq(sport.id, sql.placeholder('sportId'))))
       .prepare('sport_exists'),
-    byWord: db
+    bySlug: db
       .select({ id: sport.id })
       .from(sport)
       .where(
@@ -59,4 +59,4 @@ export const hasSport = async (db: Db, tenantId: number, sportId: number): Promi
 
 /** Id of the sport with a slug or short name, ignoring case. */
 export const findSportId = async (db: Db, tenantId: number, word: string): Promise<number | undefined> =>
-  (await statements(db).byWord.execute({ tenantId, word: word.toLowerCase() }))[0]?.id;
+  (await statements(db).bySlug.execute({ tenantId, word: word.toLowerCase() }))[0]?.id;

@@ -5,7 +5,7 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import { familyWord } from '../sports/family-word.ts';
+import { sportMapName } from '../sports/sport-map-name.ts';
 import type { Viewer } from '../viewer.ts';
 import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
 import type { Story, StoryItem } from './schema.ts';
@@ -60,7 +60,7 @@ export function toStory(
     redirectAbsoluteUrl: item.redirectUrl && new URL(item.redirectUrl, origin).href,
     players: [],
     games: games.map(toScheduleGame),
-    globalSportMapName: sports[0] ? familyWord(sports[0]) : null,
+    globalSportMapName: sports[0] ? sportMapName(sports[0]) : null,
     sports: sports.map(toSportReference),
     video: story.video && {
       archive: story.video.archive ?? null,

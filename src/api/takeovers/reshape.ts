@@ -19,6 +19,6 @@ export function toTakeover(row: TakeoverRow, games: ReadonlyMap<number, GameRow>
 
 /** The box score, or the schedule if there is none. */
 function pageOf(game: GameRow): string {
-  const { facts, sportWord } = readGame(game);
-  return facts.boxscoreUrl ?? href('schedule', { globalSportNameSlug: sportWord, seasonTitle: game.seasonTitle });
+  const { facts, sportSlug } = readGame(game);
+  return facts.boxscoreUrl ?? href('schedule', { globalSportNameSlug: sportSlug, seasonTitle: game.seasonTitle });
 }

@@ -89,13 +89,13 @@ const Started = () => (
 );
 
 /** A text column, such as decisions; an empty cell is not a missing figure. */
-const isWords = (column: StatColumn, lines: readonly PlayerLine[]): boolean =>
+const isTextColumn = (column: StatColumn, lines: readonly PlayerLine[]): boolean =>
   lines.every(({ line }) => column.value(line) === undefined) &&
   lines.some(({ line }) => column.text(line) !== undefined);
 
 const figures = (columns: readonly StatColumn[], line: StatLine, lines: readonly PlayerLine[]) =>
   Object.fromEntries(
-    columns.map((column) => [column.key, column.text(line) ?? (isWords(column, lines) ? '' : undefined)]),
+    columns.map((column) => [column.key, column.text(line) ?? (isTextColumn(column, lines) ? '' : undefined)]),
   );
 
 const blank = (heads: readonly Head[]) => Object.fromEntries(heads.map(({ key }) => [key, '']));

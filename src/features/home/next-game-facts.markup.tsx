@@ -28,7 +28,7 @@ function NextGameFacts({ game, team, isOfToday, followed, now }: Props) {
   return (
     <div data-live-game={isOfToday ? game.id : undefined}>
       <h2 id="next-game" className={styles.label}>
-        <span data-live={live('standing')}>
+        <span data-live={live('label')}>
           <NextGameLabel state={game.gameState} />
         </span>
         : {sport.title}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { locationViews, locationWords, parseLocationFilter } from './location-filter.ts';
+import { locationLabels, locationViews, parseLocationFilter } from './location-filter.ts';
 
 test.each([
   ['H', 'H'],
@@ -19,7 +19,7 @@ test.each(['X', 'homes', '__proto__', 'constructor'])('the filter %s means nothi
 });
 
 test('the filters are called All, Home, Away and Neutral', () => {
-  expect(locationWords).toEqual({ all: 'All', H: 'Home', A: 'Away', N: 'Neutral' });
+  expect(locationLabels).toEqual({ all: 'All', H: 'Home', A: 'Away', N: 'Neutral' });
 });
 
 test('a filter without a game is not offered; all is', () => {

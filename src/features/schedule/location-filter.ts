@@ -15,7 +15,7 @@ const spellings = new Map<string, LocationFilter>([
   ['neutral', 'N'],
 ]);
 
-export const locationWords: Record<LocationFilter, string> = { all: 'All', H: 'Home', A: 'Away', N: 'Neutral' };
+export const locationLabels: Record<LocationFilter, string> = { all: 'All', H: 'Home', A: 'Away', N: 'Neutral' };
 
 /** Parses `?location=`: letter or word, ignoring case; all games if absent; undefined if invalid. */
 export const parseLocationFilter = (value: string | null): LocationFilter | undefined =>
@@ -31,6 +31,6 @@ export function locationViews(
   return filters.flatMap((name) => {
     const count = games.filter(({ locationIndicator }) => name === 'all' || locationIndicator === name).length;
     if (count === 0) return [];
-    return [{ name, label: `${locationWords[name]} ${count}`, href: address(name === 'all' ? undefined : name) }];
+    return [{ name, label: `${locationLabels[name]} ${count}`, href: address(name === 'all' ? undefined : name) }];
   });
 }

@@ -15,7 +15,7 @@ import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
-import { againstOf, nextGameWords } from './next-game-words.markup.tsx';
+import { againstOf, nextGameLink } from './next-game-link.markup.tsx';
 import { scheduleMonths } from './schedule-months.markup.tsx';
 import styles from './schedule-page.module.css';
 
@@ -77,7 +77,7 @@ function NextGameLink({ game }: { game: ScheduleGame }) {
   const now = Temporal.Now.instant();
   return (
     <div className={styles.jump}>
-      <Markup of={nextGameWords} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
+      <Markup of={nextGameLink} props={{ game, isOfToday: isOfToday(game, now.epochMilliseconds) }} />
       {game.dateUtc && isComingUp(game, now) && <Countdown to={game.dateUtc} label={`Time until ${againstOf(game)}`} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { GameResult } from '../../ui/game-result.tsx';
 import { NextGameLabel } from '../../ui/live/next-game-label.tsx';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { whenOf } from './game-when.ts';
-import { locationWords } from './location-filter.ts';
+import { locationLabels } from './location-filter.ts';
 import type { RowGame } from './row-game.ts';
 import { RowLinks } from './row-links.tsx';
 import { resultOf } from './row-result.ts';
@@ -21,7 +21,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
     data-live-game={isOfToday ? game.id : undefined}
   >
     {isNext && (
-      <p id="next" className={styles.flag} data-live={isOfToday ? 'standing' : undefined}>
+      <p id="next" className={styles.flag} data-live={isOfToday ? 'label' : undefined}>
         <NextGameLabel state={game.gameState} />
       </p>
     )}
@@ -30,7 +30,7 @@ export const ScheduleRow = ({ row, row: { game, isOfToday }, isNext }: Props) =>
     <RowResultText {...row} />
     <div className={styles.foot}>
       <p className={styles.place}>
-        <b>{locationWords[game.locationIndicator]}</b> {placeOf(game)}
+        <b>{locationLabels[game.locationIndicator]}</b> {placeOf(game)}
       </p>
       <Marks game={game} />
       <RowLinks {...row} />

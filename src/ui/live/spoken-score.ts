@@ -2,10 +2,10 @@ import type { Outcome } from '../../domain/game.ts';
 import type { ScoreboardGame } from '../../domain/live/scoreboard.ts';
 import { hasBegun, isUnderWay } from './game-text.ts';
 
-const outcomeWords: Record<Outcome, string> = { W: 'win', L: 'loss', T: 'tie' };
+const spokenOutcomes: Record<Outcome, string> = { W: 'win', L: 'loss', T: 'tie' };
 
 /** ", win", appended to teams and scores; empty while undecided. */
-export const spokenOutcome = (outcome: Outcome | null): string => (outcome ? `, ${outcomeWords[outcome]}` : '');
+export const spokenOutcome = (outcome: Outcome | null): string => (outcome ? `, ${spokenOutcomes[outcome]}` : '');
 
 /** The same for a followed game; ". Follow live" describes the link of a game that is under way. */
 export function spokenFollowed(game: ScoreboardGame): string {

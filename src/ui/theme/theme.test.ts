@@ -5,7 +5,7 @@ import { themeApp } from './app.ts';
 import { checkedPairs, deriveTokens, type Scheme } from './derive.ts';
 import { themeHref, themeStylesheet } from './stylesheet.ts';
 
-const nasty = [
+const extremeColors = [
   '#ffffff',
   '#000000',
   '#ffff00',
@@ -33,7 +33,7 @@ const anyColor = () =>
     .toString(16)
     .padStart(6, '0')}`;
 const triples = [
-  ...nasty.flatMap((primary) => nasty.map((accent) => ({ primary, secondary: accent, accent }))),
+  ...extremeColors.flatMap((primary) => extremeColors.map((accent) => ({ primary, secondary: accent, accent }))),
   ...Array.from({ length: 60 }, () => ({ primary: anyColor(), secondary: anyColor(), accent: anyColor() })),
 ];
 

@@ -28,7 +28,7 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
   return (
     <>
       <Head
-        title={`${title}, ${mediumDate(game.venueDate)}, ${titleWords(facts.state)}`}
+        title={`${title}, ${mediumDate(game.venueDate)}, ${statusInTitle(facts.state)}`}
         siteName={tenant.name}
         description={descriptionOf(facts, [whenText(game), venueText(game)])}
         canonical={url}
@@ -40,7 +40,7 @@ export async function CenterHead({ center: { around }, facts }: { center: Center
   );
 }
 
-function titleWords(state: BoardFacts['state']): string {
+function statusInTitle(state: BoardFacts['state']): string {
   if (isComplete(state)) return 'final';
   if (state === gameState.Live) return 'live';
   return words[state] ?? 'game center';

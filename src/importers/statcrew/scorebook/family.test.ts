@@ -16,7 +16,7 @@ test.each([
   ['seven innings are scheduled in a doubleheader', '<venue schedinn="7" dhgame="1"/>', 'softball'],
   ['players may re-enter', '<venue dhgame="1"><rules allowreentry="Y"/></venue>', 'softball'],
   ['there is a flex player', '<venue dhgame="2" schedinn="7"/><team><player pos="p/flex"/></team>', 'softball'],
-  ['nothing is said', '<venue/>', 'baseball'],
+  ['no note', '<venue/>', 'baseball'],
 ])('when %s the game is %s', (_, inside, family) => {
   expect(scorebookFamily(readXml(`<bsgame>${inside}</bsgame>`))).toBe(family);
 });

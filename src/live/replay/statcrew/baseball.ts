@@ -23,7 +23,7 @@ export const baseball: ReplayBook = {
   ]),
   written: { 'pitching.ip': (outs) => `${Math.trunc(outs / 3)}.${outs % 3}` },
   gamesPlayed: true,
-  tells: {},
+  entryPlays: {},
   status,
 };
 

@@ -33,7 +33,7 @@ export const basketball: ReplayBook = {
   countsOf,
   counted: new Set(figures.map((name) => `stats.${name}`)),
   gamesPlayed: true,
-  tells: {},
+  entryPlays: {},
   status: ({ period, clock }) => ({ period: String(period), clock }),
 };
 

@@ -29,7 +29,7 @@ export const football: ReplayBook = {
   countsOf,
   counted: new Set(Object.entries(counted).flatMap(([group, names]) => names.map((name) => `${group}.${name}`))),
   gamesPlayed: true,
-  tells: {
+  entryPlays: {
     drives: ({ trailing }) => trailing.some(({ name }) => name === 'drivesum'),
     fgas: ({ play }) => child(play, 'p_fg') !== undefined,
   },

@@ -32,7 +32,7 @@ function goalBook(clock: Clock, regulation: number, onGoalOnly = false): ReplayB
     countsOf: (play, teams) => countsOf(play, teams, onGoalOnly),
     counted: new Set([...figures, ...byTeam]),
     gamesPlayed: true,
-    tells: {
+    entryPlays: {
       penalties: ({ play }) =>
         /^(?:[YRG]C|PEN)$/.test(attribute(play, 'action')) ||
         /^(?:\[[\d:]+\] *)?Penalty on /.test(attribute(play, 'text')),

@@ -50,7 +50,7 @@ export type ReplayBook = {
   /** `gp` counts games played, not sets. */
   readonly gamesPlayed: boolean;
   /** The plays that correspond to the entries of a list, in order: penalties, drives, field-goal attempts. */
-  readonly tells: Readonly<Record<string, (moment: ReplayMoment) => boolean>>;
+  readonly entryPlays: Readonly<Record<string, (moment: ReplayMoment) => boolean>>;
   readonly status: (moment: ReplayMoment, next: ReplayMoment | undefined, teams: Teams) => Record<string, string>;
   /** Football: possession and spot for the next play. */
   readonly downToGo?: (moment: ReplayMoment, teams: Teams) => Record<string, string> | undefined;

@@ -8,16 +8,16 @@ export const timedLists: ReadonlySet<string> = new Set(['scores', 'penalties', '
 /** The number of plays after which each entry of a list appears. */
 export function entryTimes(list: XmlElement, moments: readonly ReplayMoment[], book: ReplayBook): number[] {
   if (list.name === 'scores') return scoringTimes(list, moments);
-  const tells = book.tells[list.name];
-  const telling = tells ? moments.flatMap((moment, index) => (tells(moment) ? [index + 1] : [])) : [];
+  const isEntryPlay = book.entryPlays[list.name];
+  const shownAfter = isEntryPlay ? moments.flatMap((moment, index) => (isEntryPlay(moment) ? [index + 1] : [])) : [];
   const fits =
-    telling.length === list.children.length &&
+    shownAfter.length === list.children.length &&
     list.children.every((entry, index) => {
       const period = periodOf(entry);
-      return period === undefined || moments[(telling[index] ?? 0) - 1]?.period === period;
+      return period === undefined || moments[(shownAfter[index] ?? 0) - 1]?.period === period;
     });
   // without a matching play, an entry appears at the end of its period
-  return fits ? telling : list.children.map((entry) => endOf(periodOf(entry), moments));
+  return fits ? shownAfter : list.children.map((entry) => endOf(periodOf(entry), moments));
 }
 
 function scoringTimes(list: XmlElement, moments: readonly ReplayMoment[]): number[] {

@@ -12,7 +12,7 @@ export const volleyball: ReplayBook = {
   countsOf,
   counted: new Set(['attack.k', 'attack.e', 'set.a', 'serve.sa', 'serve.se', 'defense.re', 'block.bs', 'block.ba']),
   gamesPlayed: false,
-  tells: {},
+  entryPlays: {},
   status: ({ play, period, score, line }, _next, teams) => {
     const points = line[period - 1];
     const serving = teams.sideNamed(attribute(play, 'point'));

@@ -45,7 +45,7 @@ function scoreAndProgress(game: ScoreboardGame, names: Names, now: number): stri
 }
 
 const finalSentence = (game: ScoreboardGame, names: Names): string =>
-  `Final${game.overtime && `, ${overtimeWords(game.overtime)}`}: ${scoreSentence(game, names)}`;
+  `Final${game.overtime && `, ${overtimeText(game.overtime)}`}: ${scoreSentence(game, names)}`;
 
 const isNewScore = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.teamScore !== after.teamScore || before.opponentScore !== after.opponentScore;
@@ -59,4 +59,4 @@ function interruption({ state, stateReason }: ScoreboardGame): string | undefine
 const hasEndedPeriod = (before: ScoreboardGame, after: ScoreboardGame) =>
   before.periodText !== after.periodText && /^(Halftime|End)\b/.test(after.periodText);
 
-const overtimeWords = (overtime: string) => (/^\d+$/.test(overtime) ? `${overtime} innings` : overtime);
+const overtimeText = (overtime: string) => (/^\d+$/.test(overtime) ? `${overtime} innings` : overtime);

@@ -24,6 +24,6 @@ export const slotContent: Record<string, Content> = {
   opponent: (game) => scoreOf(game, game.opponentScore, 'L'),
   spoken: (game) => spokenFollowed(game),
   result: (game, time) => <GameResult {...followedResult(game, time)} />,
-  standing: ({ state }) => <NextGameLabel state={state} />,
+  label: ({ state }) => <NextGameLabel state={state} />,
   link: (game) => <FollowLink game={game} />,
 };

@@ -6,12 +6,12 @@ import { whenOf } from './game-when.ts';
 type Props = { game: ScheduleGame; isOfToday: boolean };
 
 /** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", linked to its row. */
-function NextGameWords({ game, isOfToday }: Props) {
+function NextGameLink({ game, isOfToday }: Props) {
   const { day, time } = whenOf(game);
   return (
     <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
       <span>
-        <span data-live={isOfToday ? 'standing' : undefined}>
+        <span data-live={isOfToday ? 'label' : undefined}>
           <NextGameLabel state={game.gameState} />
         </span>
         : {againstOf(game)}, {day}
@@ -25,4 +25,4 @@ function NextGameWords({ game, isOfToday }: Props) {
 export const againstOf = ({ opponent, atVs }: ScheduleGame): string =>
   opponent.id === null ? opponent.title : `${atVs} ${opponent.title}`;
 
-export const nextGameWords = defineMarkup('features/schedule/next-game-words', NextGameWords);
+export const nextGameLink = defineMarkup('features/schedule/next-game-link', NextGameLink);

@@ -1,7 +1,7 @@
 import type { SportFamily } from '../../domain/sport-family.ts';
 
 /** Names of sport families in existing programs; families without statistics have none. */
-const words: Partial<Record<SportFamily, string>> = {
+const names: Partial<Record<SportFamily, string>> = {
   baseball: 'baseball',
   basketball: 'basketball',
   fieldhockey: 'field-hockey',
@@ -15,13 +15,13 @@ const words: Partial<Record<SportFamily, string>> = {
   waterpolo: 'wpolo',
 };
 
-export const familyWords: readonly string[] = Object.values(words);
+export const sportMapNames: readonly string[] = Object.values(names);
 
 /** "basketball" for men's and women's basketball; a meet sport uses its slug without the gender, "golf". */
-export const familyWord = ({
+export const sportMapName = ({
   family,
   globalSportNameSlug,
 }: {
   family: SportFamily;
   globalSportNameSlug: string | null;
-}): string | null => words[family] ?? globalSportNameSlug?.replace(/^(?:wo)?mens-/, '') ?? null;
+}): string | null => names[family] ?? globalSportNameSlug?.replace(/^(?:wo)?mens-/, '') ?? null;
