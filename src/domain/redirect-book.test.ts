@@ -76,11 +76,13 @@ describe('a chain of rules', () => {
     expect(lead(path, ...rules)).toBeUndefined();
   });
 
-  test('of 20,000 rules costs less than a millisecond for each lookup', () => {
+  test('of 20,000 rules costs less than a millisecond of processor time for each lookup', () => {
     const book = bookOf(...Array.from({ length: 20_000 }, (_, index): Rule => [`/${index}`, `/${index + 1}`]));
-    const started = performance.now();
+    // processor time, because other test files share the machine
+    const started = process.threadCpuUsage();
     for (let index = 0; index < 1000; index++) findRedirect(book, `/${index}`);
-    expect((performance.now() - started) / 1000).toBeLessThan(1);
+    const { user, system } = process.threadCpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(1000);
     expect(findRedirect(book, '/0')?.to).toBe('/50');
   });
 
