@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { endpoint } from '../endpoint.ts';
-import { idOf, oneOf, type Parameter, seasonTitle, sportWord } from '../parameters.ts';
+import { idOf, oneOf, type Parameter, seasonTitle, sportSlug } from '../parameters.ts';
 import { findPlayer } from '../players/queries.ts';
 import { problem } from '../problem.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
@@ -71,7 +71,7 @@ export const seasonStatsEndpoints = [
     path: '/Stats/season/{sport}/{season}',
     summary: 'Season statistics, derived from the games',
     parameters: {
-      sport: sportWord,
+      sport: sportSlug,
       season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
       view: oneOf('Which tables; the overall ones without', ...statViews),
       player: idOf('player (`rosterPlayerId`), for the view `player`'),
