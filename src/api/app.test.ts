@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the college of a request', () => {
-  it('is the one whose host is asked, whatever the header says', async () => {
+  it('is the one of the requested host, regardless of the header', async () => {
     const answer = await site.get('/api/v2/common/settings', { headers: { 'x-tenant': 'summit' } });
     expect((await answer.json()).slug).toBe('harbor');
   });
@@ -28,7 +28,7 @@ describe('the college of a request', () => {
     expect((await answer.json()).slug).toBe('summit');
   });
 
-  it('is asked for with 400 where neither names one, and is 404 where nobody has the name', async () => {
+  it('is 400 if neither host nor header names a college, and 404 if no college has the name', async () => {
     expect((await site.get('/api/v2/Sports', {}, 'api.example')).status).toBe(400);
     const unknown = await site.get('/api/v2/Sports', { headers: { 'x-tenant': 'nobody' } }, 'api.example');
     expect(unknown.status).toBe(404);
@@ -90,7 +90,7 @@ describe('what is not possible', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('OPTIONS tells a browser of another origin that it may read', async () => {
+  it('OPTIONS allows browsers of other origins to read', async () => {
     const answer = await site.get('/api/v2/Schedule/1', { method: 'OPTIONS' });
     expect([
       answer.status,

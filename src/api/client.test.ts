@@ -73,7 +73,7 @@ describe('retrying', () => {
     expect(await timesAsked()).toBe(2);
   });
 
-  it('waits as long as Retry-After says, within bounds', async () => {
+  it('waits as long as Retry-After requires, within bounds', async () => {
     const started = performance.now();
     expect(await clientInTrouble('later-1', 5000).client.schedule.seasons(1)).toEqual([]);
     const waited = performance.now() - started;

@@ -59,7 +59,7 @@ describe('1. Sports', () => {
     });
   });
 
-  it('keeps pages that are no team, without roster', async () => {
+  it('includes departments without a team, without a roster', async () => {
     const [cheer] = await site.json('/api/v2/Sports');
     expect(cheer).toMatchObject({ title: 'Cheer', nonSport: true, rosterId: null });
   });
@@ -92,7 +92,7 @@ describe('2. the two game objects', () => {
     ]);
   });
 
-  it('say what our own pages need beside the old names', async () => {
+  it('have the fields that pages need in addition to the established names', async () => {
     expect(await site.json('/api/v2/ScheduleGames/1')).toMatchObject({
       boxscoreUrl: '/sports/football/stats/2026/northfield/boxscore/1',
       recapUrl: '/news/2026/9/11/story-1',
@@ -289,7 +289,7 @@ describe('10. pages', () => {
     });
   });
 
-  it('go on to the end, and version 2.1 goes on by cursor', async () => {
+  it('continue to the end, with a cursor in version 2.1', async () => {
     expect((await site.json('/api/v2/EventsResults/results?pageIndex=4&pageSize=1')).items).toMatchObject([{ id: 5 }]);
     const first = await site.json('/api/v2.1/EventsResults/results?pageSize=3');
     expect(first).toMatchObject({ items: [{ id: 3 }, { id: 2 }, { id: 1 }], before: null });
@@ -319,7 +319,7 @@ describe('10. pages', () => {
   });
 });
 
-it('11. a finished game says GAMECOMPLETE, a canceled one keeps its row', async () => {
+it('11. a finished game is GAMECOMPLETE, a canceled one stays in the list', async () => {
   expect((await site.json('/api/v2/ScheduleGames/1')).gameStateDisplay).toBe('GAMECOMPLETE');
   expect(await site.json('/api/v2/ScheduleGames/3')).toMatchObject({
     status: 'A',
@@ -329,7 +329,7 @@ it('11. a finished game says GAMECOMPLETE, a canceled one keeps its row', async 
   });
 });
 
-it('the result of a game stands alone in a list, which is empty while there is none', async () => {
+it('the result of a game is a list with one element, empty without a result', async () => {
   expect(await site.json('/api/v2/ScheduleGames/1/results?sportId=1')).toMatchObject([
     { gameId: 1, status: 'W', teamScore: '27', opponentScore: '24', boxscore: { url: '/boxscore.aspx?id=1' } },
   ]);
@@ -419,7 +419,7 @@ it('the description names every endpoint, the page shows them without script or 
   expect(page).not.toMatch(/<script|<style|style=/);
 });
 
-it('the description tells what counts, what may be empty and what is for staff', async () => {
+it('the description marks counting endpoints, optional values and staff endpoints', async () => {
   const { paths } = await site.json('/api/v2/openapi.json');
   const click = paths['/api/v2/Splash/click/{splashId}'];
   expect(Object.keys(click)).toEqual(['get', 'post']);

@@ -46,13 +46,13 @@ const views = async () => (await viewRows()).reduce((sum, { views }) => sum + vi
 const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
 describe('Splash/click/{splashId}', () => {
-  it('writes a click down before it answers 204, which nobody may keep', async () => {
+  it('stores a click before it responds with an uncacheable 204', async () => {
     const answer = await ask(`/Splash/click/1?key=${key}`);
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
     expect(await clicks()).toMatchObject([{ tenantId: harborId, splashId: 1, key }]);
   });
 
-  it('counts the same key once, however often and in whatever way it comes', async () => {
+  it('counts the same key once, however often and by whichever method it is sent', async () => {
     const calls = Array.from({ length: 20 }, (_, index) =>
       ask(`/Splash/click/1?key=${key}`, { method: index % 2 ? 'POST' : 'GET' }),
     );
@@ -92,7 +92,7 @@ describe('Splash/click/{splashId}', () => {
 });
 
 describe('promotions/counter', () => {
-  it('counts a view of each campaign and says so', async () => {
+  it('counts a view of each campaign and reports it', async () => {
     const answer = await ask(`/promotions/counter?adIds=1,3&batch=${key}`, { method: 'POST' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ counted: [1, 3], ignored: [] });
@@ -119,7 +119,7 @@ describe('promotions/counter', () => {
     expect(await views()).toBe(3);
   });
 
-  it('keeps one counter for each campaign and day, however many views it counts', async () => {
+  it('has one counter per campaign and day', async () => {
     const calls = Array.from({ length: 60 }, (_, index) =>
       ask(`/promotions/counter?adIds=1,2,3&batch=${key}-${index}`),
     );
@@ -127,7 +127,7 @@ describe('promotions/counter', () => {
     expect((await viewRows()).map(({ views }) => views)).toEqual([60, 60, 60]);
   });
 
-  it('counts what it knows and says what it ignores, and why', async () => {
+  it('counts known campaigns, and reports ignored ones with a reason', async () => {
     const answer = await ask(`/promotions/counter?adIds=2,99,4&batch=${key}`);
     const reason = 'The college has no such campaign.';
     expect(await answer.json()).toEqual({
@@ -140,7 +140,7 @@ describe('promotions/counter', () => {
     expect(await views()).toBe(1);
   });
 
-  it('refuses a message of which it knows nothing', async () => {
+  it('refuses a message without a known campaign', async () => {
     const answer = await ask(`/promotions/counter?adIds=4,99&batch=${key}`);
     expect([answer.status, (await answer.json()).errors]).toEqual([
       404,
@@ -150,7 +150,7 @@ describe('promotions/counter', () => {
 
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
 
-  it('takes a hundred campaigns and no more', async () => {
+  it('accepts at most a hundred campaigns', async () => {
     expect((await ask(`/promotions/counter?adIds=${ids(100)}&batch=${key}`)).status).toBe(200);
     expect(await views()).toBe(3);
     expect((await ask(`/promotions/counter?adIds=${ids(101)}&batch=other-batch`)).status).toBe(400);
@@ -214,13 +214,13 @@ describe.each(counters)('%s', (_name, pathOf) => {
     expect([...(await clicks()), ...(await viewRows())]).toEqual([]);
   });
 
-  it('counts for the college whose host is asked, whatever the header says', async () => {
+  it('counts for the college of the requested host, regardless of the header', async () => {
     await ask(pathOf(), { headers: { 'x-tenant': 'summit' } });
     const rows = [...(await clicks()), ...(await viewRows())];
     expect(rows.map(({ tenantId }) => tenantId)).toEqual([harborId]);
   });
 
-  it('takes GET and POST, and says so to everything else', async () => {
+  it('accepts GET and POST, and lists them in Allow otherwise', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const answer = await ask(pathOf(), { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD, OPTIONS']);

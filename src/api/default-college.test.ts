@@ -25,7 +25,7 @@ describe('the default college', () => {
     expect((await tenants.findForHost(host))?.slug).toBe('ridge');
   });
 
-  it('stands at no other host', async () => {
+  it('is not available at other hosts', async () => {
     expect(await tenants.findForHost('nowhere.example')).toBeUndefined();
     expect((await tenants.findForHost('harbor.localhost'))?.slug).toBe('harbor');
   });

@@ -6,7 +6,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefo
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
   isHumanRequest(new Request('http://harbor.localhost/', { method, headers: { 'user-agent': firefox, ...headers } }));
 
-test('a browser that someone sits at stands for a person', () => {
+test('a request of an interactive browser is human', () => {
   expect(asked()).toBe(true);
   expect(asked({ 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(true);
   expect(asked({ 'sec-fetch-site': 'none' })).toBe(true);

@@ -39,7 +39,7 @@ describe('the limit of clicks and views', () => {
     expect(taken(700)).toBe(600);
   });
 
-  it('says how long to wait, in whole seconds, and trying meanwhile makes it no longer', () => {
+  it('reports the wait in whole seconds, and further attempts do not extend it', () => {
     const { time, take, taken } = createLimit();
     taken(1000);
     expect(take(1, reader)).toBe(1);
@@ -57,7 +57,7 @@ describe('the limit of clicks and views', () => {
     expect(taken(1, '2001:db8:1:2:ffff::9')).toBe(0);
   });
 
-  it('is remembered of the 20,000 networks heard of last, those that are refused too', () => {
+  it('is stored for the 20,000 most recent networks, including refused ones', () => {
     expect(maxNetworks).toBe(20_000);
     const { taken } = createLimit();
     const others = (from: number, to: number) => {
@@ -103,7 +103,7 @@ describe('the API', () => {
       Array.from({ length: recordsPerMinute + 50 }, (_, index) => ask(index % 2 ? click : view, { address })),
     );
 
-  it('counts clicks and views together, and answers what is too much with 429, Retry-After and a problem', async () => {
+  it('counts clicks and views together, and refuses the excess with 429, Retry-After and a problem', async () => {
     const statuses = (await spend('192.0.2.1')).map(({ status }) => status);
     expect(new Set(statuses.slice(0, recordsPerMinute))).toEqual(new Set([200, 204]));
     expect(new Set(statuses.slice(recordsPerMinute))).toEqual(new Set([429]));
@@ -120,7 +120,7 @@ describe('the API', () => {
     });
   });
 
-  it('writes nothing of what it refuses', async () => {
+  it('stores nothing of refused messages', async () => {
     const address = '192.0.2.2';
     await spend(address);
     await site.db.delete(splashClick);
@@ -132,7 +132,7 @@ describe('the API', () => {
     );
   });
 
-  it('goes on counting for others, for the other college, and answering everything else', async () => {
+  it('continues to count other networks and colleges, and to serve other endpoints', async () => {
     const address = '192.0.2.3';
     await spend(address);
     expect((await ask(click, { address: '192.0.2.4' })).status).toBe(204);
@@ -141,7 +141,7 @@ describe('the API', () => {
       expect((await ask(path, { address })).status, path).toBe(200);
   });
 
-  it('takes nothing from the limit for what it does not count', async () => {
+  it('does not charge the limit for uncounted requests', async () => {
     const address = '192.0.2.5';
     const robots = Array.from({ length: recordsPerMinute + 50 }, () =>
       ask(click, { address, userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }),

@@ -64,7 +64,7 @@ describe('a new version of a live game', () => {
     expect(await isKept('game:7', summit)).toBe(true);
   });
 
-  it('drops lists that the game may come into where it says so', async () => {
+  it('drops lists that the game may join, if announced', async () => {
     const { announceLive, isKept } = await createCache();
     await isKept('games,game:6');
     announceLive({ listed: true });
@@ -81,7 +81,7 @@ describe('a new version of a live game', () => {
 });
 
 describe('a live game that was merely heard of', () => {
-  it('drops only what says when it was', async () => {
+  it('drops only responses with the last-seen time', async () => {
     const { announceLive, isKept } = await createCache();
     announceLive({ version: 2 });
     for (const tags of ['game:7', 'live', 'live:7']) await isKept(tags);
@@ -123,7 +123,7 @@ describe('an expired answer', () => {
     expect(await cache.get(harbor, 'key', hang)).toBe(fresh);
   });
 
-  it('is not served after a change or when its own end has passed', async () => {
+  it('is not served after a change or after its expiry', async () => {
     const { cache, announce } = await createCache();
     await cache.get(harbor, 'changed', async () => fresh);
     announce(String(harbor));

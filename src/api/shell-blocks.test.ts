@@ -110,7 +110,7 @@ describe('a page that waits 20 ms for what is around it', () => {
     return { api, seoOf };
   };
 
-  it('goes without a block that it has never had, and does not wait for one that is slow', async () => {
+  it('omits a block that was never loaded, and does not wait for a slow one', async () => {
     vi.useFakeTimers();
     const { api, seoOf } = createPages();
     api.delay = 5000;

@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the configuration', () => {
-  it('of a college says what it has set up', async () => {
+  it('of a college has its third-party settings', async () => {
     expect(await clientOf('harbor').config.get()).toEqual({
       tenant: 'harbor',
       gtmIds: ['GTM-1'],
@@ -86,7 +86,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('of one that has set up nothing loads nothing of others, with every switch on', async () => {
+  it('of a college without settings loads no third party, with every switch on', async () => {
     expect(await clientOf('summit').config.get()).toMatchObject({
       gtmIds: [],
       adBidding: null,
@@ -125,7 +125,7 @@ it('Google, analytics and mobile settings come from it, and are whole without it
 });
 
 describe('SEO settings', () => {
-  it('show the newest wide picture of public news, of no single sport before others', async () => {
+  it('show the latest wide image of public news, of any sport', async () => {
     expect(await clientOf('harbor').seo.get()).toMatchObject({
       image: '/media/wide.svg',
       imageAlt: 'The pier',
@@ -175,7 +175,7 @@ describe('navigation', () => {
     });
   });
 
-  it('of a sport begins with its home and goes on with what the college added', async () => {
+  it("of a sport starts with its home page, followed by the college's items", async () => {
     const items = await clientOf('harbor').navigation.sub(1);
     expect(items.map(({ title, class_name }) => [title, class_name])).toEqual([
       ["Women's Soccer", 'sport-home'],

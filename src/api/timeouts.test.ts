@@ -27,7 +27,7 @@ test.each([
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('without takeovers nobody is sent anywhere, and games of one day are not shown together', async () => {
+test('without takeovers there are no redirects, and game days do not share a page', async () => {
   const sending = client().takeovers.list();
   await vi.advanceTimersByTimeAsync(7000);
   expect(await sending).toEqual({ config: { isConcurrent: false }, takeovers: [] });

@@ -20,7 +20,7 @@ describe('the ad section', () => {
     expect(adSection({ route: 'schedule', sport: sport(name) })).toBe(section);
   });
 
-  test('goes by the global short name before the college’s own', () => {
+  test('prefers the global short name to the college’s own', () => {
     expect(adSection({ route: 'roster', sport: sport('football', 'wsoc') })).toBe('wsoccer');
     expect(adSection({ route: 'roster', sport: sport('football', null) })).toBe('mfootbl');
   });
@@ -38,7 +38,7 @@ describe('the ad section', () => {
     expect(adSection({ route: 'sport', sport: sport('constructor') })).toBe('ot');
   });
 
-  test('is its own for every sport that colleges sponsor', () => {
+  test('is unique for every sport that colleges sponsor', () => {
     const sections = globalSports.map(({ shortName }) => adSection({ route: 'sport', sport: sport(shortName) }));
     expect(sections).not.toContain('ot');
     expect(new Set(sections).size).toBe(globalSports.length);

@@ -20,7 +20,7 @@ test.each([
   ['Wizard', undefined],
 ])('the class "%s" is %s', (text, year) => expect(parseClassYear(text)).toBe(year));
 
-test('classes stand in the order of thirteen steps, unknown ones last', () => {
+test('classes are sorted in thirteen steps, unknown ones last', () => {
   const order = [
     'Redshirt',
     'Freshman',

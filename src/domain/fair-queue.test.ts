@@ -42,7 +42,7 @@ test('a second client is served next, however much the first has waiting', async
   expect(started).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-test('work that a second client joins takes its turn', async () => {
+test('a task that a second client joins keeps its place in the queue', async () => {
   const { request, started, endNext } = controlled();
   for (const key of ['a1', 'a2', 'shared']) void request('a', key);
   void request('b', 'shared');
@@ -50,7 +50,7 @@ test('work that a second client joins takes its turn', async () => {
   expect(started).toEqual(['a1', 'shared', 'a2']);
 });
 
-test('a client has a limit of its own, and all have one together', () => {
+test('each client has a limit, and all clients share another', () => {
   const { request } = controlled();
   for (const key of ['a1', 'a2', 'a3', 'a4']) void request('a', key);
   expect(request('a', 'a5')).toBe('client');

@@ -27,7 +27,7 @@ describe('the alert about pictures', () => {
     expect(countFailure(log, 5 * minute).isRaised).toBe(false);
   });
 
-  test('is latched for ten minutes, in which nothing counts', () => {
+  test('is latched for ten minutes, during which failures do not count', () => {
     const first = failMany(200, 0);
     expect(first.raised).toBe(1);
     const meanwhile = failMany(500, 10 * minute - 1, first.log);

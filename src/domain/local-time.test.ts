@@ -18,7 +18,7 @@ describe('a game at its venue', () => {
     expect(localDateTime('2026-11-10 22:00:00.5+00', 'America/Los_Angeles')).toBe('2026-11-10T14:00:01');
   });
 
-  it('keeps its wall time over the change of clocks', () => {
+  it('keeps its wall time across a daylight saving change', () => {
     expect(instantAt('2026-10-31', '19:00', 'America/New_York')).toBe('2026-10-31T23:00:00Z');
     expect(instantAt('2026-11-01', '19:00', 'America/New_York')).toBe('2026-11-02T00:00:00Z');
   });

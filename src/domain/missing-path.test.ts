@@ -23,7 +23,7 @@ it.each(['', 'Call 555 0100', 'https://other.example/', 'javascript:alert(1)'])(
   },
 );
 
-it('what is named has the form of a path', () => {
+it('a missing path is percent-encoded', () => {
   expect(passed('/<b>call us</b>\u202e')).toBe('/%3Cb%3Ecall%20us%3C/b%3E%E2%80%AE');
   expect(passed('//other.example/x')).toBe('//other.example/x');
 });

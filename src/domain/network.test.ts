@@ -13,6 +13,6 @@ test('the IPv6 addresses of a network of 64 bits count as one, however they are 
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
 });
 
-test('what is no address counts as what it is', () => {
+test('an invalid address is returned unchanged', () => {
   expect([networkOf(''), networkOf('unknown')]).toEqual(['', 'unknown']);
 });

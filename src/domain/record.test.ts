@@ -59,7 +59,7 @@ describe('a record', () => {
     expect([record.conference.wins, record.overall.wins]).toEqual([1, 2]);
   });
 
-  it('takes a forfeit as a real win or loss whatever the score says', () => {
+  it('counts a forfeit as a win or loss regardless of the score', () => {
     expect(recordOf([lost({ forfeit: 'them' })]).overall).toEqual({ wins: 1, losses: 0, ties: 0 });
     expect(recordOf([won({ forfeit: 'us', state: 6 })]).overall).toEqual({ wins: 0, losses: 1, ties: 0 });
   });

@@ -23,7 +23,7 @@ describe('a path', () => {
     expect(lead('/Tickets//Season/', ['/tickets/season', '/tickets'])).toBe('/tickets');
   });
 
-  test('leads by its own rule before one for all below, and by the longest of those', () => {
+  test('prefers an exact rule to prefix rules, and the longest prefix', () => {
     const rules: Rule[] = [
       ['/*', '/all'],
       ['/a/*', '/below-a'],
@@ -38,7 +38,7 @@ describe('a path', () => {
     expect(findRedirect(bookOf(...rules), '/a/b/d')?.isExact).toBe(false);
   });
 
-  test('takes what the * stood for along, its letters as they were', () => {
+  test('appends the part that matched *, with its case unchanged', () => {
     expect(lead('/Old/2019/Guide.PDF', ['/old/*', 'https://archive.example/*'])).toBe(
       'https://archive.example/2019/Guide.PDF',
     );

@@ -74,7 +74,7 @@ describe('a redirect rule', () => {
     expect(problemOf('/a', target)).toContain('target');
   });
 
-  test('takes what its * stood for along only where there is one', () => {
+  test('appends the part that matched * only if the target has one', () => {
     expect(parse('/old/*', 'https://archive.example.edu/*')).toMatchObject({ target: 'https://archive.example.edu/*' });
     expect(problemOf('/old', '/new/*')).toContain('target');
     expect(problemOf('/old/*', 'https://archive.example.edu*')).toContain('target');

@@ -5,7 +5,7 @@ import { seasonFigures } from './season-figures.ts';
 const none = { overall: null, conference: null, streak: null, home: null, away: null, neutral: null };
 const meet = (placing: string | null, conferenceTournament = false) => ({ placing, conferenceTournament });
 
-test('a season of games has its record, with a gap where nothing has been decided', () => {
+test('a season has the record of its games, empty where no game is decided', () => {
   const figures = seasonFigures({ ...none, overall: '12-3', streak: 'W2' }, [meet('1st')]);
   expect(figures?.map(({ value }) => value)).toEqual(['12–3', undefined, 'W2', undefined, undefined, undefined]);
 });
@@ -23,6 +23,6 @@ test('a season of meets has its finishes', () => {
   expect(seasonFigures(none, [meet('5th')])?.at(-1)).toEqual({ label: 'Top five', value: '1' });
 });
 
-test('a season in which nothing has been decided has no figures', () => {
+test('a season without a decided game has no figures', () => {
   expect(seasonFigures(none, [meet(null)])).toBeUndefined();
 });

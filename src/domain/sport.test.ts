@@ -26,7 +26,7 @@ test('a sport is looked up by its global slug, else by its short name, else by i
   expect(findSport([hockey, field], 'curling')).toBeUndefined();
 });
 
-test('a sport stands in addresses by its global slug, else by its short name', () => {
+test('the URL of a sport contains its global slug, or else its short name', () => {
   expect(sportSlug(sport('Golf', { shortname: 'mgolf', global_sport_name_slug: 'mens-golf' }))).toBe('mens-golf');
   expect(sportSlug(sport('Golf', { shortname: 'mgolf' }))).toBe('mgolf');
 });

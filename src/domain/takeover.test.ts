@@ -74,7 +74,7 @@ describe('game days', () => {
     expect(sent(both)).toBe('/sports/football/stats/12');
   });
 
-  it('of one game lead to its own page', () => {
+  it('of one game leads to its page', () => {
     expect(sent([day(12), day(12)], { isConcurrent: true })).toBe('/sports/football/stats/12');
   });
 

@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('GET /robots.txt', () => {
-  test('keeps robots from what is not for them and names the sitemaps at the canonical host', async () => {
+  test('disallows private paths and names the sitemaps at the canonical host', async () => {
     expect((await text('/robots.txt')).split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /hidden/',
@@ -116,7 +116,7 @@ describe('GET /sitemap.xml', () => {
     ]);
   });
 
-  test('of one college names nothing of another', async () => {
+  test('of one college contains no URL of another', async () => {
     expect(await addresses('/sitemap.xml', 'summit.localhost')).toEqual(['http://summit.localhost/sitemaps/pages.xml']);
   });
 });
@@ -132,7 +132,7 @@ describe('a sitemap', () => {
     ]);
   });
 
-  test('of people has nobody who is hidden', async () => {
+  test('of people excludes hidden players', async () => {
     expect(await addresses('/sitemaps/people-football.xml')).toEqual([
       'http://harbor.localhost/sports/football/roster/molly-swarm/1',
     ]);

@@ -122,7 +122,7 @@ test('GET /media answers 304 to a reader that has it', async () => {
   expect((await get('/media/halves.svg', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('GET /images/resize makes WebP unless told otherwise', async () => {
+test('GET /images/resize returns WebP by default', async () => {
   expect((await get('/images/resize?url=/media/halves.svg&width=100')).headers.get('content-type')).toBe('image/webp');
   for (const type of ['jpeg', 'png', 'avif']) {
     const response = await get(`/images/resize?url=/media/halves.svg&width=64&type=${type}`);
@@ -147,7 +147,7 @@ test('GET /images/resize keeps the ratio with one side, and fills both sides aro
   ).toMatchObject({ color: [255, 0, 0] });
 });
 
-test('GET /images/crop cuts without scaling, /images/convert keeps the size', async () => {
+test('GET /images/crop cuts without scaling, /images/convert does not change the size', async () => {
   expect(
     await pixel(await get('/images/crop?url=/media/halves.svg&width=64&height=40&gravity=northeast&type=png'), 5, 5),
   ).toEqual({ width: 64, height: 40, color: [0, 0, 255] });
@@ -215,7 +215,7 @@ describe('a picture of a host on the list', () => {
     expect(fetched).toBe(2);
   });
 
-  test('is shown from what is kept while its host is away', async () => {
+  test('is served from the cache while its host is unavailable', async () => {
     sent = () => Promise.reject(new Error('away'));
     clock += 25 * 60 * 60 * 1000;
     expect((await get(address)).status).toBe(200);
@@ -279,7 +279,7 @@ test('an address with too many pictures waiting is refused with 429, and another
   expect(statuses.filter((status) => status === 200)).toHaveLength(61);
 });
 
-test('a picture that cannot be rendered is a problem that says why, and is not tried again for a minute', async () => {
+test('a picture that cannot be rendered is a problem with its reason, and is not retried for a minute', async () => {
   let attempts = 0;
   const ask = createSlowService(async () => {
     attempts++;

@@ -156,7 +156,7 @@ test.each([
   await expect(fetchFrom('https://pictures.example.edu/a.png', network)).rejects.toThrow(reason);
 });
 
-test('without a network of its own it does not connect to this machine, whatever the list says', async () => {
+test('it does not connect to this machine, even if a list contains it', async () => {
   let hits = 0;
   const server = createServer((_request, response) => {
     hits++;

@@ -27,7 +27,7 @@ const db = () => database.db;
 const isStaffOnly = async (path: string) => (await findMedia(db(), tenantId, path))?.isStaffOnly;
 const tomorrow = () => Temporal.Now.instant().add({ hours: 24 }).toString();
 
-test('a picture of nothing is everybody’s', async () => {
+test('an unused picture is public', async () => {
   expect(await isStaffOnly((await createImage(db(), tenantId)).path)).toBe(false);
 });
 

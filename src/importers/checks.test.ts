@@ -66,7 +66,7 @@ test('absent figures are not compared', () => {
   expect(checkBoxScore(game('football', duke, nobody))).toEqual([]);
 });
 
-test('a team may have rebounds of its own only where no TEAM line carries them', () => {
+test('a team has its own rebounds only without a TEAM line', () => {
   const rebounds = { box: { treb: 40 } };
   const withoutLine = team('Maryland', 0, rebounds, [player({ box: { treb: 35 } })]);
   const withLine = team('Kentucky', 0, rebounds, [

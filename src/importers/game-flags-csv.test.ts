@@ -4,7 +4,7 @@ import { flagRowOf, readGameFlags } from './game-flags-csv.ts';
 
 const read = (text: string) => readGameFlags(new TextEncoder().encode(text), 'flags.csv');
 
-test('each line says of one file what its cells say', () => {
+test('each line has the flags of one file', () => {
   expect(
     read(
       'File,Neutral,Double-header,Conference,Type,As,Sport\na.xml,yes,,no,,,\n2015/b.json,,2,,Exhibition,H,mens-soccer\n',

@@ -51,7 +51,7 @@ test('a negative score is refused', () => {
   expect(survives(Buffer.from(game.replace('score="10"', 'score="-10"')))).toBe('refused');
 });
 
-test('attributes in another order and over several lines say the same', () => {
+test('the order and line breaks of attributes do not matter', () => {
   const turned = game.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)/g,
     (_, name: string, list: string) => `<${name}\n${(list.match(/[\w-]+="[^"]*"/g) ?? []).reverse().join('\n  ')}`,

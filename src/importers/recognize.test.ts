@@ -12,7 +12,7 @@ test.each(['fbgame', 'bbgame', 'bsgame', 'sogame', 'vbgame', 'lcgame', 'hkgame']
   expect(recognize(bytes(`<!-- a note --><${root} source="x"></${root}>`)).format.name).toBe('statcrew');
 });
 
-test('SIDEARM and Genius games are told by their parts', () => {
+test('SIDEARM and Genius games are recognized by their keys', () => {
   expect(recognize(bytes('{"Game":{},"Stats":{}}')).format.name).toBe('sidearm');
   expect(recognize(bytes('[{"bbgame":{"venue":{}}}]')).format.name).toBe('genius');
   expect(recognize(bytes('{"bbgame":{"venue":{}}}')).format.name).toBe('genius');

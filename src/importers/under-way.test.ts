@@ -34,7 +34,7 @@ describe('football', () => {
       ...more,
     });
 
-  test('stands where the line of the next play says, as there is no status', () => {
+  test('has the situation of the next play, without a status', () => {
     const next =
       '<downtogo hasball="V" id="ELM" down="3" togo="4" spot="LAK10" qtr="2" clock="4:05" vtoh="1" htoh="3"/>';
     expect(read(file(next))).toMatchObject({
@@ -51,7 +51,7 @@ describe('football', () => {
     ]);
   });
 
-  test('keeps what can be of a line that is damaged, and is not refused for it', () => {
+  test('reads the valid parts of a damaged line', () => {
     const next = '<downtogo hasball="Q" down="7" togo="-3" spot="LAK10" qtr="2" clock="4:05" vtoh="x" htoh="3"/>';
     expect(read(file(next)).situation).toEqual({ ballOn: 'LAK 10' });
     expect(read(file('')).situation).toBeUndefined();
@@ -64,7 +64,7 @@ describe('football', () => {
     expect(over).not.toHaveProperty('situation');
   });
 
-  test('before the kick-off it stands before the first quarter', () => {
+  test('before the kickoff it is before the first quarter', () => {
     const next = '<downtogo hasball="V" down="1" togo="10" spot="LAK35" qtr="1" clock="15:00"/>';
     const empty = { away: 'line="" score="0"', home: 'line="" score="0"', plays: next };
     expect(read(file('', empty))).toMatchObject({ complete: false, period: 0, clock: '15:00', periods: [] });
@@ -82,7 +82,7 @@ describe('basketball', () => {
       plays: `<period number="2">${plays}</period>`,
     });
 
-  test('tells clock, ball and arrow', () => {
+  test('has clock, possession and arrow', () => {
     expect(read(file('<status complete="N" period="2" clock="9:31" running="T" arrow="V" poss="H"/>'))).toMatchObject({
       complete: false,
       period: 2,
@@ -142,7 +142,7 @@ describe('baseball', () => {
       home: 'line="0,1" runs="1"',
     });
 
-  test('tells half, count, runners and who faces whom', () => {
+  test('has half inning, count, runners, batter and pitcher', () => {
     const status = `<status complete="N" vh="V" inning="3" batter="Ash, Lee" pitcher="Elm,Jo" first="Oak,Sam" second="" third="" outs="2" b="3" s="1"/>`;
     expect(read(file(status))).toMatchObject({
       complete: false,
@@ -169,7 +169,7 @@ describe('baseball', () => {
   });
 });
 
-test('volleyball tells the points of the set being played and who serves', () => {
+test('volleyball has the points of the current set and the server', () => {
   const text = statcrew({
     root: 'vbgame',
     status: '<status complete="N" vscore="1" hscore="1" game="3" serving="H" vpoints="12" hpoints="14"/>',
@@ -188,7 +188,7 @@ describe('goal sports', () => {
   const file = (root: string, status: string, venue = '') =>
     statcrew({ root, status, venue, away: 'line="1,0" score="1"', home: 'line="0,2" score="2"' });
 
-  test('say which way their clock runs', () => {
+  test('have a clock direction', () => {
     const directions = ['sogame', 'hkgame', 'lcgame'].map((root) => {
       const game = read(file(root, '<status complete="N" period="2" clock="11:20"/>'));
       expect(game, root).toMatchObject({ complete: false, period: 2, clock: '11:20', home: { score: 2 } });
@@ -213,13 +213,13 @@ describe('a file that was made after midnight', () => {
     expect(read(late('<status period="2" clock="00:00"/>', '11/25/2026'))).toMatchObject({ complete: false });
   });
 
-  test('is a game that the scorer forgot to close, unless it says that play goes on', () => {
+  test('is final if the scorer forgot to close it, unless play is in progress', () => {
     expect(read(late('<status period="2" clock="00:00"/>'), false)).toMatchObject({ complete: true });
     expect(read(late('<status period="2" clock="03:12"/>'), false)).toMatchObject({ complete: false });
     expect(read(late('<status complete="N" period="2" clock="00:00"/>'), false)).toMatchObject({ complete: false });
   });
 
-  test('is over whatever it says when it was made days later', () => {
+  test('is final if it was generated days later, regardless of its status', () => {
     expect(read(late('<status complete="N" period="2" clock="03:12"/>', '11/25/2026'), false)).toMatchObject({
       complete: true,
     });

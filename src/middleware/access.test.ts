@@ -44,7 +44,7 @@ test('a public page is for everybody and may be listed', async () => {
   expect(await told(ask('public', { isStaff: true }))).toEqual({ ...shown, listed: null });
 });
 
-test('a hidden page is for staff, for no search engine, and nobody keeps it', async () => {
+test('a hidden page is for staff, not indexed and not cached', async () => {
   const hidden = { ...shown, listed: 'noindex, nofollow', kept: 'no-store' };
   expect(await told(ask('hidden', { isStaff: true }))).toEqual(hidden);
   expect(await told(ask('hidden', { isStaff: true, isPayload: true }))).toEqual(hidden);

@@ -36,19 +36,19 @@ const app = new Hono<AppEnv>()
 const ask = (path: string, encoding: string) => app.request(path, { headers: { 'Accept-Encoding': encoding } });
 
 describe('compression', () => {
-  test('takes brotli before gzip', async () => {
+  test('prefers Brotli to gzip', async () => {
     const response = await ask('/text', 'gzip, deflate, br');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(text);
   });
 
-  test('takes gzip where brotli is refused', async () => {
+  test('uses gzip if Brotli is refused', async () => {
     const response = await ask('/text', 'br;q=0, gzip');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(text);
   });
 
-  test('makes a strong tag weak and says what it depends on', async () => {
+  test('weakens a strong ETag and sets Vary', async () => {
     const response = await ask('/text', 'gzip');
     expect(response.headers.get('etag')).toBe('W/"a"');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');

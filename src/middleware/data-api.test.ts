@@ -15,7 +15,7 @@ const app = testApp(forwarded({ trustedProxies: ['10.0.0.0/8'] }), dataApi({ api
 const ask = async (path: string, peer: string, headers: Record<string, string> = {}) =>
   (await app.request(`http://college.example${path}`, { headers }, from(peer))).text();
 
-test('the API is told who asks: the client itself, never what a stranger says of himself', async () => {
+test('the API gets the address of the client, never an untrusted header', async () => {
   await ask('/api/v2/Splash/click/1', '192.0.2.7', { 'x-forwarded-for': '192.0.2.99' });
   await ask('/API/v2/promotions/counter', '10.0.0.1', { 'x-forwarded-for': '192.0.2.8' });
   expect(seen).toEqual(['/api/v2/Splash/click/1 of 192.0.2.7', '/API/v2/promotions/counter of 192.0.2.8']);

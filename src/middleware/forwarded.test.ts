@@ -37,7 +37,7 @@ describe('forwarded headers', () => {
     expect(await ask('::ffff:10.0.0.2', {})).toEqual({ url: 'http://inner.example/a?b=1', client: '10.0.0.2' });
   });
 
-  test('of another scheme than http and https change nothing', async () => {
+  test('with a scheme other than http and https are ignored', async () => {
     expect(await ask('fd00::1', { 'x-forwarded-proto': 'javascript' })).toMatchObject({
       url: 'http://inner.example/a?b=1',
     });

@@ -41,7 +41,7 @@ const createApp = (writeTo: (response: ServerResponse) => void = () => {}) => {
     .all('*', (c) => c.text('other'));
 };
 
-test('a stream is written to the connection, below the headers of all others, and not compressed', async () => {
+test('a stream is written to the connection, with the headers of other middleware and without compression', async () => {
   let end = () => {};
   const listening = await listen(
     createApp((response) => {

@@ -61,7 +61,7 @@ const problems = async (response: Response) =>
 const sessions = async () => (await database.db.select().from(staffSession)).length;
 
 describe('GET /login', () => {
-  test('gives a form that nobody keeps or lists, and a cookie for this host alone', async () => {
+  test('returns an uncached, unindexed form and a cookie for this host', async () => {
     const { response, login } = await open('/login?return=%2Fhidden%2Fsports%2Ffootball%2Froster');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -71,7 +71,7 @@ describe('GET /login', () => {
     expect(login).toMatchObject({ returnTo: '/hidden/sports/football/roster', problems: [], email: '' });
   });
 
-  test('does not tell the cookie in the form', async () => {
+  test('does not reveal the cookie in the form', async () => {
     const { login, cookie } = await open();
     expect(JSON.stringify(login)).not.toContain(cookie.split('=')[1]);
   });
@@ -118,14 +118,14 @@ describe('POST /login', () => {
     expect(JSON.stringify(login)).not.toContain('something else');
   });
 
-  test('says what is missing', async () => {
+  test('names the missing fields', async () => {
     expect(await problems(await logIn({ email: 'dana', password: '' }))).toEqual([
       'Enter your e-mail address, such as name@college.edu.',
       'Enter your password.',
     ]);
   });
 
-  test('after too many failed attempts says how long to wait', async () => {
+  test('after too many failed attempts has Retry-After', async () => {
     for (let count = 0; count < 10; count++) await logIn({ password: 'wrong' });
     const response = await logIn();
     expect(response.status).toBe(429);

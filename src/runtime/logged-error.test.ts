@@ -24,7 +24,7 @@ it('a failed query is logged without its parameters', async () => {
   expect(logged).not.toMatch(/somebody|second line/);
 });
 
-it('any other error keeps its message and stack', () => {
+it('any other error is logged with message and stack', () => {
   expect(loggedError(new TypeError('No such thing'))).toMatchObject({
     type: 'TypeError',
     message: 'No such thing',

@@ -162,7 +162,7 @@ describe('failed log-ins', () => {
     expect(await createStaff(database.db).logIn(harbor, right)).toHaveProperty('waitSeconds');
   });
 
-  test('store nothing that was typed', async () => {
+  test('store none of the typed text', async () => {
     await failures(1, () => ({ ...wrong, email: 'my secret password' }));
     const rows = await database.db.select().from(loginAttempt);
     expect(rows).toHaveLength(2);

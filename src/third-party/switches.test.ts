@@ -4,7 +4,7 @@ import { parseSwitches } from './switches.ts';
 
 const switches = (query: string) => parseSwitches(new URLSearchParams(query));
 
-test('nothing is switched off without a query', () => {
+test('every feature is on without a query', () => {
   const { isDisabled, ...others } = switches('q=football');
   expect(others).toEqual({ isManagerDisabled: false, isTestBundle: false, areTagsEnabled: true });
   expect(isDisabled('gtm', 'GTM-1')).toBe(false);

@@ -33,7 +33,7 @@ it('omits disabled, expired and non-web alerts', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('an alert says what the site shows, and has no link that could run code', async () => {
+it('an alert has the fields that the site shows, and no link that could run code', async () => {
   const { id } = await createAlert(site.db, site.harborId, {
     title: 'Moved',
     url: 'javascript:x()',

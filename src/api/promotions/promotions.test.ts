@@ -40,7 +40,7 @@ describe('GET /api/v2/promotions/{name}/{sport_id}', () => {
       });
   });
 
-  it('gives a sport its own place, and the site’s where it has none', async () => {
+  it('returns the sport’s own place, or else the site’s', async () => {
     await place({}, 'site');
     expect(await titlesAt('home-rotator/1')).toEqual(['site']);
     await place({ sportId: 1 }, 'football');
@@ -193,7 +193,7 @@ describe('the one campaign of a single place', () => {
     });
   });
 
-  it('a place says how its slides move', () => {
+  it('a place has slide settings', () => {
     const swiper = {
       slidesPerView: 2,
       spaceBetween: 8,

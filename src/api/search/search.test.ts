@@ -90,7 +90,7 @@ describe('GET /api/v2/search', () => {
     expect((await search(`q=${encodeURIComponent(text)}`)).titles).toContain(found);
   });
 
-  it('finds nothing by stop words and single letters alone, except as whole names', async () => {
+  it('does not match stop words and single letters alone, except as whole names', async () => {
     for (const text of ['the', 'of the', 't', 'jo hn']) expect((await search(`q=${text}`)).titles, text).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('GET /api/v2/Takeovers', () => {
     ]);
   });
 
-  it('says whether several game days are shown together', async () => {
+  it('reports whether several game days share a page', async () => {
     await configure({ concurrentGameDays: true });
     expect((await asked()).config).toEqual({ isConcurrent: true });
   });

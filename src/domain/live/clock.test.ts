@@ -16,7 +16,7 @@ test('a clock that runs up gains the seconds that passed', () => {
   expect(shownSeconds({ seconds: 2700, running: true, direction: 'up', at }, after(61))).toBe(2761);
 });
 
-test('a clock that stands shows what was read, however long ago', () => {
+test('a stopped clock shows its last reading', () => {
   expect(shownSeconds({ seconds: 65, running: false, direction: 'down', at }, after(3600))).toBe(65);
 });
 
@@ -28,12 +28,12 @@ test('seconds are shown as minutes and seconds', () => {
   expect([0, 9, 65, 245, 5400].map(clockText)).toEqual(['0:00', '0:09', '1:05', '4:05', '90:00']);
 });
 
-test('a written clock is read, and what is none is not', () => {
+test('a valid clock is parsed, an invalid one is undefined', () => {
   expect(['04:05', ':07', '90:00', '00:31.4'].map(parseClock)).toEqual([245, 7, 5400, 31]);
   expect(['', 'Top', '4:75', '-1:00'].map(parseClock)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('soccer counts up and the others down, unless the feed says otherwise', () => {
+test('the clock counts up in soccer and down elsewhere, unless the feed specifies it', () => {
   expect(clockDirection('soccer', undefined)).toBe('up');
   expect(clockDirection('basketball', {})).toBe('down');
   expect(clockDirection('icehockey', { clockDirection: 'up' })).toBe('up');

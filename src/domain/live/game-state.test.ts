@@ -97,7 +97,7 @@ test('a level score at the end of regulation means more play, and so does the fi
   expect(nextGameState(live, feed({ period: 5, secondsLeft: 0 })).state).toBe(FullTime);
 });
 
-test('without a clock only the file itself says that a game is over', () => {
+test('without a clock a game is over only if the file marks it', () => {
   expect(nextGameState(live, feed({ period: 9, secondsLeft: undefined })).state).toBe(Live);
 });
 
@@ -107,6 +107,6 @@ test('a game without a time of day does not become pregame', () => {
   expect(nextGameState(scheduled, event)).toBe(scheduled);
 });
 
-test('what changes nothing gives back the very same status', () => {
+test('an event without effect returns the identical status', () => {
   expect(nextGameState(live, feed({}))).toBe(live);
 });

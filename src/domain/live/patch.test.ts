@@ -42,7 +42,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-test('whatever two values are, the patch of one to the other makes the other, over the wire too', () => {
+test('the patch between any two values turns one into the other, also after JSON', () => {
   const random = createRandom(20261121);
   for (let round = 0; round < 3000; round += 1) {
     const before = deepFreeze(randomValue(random, 4));
@@ -104,7 +104,7 @@ test('what no op touches stays the same object', () => {
   expect(before.home.players[1]).toEqual({ pts: 2 });
 });
 
-test('equal values have an empty patch, which makes nothing new', () => {
+test('equal values have an empty patch, which returns the identical value', () => {
   expect(diff(plays, structuredClone(plays))).toEqual([]);
   expect(applyPatch(plays, [])).toBe(plays);
 });

@@ -37,7 +37,7 @@ test('football and lacrosse are played in quarters', () => {
   expect(text('fieldhockey', 3)).toBe('3rd quarter');
 });
 
-test('basketball is played in halves or in quarters, as the rules of the game say', () => {
+test('basketball is played in halves or quarters, by the rules of the game', () => {
   expect(text('basketball', 1)).toBe('1st half');
   expect(text('basketball', 1, over)).toBe('Halftime');
   expect(text('basketball', 3, { regulationPeriods: 4 })).toBe('3rd quarter');
@@ -77,7 +77,7 @@ test('volleyball counts sets', () => {
   expect(text('volleyball', 3)).toBe('Set 3');
 });
 
-test('baseball and softball tell the half of the inning, and between halves its middle or end', () => {
+test('baseball and softball show the half of the inning, and its middle or end between halves', () => {
   expect(text('baseball', 5, { situation: { half: 'top', outs: 2 } })).toBe('Top 5th');
   expect(text('baseball', 5, { situation: { half: 'top', outs: 3 } })).toBe('Mid 5th');
   expect(text('softball', 11, { situation: { half: 'bottom' } })).toBe('Bottom 11th');

@@ -15,7 +15,7 @@ const basketball = {
 } as const satisfies GameSituation;
 const chance = (situation: Partial<GameSituation>) => homeWinProbability({ ...basketball, ...situation });
 
-test('before the game the home team has its edge, and at a neutral site nobody has', () => {
+test('before the game the home team has an advantage, except at a neutral site', () => {
   expect(chance({})).toBe(58.8);
   expect(chance({ neutral: true })).toBe(50);
 });
@@ -82,7 +82,7 @@ test('the line begins before the first play and ends with the present score', ()
   expect(series?.at(-1)?.home).toBe(chance({ home: 4, away: 3, played: 1800 }));
 });
 
-test('a score stands through the plays that have none, and is unknown after a basket that tells none', () => {
+test('a score carries over plays without one, and is unknown after a basket without one', () => {
   const silent = (clock: string, scoring: boolean) => ({ ...play(1, clock, 0, 0), score: undefined, scoring });
   const plays = [play(1, '19:00', 6, 0), silent('15:00', false), silent('14:00', true), silent('13:00', false)];
   const series = winProbabilitySeries({ ...game, plays, home: { score: 8 }, away: { score: 0 } });
@@ -104,7 +104,7 @@ test('a whole game of plays makes at most 120 points in the order of time, the l
   expect(series.at(-1)).toEqual({ seconds: 2400, home: 100 });
 });
 
-test('overtime goes on behind regulation, and a clock that is wrong does not turn time back', () => {
+test('overtime continues after regulation, and a wrong clock does not turn back time', () => {
   const plays = [play(2, '00:10', 70, 70), play(2, '19:00', 70, 70), play(3, '04:00', 72, 70)];
   const series = winProbabilitySeries({
     ...game,

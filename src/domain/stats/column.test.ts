@@ -49,7 +49,7 @@ describe('printing', () => {
 });
 
 describe('absent is not zero', () => {
-  it('a column without its figure prints nothing, with a zero it prints the zero', () => {
+  it('a column without its figure is empty, a zero is printed', () => {
     const goals = count('g', 'G', 'Goals');
     expect([goals.text({}), goals.text({ g: 0 }), goals.value({}), goals.text({ g: 'DNP' })]).toEqual([
       undefined,

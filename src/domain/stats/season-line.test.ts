@@ -18,7 +18,7 @@ it('a figure that no game recorded stays absent, a recorded zero is a zero', () 
   expect(sumGames([])).toEqual({});
 });
 
-it('decisions are counted and the order of appearance means nothing', () => {
+it('decisions are counted, regardless of the order of appearance', () => {
   const games = [
     { pitching: { decision: 'W (3-1)', outs: 20, appearance: 1 } },
     { pitching: { decision: 'L (3-2)', outs: 4, appearance: 2 } },

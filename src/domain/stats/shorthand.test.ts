@@ -22,7 +22,7 @@ test.each(['football', 'basketball', 'volleyball', 'soccer'] as const)(
   },
 );
 
-test('a line says the most telling figures and leaves zeros out', () => {
+test('a line has the most important figures, without zeros', () => {
   expect(shorthandLine('basketball', { pts: 18, treb: 9, ast: 4, stl: 0, blk: 0 })).toBe('18 PTS, 9 REB, 4 AST');
   expect(shorthandLine('basketball', { pts: 0, treb: 2, ast: 0 })).toBe('0 PTS, 2 REB');
   expect(shorthandLine('volleyball', { k: 14, a: 1, dig: 0, sa: 2 })).toBe('14 K, 1 AST, 2 SA');

@@ -33,6 +33,6 @@ test('the best of each team leads, visitors first', () => {
   ]);
 });
 
-test('nobody leads with zero', () => {
+test('zero does not lead', () => {
   expect(leaderLines(basketball.leaders, game([0], [0]))).toEqual([]);
 });

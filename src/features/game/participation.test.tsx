@@ -47,7 +47,7 @@ test('a football box score lists who took part without statistics, starters by p
   expect(html).toContain('Northfield: not recorded');
 });
 
-test('participation is left out where nobody is known to have played, and in other sports', () => {
+test('participation is omitted without known players, and in other sports', () => {
   expect(render('football', [player('Bench', { played: false })])).toBe('');
   expect(render('soccer', players)).toBe('');
 });

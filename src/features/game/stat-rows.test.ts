@@ -81,7 +81,7 @@ test('pitchers come in the order in which they came in', () => {
   ).toEqual(['Starter', 'Closer']);
 });
 
-test('a substitute stands under the batter of the same spot', () => {
+test('a substitute is listed below the batter of the same spot', () => {
   const hitting = { hitting: { ab: 3 } };
   const lines = playerLines(
     table(baseball, 'hitting'),
@@ -94,7 +94,7 @@ test('a substitute stands under the batter of the same spot', () => {
   expect(lines.map(({ isSubstitute }) => isSubstitute)).toEqual([false, true, false]);
 });
 
-test('a column that nobody has is not shown, one that only the other team has is', () => {
+test('a column is shown if either team has a figure', () => {
   const columns = shownColumns(table(basketball, 'box'), [
     team([player('A', { stats: { box: { pts: 2 } } })]),
     team([player('B', { stats: { box: { ast: 1 } } })]),

@@ -67,7 +67,7 @@ it('a live game is the first of its day', () => {
   ]);
 });
 
-it('a day on which nothing began after 5 p.m. is yesterday, not last night', () => {
+it('a day without a start after 5 p.m. is yesterday, not last night', () => {
   expect(days(game('noon', '2026-11-21T18:00:00Z'))).toEqual([['Yesterday', 'noon']]);
   expect(days(game('meet', null, { date: '2026-11-21T00:00:00', allDay: true }))).toEqual([['Last night', 'meet']]);
 });

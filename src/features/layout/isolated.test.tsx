@@ -43,7 +43,7 @@ it.each([undefined, null, false, []])('%o leaves nothing', async (nothing) => {
   expect(await Isolated({ children: nothing })).toBeNull();
 });
 
-it('a component that renders nothing leaves nothing', async () => {
+it('a component that returns null renders nothing', async () => {
   const block = (
     <>
       <Nothing />

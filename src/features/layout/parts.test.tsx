@@ -22,7 +22,7 @@ const item: MenuItem = {
   sport: null,
 };
 
-it('what is below an item is in its columns, or in one', () => {
+it('the children of an item are in its columns, or in one column', () => {
   const [a, b, c] = [
     { ...item, id: 2 },
     { ...item, id: 3 },

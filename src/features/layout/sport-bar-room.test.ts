@@ -8,7 +8,7 @@ it('a bar that fits shows every link', () => {
   expect(fittingLinks('Football', links(7))).toEqual({ shown: links(7), more: [] });
 });
 
-it('what does not fit goes to More, in order', () => {
+it('items that do not fit move to More, in order', () => {
   const { shown, more } = fittingLinks('Football', links(14));
   expect(shown.length).toBeGreaterThan(5);
   expect(more.length).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ it('a long name of a sport leaves less room', () => {
   );
 });
 
-it('More itself takes room', () => {
+it('the width of More is included', () => {
   const all = links(14).map(({ title }) => ({ title, items: links(1) }));
   expect(fittingLinks('Golf', all).shown.length).toBeLessThan(fittingLinks('Golf', links(14)).shown.length);
 });

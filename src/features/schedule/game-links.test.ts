@@ -16,7 +16,7 @@ const media = {
 const game = { media, boxscoreUrl: '/box', recapUrl: '/recap', previewUrl: '/preview' };
 const labels = (status: 'A' | 'O') => gameLinks({ ...game, status }).map(({ label }) => label);
 
-test('a played game leads to what was kept of it, no longer to tickets', () => {
+test('a played game links to its recap and statistics, not to tickets', () => {
   expect(labels('O')).toEqual(['Box score', 'Recap', 'Video']);
 });
 

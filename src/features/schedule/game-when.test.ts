@@ -12,7 +12,7 @@ const evening = {
   allDay: false,
 };
 
-test('a time is told as the clock at the venue shows it, with its offset for machines', () => {
+test('a time is local to the venue, with its offset in the datetime attribute', () => {
   expect(whenOf(evening)).toEqual({
     datetime: '2026-09-05T18:00-04:00',
     day: 'Sat, Sep 5',
@@ -21,7 +21,7 @@ test('a time is told as the clock at the venue shows it, with its offset for mac
   });
 });
 
-test('a time in another zone keeps the name of the zone and has its offset', () => {
+test('a time in another zone includes the zone and its offset', () => {
   const mountain = {
     ...evening,
     timezone: 'America/Denver',
@@ -39,7 +39,7 @@ test('a time to be announced leaves the date alone', () => {
   expect(whenOf(unknown)).toMatchObject({ datetime: '2026-09-05', time: 'TBD' });
 });
 
-test('a meet over several days tells its last day and no time', () => {
+test('a meet of several days shows its last day and no time', () => {
   const meet = { ...evening, dateUtc: null, venueTime: 'All Day', allDay: true, venueEndDate: '2026-09-07T00:00:00' };
   expect(whenOf(meet)).toMatchObject({
     time: '',
@@ -47,7 +47,7 @@ test('a meet over several days tells its last day and no time', () => {
   });
 });
 
-test('the day on which clocks go back keeps its date', () => {
+test('the day on which daylight saving time ends keeps its date', () => {
   const late = { ...evening, venueDate: '2026-11-01T20:00:00', dateUtc: '2026-11-02T01:00:00Z', venueTime: '8 p.m.' };
   expect(whenOf(late)).toMatchObject({ datetime: '2026-11-01T20:00-05:00', day: 'Sun, Nov 1' });
 });

@@ -24,11 +24,11 @@ const final = {
   },
 } as const;
 
-test('a final game tells its outcome and score', () => {
+test('a final game shows its outcome and score', () => {
   expect(resultOf(final)).toEqual({ mark: 'W', score: { team: 27, opponent: 10 }, overtime: '', notes: [] });
 });
 
-test('extra innings are called innings, overtimes keep their name', () => {
+test('extra innings are numbered as innings, overtimes as OT', () => {
   expect(resultOf({ ...final, overtime: '11' }).overtime).toBe('11 inn.');
   expect(resultOf({ ...final, overtime: '2OT' }).overtime).toBe('2OT');
 });
@@ -43,26 +43,26 @@ test('a forfeit without a score has none made up', () => {
   expect(forfeit).toMatchObject({ mark: 'W', notes: ['Forfeit'] });
 });
 
-test('a vacated win says so with its reason', () => {
+test('a vacated win is marked with its reason', () => {
   expect(resultOf({ ...final, vacated: true, gameStateReason: 'Ineligible player' }).notes).toEqual([
     'Vacated',
     'Ineligible player',
   ]);
 });
 
-test('a postponed game tells why, and never a result', () => {
+test('a postponed game shows its reason and no result', () => {
   const postponed = resultOf({ ...final, gameState: gameState.Postponed, gameStateReason: 'Lightning', result: null });
   expect(postponed).toEqual({ status: 'postponed', notes: ['Lightning'] });
 });
 
-test('a game whose usual end has passed awaits its result, whatever its stored state', () => {
+test('a game past its usual end awaits its result, regardless of its stored state', () => {
   for (const state of [gameState.Scheduled, gameState.PreGame]) {
     const due = resultOf({ ...final, gameState: state, result: null, isAwaitingResult: true });
     expect(due).toEqual({ status: 'awaiting-result', notes: [] });
   }
 });
 
-test('a moved game tells the day it was first set for', () => {
+test('a rescheduled game shows its original date', () => {
   const moved = resultOf({ ...final, gameState: gameState.Scheduled, originalDate: '2026-09-04', result: null });
   expect(moved).toEqual({ notes: ['Originally Fri, Sep 4'] });
 });
@@ -71,11 +71,11 @@ test('no contest is neither win nor loss', () => {
   expect(resultOf({ ...final, noContest: true })).toEqual({ notes: ['No contest'] });
 });
 
-test('a meet tells its placing', () => {
+test('a meet shows its placing', () => {
   expect(resultOf({ ...final, placing: '1st of 12', result: null })).toEqual({ notes: ['1st of 12'] });
 });
 
-test('a live game tells the score so far without an outcome', () => {
+test('a live game shows the current score without an outcome', () => {
   const live = { teamScore: '7', opponentScore: '3', period: 2, clock: '4:10' };
   expect(resultOf({ ...final, gameState: gameState.Live, live, result: null })).toEqual({
     status: 'live',
@@ -84,7 +84,7 @@ test('a live game tells the score so far without an outcome', () => {
   });
 });
 
-test('kicks that decided who went on stand beside a tie', () => {
+test('a shootout is shown next to a tie', () => {
   const tie = { ...final.result, status: 'T', teamScore: '1', opponentScore: '1', postScore: 'PK 4-2' } as const;
   expect(resultOf({ ...final, result: tie })).toMatchObject({ mark: 'T', notes: ['PK 4-2'] });
 });

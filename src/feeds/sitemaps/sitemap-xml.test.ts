@@ -12,7 +12,7 @@ describe('a sitemap file', () => {
     expect(newsUrlset(news).match(/<url>/g)).toHaveLength(1000);
   });
 
-  test('says when a page changed only where that is known', () => {
+  test('has the modification time only if it is known', () => {
     const text = urlset([
       { address: 'http://a.example/?x=1&y=2', modified: '2026-11-20' },
       { address: 'http://b.example/' },

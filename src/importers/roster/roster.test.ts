@@ -46,7 +46,7 @@ describe('a roster file', () => {
     ).toMatchObject([{ firstName: 'Erik', facts: { jersey: '2', hometown: 'East Setauket, NY' } }]);
   });
 
-  test('may be JSON of its own or of the API', () => {
+  test('can be a JSON array or the JSON of the API', () => {
     const own = read(
       '[{"name":"Diamond Miller","year":"Sophomore","jersey":"1","height":"6\'3\\"","previous_school":null}]',
     );
@@ -108,7 +108,7 @@ describe('saving a roster', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('updates given values, keeps others and removes no player', async () => {
+  test('updates given values, leaves others and removes no player', async () => {
     await save(first);
     const again = await save('Jersey,Name,Class,Hometown\n21,Molly Swarm,,"Lakeside, Mich."\n');
     expect(again).toMatchObject({
@@ -121,7 +121,7 @@ describe('saving a roster', () => {
     expect(ada).toMatchObject({ jersey: '5' });
   });
 
-  test('completes an abbreviated first name and keeps hidden players hidden', async () => {
+  test('completes an abbreviated first name, and hidden players stay hidden', async () => {
     await save('Jersey,Name\n12,M. Swarm\n');
     await database.db.update(rosterPlayer).set({ hide: true });
     await save(first);

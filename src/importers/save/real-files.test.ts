@@ -76,7 +76,7 @@ describe.skipIf(!isThere)('real files', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('the calendar of one sport and the calendar of all are saved, and again change nothing', async () => {
+  test('the calendars of one sport and of all sports are saved, and change nothing when repeated', async () => {
     const nevada = await college('nevada', 'Nevada', 'America/Los_Angeles');
     const all = readScheduleFile(bytesOf('ics/sidearm-nevada-all-sports-2026-excerpt.ics'));
     expect(await saveSchedule(database, { tenant: nevada, schedule: all })).toMatchObject({ added: 12, warnings: [] });

@@ -218,7 +218,7 @@ describe('a file that ends before its game does', () => {
 });
 
 describe('flags of a game', () => {
-  test('are applied to a game although its file is unchanged, and then again change nothing', async () => {
+  test('are applied to a game with an unchanged file, and change nothing when repeated', async () => {
     await save(boxGame());
     const flags = { neutral: true, doubleheader: 2, conference: false, type: 'P' } as const;
     const { change, game } = await save(boxGame(), flags);
@@ -300,7 +300,7 @@ describe('the site of a game that neither the schedule nor its file names', () =
     expect(await indicators()).toBe('NHH');
   });
 
-  test('keeps the user’s value', async () => {
+  test('is not overwritten', async () => {
     await at('Tampa, Fla.', '10');
     await save(boxGame({ sourceId: '10', venue: { location: 'Tampa, Fla.', date: '2026-01-10' } }), { neutral: false });
     await at('Lakeside, Mich.', '12');
@@ -387,7 +387,7 @@ describe('a refused file leaves the database as it was', () => {
     expect(await snapshot(database)).toBe(before);
   });
 
-  test('when men’s and women’s soccer cannot be told apart; --sport tells', async () => {
+  test('if men’s and women’s soccer cannot be distinguished, without --sport', async () => {
     const game = boxGame({ family: 'soccer', regulationPeriods: 2, periodMinutes: 45 });
     const file = { name: 'game.xml', bytes: new Uint8Array([1]) };
     await expect(save(game, { file })).rejects.toThrow('Use --sport mens-soccer or --sport womens-soccer.');
@@ -430,7 +430,7 @@ describe('a game of the schedule', () => {
     return id;
   };
 
-  test('takes the result from the file and keeps the schedule’s venue and marks', async () => {
+  test('gets its result from the file and retains the venue and marks of the schedule', async () => {
     const id = await scheduled('Harbor St.', { location: 'City Gym' });
     const { game, change } = await save(boxGame());
     expect(change).toBe('updated');

@@ -198,7 +198,7 @@ describe('a calendar', () => {
     await expect(save(season, { sport: undefined })).rejects.toThrow('Use --sport');
   });
 
-  test('keeps folded lines, cut even inside an escape, whole', () => {
+  test('unfolds lines, even when split inside an escape', () => {
     const text = calendar(
       entry('z', [
         'DTSTART:20240217T170000Z',
@@ -209,7 +209,7 @@ describe('a calendar', () => {
     expect(read(text).events).toMatchObject([{ result: 'L 2-3', tv: 'A', radio: 'B' }]);
   });
 
-  test('with a time zone of its own is placed by it', () => {
+  test('uses its own time zone', () => {
     const text = calendar(entry('z', ['DTSTART;TZID=America/Los_Angeles:20240217T170000', 'SUMMARY:vs Ridge']));
     expect(read(text).events[0]?.start).toEqual({ instant: '2024-02-18T01:00:00Z' });
   });

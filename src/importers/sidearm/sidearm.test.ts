@@ -50,13 +50,13 @@ function fileOf(game: object = {}, plays: unknown = [], rows: object[] = [row]) 
 
 const read = (...parts: Parameters<typeof fileOf>) => readGameFile(fileOf(...parts)).game;
 
-test('a finished game that stands at period 0 with the clock at -1 is over, after its last overtime', () => {
+test('a finished game with period 0 and clock -1 is final after its last overtime', () => {
   const game = read();
   expect(game).toMatchObject({ complete: true, period: 6, clock: '' });
   expect(game.periods.map(({ label }) => label)).toEqual(['1', '2', '3', '4', 'OT', '2OT']);
 });
 
-test('a game under way stands where the file says', () => {
+test('a game in progress has the period and clock of the file', () => {
   expect(read({ IsComplete: false, Period: 2, ClockSeconds: 65 })).toMatchObject({
     complete: false,
     period: 2,

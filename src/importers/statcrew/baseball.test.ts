@@ -64,7 +64,7 @@ test('blank notes are none', () => {
   expect(softball.venue.notes).toEqual([]);
 });
 
-test('a live game stands in half an inning', () => {
+test('a live game has a half inning', () => {
   const live = read('schedinn="9"', '<status complete="N" vh="H" inning="5" outs="1" b="2" s="1"/>').game;
   expect(live).toMatchObject({ complete: false, period: 5, clock: 'Bottom' });
 });

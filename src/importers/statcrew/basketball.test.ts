@@ -20,7 +20,7 @@ function read({
   return readGameFile(Buffer.from(text));
 }
 
-test('attendance 0 is not counted, a neutral flag is kept as the file has it', () => {
+test('attendance 0 is ignored, a neutral flag is read', () => {
   const { venue, officials } = read({ venue: 'neutralgame="N"' }).game;
   expect(venue).not.toHaveProperty('attendance');
   expect(venue).toMatchObject({ neutral: false, stadium: 'Madison Square Garden', location: 'New York' });

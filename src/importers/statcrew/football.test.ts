@@ -11,7 +11,7 @@ function read({ venue = '', plays = '', scores = '', drives = '', players = '' }
   return readGameFile(Buffer.from(text.replaceAll('\n', '\r\n'))).game;
 }
 
-test('a team code keeps no trailing blank and still finds its plays', () => {
+test('a team code is trimmed and still matches its plays', () => {
   const game = read({
     plays: '<play hasball="DU " down="2" togo="7" spot="DU 35" type="R" clock="14:00" text="(14:33) Rush."/>',
   });
@@ -21,7 +21,7 @@ test('a team code keeps no trailing blank and still finds its plays', () => {
   ]);
 });
 
-test('players with the same number are told apart by code, and TEAM is not a player', () => {
+test('players with the same number are distinguished by code, and TEAM is not a player', () => {
   const players = `<player uni="0" code="0W" name="King,Landen" gp="1" class="SR" opos="TE"><rcv no="0" yds="0"/></player>
     <player uni="0" code="0" name="Rivers,Chandler" gs="1" gp="1" class="Senior" startpos="CB"><defense tflua="1" tfla="1" sacks="0.5"/></player>
     <player uni="9" code="0" name="Moore,Jay" gp="0"/>

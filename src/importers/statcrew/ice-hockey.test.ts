@@ -30,7 +30,7 @@ const { game, warnings } = toBoxScore(
   </hkgame>`),
 );
 
-test('a game whose file was never closed is final, and says so', () => {
+test('a game whose file was never closed is final, with a warning', () => {
   expect(game).toMatchObject({ complete: true, period: 3, clock: '20:00' });
   expect(warnings).toEqual([expect.stringContaining('imported as final')]);
 });

@@ -82,7 +82,7 @@ test('women’s free positions, fouls and cards are read, and unrecorded extra-m
   });
 });
 
-test('men have neither free positions nor cards, whatever attributes the file has', () => {
+test('men have neither free positions nor cards, regardless of the attributes in the file', () => {
   const show = 'faceoffs="1" dcs="0" fpas="0" fouls="0" penalties="0"';
   const { game } = read(show, `${everyFigure('freepos="0"')}<misc facewon="9" facelost="5" dc="0"/>${zeros}`, '');
   expect(game.home.stats).toEqual({
@@ -92,7 +92,7 @@ test('men have neither free positions nor cards, whatever attributes the file ha
   });
 });
 
-test('without <show> the face-offs or draws tell whose rules the figures belong to', () => {
+test('without <show> the face-offs or draws indicate the rules of the figures', () => {
   const { game } = read('', `${everyFigure('freepos="2"')}<misc facewon="0" facelost="0" dc="6"/>${zeros}`, '');
   expect(game.home.stats).not.toHaveProperty('powerPlay');
   expect(game.home.stats['field']).toMatchObject({ fps: 2, dc: 6, yellow: 0 });

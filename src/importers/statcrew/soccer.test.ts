@@ -28,7 +28,7 @@ const played = { away: line('0,0', 0), home: line('0,1', 1) + keepers };
 const over = '<status period="2" clock="90:00"/>';
 const rules = '<rules prds="2" minutes="45" minutesot="10"/>';
 
-test('only the field hockey flag tells the two sports apart', () => {
+test('only the field hockey flag distinguishes the two sports', () => {
   expect(game('<show fhk="0"/>', over, played)).toMatchObject({
     family: 'soccer',
     complete: true,
@@ -57,13 +57,13 @@ test('a team’s corners and offsides are the sum of its periods, and unrecorded
   });
 });
 
-test('time in goal is kept in seconds, whether the file has minutes and seconds or whole minutes', () => {
+test('time in goal is stored in seconds, from minutes and seconds or whole minutes', () => {
   const [first, second] = game(rules, over, played).home.players;
   expect(first?.stats['goalkeeping']).toEqual({ sec: 3690, ga: 0, saves: 1, sf: 3, decision: 'W (2-1-0)' });
   expect(second?.stats['goalkeeping']).toEqual({ sec: 1680, ga: 0, saves: 0, sf: 1 });
 });
 
-test('0 and 00 are two players; who did not play has no line of zeros, but keeps a card', () => {
+test('0 and 00 are two players; a player who did not play has no zeros, but a card is read', () => {
   const { players } = game(rules, over, played).home;
   expect(players.map(({ jersey, played }) => [jersey, played])).toEqual([
     ['1', true],

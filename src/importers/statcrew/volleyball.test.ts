@@ -22,7 +22,7 @@ test('a start at 8 a.m. is rejected with a warning', () => {
   expect(warnings).toEqual(['The start "08:00 AM" is implausible and is ignored.']);
 });
 
-test('officials keep repeated titles and lose doubled blanks', () => {
+test('titles of officials can repeat, and duplicate blanks are removed', () => {
   expect(game.officials).toEqual([
     { role: '1st Referee', name: 'Wade Brence' },
     { role: '1st Referee', name: "Bonnie O' Connor" },
@@ -36,7 +36,7 @@ test('sets are the periods, sets won the score, percentages are left to be compu
   expect(game.away.periodStats).toEqual({ 1: { box: { k: 11, e: 13, ta: 43 } } });
 });
 
-test('the libero, the starters and those who stayed on the bench are told apart', () => {
+test('the libero, the starters and unused players are distinguished', () => {
   expect(game.away.players[0]).toMatchObject({ libero: true, started: false, stats: { box: { sp: 1, k: 11 } } });
   expect(game.away.players[1]).toMatchObject({ played: false, stats: {} });
   expect(game.home.players[0]).toMatchObject({ started: true, played: true });

@@ -50,7 +50,7 @@ describe('a game file cut after some plays', () => {
     ]);
   });
 
-  test('counts the figures that the plays tell, and leaves out those they do not', () => {
+  test('counts figures that can be derived from plays, and omits others', () => {
     const [stone, reed] = gameAfter(3).away.players;
     expect(stone?.stats['box']).toEqual({ fgm: 1, fga: 2, fgm3: 0, fga3: 0, pts: 2 });
     expect(reed).toMatchObject({ played: false, stats: {} });
@@ -93,7 +93,7 @@ describe('mistakes', () => {
   });
 });
 
-test('a file of a game under way is refused: only what is over can be replayed', () => {
+test('a file of a game in progress is refused', () => {
   expect(() => cutGameFile(cutGameFile(bytes).snapshot(3))).toThrow('not over');
 });
 

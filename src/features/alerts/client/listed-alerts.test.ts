@@ -14,7 +14,7 @@ const alert = { id: 1, title: 'Gates open at noon', url: null, enabled: true, sh
 const ids = (alerts: { id: number }[]) => alerts.map(({ id }) => id);
 
 describe('alerts are listed', () => {
-  it('newest id first, whatever order they come in', () => {
+  it('newest id first, in any input order', () => {
     expect(ids(listedAlerts([{ ...alert, id: 3 }, { ...alert, id: 12 }, alert], now))).toEqual([12, 3, 1]);
   });
 
@@ -30,7 +30,7 @@ describe('alerts are listed', () => {
   });
 });
 
-it('one alert is shown unless a college wants more', () => {
+it('one alert is shown unless the college sets more', () => {
   expect(defaultMaxAlerts).toBe(1);
 });
 

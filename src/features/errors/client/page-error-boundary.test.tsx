@@ -20,7 +20,7 @@ const shownAt = (address: string, error: unknown) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page that failed says that something went wrong, whom to write to, and leads home in a new document', () => {
+it('a failed page has a message, a contact and a link to the home page in a new document', () => {
   const html = shownAt('/sports/football', new Error('no such chunk'));
   expect(html).toContain('<h1>Something went wrong</h1>');
   expect(html).toContain('Please send details of the events leading up to the error to');

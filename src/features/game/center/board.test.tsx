@@ -32,7 +32,7 @@ describe('the board', () => {
     expect(renderToStaticMarkup(<Board facts={facts} status={null} />)).not.toContain('data-changed');
   });
 
-  test('says in words who has the ball, with down and distance', () => {
+  test('describes possession, down and distance', () => {
     const text = boardText({ situation: { possession: 'home', down: 3, toGo: 7, ballOn: 'NOR 35' } });
     expect(text).toMatch(/3rd & 7 at NOR 35|3rd &amp; 7 at NOR 35/);
     expect(text).toMatch(/Harbor Has the ball/);
@@ -159,7 +159,7 @@ test.each([
   else expect(html).toMatch(/<div class="[^"]*clock[^"]*"><\/div>/);
 });
 
-test('a game that is followed keeps the space of live data before its start and after its end', () => {
+test('a live-enabled game reserves the space of live data before its start and after its end', () => {
   const facts = boardFacts({ state: gameState.GameComplete });
   const html = renderToStaticMarkup(<Board facts={facts} status={null} keepsLiveSpace />);
   expect(html).toMatch(/data-live="true"/);

@@ -50,7 +50,7 @@ test('play-by-play is listed newest first, periods too, or oldest first', () => 
   expect(orderOf()).toEqual(['Tip-off', 'Made layup', 'Steal']);
 });
 
-test('before the first play the last plays say so', () => {
+test('before the first play, the last plays show a message', () => {
   expect(renderToStaticMarkup(<LastPlays box={box({})} sides={sides} />)).toContain('No plays yet.');
 });
 
@@ -68,12 +68,12 @@ test('a made shot has another shape than a missed one, and our shots are marked'
   expect(html).toContain('aria-label="Shots"');
 });
 
-test('shots are told as made of taken', () => {
+test('shots are printed as made and attempted', () => {
   const plays = [true, false, true].map((made) => play({ shot: { x: 5, y: 50, made } }));
   expect(shotsText(chartedShots(box({ plays })), { side: 'home', name: 'Harbor' })).toBe('Harbor made 2 of 3');
 });
 
-test('a drive that a feed tells while it goes on and when it is over is one drive', () => {
+test('a drive that a feed reports twice, in progress and finished, is one drive', () => {
   const drive = {
     side: 'home',
     period: 1,
@@ -86,7 +86,7 @@ test('a drive that a feed tells while it goes on and when it is over is one driv
   expect(distinctDrives([drive, over, next])).toEqual([over, next]);
 });
 
-test('while a game goes on views that have nothing yet are there; a shot chart only with shots', () => {
+test('during a game, empty views are shown; a shot chart only with shots', () => {
   const names = (parts: Partial<BookScore>) => centerViews(box(parts)).map(({ name }) => name);
   expect(names({})).toEqual(['summary', 'players', 'plays', 'team', 'game']);
   expect(names({ family: 'football' })).toContain('drives');
@@ -94,7 +94,7 @@ test('while a game goes on views that have nothing yet are there; a shot chart o
   expect(names({ plays: [play({ shot: { x: 1, y: 1, made: true } })] })).toContain('shots');
 });
 
-test('the first view is the page itself, each other an address of its own', () => {
+test('the first view has the URL of the page, each other view its own', () => {
   const links = viewLinks(centerViews(box({ complete: true })), '/game-center/12');
   expect(links.map(({ href }) => href)).toEqual(['/game-center/12', '/game-center/12?view=game']);
 });

@@ -30,14 +30,14 @@ it('a reader is asked 3 s after an ad is found', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('nobody is asked on a page that was left', () => {
+it('the popup does not open after the page is left', () => {
   const run = vi.fn();
   afterAd(() => true, run)();
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
 });
 
-it('whoever was asked is not asked for 30 days', () => {
+it('the popup does not open again for 30 days', () => {
   expect(popupShownCookie(0)).toBe(
     'polite-popup=asked; Expires=Sat, 31 Jan 1970 00:00:00 GMT; Path=/; SameSite=Lax; Secure',
   );

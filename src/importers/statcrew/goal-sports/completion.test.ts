@@ -14,7 +14,7 @@ function game(inside: string, away: number, home: number) {
 }
 const closed = (period: number, play: string) => `<plays><period number="${period}"><play ${play}/></period></plays>`;
 
-test('a soccer game that says nothing of completion is over when its last half has run out with a winner', () => {
+test('a soccer game without a completion flag is final when its last half has expired with a winner', () => {
   const over = game('<status period="2" clock="90:00"/>', 0, 1);
   expect(completionFromClock(over, soccer, kept)).toEqual({ complete: true, clock: '90:00' });
   expect(over.warnings).toEqual([]);
@@ -48,7 +48,7 @@ test('a finished hockey game without a completion flag is final, with a warning 
   expect(over.warnings).toEqual([expect.stringMatching(/incomplete.*period 3.*6-2/)]);
 });
 
-test('a hockey game in its third period goes on', () => {
+test('a hockey game in its third period is in progress', () => {
   const live = game('<status complete="N" period="3" clock="11:20"/>', 6, 2);
   expect(completionFromClock(live, hockey, kept)).toEqual({ clock: '11:20' });
   expect(live.warnings).toEqual([]);

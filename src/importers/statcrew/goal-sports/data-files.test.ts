@@ -142,7 +142,7 @@ describe.skipIf(!hasDataFiles()).each(files)(
       }
     });
 
-    test('has a play for every line that says something', () => {
+    test('has a play for every line with text', () => {
       const lines = all(raw, 'plays', 'period', 'play').filter(
         ({ at }) => /\w/.test(at['text'] ?? '') || at['action'] === 'PRD',
       );

@@ -48,7 +48,7 @@ test('empty plays are omitted, and an empty start of a period gets a text', () =
   expect(read.map(({ text, kind }) => [text, kind])).toEqual([['Start of period 2', 'heading']]);
 });
 
-test('substitutions and goalkeepers are told from plays', () => {
+test('substitutions and goalkeepers are distinguished from plays', () => {
   const kinds = plays(`<period number="1">
     <play vh="V" action="SUB" text="ELMS substitution: Oak, Sam for Fir, Jo."/>
     <play text="[00:00] Oak, Sam at goalie for ELMS."/>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readXml } from '../../xml/read-xml.ts';
 import { readInningLines, readScorebookLines } from './lines.ts';
 
-test('innings pitched are kept in outs: 10.1 is ten and a third', () => {
+test('innings pitched are stored as outs: 10.1 is ten and a third', () => {
   const { pitching } = readScorebookLines(readXml('<player><pitching appear="1" ip="10.1" h="3" win="3-1"/></player>'));
   expect(pitching).toEqual({ appearance: 1, outs: 31, h: 3, decision: 'W (3-1)' });
 });

@@ -37,7 +37,7 @@ test('each half inning has a heading and its plays, then the summary', () => {
   ]);
 });
 
-test('a play says outs and runners before it', () => {
+test('a play has the outs and runners before it', () => {
   expect(plays.map(({ situation }) => situation).filter(Boolean)).toEqual([
     '0 outs',
     '1 out, runners on 1st and 3rd',

@@ -118,7 +118,7 @@ test('a successful poll ends a lost connection, and the next stream is opened at
   expect([document(), connection]).toEqual([doc(9), 'connecting']);
 });
 
-test('beats keep a stream open', async () => {
+test('heartbeats keep a stream open', async () => {
   start();
   for (let beats = 0; beats < 10; beats += 1) {
     stream().beat();

@@ -61,7 +61,7 @@ test('playing all plays every rotator without changing slides', () => {
   expect(store.get(resetAtom)).toBe(before);
 });
 
-test('an unmounted rotator does not count, and keeps its state', () => {
+test('an unmounted rotator does not count, and retains its state', () => {
   store.set(mountAtom, 'home');
   store.set(mountAtom, 'footer');
   store.set(rotatorStateAtom('footer'), 'paused');

@@ -30,7 +30,7 @@ test.each([
   expect(isReadingList(root)).toBe(isReading);
 });
 
-test('leaving the list is told once: by scrolling out of it, or with the click that chooses another view', () => {
+test('leaving the list is reported once: by scrolling, or by choosing another view', () => {
   for (const event of ['scroll', 'click']) {
     const leave = vi.fn();
     moveTo(-500);
