@@ -6,7 +6,6 @@ import { addHidden } from './hidden.ts';
 import schools from './opponents.json' with { type: 'json' };
 import { addOpponents } from './opponents.ts';
 import { addPictures } from './pictures.ts';
-import { renamePlayer } from './renamed.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
 import { stageToday } from './today.ts';
@@ -53,3 +52,16 @@ const placesOf = (abbreviations: readonly string[]) =>
     if (place < 0) throw new Error(`opponents.json has no "${abbrev}"`);
     return place;
   });
+
+/** Adds a former name to a player of the third sport, whose former URLs redirect. */
+function renamePlayer({ rows, add, now }: CollegeRows): void {
+  const player = rows.rosterPlayer.findLast(({ seasonId }) => rows.season[seasonId - 1]?.sportId === 3);
+  const person = player && rows.person[player.personId - 1];
+  if (!person) return;
+  add('personName', {
+    personId: person.id,
+    firstName: person.firstName,
+    lastName: 'Featherstone',
+    validTo: now.slice(0, 10),
+  });
+}
