@@ -30,19 +30,19 @@ afterAll(() => {
   server.kill();
 });
 
-function clientInTrouble(trouble: string, timeout = 1500) {
+function clientWithFault(fault: string, timeout = 1500) {
   const logged: string[] = [];
   const note = (_: object, message: string) => logged.push(message);
   const cacheTags = new Set<string>();
   const client = createApiClient({
     transport: overHttp(origin),
-    tenant: trouble,
+    tenant: fault,
     timeout,
     cacheTags,
     log: { warn: note, error: note },
   });
-  const timesAsked = async () => Number(await (await fetch(`${origin}/asked?tenant=${trouble}`)).text());
-  return { client, logged, cacheTags, timesAsked };
+  const requestCount = async () => Number(await (await fetch(`${origin}/requests?tenant=${fault}`)).text());
+  return { client, logged, cacheTags, requestCount };
 }
 
 const failureOf = async (call: Promise<unknown>) => {
@@ -56,29 +56,29 @@ const failureOf = async (call: Promise<unknown>) => {
 
 describe('retrying', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET answered %d is asked once more', async (status) => {
-    const { client, logged, timesAsked } = clientInTrouble(`flapping-${status}`);
+    const { client, logged, requestCount } = clientWithFault(`flapping-${status}`);
     expect(await client.schedule.seasons(1)).toEqual([]);
-    expect([await timesAsked(), logged]).toEqual([2, []]);
+    expect([await requestCount(), logged]).toEqual([2, []]);
   });
 
   it.each([400, 401, 403, 404, 410, 501])('a GET answered %d is not', async (status) => {
-    const { client, timesAsked } = clientInTrouble(`status-${status}`);
+    const { client, requestCount } = clientWithFault(`status-${status}`);
     await client.games.get(1).catch(() => undefined);
-    expect(await timesAsked()).toBe(1);
+    expect(await requestCount()).toBe(1);
   });
 
   it('happens once, then the failure carries the status', async () => {
-    const { client, timesAsked } = clientInTrouble('status-503');
+    const { client, requestCount } = clientWithFault('status-503');
     expect(await failureOf(client.games.get(1))).toMatchObject({ status: 503, path: '/api/v2/ScheduleGames/1' });
-    expect(await timesAsked()).toBe(2);
+    expect(await requestCount()).toBe(2);
   });
 
   it('waits as long as Retry-After requires, within bounds', async () => {
     const started = performance.now();
-    expect(await clientInTrouble('later-1', 5000).client.schedule.seasons(1)).toEqual([]);
+    expect(await clientWithFault('later-1', 5000).client.schedule.seasons(1)).toEqual([]);
     const waited = performance.now() - started;
     expect(waited).toBeGreaterThan(950);
-    expect(await clientInTrouble('later-3600', 5000).client.schedule.seasons(1)).toEqual([]);
+    expect(await clientWithFault('later-3600', 5000).client.schedule.seasons(1)).toEqual([]);
     expect(performance.now() - started - waited).toBeLessThan(2500);
   });
 
@@ -87,9 +87,9 @@ describe('retrying', () => {
       ['hangup', 503],
       ['slow', 504],
     ] as const) {
-      const { client, timesAsked } = clientInTrouble(trouble, 400);
+      const { client, requestCount } = clientWithFault(trouble, 400);
       expect((await failureOf(client.games.get(1))).status).toBe(status);
-      expect(await timesAsked()).toBe(1);
+      expect(await requestCount()).toBe(1);
     }
   });
 });
@@ -107,7 +107,7 @@ describe('main content', () => {
     ['status-403', 403],
   ])('of a server that is %s fails with status %d and no later than the timeout', async (trouble, status) => {
     const started = performance.now();
-    expect((await failureOf(clientInTrouble(trouble, 500).client.schedule.seasons(1))).status).toBe(status);
+    expect((await failureOf(clientWithFault(trouble, 500).client.schedule.seasons(1))).status).toBe(status);
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
@@ -125,7 +125,7 @@ describe('the lists of a home page', () => {
   const listings = { upcoming: { size: 2 }, results: { size: 3 }, stories: { size: 4 } };
 
   it('fail together when the API does not answer any of them', async () => {
-    const { client } = clientInTrouble('status-503');
+    const { client } = clientWithFault('status-503');
     expect((await failureOf(client.home(listings))).status).toBe(503);
     expect(client.failure()?.status).toBe(503);
   });
@@ -150,7 +150,7 @@ describe('everything a page can do without', () => {
   it.each(['slow', 'dripping', 'hangup', 'cut', 'wrongshape', 'notjson', 'page-200', 'status-500', 'status-403'])(
     'is empty and logged when the server is %s',
     async (trouble) => {
-      const { client, logged } = clientInTrouble(trouble, 400);
+      const { client, logged } = clientWithFault(trouble, 400);
       const empty = { items: [], total: 0, page: 1, pages: 0 };
       const blocks = await Promise.all([
         client.sports.list(),
@@ -166,7 +166,7 @@ describe('everything a page can do without', () => {
   );
 
   it('settings are absent and SEO settings are empty', async () => {
-    const { client } = clientInTrouble('status-500');
+    const { client } = clientWithFault('status-500');
     expect([await client.settings.get(), await client.seo.get()]).toEqual([undefined, {}]);
   });
 });
@@ -196,15 +196,15 @@ it('the log names the parameters of a query and never their values', async () =>
 
 it('what is not there is undefined', async () => {
   for (const trouble of ['status-404', 'status-204', 'status-400']) {
-    const { client } = clientInTrouble(trouble);
+    const { client } = clientWithFault(trouble);
     expect(await client.games.get(1)).toBeUndefined();
   }
 });
 
 it('an address is asked for once in a request, and its tags are collected', async () => {
-  const { client, cacheTags, timesAsked } = clientInTrouble('well');
+  const { client, cacheTags, requestCount } = clientWithFault('well');
   await Promise.all([client.sports.list(), client.sports.list(), client.sports.find('football'), client.sports.get(1)]);
-  expect(await timesAsked()).toBe(1);
+  expect(await requestCount()).toBe(1);
   expect([...cacheTags]).toEqual(['tenant:x', 'sport:1']);
 });
 

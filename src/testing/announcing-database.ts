@@ -2,8 +2,8 @@ import { announceChange, changeChannel } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 
 /**
- * The database, with an `announce` that resolves once every listener of this process has been called. Each listens on a
- * connection of its own, and a Postgres server reaches one connection later than another.
+ * Adds `announce`, which resolves when every listener of this process has received the change: on Postgres each has a
+ * connection of its own.
  */
 export function createAnnouncingDatabase(database: Database) {
   const listeners = new Set<{ onDelivery: (payload: string) => void }>();
@@ -25,7 +25,7 @@ export function createAnnouncingDatabase(database: Database) {
   return {
     ...database,
     listen,
-    /** Announces a change of a college; 0 stands for all colleges. */
+    /** Announces a change of a college, or of all with 0. */
     announce: async (tenantId: number): Promise<void> => {
       const deliveries = [...listeners].map(
         (listener) =>

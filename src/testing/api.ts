@@ -4,7 +4,7 @@ import { createAnnouncingDatabase } from './announcing-database.ts';
 import { createTestDatabase } from './database.ts';
 import { createCollege } from './factories.ts';
 
-/** A database of its own with the API on it. Close it in `afterAll`. */
+/** The API on a database of its own. Close it in `afterAll`. */
 export async function createTestApi() {
   const database = createAnnouncingDatabase(await createTestDatabase());
   return { database, db: database.db, ...(await serve(database)) };
@@ -27,14 +27,14 @@ async function serve(database: ReturnType<typeof createAnnouncingDatabase>) {
   return {
     api,
     tenants,
-    /** What the API logged as its own failure; a test of good behaviour wants none. */
+    /** Errors that the API logged. */
     failures,
     get,
-    /** The body of a GET that must succeed. Of unknown shape to the types, as it is to a stranger. */
-    // biome-ignore lint/suspicious/noExplicitAny: tests read answers as foreign programs do
+    /** The body of a GET; throws unless the status is 200. */
+    // biome-ignore lint/suspicious/noExplicitAny: like other programs, tests do not know the types
     json: async (path: string, host?: string): Promise<any> => {
       const response = await get(path, {}, host);
-      if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`);
+      if (response.status !== 200) throw new Error(`GET ${path} → ${response.status}: ${await response.text()}`);
       return response.json();
     },
     announce: database.announce,

@@ -25,7 +25,7 @@ import {
   createTakeover,
 } from './shell-factories.ts';
 
-/** The college `harbor` with something in everything that the API documents: football games played, to come and canceled, and a box score. */
+/** The college `harbor` with content for every documented endpoint: past, upcoming and canceled football games, and a box score. */
 export async function createCompleteCollege(db: Db): Promise<void> {
   const { id: tenantId } = await createCollege(db, { slug: 'harbor' });
   const football = await createSport(db, tenantId, 'football');

@@ -5,10 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { createCollege } from './factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from './shell-factories.ts';
 
-/**
- * A process of its own that counts in the database folder given: it prints the status of each answer as it gets it, and
- * then goes on until it is killed.
- */
+/** Counts clicks and views in a database folder, and prints the status of each response, until it is killed. */
 const [folder] = process.argv.slice(2);
 const database = await openEmbedded(folder);
 await migrate(database);

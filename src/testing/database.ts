@@ -6,17 +6,17 @@ import { kinds } from '../content/kinds.ts';
 import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema/all.ts';
-import { keptTemplate, templateName } from './database-template.ts';
+import { cachedTemplate, templateName } from './database-template.ts';
 
 type TestDatabase = Database & { empty: () => Promise<void> };
 
-/** Databases whose test file has ended, empty again. Files that share a process share them: opening one takes five times as long as emptying it. */
+/** Empty databases of test files that have ended, for the next file of this process: opening one takes five times as long as emptying it. */
 const idle: TestDatabase[] = [];
 let created = 0;
 
 /**
- * A database with all tables and no rows for one test file. It is embedded and in memory, or on the Postgres server of
- * `TEST_DATABASE_URL` where that is set. Close it in `afterAll`.
+ * A database with all tables and no rows for one test file: embedded in memory, or on the Postgres server of
+ * `TEST_DATABASE_URL` if set. Close it in `afterAll`.
  */
 export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
@@ -46,15 +46,15 @@ const withEmpty = (database: Database): TestDatabase => ({
     end $$`),
 });
 
-// a college takes its rows along, but what points to others of its rows has to go before them
+// deleting a college cascades to its rows; rows that refer to others are deleted first
 const order = ['game', 'season', ...kinds.toReversed().map(({ table }) => table), 'tenant'];
 
-/** Takes every college and all that is theirs; the next one is the first again. To truncate takes twenty times as long. */
+/** Deletes every college with its rows and restarts the ids. Truncating takes twenty times as long. */
 export const removeColleges = ({ execute }: Database): Promise<void> =>
   execute([...order.map((table) => `delete from ${table}`), 'alter sequence tenant_id_seq restart'].join(';'));
 
 async function createInMemory(): Promise<Database> {
-  return wrap(await PGlite.create({ extensions, loadDataDir: await keptTemplate(makeTemplate) }));
+  return wrap(await PGlite.create({ extensions, loadDataDir: await cachedTemplate(makeTemplate) }));
 }
 
 async function makeTemplate(): Promise<Blob> {
@@ -92,13 +92,13 @@ async function createOnServer(server: string): Promise<Database> {
   };
 }
 
-/** The name of a database with all tables on the server, which is made by the first test file that asks. */
+/** The name of the template on the server, created by the first test file that needs it. */
 async function requireTemplate(server: string, admin: pg.Client): Promise<string> {
   const name = await templateName();
   await admin.query(`select pg_advisory_lock(hashtext('${name}'))`);
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (!rowCount) {
-    // it has its name when it is whole
+    // it is renamed when it is complete
     await admin.query(`drop database if exists ${name}_new`);
     await admin.query(`create database ${name}_new`);
     const database = await openPostgres(urlOf(server, `${name}_new`));

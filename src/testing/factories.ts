@@ -5,9 +5,9 @@ import { findGlobalSport } from '../domain/global-sports.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { type Given, inserted, type Row } from './rows.ts';
 
-/** Rows for tests: each function makes one valid row, with the parts that matter to the test given, and returns it whole. */
+/** Factories: each function inserts one valid row with the given columns and returns it. */
 
-/** A college that answers at `<slug>.localhost`. */
+/** A college at `<slug>.localhost`. */
 export async function createCollege(
   db: Db,
   given: Given<typeof schema.tenant> & { hosts?: string[] } = {},
@@ -132,7 +132,7 @@ export async function createGame(db: Db, season: Row<typeof schema.season>, give
   );
 }
 
-/** A person and the row on the season's roster. */
+/** A person and their row on the season's roster. */
 export async function createPlayer(
   db: Db,
   season: Row<typeof schema.season>,
@@ -226,7 +226,7 @@ export async function createStory(
   return row;
 }
 
-/** A drawn picture of 1600 by 900. */
+/** An SVG of 1600 by 900. */
 export async function createImage(db: Db, tenantId: number, given: Given<typeof schema.image> = {}) {
   const id = await reserveIds(db, tenantId, 'image');
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>');

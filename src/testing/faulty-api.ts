@@ -1,23 +1,24 @@
 import { createServer } from 'node:http';
 
 /**
- * A process of its own that answers like an API in trouble; the tenant header says which. It prints its port, and
- * `/asked?tenant=x` tells how often that trouble was asked for.
+ * An API server with fault injection. The tenant header selects the fault. It prints its port, and `/requests?tenant=x`
+ * returns the number of requests for that fault.
  */
-const asked = new Map<string, number>();
-const good = JSON.stringify([]);
+const requests = new Map<string, number>();
+const valid = JSON.stringify([]);
 const json = { 'content-type': 'application/json', 'cache-tag': 'tenant:x,sport:1' };
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (url.pathname === '/asked') return response.end(String(asked.get(url.searchParams.get('tenant') ?? '') ?? 0));
-  const trouble = String(request.headers['x-tenant']);
-  const times = (asked.get(trouble) ?? 0) + 1;
-  asked.set(trouble, times);
-  const [kind = '', detail = ''] = trouble.split('-');
-  const answers: Record<string, () => unknown> = {
-    well: () => response.writeHead(200, json).end(good),
-    slow: () => setTimeout(() => response.writeHead(200, json).end(good), 20_000).unref(),
+  if (url.pathname === '/requests')
+    return response.end(String(requests.get(url.searchParams.get('tenant') ?? '') ?? 0));
+  const fault = String(request.headers['x-tenant']);
+  const times = (requests.get(fault) ?? 0) + 1;
+  requests.set(fault, times);
+  const [kind = '', detail = ''] = fault.split('-');
+  const faults: Record<string, () => unknown> = {
+    well: () => response.writeHead(200, json).end(valid),
+    slow: () => setTimeout(() => response.writeHead(200, json).end(valid), 20_000).unref(),
     dripping: () => response.writeHead(200, json).write('['),
     hangup: () => request.socket.destroy(),
     cut: () => {
@@ -32,11 +33,11 @@ const server = createServer((request, response) => {
     flapping: () =>
       times === 1
         ? response.writeHead(Number(detail), { 'retry-after': '0' }).end()
-        : response.writeHead(200, json).end(good),
+        : response.writeHead(200, json).end(valid),
     later: () =>
-      times === 1 ? response.writeHead(503, { 'retry-after': detail }).end() : response.writeHead(200, json).end(good),
+      times === 1 ? response.writeHead(503, { 'retry-after': detail }).end() : response.writeHead(200, json).end(valid),
   };
-  return (answers[kind] ?? (() => response.writeHead(404, json).end('{}')))();
+  return (faults[kind] ?? (() => response.writeHead(404, json).end('{}')))();
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -8,7 +8,7 @@ import { href } from '../routing/routes.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
 import * as make from './factories.ts';
 
-/** Is part of all hidden content and of nothing else, in upper or lower case. */
+/** Occurs in all hidden content and nowhere else, in upper or lower case. */
 export const marker = 'kestrel';
 
 /** Adds hidden content of every kind, each beside public content of the same kind. Returns the addresses. */

@@ -63,7 +63,7 @@ function pageRequests({ pages }: HiddenContent): HiddenRequest[] {
   ]);
 }
 
-/** Every endpoint, new ones included, with every parameter value that names hidden content. */
+/** Every endpoint with every parameter value that names hidden content. */
 function apiRequests({ values, query }: HiddenContent): HiddenRequest[] {
   return endpoints.flatMap(({ path, version, staffOnly }) =>
     filled(path, values).flatMap((one): HiddenRequest[] => {
@@ -124,7 +124,7 @@ const refusals: Partial<Record<HiddenRequest['kind'], readonly number[]>> = {
   picture: [404],
 };
 
-/** Sends requests one after the other and yields every way in which an answer gives hidden content away. */
+/** Sends the requests in turn and yields each leak in their responses. */
 export async function* leaksOf(
   site: HiddenSite,
   requests: readonly HiddenRequest[],
@@ -152,7 +152,7 @@ export async function* leaksOf(
 
 export const findLeaks = (...args: Parameters<typeof leaksOf>): Promise<string[]> => Array.fromAsync(leaksOf(...args));
 
-/** Removes the requested address, which an answer may repeat in any of its spellings. */
+/** Removes the requested address, which a response may repeat in any encoding. */
 function withoutAddress(text: string, url: string): string {
   const path = decodeURIComponent(url).split('?')[0] ?? '';
   const page = path

@@ -24,7 +24,7 @@ import { getRequestContext } from '../routing/request-context.ts';
 import { createMetrics } from '../runtime/metrics.ts';
 import { createStaff, type Staff } from '../staff/staff.ts';
 
-/** What protects hidden content: the API, the check before pages, its check of the session, and the check of pictures. */
+/** The guards of hidden content: in the API, before pages (access and session), and before pictures. */
 export const guards = ['api', 'access', 'session', 'pictures'] as const;
 export type Guard = (typeof guards)[number];
 
@@ -33,7 +33,7 @@ const unguarded: Pick<Staff, 'findSession'> = {
   findSession: async () => ({ accountId: 1, name: 'Anybody', email: 'any@body.example' }),
 };
 
-/** The server on a database, with all guards or without one of them. Pages print what they get from the API. */
+/** The server with all guards or without one. Its pages print the data that the API returns. */
 export async function createHiddenSite(database: Database, without?: Guard) {
   const log = pino({ level: 'silent' });
   const tenants = await createTenantRegistry(database);
@@ -85,7 +85,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
 
 export type HiddenSite = Awaited<ReturnType<typeof createHiddenSite>>;
 
-/** Stands in for React: prints the page's data and what the shell gets from the API. */
+/** Replaces React: prints the data of the page and of the shell. */
 async function renderPage(): Promise<Response> {
   const { api, loaded, login, staff } = getRequestContext();
   if (login) return Response.json({ login, staff });

@@ -1,4 +1,4 @@
-/** Moments counted from now, those before negative, in the spelling in which the API gives them back. */
+/** Instants relative to now, formatted as the API returns them; negative values are in the past. */
 
 export const inSeconds = (seconds: number): string =>
   Temporal.Now.instant()

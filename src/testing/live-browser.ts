@@ -4,10 +4,10 @@ import { diff, type Json } from '../domain/live/patch.ts';
 
 export type Doc = { version: number; score: number };
 
-/** The document at a version: with one point for each. */
+/** The document at a version, which is also the score. */
 export const doc = (version: number): Doc => ({ version, score: version });
 
-/** A stream as the browser has it, in the hands of the test. */
+/** A stub of EventSource. */
 export class FakeEventSource {
   static all: FakeEventSource[] = [];
   readonly url: string;
@@ -50,14 +50,14 @@ export class FakeEventSource {
 
 export const openStreams = () => FakeEventSource.all.filter(({ isClosed }) => !isClosed);
 
-/** The one stream that is open. */
+/** The only open stream. */
 export const stream = (): FakeEventSource => {
   const [only, ...others] = openStreams();
   if (!only || others.length > 0) throw new Error(`${openStreams().length} streams are open`);
   return only;
 };
 
-/** Answers to whoever asks for the document. */
+/** Responses to requests for the document. */
 export const answers = {
   absent: async () => new Response('', { status: 404 }),
   gone: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -69,7 +69,7 @@ export const answers = {
   },
 };
 
-/** A browser of which a test decides what the network says, and what time it is. */
+/** Stubs the network and the time of a browser. */
 export function stubBrowser() {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') });
   FakeEventSource.all = [];

@@ -15,8 +15,8 @@ import { type FixtureState, liveXml } from './live-files.ts';
 export const duringGame = Temporal.Instant.from('2026-09-10T23:00:00Z');
 
 /**
- * A college `harbor` of New York with women's basketball, Molly Swarm on its roster and one game, number 1, against
- * Northfield on September 10, 2026: each test of the file has it for itself.
+ * Creates, for each test, the college `harbor` in New York with women's basketball, Molly Swarm on its roster, and game 1
+ * against Northfield on September 10, 2026.
  */
 export function liveCollege() {
   let database: Database;
@@ -37,9 +37,9 @@ export function liveCollege() {
   const send = (bytes: Uint8Array, options: Partial<SnapshotOptions> = {}) =>
     takeSnapshot(database, { tenant, file: { name: 'live.xml', bytes }, now: duringGame, ...options });
   return {
-    /** Takes a snapshot of the game as it stands at a moment, or bytes as they are. */
-    take: (moment: FixtureState | Uint8Array, options: Partial<SnapshotOptions> = {}) =>
-      send(moment instanceof Uint8Array ? moment : liveXml(moment), options),
+    /** Takes a snapshot of the game in a state, or of the bytes. */
+    take: (state: FixtureState | Uint8Array, options: Partial<SnapshotOptions> = {}) =>
+      send(state instanceof Uint8Array ? state : liveXml(state), options),
     live: async () => (await database.db.select().from(liveGame).where(eq(liveGame.tenantId, tenant.id)))[0],
     game: async () => {
       const [row] = await database.db
@@ -47,7 +47,7 @@ export function liveCollege() {
         .from(gameTable)
         .where(eq(gameTable.tenantId, tenant.id))
         .orderBy(gameTable.id);
-      if (!row) throw new Error('The game is not there');
+      if (!row) throw new Error('The game does not exist');
       return row;
     },
     get database() {

@@ -13,7 +13,7 @@ function team(values: Partial<BoxTeam>): BoxTeam {
   return { name: '', score: 0, ...blank, ...values };
 }
 
-/** Harbor 14, Northfield 7 with 4:05 left in the second quarter of football; give what the test is about. */
+/** Harbor 14, Northfield 7 with 4:05 left in the second quarter of football. */
 export function runningBox({
   home,
   away,
@@ -44,7 +44,7 @@ export function runningBox({
   };
 }
 
-/** Somebody follows the game, which is at home: `box` is the last snapshot. Its state and score become the snapshot's. */
+/** Adds the latest snapshot `box` to a home game, which gets its state and score. */
 export async function createLiveGame(db: Db, game: Row<typeof schema.game>, given: Given<typeof schema.liveGame> = {}) {
   const key = { tenantId: game.tenantId, gameId: game.id };
   const now = new Date().toISOString();
@@ -69,7 +69,7 @@ export async function createLiveGame(db: Db, game: Row<typeof schema.game>, give
   );
 }
 
-/** The next snapshot of a live game: its version is one higher, and every process is told. */
+/** Stores the next snapshot of a live game with a new version and announces it. */
 export async function changeLiveGame(
   db: Db,
   key: { tenantId: number; gameId: number },

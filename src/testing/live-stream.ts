@@ -2,7 +2,7 @@ import { applyPatch, type PatchOp } from '../domain/live/patch.ts';
 
 export type StreamEvent = { name: string; id: string | undefined; data: unknown };
 
-/** Reads a stream of events as a browser does; comments and `retry` are left out. */
+/** Reads an event stream as a browser does, without comments and `retry`. */
 export function readEvents(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ export function readEvents(body: ReadableStream<Uint8Array>) {
       if (event) return event;
     }
   };
-  /** The next event that is no beat; undefined at the end of the stream. */
+  /** The next event other than a beat; undefined at the end of the stream. */
   const nextChange = async (): Promise<StreamEvent | undefined> => {
     let event = await next();
     while (event?.name === 'beat') event = await next();
@@ -35,10 +35,10 @@ function parseEvent(block: string): StreamEvent | undefined {
   return fields['event'] && { name: fields['event'], id: fields['id'], data: JSON.parse(fields['data'] ?? 'null') };
 }
 
-/** The document after an event: a whole one, or a patch of the one before. Throws where a patch does not follow. */
+/** The document after an event; throws if a patch is of another version. */
 export function follow<T extends { version: number }>(document: T | undefined, event: StreamEvent | undefined): T {
   if (event?.name === 'state') return event.data as T;
-  if (event?.name !== 'patch' || !document) throw new Error(`Not expected: ${event?.name}`);
+  if (event?.name !== 'patch' || !document) throw new Error(`Unexpected event: ${event?.name}`);
   const { from, ops } = event.data as { from: number; ops: PatchOp[] };
   if (from !== document.version) throw new Error(`A patch from ${from} after version ${document.version}`);
   const next = applyPatch(document, ops);

@@ -1,9 +1,9 @@
-/** What a test gives of a row. */
+/** The columns that a test sets. */
 export type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
-/** A row as it is in the database. */
+/** A stored row. */
 export type Row<Table extends { $inferSelect: object }> = Table['$inferSelect'];
 
-/** The row of an insert of one. */
+/** The row of an insert of one row. */
 export function inserted<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('The row was not inserted');

@@ -4,7 +4,7 @@ import * as schema from '../db/schema/all.ts';
 import { inDays } from './instants.ts';
 import { type Given, inserted } from './rows.ts';
 
-/** Rows around a page for tests, each shown now and on the home page unless told otherwise. */
+/** Rows of the page shell. Each is visible now on the home page unless told otherwise. */
 
 export async function createSplash(db: Db, tenantId: number, given: Given<typeof schema.splash> = {}) {
   const id = await reserveIds(db, tenantId, 'splash');
@@ -40,7 +40,7 @@ export async function createAlert(db: Db, tenantId: number, given: Given<typeof 
   return values;
 }
 
-/** The site's place `home-rotator` unless told otherwise. */
+/** The location `home-rotator` unless told otherwise. */
 export async function createPromotionPlace(
   db: Db,
   tenantId: number,
@@ -74,7 +74,7 @@ export async function createNavigationItem(db: Db, tenantId: number, given: Give
   );
 }
 
-/** A tag that is switched on and holds everywhere, with one inline script in the head. */
+/** An active tag for all pages with one inline script in the head. */
 export async function createTrackingTag(db: Db, tenantId: number, given: Given<typeof schema.trackingTag> = {}) {
   const id = await reserveIds(db, tenantId, 'trackingTag');
   return inserted(
