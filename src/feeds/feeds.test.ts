@@ -118,6 +118,7 @@ describe('GET /sitemap.xml', () => {
 
   test('of one college contains no URL of another', async () => {
     expect(await addresses('/sitemap.xml', 'summit.localhost')).toEqual(['http://summit.localhost/sitemaps/pages.xml']);
+    expect(await addresses('/sitemaps/pages.xml', 'summit.localhost')).toEqual(['http://summit.localhost/']);
   });
 });
 
