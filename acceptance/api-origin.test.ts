@@ -4,7 +4,7 @@ import { firstAddress } from '../e2e/samples.ts';
 import { createSite } from '../e2e/site.ts';
 import { href } from '../src/routing/routes.ts';
 import { type GatedApi, startGatedApi } from './run/gated-api.ts';
-import { sampleServer, sampleSite } from './run/sample-site.ts';
+import { sampleServer, sampleSite } from './run/shared-servers.ts';
 import { type Site, startSite } from './run/site.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };

@@ -9,27 +9,25 @@ import { data, hasGameFiles } from './data.ts';
 import { sectionOf, tablesOf, textOf } from './page/markup.ts';
 import { readPage } from './run/request.ts';
 import { createCollege, importGames } from './run/run-command.ts';
-import { type Site, startSite } from './run/site.ts';
+import { emptyServer } from './run/shared-servers.ts';
 
 const football = path.join(data, 'statcrew/fb-duke-at-unc-2025-11-22.xml');
 const soccer = path.join(data, 'statcrew/msoc-washington-vs-ncstate-2025-12-15.xml');
 
 describe.skipIf(!hasGameFiles())('changed and refused files', () => {
-  let site: Site;
+  const site = emptyServer();
   let folder: string;
   let original: string;
   let url: string;
 
   beforeAll(async () => {
-    site = await startSite({ samples: 'off' });
     folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-files-'));
     original = await readFile(football, 'utf8');
-    await createCollege(site, 'unc', 'North Carolina');
-    const { lines } = await importGames(site, 'unc', [football]);
+    await createCollege(site, 'carolina', 'North Carolina');
+    const { lines } = await importGames(site, 'carolina', [football]);
     url = lines[0]?.url ?? '';
   });
   afterAll(async () => {
-    await site?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -92,7 +90,7 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
     const file = await write(name, await content());
     const { code, lines } = await importGames(
       site,
-      'unc',
+      'carolina',
       [file],
       ...(name === 'wrong-sport.xml' ? ['--sport', 'mens-soccer'] : []),
     );
@@ -108,7 +106,7 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
   test('a refused file does not stop the import of the others', async () => {
     const bad = await write('first-of-two.xml', original.slice(0, 5000));
     const good = path.join(data, 'statcrew/vb-miami-at-unc-2025-11-29.xml');
-    const { code, lines } = await importGames(site, 'unc', [bad, path.join(folder, 'missing.xml'), good]);
+    const { code, lines } = await importGames(site, 'carolina', [bad, path.join(folder, 'missing.xml'), good]);
     expect(code).toBe(1);
     expect(lines.map(({ error, change }) => (error ? 'refused' : change))).toEqual(['refused', 'refused', 'created']);
   });
@@ -116,7 +114,7 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
   test('a dry run reports the changes and makes none', async () => {
     const before = await pages();
     const file = await write('dry.xml', original.replace('yds="90"', 'yds="91"'));
-    const { code, lines } = await importGames(site, 'unc', [file], '--dry-run');
+    const { code, lines } = await importGames(site, 'carolina', [file], '--dry-run');
     expect(code).toBe(0);
     expect(lines[0]?.corrections.length).toBeGreaterThan(0);
     expect(await pages()).toEqual(before);
@@ -124,7 +122,7 @@ describe.skipIf(!hasGameFiles())('changed and refused files', () => {
 
   test('a changed figure replaces the old one, is reported, and is shown as a correction', async () => {
     const file = await write('changed.xml', original.replace('<rush att="22" yds="90"', '<rush att="22" yds="91"'));
-    const { code, lines } = await importGames(site, 'unc', [file]);
+    const { code, lines } = await importGames(site, 'carolina', [file]);
     expect(code).toBe(0);
     expect(lines[0]).toMatchObject({ change: 'updated', url });
     expect(lines[0]?.corrections).toEqual([

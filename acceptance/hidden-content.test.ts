@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
 import { href } from '../src/routing/routes.ts';
 import { payloadAddress } from '../src/waku/payload-address.ts';
-import { sampleServer, sampleSite } from './run/sample-site.ts';
+import { sampleServer, sampleSite } from './run/shared-servers.ts';
 import { logIn } from './run/staff.ts';
 
 /** Names and texts that only hidden content of the samples contains. */

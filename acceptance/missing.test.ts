@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
 import { href } from '../src/routing/routes.ts';
-import { sampleSite } from './run/sample-site.ts';
+import { sampleSite } from './run/shared-servers.ts';
 
 const unknownId = '999999999';
 

@@ -4,7 +4,7 @@ import { type College, colleges } from '../e2e/colleges.ts';
 import { allAddresses, firstAddress, sampledRoutes } from '../e2e/samples.ts';
 import { linksOf, textOf } from './page/markup.ts';
 import { invalidNesting } from './page/valid-html.ts';
-import { sampleSite } from './run/sample-site.ts';
+import { sampleSite } from './run/shared-servers.ts';
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };

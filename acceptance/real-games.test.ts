@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { colleges, data, games, hasGameFiles } from './data.ts';
 import { type FileGame, nameKey, readGameFile } from './files/game-file.ts';
@@ -8,15 +8,14 @@ import { differences, gameFacts, playsOf, printedLines } from './page/box-score.
 import { linksOf, tablesOf, textOf } from './page/markup.ts';
 import { readPage } from './run/request.ts';
 import { createCollege, type GameLine, importGames } from './run/run-command.ts';
-import { type Site, startSite } from './run/site.ts';
+import { emptyServer } from './run/shared-servers.ts';
 
 describe.skipIf(!hasGameFiles())('real games imported into a running server', () => {
-  let site: Site;
+  const site = emptyServer();
   const exitCodes: Record<string, number | null> = {};
   const lines: GameLine[] = [];
 
   beforeAll(async () => {
-    site = await startSite({ samples: 'off' });
     for (const [slug, { name, options = [] }] of Object.entries(colleges)) {
       await createCollege(site, slug, name, options);
       const files = games.filter(({ tenant }) => tenant === slug).map(({ file }) => path.join(data, file));
@@ -25,7 +24,6 @@ describe.skipIf(!hasGameFiles())('real games imported into a running server', ()
       lines.push(...outcome.lines);
     }
   });
-  afterAll(() => site?.stop());
 
   test('every file is imported', () => {
     expect(Object.values(exitCodes)).toEqual(Object.keys(colleges).map(() => 0));

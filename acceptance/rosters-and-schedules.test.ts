@@ -1,43 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { data, hasGameFiles } from './data.ts';
 import { textOf } from './page/markup.ts';
 import { readPage } from './run/request.ts';
 import { createCollege, requireCommand, spawnCommand } from './run/run-command.ts';
-import { type Site, startSite } from './run/site.ts';
+import { emptyServer } from './run/shared-servers.ts';
 
 describe.skipIf(!hasGameFiles())('rosters and schedules imported into a running server', () => {
-  let site: Site;
+  const site = emptyServer();
 
   beforeAll(async () => {
-    site = await startSite({ samples: 'off' });
-    await createCollege(site, 'maryland', 'Maryland');
+    await createCollege(site, 'terrapins', 'Maryland');
     await createCollege(site, 'mason', 'George Mason');
     await createCollege(site, 'nevada', 'Nevada');
   });
-  afterAll(() => site?.stop());
 
   const page = (tenant: string, address: string) => readPage(site, `http://${tenant}.localhost:${site.port}${address}`);
 
   test('every player of a roster file is on the roster page, and a second import adds nobody', async () => {
     const file = path.join(data, 'datasets/roster-wbb-maryland-2020-21.json');
-    const argv = ['import', 'roster', file, '--tenant', 'maryland', '--sport', 'womens-basketball'];
+    const argv = ['import', 'roster', file, '--tenant', 'terrapins', '--sport', 'womens-basketball'];
     const importRoster = () => requireCommand(site, ...argv, '--season', '2020-21');
     await importRoster();
     const roster: { name: string; hometown: string }[] = JSON.parse(await readFile(file, 'utf8'));
     expect(roster.length).toBeGreaterThan(5);
     const address = '/sports/womens-basketball/roster/2020-21?view=table';
-    const html = await page('maryland', address);
+    const html = await page('terrapins', address);
     for (const { name, hometown } of roster) {
       expect(textOf(html)).toContain(name.split(' ').at(-1));
       expect(textOf(html)).toContain(hometown);
     }
     await importRoster();
     const links = (text: string) => text.match(/href="\/sports\/womens-basketball\/roster\/[^"]*\/\d+"/g)?.length;
-    expect(links(await page('maryland', address))).toBe(links(html));
+    expect(links(await page('terrapins', address))).toBe(links(html));
   });
 
   test('a calendar of one sport becomes its schedule, and a second import adds nothing', async () => {

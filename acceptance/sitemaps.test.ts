@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
-import { sampleSite } from './run/sample-site.ts';
+import { sampleSite } from './run/shared-servers.ts';
 
 /** Number of pages requested from each sitemap, spread over it. Those of pages.xml have many templates. */
 const requestedPages = { 'pages.xml': 40, others: 3 };

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['acceptance/**/*.test.ts'],
-    globalSetup: ['acceptance/run/build.ts', 'acceptance/run/start-sample-site.ts'],
+    globalSetup: ['acceptance/run/build.ts', 'acceptance/run/start-shared-servers.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
     // some files wait for timeouts and restarts most of the time

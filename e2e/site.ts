@@ -6,7 +6,7 @@ import { type College, hostOf } from './colleges.ts';
 /** `fetch` cannot set the Host header, and resolvers may not know names below localhost. */
 const get = (port: number, path: string, headers: Record<string, string>): Promise<Response> =>
   new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, headers }, (incoming) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }, (incoming) => {
       const received = new Headers();
       for (const [name, value] of Object.entries(incoming.headers)) received.set(name, String(value));
       const { statusCode: status = 0 } = incoming;

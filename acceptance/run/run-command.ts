@@ -13,7 +13,10 @@ export type CommandTarget = Pick<Site, 'dataDir' | 'databaseUrl'>;
 export type CommandResult = { code: number | null; out: string; err: string };
 
 /** Runs `npm run cli -- …` in a process of its own, against the running server. */
-export const spawnCommand = ({ port, dataDir }: Site, ...argv: string[]): Promise<CommandResult> =>
+export const spawnCommand = (
+  { port, dataDir }: Pick<Site, 'port' | 'dataDir'>,
+  ...argv: string[]
+): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
     const child = spawn('node', ['src/cli/main.ts', ...argv], {
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
@@ -76,7 +79,7 @@ export type GameLine = {
 };
 
 /** Imports game files and resolves to the exit code and one line per file. */
-export async function importGames(site: Site, tenant: string, files: string[], ...options: string[]) {
+export async function importGames(site: CommandTarget, tenant: string, files: string[], ...options: string[]) {
   const argv = ['import', 'game', ...files, '--tenant', tenant, '--json', ...options];
   const { code, out, err } = await runCommand(site, ...argv);
   const lines = out

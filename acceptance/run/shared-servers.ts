@@ -3,10 +3,13 @@ import { inject } from 'vitest';
 import { createSite } from '../../e2e/site.ts';
 import type { CommandTarget } from './run-command.ts';
 
-export type SampleServer = CommandTarget & { port: number };
+export type SharedServer = CommandTarget & { port: number };
 
-/** The server that all test files share. */
+/** The server with the sample colleges, for test files that only read them. */
 export const sampleServer = () => inject('sampleServer');
 
 /** Requests to that server. */
 export const sampleSite = () => createSite(sampleServer().port);
+
+/** The server without sample colleges. Each test file creates its own there. */
+export const emptyServer = () => inject('emptyServer');
