@@ -14,6 +14,11 @@ it('the description passes the recommended rules of Redocly without errors and w
   expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer ?? ''}`)).toEqual(
     [],
   );
+  // required by the specification, unchecked by the rules
+  const inPath = Object.values(description.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'path'));
+  expect(inPath.filter(({ required }) => !required)).toEqual([]);
 });
 
 it('every parameter has a valid example', () => {
