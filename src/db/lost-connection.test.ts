@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createTestDatabase } from '../testing/database.ts';
 import type { Database } from './client.ts';
@@ -13,6 +13,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lost connection', () => {
   afterAll(() => database?.close());
 
   it('fails its transaction, not the process', async () => {
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    onTestFinished(() => void process.off('uncaughtException', uncaught));
     const transaction = database.db.transaction(async (db) => {
       await db.execute(sql`set application_name = 'to be lost'`);
       await database.db.execute(
@@ -23,6 +26,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lost connection', () => {
       await db.execute(sql`select 1`);
     });
     await expect(transaction).rejects.toThrow();
+    expect(uncaught).not.toHaveBeenCalled();
     await expect(database.execute('select 1')).resolves.toBeUndefined();
   });
 });
