@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['acceptance/**/*.test.ts'],
     globalSetup: ['acceptance/run/build.ts', 'acceptance/run/start-shared-servers.ts'],
-    testTimeout: 60_000,
+    // a machine may be busy with other programs
+    testTimeout: 120_000,
     hookTimeout: 300_000,
     // some files wait for timeouts and restarts most of the time
     maxWorkers: 4,
