@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type College, colleges, hostOf } from '../e2e/colleges.ts';
 import { href } from '../src/routing/routes.ts';
 import { payloadAddress } from '../src/waku/payload-address.ts';
+import { secrets } from './run/hidden-pages.ts';
 import { sampleServer, sampleSite } from './run/shared-servers.ts';
 import { logIn } from './run/staff.ts';
-
-/** Names and texts that only hidden content of the samples contains. */
-const secrets =
-  /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication/i;
 
 /** The cookie of a staff session at each college. */
 const sessions = new Map<College, string>();

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { secrets } from '../acceptance/run/hidden-pages.ts';
 import { href } from '../src/routing/routes.ts';
 import { hoverDelay } from '../src/ui/navigation/client/intent.ts';
 import { payloadAddress } from '../src/waku/payload-address.ts';
 import { hostOf } from './colleges.ts';
 import { type Account, createAccount, logIn } from './staff.ts';
 import { expect, open, test } from './test.ts';
-
-/** Names and texts that only hidden content of the samples contains. */
-const secrets =
-  /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication/i;
 
 let account: Account;
 test.beforeAll(async () => {

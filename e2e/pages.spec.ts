@@ -33,10 +33,10 @@ for (const college of colleges) {
         await page.setViewportSize(phone);
         const response = await open(page, site.addressOf(college, path));
         expect.soft(response?.status(), path).toBe(name === 'notFound' ? 404 : 200);
+        await expectLandmarks(page, path);
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport);
           await test.step(`${path} at ${viewport.width} px`, async () => {
-            await expectLandmarks(page, path);
             expect.soft(await horizontalOverflow(page), `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
             if (index < (checked[viewport.width] ?? 0)) {
               expect.soft(await accessibilityViolations(page), path).toEqual([]);

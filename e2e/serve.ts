@@ -1,4 +1,4 @@
-// Starts the server under test on a copy of the data folder that a first start leaves behind.
+// Starts the server under test on a copy of a prepared data folder.
 import { rmSync } from 'node:fs';
 
 import { copyDataFolder } from '../acceptance/run/data-folder.ts';

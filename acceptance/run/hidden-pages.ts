@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /** Texts that the samples contain in hidden content alone. */
 export const secrets =
-  /Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach/i;
+  /Undisclosed|Underwraps|Notyetannounced|Embargo|Signsoon|Spring schedules, for staff|Not for publication|Meet the coach/i;
 
 const roster = '/api/v2/Hidden/Rosters/bySport/football?season=2027';
 
