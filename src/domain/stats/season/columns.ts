@@ -1,4 +1,4 @@
-import { count, numberOf, rate, ratio, type StatLine, signed, sumOf, thousandths } from '../column.ts';
+import { count, numberOf, rate, ratio, type StatLine, signed, thousandths } from '../column.ts';
 import type { SeasonColumn } from './season-book.ts';
 
 type Extra = Omit<Partial<SeasonColumn>, 'key' | 'abbr' | 'title' | 'text' | 'value'>;
@@ -84,7 +84,3 @@ export const average = (
     ...rest,
   });
 };
-
-/** The sum of several figures. */
-export const total = (key: string, abbr: string, title: string, figures: readonly string[], formula: string) =>
-  computed(key, abbr, title, (line) => sumOf(line, ...figures), { formula, print: exact });

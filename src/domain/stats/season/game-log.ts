@@ -1,6 +1,7 @@
 import { numericDate } from '../../printed-date.ts';
 import { enDashed } from '../../text.ts';
 import type { StatGroups } from '../column.ts';
+import { sumGames } from '../season-line.ts';
 import type { LogTable, SeasonBook, SeasonLine } from './season-book.ts';
 import { lineFor, personGroups, sumOfLines, teamGroups } from './season-lines.ts';
 import { mirrorGame, type StatGame } from './stat-game.ts';
@@ -51,16 +52,16 @@ function logSheet(
   isTeam: boolean,
   { section, prefix }: { section: string; prefix: string },
 ): StatSheet {
-  const soFar: StatGroups[] = [];
+  let soFar: SeasonLine = {};
   const rows: SheetRow[] = [];
   const cellsOf = (line: SeasonLine, running: SeasonLine) =>
     columns.map((column) => column.text(lineFor(groups, column.running ? running : line)) ?? null);
   const hasRunning = columns.some(({ running }) => running);
   for (const { game, groups: lines } of entries) {
-    soFar.push(...lines);
+    soFar = sumGames([soFar, ...lines]);
     const line = sumOfLines(book, lines, isTeam);
     if (!groups.some((group) => line[group])) continue;
-    const running = hasRunning ? sumOfLines(book, soFar, isTeam) : line;
+    const running = hasRunning ? sumOfLines(book, [soFar], isTeam) : line;
     rows.push({
       kind: 'game',
       name: '',
@@ -68,7 +69,7 @@ function logSheet(
       cells: [numericDate(game.localDate), scoreOf(game), game.outcome ?? null, ...cellsOf(line, running)],
     });
   }
-  const total = sumOfLines(book, soFar, isTeam);
+  const total = sumOfLines(book, [soFar], isTeam);
   return withoutEmptyColumns(
     {
       section,
