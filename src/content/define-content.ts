@@ -58,7 +58,7 @@ export type ContentKind<F extends Fields = Fields> = {
   order: readonly string[];
   /** Fields whose values no two rows of a college share. The first of them name a row in commands. */
   unique: readonly (readonly string[])[];
-  /** Keys of the fields that lists can be filtered by, or `sportId`. */
+  /** Keys of the fields that lists can be filtered by; for many-to-many fields the name of the other id: `sportId`. */
   filters: readonly string[];
   /** The fields that site search reads, by weight. */
   search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
@@ -126,7 +126,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
     visibility: visibilityOf(visibility),
     order: [definition.order].flat(),
   };
-  const known = ['id', 'sportId', ...namedFields(kind).flatMap(({ key, name }) => [key, name])];
+  const known = ['id', ...namedFields(kind).flatMap(({ key, name, field }) => [key, name, ...filterNames(field)])];
   const { path: _, title: __, ...feedKeys } = definition.feed ?? {};
   const order = kind.order.map((key) => key.replace(/^-/, ''));
   const keys = [...order, ...kind.columns, ...kind.filters, ...Object.keys(kind.search), ...Object.values(feedKeys)];
@@ -134,6 +134,12 @@ export function defineContent<const F extends Fields, const V extends Visibility
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);
   return kind as unknown as ContentKind<WithPublication<F, V>>;
 }
+
+/** The names of filters by a many-to-many field: `sportId`. */
+const filterNames = ({ storage }: AnyField): string[] => {
+  if (storage.as !== 'many') return [];
+  return [`${typeof storage.to === 'string' ? storage.to : storage.to.name}Id`];
+};
 
 const visibilityOf = (visibility: VisibilityOption): Visibility => {
   if (visibility === 'public') return {};

@@ -178,7 +178,7 @@ function createTable(
       return [
         primaryKey({ columns: withTenant(key) }),
         ...uniqueKeys.map((keys) => {
-          const constraint = unique([name, ...keys.map(snakeCase)].join('_')).on(...withTenant(keys));
+          const constraint = unique([name, ...keys.map(snakeCase), 'key'].join('_')).on(...withTenant(keys));
           return withTenant(keys).every(({ notNull }) => notNull) ? constraint : constraint.nullsNotDistinct();
         }),
         ...fields.flatMap(([each, { storage }]) => {

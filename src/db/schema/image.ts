@@ -34,9 +34,10 @@ export const image = pgTable(
     unique('image_path').on(table.tenantId, table.path),
     ...checksOf(table, {
       path: { notBlank: true },
-      mime: { matches: /^image\// },
-      width: { min: 1 },
-      height: { min: 1 },
+      mime: { matches: /^(?:image\/|application\/pdf$)/ },
+      // 0 for a document
+      width: { min: 0 },
+      height: { min: 0 },
       focalX: { min: 0, max: 1 },
       focalY: { min: 0, max: 1 },
     }),
