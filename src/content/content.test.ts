@@ -1,26 +1,42 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createApiClient } from '../api/client.ts';
 import { inProcess } from '../api/transport.ts';
+import type { InputFile } from '../cli/command.ts';
 import { optionName } from '../cli/options.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { filesOf, recordedIo } from '../cli/testing/recorded-io.ts';
+import { findMedia } from '../images/media.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTwoColleges } from '../testing/api.ts';
-import { createSport } from '../testing/factories.ts';
+import { createPlayer, createSeason, createSport } from '../testing/factories.ts';
 import { commandsOf } from './commands.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
 import type { AnyField } from './fields/field.ts';
 import { kinds } from './kinds.ts';
 import { searchableKinds, searchTriggerArguments } from './search.ts';
 import { contentUrls, kindsWithPages } from './sitemap.ts';
-import { tableOf } from './table.ts';
+import { columnOf, tableOf, tablesOf } from './table.ts';
+import { album, topic } from './testing/album.ts';
+import { createTables } from './testing/create-tables.ts';
+
+vi.mock('./kinds.ts', async (importActual) => {
+  const { kinds } = await importActual<typeof import('./kinds.ts')>();
+  const { album, topic } = await import('./testing/album.ts');
+  return { kinds: [...kinds, topic, album] };
+});
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {
   site = await createTwoColleges();
-  await createSport(site.db, site.harborId);
+  await createTables(site.db, [topic, album]);
+  const sport = await createSport(site.db, site.harborId);
   await createSport(site.db, site.summitId);
+  const season = await createSeason(site.db, sport);
+  await createPlayer(site.db, season);
+  await createPlayer(site.db, season, { firstName: 'Ann', lastName: 'Reed' });
 });
 afterAll(() => site.close());
 
@@ -39,16 +55,25 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
       .map(({ name, field }) => [name, samples[field.control] ?? '']),
   );
 
-const run = async (command: string, options: Record<string, string | boolean>, args: string[] = []) => {
+const run = async (
+  command: string,
+  options: Record<string, string | boolean>,
+  args: string[] = [],
+  files: InputFile[] = [],
+) => {
   const io = recordedIo();
   const context = { database: site.database, port: 3000, io, actor: 'anna' };
-  const input = { args, options: { tenant: 'harbor', ...options }, files: filesOf(), fileCount: 0 };
+  const input = { args, options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: files.length };
   return { exit: await runCommand(command, context, input), outs: io.outs, errs: io.errs };
 };
 
 /** Adds a row by the kind's own command and returns its id. */
-const add = async (kind: ContentKind, options: Record<string, string> = {}): Promise<number> => {
-  const { outs, errs } = await run(`${kind.group} add`, { ...requiredInput(kind), ...options, json: true });
+const add = async (
+  kind: ContentKind,
+  options: Record<string, string> = {},
+  files: InputFile[] = [],
+): Promise<number> => {
+  const { outs, errs } = await run(`${kind.group} add`, { ...requiredInput(kind), ...options, json: true }, [], files);
   if (!outs[0]) throw new Error(errs.join('\n'));
   await site.announce(options['tenant'] === 'summit' ? site.summitId : site.harborId);
   return JSON.parse(outs[0]).id;
@@ -61,7 +86,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_
   test('describes every field for a form: label, control and hint in one voice', () => {
     for (const field of Object.values(kind.fields)) {
       expect(field.label).toMatch(/^[A-Z]/);
-      expect(field.hint ?? 'none').toMatch(/^(?:[a-z0-9]|PNG)/);
+      expect(field.hint ?? 'none').toMatch(/^(?:[a-z0-9]|PNG|PDF)/);
     }
   });
 
@@ -133,7 +158,7 @@ describe.each(withEndpoints.map((kind) => [kind.name, kind] as const))('the endp
     const { url } = await site.json(`${path}/${id}`);
     const { items } = await site.json(`${path}?pageSize=100`);
     expect(items.find((item: { id: number }) => item.id === id).url).toBe(url);
-    expect(url).toMatch(kind.url ? /^\// : /^$/);
+    expect(url ?? '').toMatch(kind.url ? /^\// : /^$/);
   });
 });
 
@@ -219,3 +244,97 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
     expect(added).toMatchObject({ actor: 'anna', action: 'add' });
   },
 );
+
+describe('a kind with lists, media, slugs and a manual order', () => {
+  const albumPath = '/api/v2/Albums';
+  const get = (id: number) => site.json(`${albumPath}/${id}`);
+  const ids = async (query: string): Promise<number[]> =>
+    (await site.json(`${albumPath}?pageSize=100&${query}`)).items.map(({ id }: { id: number }) => id);
+  const change = async (id: number, options: Record<string, string>) => {
+    await run('album change', options, [String(id)]);
+    await site.announce(site.harborId);
+  };
+  const historyOf = async (id: number) =>
+    (await run('album history', { json: true }, [String(id)])).outs.map((line) => JSON.parse(line));
+
+  test('refers to tags and people by name, and lists are filtered by them', async () => {
+    const topicId = await add(topic, { title: 'Homecoming' });
+    const id = await add(album, { topics: 'homecoming', people: 'Ann Reed,Molly Swarm', sports: 'football' });
+    const other = await add(album);
+    expect(await get(id)).toMatchObject({
+      topics: ['Homecoming'],
+      people: ['Swarm', 'Reed'],
+      sports: ['Football'],
+    });
+    expect(await ids(`topicId=${topicId}`)).toEqual([id]);
+    expect(await ids('personId=2')).toEqual([id]);
+    expect(await get(other)).toMatchObject({ topics: [], people: [] });
+    await change(id, { topics: '', people: 'Ann Reed' });
+    expect(await get(id)).toMatchObject({ topics: [], people: ['Reed'] });
+    const [changed] = await historyOf(id);
+    expect(changed.changes).toEqual({ topics: [[topicId], []], people: [[1, 2], [2]] });
+  });
+
+  test('answers in the shape of its own `toResponse`', async () => {
+    const id = await add(album, { title: 'Opening night' });
+    expect(Object.keys(await get(id))).toEqual(
+      'id name url cover leaflet sports topics people dateModifiedUtc'.split(' '),
+    );
+    expect(await get(id)).toMatchObject({ name: 'Opening night', url: `/albums/opening-night-${id}` });
+  });
+
+  test('stores a picture and a document with their description, whose changes are recorded', async () => {
+    const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } });
+    const files = [
+      { name: 'a.png', bytes: await canvas.png().toBuffer() },
+      { name: 'b.pdf', bytes: new TextEncoder().encode('%PDF-1.7\n') },
+    ];
+    const id = await add(album, { alt: 'The band', cover: 'a.png', leaflet: 'b.pdf' }, files);
+    const { cover, leaflet } = await get(id);
+    expect(cover).toMatch(/\/media\/albums\/\d+\.png The band$/);
+    expect(leaflet).toMatch(/\/media\/albums\/\d+\.pdf The band$/);
+    await change(id, { alt: 'The choir' });
+    expect((await get(id)).cover).toMatch(/ The choir$/);
+    expect((await historyOf(id))[0]).toMatchObject({ action: 'change', changes: { alt: ['The band', 'The choir'] } });
+    const path = cover.replace(/^.*\/media\/| The.*$/g, '');
+    expect((await findMedia(site.db, site.harborId, path))?.isStaffOnly).toBe(false);
+    await change(id, { access: 'hidden' });
+    expect((await findMedia(site.db, site.harborId, path))?.isStaffOnly).toBe(true);
+  });
+
+  test('shows its picture in search results', async () => {
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    await add(album, { title: 'Vuvuzela', alt: 'x', cover: 'a.png' }, [{ name: 'a.png', bytes: picture }]);
+    const { groups } = await site.json('/api/v2/search?q=vuvuzela&kind=album');
+    expect(groups[0].items).toMatchObject([{ title: 'Vuvuzela', image: expect.stringMatching(/^\/media\/albums\//) }]);
+  });
+
+  test('keeps the former slugs of a row until another row takes them', async () => {
+    const table = tablesOf(album).formerAddresses ?? expect.unreachable('albums have slugs');
+    const formerOf = async (id: number) => {
+      const rows = await site.db
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, 'albumId'), id));
+      return rows.map((row) => row['slug']);
+    };
+    const id = await add(album, { slug: 'first' });
+    await change(id, { slug: 'second' });
+    await change(id, { slug: 'third' });
+    expect((await formerOf(id)).sort()).toEqual(['first', 'second']);
+    const taken = await run('album add', { title: 'x', slug: 'third' });
+    expect(taken.errs[0]).toContain(`album ${id} has the same slug`);
+    const other = await add(album);
+    await change(other, { slug: 'first' });
+    expect(await formerOf(id)).toEqual(['second']);
+  });
+
+  test('puts new rows last, and rows that are moved where they were put', async () => {
+    const [first, second] = [await add(album), await add(album)];
+    expect((await ids('')).slice(-2)).toEqual([first, second]);
+    await change(second, { position: '0' });
+    expect((await ids(''))[0]).toBe(second);
+  });
+});

@@ -1,0 +1,75 @@
+import { type } from 'arktype';
+
+import { slugify } from '../../domain/slug.ts';
+import { defineContent } from '../define-content.ts';
+import { alt, document, picture } from '../fields/media.ts';
+import { integer, pattern, text } from '../fields/plain.ts';
+import { contents, people, sports } from '../fields/references.ts';
+
+/** A tag of albums. */
+export const topic = defineContent({
+  name: 'topic',
+  path: '/Topics',
+  fields: { title: text('Name') },
+  visibility: 'public',
+  order: 'title',
+});
+
+const albumAnswer = type({
+  id: 'number.integer',
+  name: 'string',
+  url: 'string',
+  cover: 'string | null',
+  leaflet: 'string | null',
+  sports: 'string[]',
+  topics: 'string[]',
+  people: 'string[]',
+  dateModifiedUtc: 'string',
+});
+
+type Person = { firstName: string; lastName: string };
+type Media = { imagePath: string; imageAlt: string };
+
+/** A kind with everything that a definition may have and that no kind of the site uses together. */
+export const album = defineContent({
+  name: 'album',
+  path: '/Albums',
+  fields: {
+    title: text('Title'),
+    slug: pattern('Slug', /^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens').filled(),
+    position: integer('Position').filled(),
+    alt: alt({ of: ['cover', 'leaflet'] }),
+    cover: picture('Cover', { folder: 'albums' }).optional(),
+    leaflet: document('Leaflet', { folder: 'albums' }).optional(),
+    sports: sports(),
+    topics: contents('Topics', topic),
+    people: people(),
+  },
+  visibility: 'published',
+  order: 'position',
+  filters: ['sportId', 'topicId', 'personId'],
+  search: { title: 'A' },
+  address: { slug: 'slug' },
+  url: ({ slug }) => `/albums/${slug}`,
+  fill: ({ title = '' }, { id }) => ({ slug: `${slugify(title)}-${id}` }),
+  response: {
+    schema: albumAnswer,
+    toResponse: (row, { related, origin }) => {
+      const printMedia = (id: number | null) => {
+        const media = id === null ? undefined : related<Media>('image', id);
+        return media ? `${origin}/media/${media.imagePath} ${media.imageAlt}` : null;
+      };
+      return {
+        id: row.id,
+        name: row.title,
+        url: `/albums/${row.slug}`,
+        cover: printMedia(row.cover),
+        leaflet: printMedia(row.leaflet),
+        sports: row.sports.flatMap((id) => related<{ title: string }>('sport', id)?.title ?? []),
+        topics: row.topics.flatMap((id) => related<{ title: string }>(topic, id)?.title ?? []),
+        people: row.people.flatMap((id) => related<Person>('person', id)?.lastName ?? []),
+        dateModifiedUtc: row.updatedAt,
+      };
+    },
+  },
+});
