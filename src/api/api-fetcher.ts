@@ -134,7 +134,7 @@ export function createApiFetcher(options: ApiFetcherOptions) {
     getOr,
     /**
      * Like `getOr`, for the shell of a page, which must not delay the first byte: a slow or failing call gets its last
-     * good answer, or `otherwise` if there is none. A call that was slow before is not waited for at all; its answer is
+     * good answer, or `otherwise` if there is none. A call that was slow before is not awaited; its answer is
      * refreshed for the next page.
      */
     getShell: async <T>(path: string, schema: Schema<T>, otherwise: T, options: CallOptions = {}): Promise<T> => {

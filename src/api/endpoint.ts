@@ -57,7 +57,7 @@ type Contract = {
   searchLimited?: true;
   /** Changes every second: caches must revalidate before each use. */
   alwaysAsked?: true;
-  /** Also answers as comma-separated values, at the path with the suffix `.csv`. */
+  /** Also responds with comma-separated values at the path with the suffix `.csv`. */
   csv?: (body: never) => string;
   /** Requires a staff session of the college; never cached. */
   staffOnly?: true;

@@ -37,7 +37,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
       version: '2',
       summary: 'Schedules, results, rosters, box scores and stories of a college',
       description:
-        'The college is the one whose host is asked. Paths and query names match in any case; a `$` before a query name is ignored.',
+        'The host selects the college. Paths and query names are case-insensitive; a `$` before a query name is ignored.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The host of a college' }],
@@ -98,7 +98,9 @@ function operationOf(endpoint: Endpoint) {
         200: { description: summary, content: contentOf('application/json', answerSchema(answer)) },
       }),
       ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
-      ...(recorded && { 204: { description: answer ? 'Not counted: no person asked' : 'Counted, if a person asked' } }),
+      ...(recorded && {
+        204: { description: answer ? 'Not counted: the request is not human' : 'Counted if the request is human' },
+      }),
       ...(!recorded && !staffOnly && { 304: { description: 'Not changed since the answer with this ETag' } }),
       ...(staffOnly && { 401: problem('No session of the college’s staff') }),
       400: problem('A value is wrong; `errors` says which'),

@@ -98,14 +98,14 @@ export const seasonTitle: Parameter<string> = {
 export const storySlug: Parameter<string> = {
   parse: type(/^[\p{L}\p{N}_.-]{1,200}$/u)
     .pipe((slug) => slug.replace(/\.aspx$/, ''))
-    .to(type('string > 0').describe('the last part of a story address')),
+    .to(type('string > 0').describe('the slug of a story')),
   description: 'Last part of the address of the story',
   example: 'tides-win-opener',
   schema: text,
 };
 
 export const nameStart: Parameter<string> = {
-  parse: type(/^[\p{L}'’. -]{1,40}$/u).describe('the first letters of a name'),
+  parse: type(/^[\p{L}'’. -]{1,40}$/u).describe('a prefix of a name'),
   description: 'First letters of the last name',
   example: 's',
   schema: text,
@@ -115,7 +115,7 @@ export const cursor: Parameter<number> = {
   parse: type('string <= 200')
     .pipe((given) => readCursor(given))
     .to(wholeNumberValue())
-    .describe('a cursor taken from an answer before'),
+    .describe('a cursor from a previous response'),
   description: '`before` or `after` of an earlier answer',
   example: Buffer.from(JSON.stringify({ date: '2026-09-10', id: 1, start: 10 })).toString('base64'),
   schema: text,

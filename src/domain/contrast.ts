@@ -16,11 +16,11 @@ const toOklch = converter('oklch');
 
 export type Oklch = { l: number; c: number; h: number };
 
-/** A CSS hex colour as OKLCH; greys have no hue and get `fallbackHue`. */
+/** A CSS hex color as OKLCH; grays have no hue and get `fallbackHue`. */
 export function parseOklch(hex: string, fallbackHue = 0): Oklch {
   const color = toOklch(hex);
   if (!color) {
-    throw new Error(`Not a colour: ${hex}`);
+    throw new Error(`Not a color: ${hex}`);
   }
   return { l: color.l, c: color.c, h: color.h ?? fallbackHue };
 }

@@ -1,4 +1,4 @@
-/** Our icon names and the Material Design icon each is drawn with. `scripts/build-icons.ts` makes public/icons.svg of it. */
+/** Icon names and their Material Design icons, from which `scripts/build-icons.ts` generates public/icons.svg. */
 export const icons = {
   'all-sports': 'trophy-outline',
   badminton: 'badminton',

@@ -11,18 +11,18 @@ export const imageAnswer = type({
   mediaCaption: 'string | null',
   width: 'number.integer',
   height: 'number.integer',
-  /** The point that must stay visible when the picture is cut, in percent from left and top. */
+  /** The focal point of crops, in percent from left and top. */
   focus: type({ x: 'number', y: 'number' }),
-  /** Shown until the picture is there. */
+  /** Color shown until the image has loaded. */
   color: 'string | null',
   isDefault: 'boolean',
 });
 export type ImageAnswer = typeof imageAnswer.infer;
 
-/** Stands in for a person without a picture, since the field's readers stop at a null. */
+/** Fallback for a person without an image, because existing programs fail on null. */
 export const defaultPersonImage = '/default-person.svg';
 
-/** The columns of a picture that answers show; all null when the row has none. */
+/** The image columns that responses contain; all null without an image. */
 export type ImageRow = {
   imagePath: string | null;
   imageAlt: string | null;

@@ -46,7 +46,7 @@ export function sanitizeStory(html: string): string {
       '*': ['lang', 'dir'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    // pictures of other hosts are refused by the page's security policy anyway
+    // the content security policy blocks images of other hosts
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     nestingLimit: 50,

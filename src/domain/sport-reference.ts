@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 import { sportFamily } from './sport-family.ts';
 
-/** A sport inside the answers of other things. */
+/** A sport as referenced in other responses. */
 export const sportReference = type({
   id: 'number.integer',
   title: 'string',

@@ -47,7 +47,7 @@ const inContent = (isHidden: boolean): SQL => {
   return sql`(${sql.join(conditions, sql` or `)})`;
 };
 
-/** Somebody on a season's roster with this picture whom everybody may see, or whom staff alone may see. */
+/** Whether a public, or a hidden, member of a roster has this picture. */
 const onRoster = (table: 'roster_player' | 'roster_staff', isHidden: boolean): SQL =>
   sql`exists (select 1 from ${sql.raw(table)} member join season on season.tenant_id = member.tenant_id and season.id = member.season_id
     where ${of('member')} and member.image_id = ${image.id} and (member.hide or season.roster_access = 'hidden') = ${sql.raw(String(isHidden))})`;
@@ -62,8 +62,8 @@ const isShownSomewhere = sql`(
   or ${inContent(false)})`;
 
 /**
- * A column of the image table: whether a picture belongs to hidden things alone, so that staff alone may see it. A picture
- * that anything shown has too is everybody's, and so is one that belongs to nothing. What is hidden is little and asked
- * for first; the texts of everything shown are searched for its few pictures only.
+ * A column of the image table: whether only hidden content uses a picture, so that only staff may see it. Pictures of public
+ * content and unused pictures are public. Hidden content is checked first because there is little of it; the texts of public
+ * content are searched only for its pictures.
  */
 export const isStaffOnly = sql<boolean>`${isHiddenSomewhere} and not ${isShownSomewhere}`;

@@ -50,7 +50,7 @@ async function parsePicture(bytes: Uint8Array, subject: string): Promise<Media> 
     );
   if (facts.format === 'svg' && active.test(new TextDecoder().decode(bytes)))
     throw usageError(`${subject} has scripts, entities or links to other files; save it as a plain SVG or a PNG.`);
-  // as it is shown: cameras store some pictures on their side
+  // the displayed size: cameras store some pictures rotated
   const { width, height } = facts.autoOrient;
   return { bytes, ...pictureType, width, height };
 }
@@ -61,7 +61,7 @@ function parseDocument(bytes: Uint8Array, subject: string): Media {
   return { bytes, mime: 'application/pdf', extension: 'pdf', width: 0, height: 0 };
 }
 
-/** Stores a picture or document at an address of its own below `/media/<folder>/`, which readers may cache. */
+/** Stores a picture or document at a new path below `/media/<folder>/`, which browsers may cache. */
 export async function storeMedia(
   db: Db,
   { bytes, mime, extension, width, height }: Media,

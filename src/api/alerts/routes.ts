@@ -8,7 +8,7 @@ import { type Alert, alerts } from './schema.ts';
 export const alertEndpoints = [
   endpoint({
     path: '/Alert/active',
-    summary: 'Alerts that are shown now, newest first',
+    summary: 'Active alerts, newest first',
     parameters: {},
     answer: alerts,
     respond: async ({ db, tenant }) => {

@@ -4,7 +4,7 @@ import { type AnalyticsSettings, analyticsSettings, noAnalytics } from './schema
 export const analyticsEndpoints = [
   endpoint({
     path: '/Analytics/settings',
-    summary: 'Ids of tag managers and measurement, and what audience measurement is told of the college',
+    summary: 'Ids of tag managers and analytics, and the college’s audience measurement data',
     parameters: {},
     answer: analyticsSettings,
     respond: async ({ tenant }) => {

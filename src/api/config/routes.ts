@@ -6,7 +6,7 @@ import { type ShellConfig, shellConfig } from './schema.ts';
 export const configEndpoints = [
   endpoint({
     path: '/common/config',
-    summary: 'What the frame of every page has to know: vendors, switches, places of pictures',
+    summary: 'Settings of every page: vendors, feature switches, image hosts',
     parameters: {},
     answer: shellConfig,
     respond: async ({ tenant }) => ({ body: toShellConfig(tenant), tags: ['settings'] }),

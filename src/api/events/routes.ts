@@ -85,7 +85,7 @@ export const eventEndpoints = [
   withCursors('upcoming'),
   endpoint({
     path: '/NextEvents',
-    summary: 'Games to come by day',
+    summary: 'Upcoming games by day',
     parameters: { ...paging, upcoming: oneOf('Accepted for the sake of older programs', 'true', 'false') },
     answer: nextEvents,
     respond: async ({ values: { sportId, pageIndex, pageSize }, ...request }) => {

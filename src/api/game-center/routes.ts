@@ -15,7 +15,7 @@ import { gameCenter } from './schema.ts';
 export const gameCenterEndpoints = [
   endpoint({
     path: '/GameCenter/{gameId}',
-    summary: 'What stands around a game of two teams: records, meetings before, stories; meets have none',
+    summary: 'Context of a game between two teams: records, previous meetings, stories; none for meets',
     parameters: { gameId: idOf('game') },
     answer: gameCenter,
     respond: async ({ db, tenant, origin, values: { gameId } }) => {

@@ -18,7 +18,7 @@ export const gameEndpoints = [
   }),
   endpoint({
     path: '/ScheduleGames/{id}/results',
-    summary: 'The result of a game as a list, empty while there is none',
+    summary: 'The result of a game as a list, empty without a result',
     parameters: { id: idOf('game'), sportId: idOf('sport of the game') },
     answer: gameResults,
     respond: async ({ db, tenant, values: { id, sportId } }) => {

@@ -4,7 +4,7 @@ import { type Google, google } from './schema.ts';
 export const googleEndpoints = [
   endpoint({
     path: '/Google',
-    summary: 'What the college has set up at Google',
+    summary: 'Google settings of the college',
     parameters: {},
     answer: google,
     respond: async ({ tenant }) => {

@@ -16,7 +16,7 @@ const games = 'games';
 export const liveFeedEndpoints = [
   endpoint({
     path: '/LiveStats',
-    summary: 'The games under way, as the field’s programs read them; empty when there are none',
+    summary: 'Live games in the shape that existing programs read',
     parameters: {},
     answer: gamesUnderWay,
     respond: async ({ db, tenant, origin }) => {
@@ -32,7 +32,7 @@ export const liveFeedEndpoints = [
   }),
   endpoint({
     path: '/LiveStats/{sport}',
-    summary: 'The game of a sport that is under way, else its last one, as the field’s programs read it',
+    summary: 'The live game of a sport, or else its latest one, in the shape that existing programs read',
     parameters: {
       sport: sportSlug,
       detail: oneOf('`full`: also plays, statistics and leaders', 'full'),

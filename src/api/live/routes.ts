@@ -10,7 +10,7 @@ import { tagOfLiveGame, tagOfScoreboard } from './tags.ts';
 export const liveEndpoints = [
   endpoint({
     path: '/live',
-    summary: 'The games that are followed: under way, and ended in the last three hours',
+    summary: 'Live games, and those that ended in the last three hours',
     parameters: {},
     answer: scoreboard,
     alwaysAsked: true,
@@ -25,7 +25,7 @@ export const liveEndpoints = [
   }),
   endpoint({
     path: '/live/{gameId}',
-    summary: 'A game that is followed, with its score book as it stands; 404 while nobody follows it',
+    summary: 'A live game with its current box score; 404 unless the game is live',
     parameters: { gameId: idOf('game') },
     answer: liveGame,
     alwaysAsked: true,

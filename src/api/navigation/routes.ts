@@ -9,7 +9,7 @@ import { navigation } from './schema.ts';
 export const navigationEndpoints = [
   endpoint({
     path: '/navigation',
-    summary: 'The main navigation: what the college entered, else its sports with the pages that have content',
+    summary: 'The main menu: the college’s items, or its sports with the pages that have content',
     parameters: {},
     answer: navigation,
     respond: async ({ db, tenant }) => {
@@ -29,7 +29,7 @@ export const navigationEndpoints = [
   }),
   endpoint({
     path: '/navigation/sub',
-    summary: 'The navigation of a sport: its home with the pages it has, then what the college added',
+    summary: 'The menu of a sport: its home with its pages, then the college’s items',
     parameters: { sportId: required(idOf('sport')) },
     answer: navigation,
     respond: async ({ db, tenant, values: { sportId } }) => {

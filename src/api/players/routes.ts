@@ -32,7 +32,7 @@ const player = (viewer: Viewer) => {
 export const playerEndpoints = [
   endpoint({
     path: '/Players/history',
-    summary: 'Everybody who was on a roster, by name',
+    summary: 'Everyone who was on a roster, by name',
     parameters: { lastNameStart: nameStart, sportId: idOf('sport; every sport without'), pageIndex, pageSize },
     answer: playerHistoryPage,
     respond: async ({ db, tenant, origin, values: { lastNameStart = '', sportId, pageIndex, pageSize } }) => {

@@ -52,7 +52,7 @@ export const promotionEndpoints = [
   }),
   endpoint({
     path: '/promotions/{name}',
-    summary: 'What a place shows',
+    summary: 'The campaigns of a promotion place',
     parameters: { name: promotionName },
     answer: promotion,
     mayBeEmpty: true,
@@ -60,7 +60,7 @@ export const promotionEndpoints = [
   }),
   endpoint({
     path: '/promotions/{name}/{sport_id}',
-    summary: 'What a place shows on pages of a sport; the site’s where the sport has no place of its own',
+    summary: 'The campaigns of a sport’s promotion place, or of the site’s if the sport has none',
     parameters: { name: promotionName, sport_id: sportIdOrHome },
     answer: promotion,
     mayBeEmpty: true,

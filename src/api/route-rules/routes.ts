@@ -16,7 +16,7 @@ const path: Parameter<string> = {
 export const routeRuleEndpoints = [
   endpoint({
     path: '/route-rules',
-    summary: 'Where the college’s redirect rules lead a path',
+    summary: 'The result of the college’s redirect rules for a path',
     parameters: { path: required(path) },
     answer: routeRule,
     respond: async ({ db, tenant, values }) => {

@@ -26,7 +26,7 @@ export const scheduleEndpoints = [
   }),
   endpoint({
     path: '/Schedule/{id}',
-    summary: 'A schedule: the season, its record and every game in date order',
+    summary: 'A schedule: the season, its record and its games in date order',
     parameters: { id: idOf('schedule') },
     answer: schedule,
     respond: async ({ db, tenant, values }) => {

@@ -67,7 +67,7 @@ async function findOrCorrect(db: Db, tenantId: number, search: Search) {
 export const searchEndpoints = [
   endpoint({
     path: '/search',
-    summary: 'Sports, people, stories and games by words; what is hidden is never found',
+    summary: 'Full-text search of sports, people, stories and games; hidden content is excluded',
     parameters: { q: searchedText, kind: searchedKind, pageIndex, pageSize },
     answer: searchAnswer,
     searchLimited: true,

@@ -6,7 +6,7 @@ import { type Seo, seo } from './schema.ts';
 export const seoEndpoints = [
   endpoint({
     path: '/Seo',
-    summary: 'What link previews and search engines are told of the site',
+    summary: 'Metadata for link previews and search engines',
     parameters: {},
     answer: seo,
     respond: async ({ db, tenant }) => {

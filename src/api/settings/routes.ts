@@ -6,7 +6,7 @@ import { type Settings, settings } from './schema.ts';
 export const settingsEndpoints = [
   endpoint({
     path: '/common/settings',
-    summary: 'Name, colours, address and links of the college',
+    summary: 'Name, colors, address and links of the college',
     parameters: {},
     answer: settings,
     respond: async ({ tenant }) => ({ body: toSettings(tenant), tags: ['settings'] }),

@@ -17,7 +17,7 @@ const answerOf = (splash: Splash, expiresAt: number | undefined) => ({
 export const splashEndpoints = [
   endpoint({
     path: '/Splash/{sportId}',
-    summary: 'The splash of the home page or a sport home: the one begun last, or the next to begin',
+    summary: 'The splash screen of the home page or a sport home: the one that started last, or the next to start',
     parameters: { sportId: sportIdOrHome },
     answer: splashAnswer,
     mayBeEmpty: true,
@@ -45,7 +45,7 @@ export const splashEndpoints = [
   }),
   endpoint({
     path: '/Hidden/Splash',
-    summary: 'One splash before it is public or after it has ended',
+    summary: 'One splash screen, including hidden, future and ended ones',
     parameters: { splashId: required(idOf('splash')), t: cacheBuster },
     answer: splashAnswer,
     mayBeEmpty: true,

@@ -7,7 +7,7 @@ import { sport, sports } from './schema.ts';
 export const sportEndpoints = [
   endpoint({
     path: '/Sports',
-    summary: 'Every sport, and the pages that are none (`nonSport`), by title',
+    summary: 'Sports, and departments without a team (`nonSport`), by title',
     parameters: {},
     answer: sports,
     respond: async ({ db, tenant }) => {

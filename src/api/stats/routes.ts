@@ -9,7 +9,7 @@ import { statsBoxScore } from './schema.ts';
 export const statsEndpoints = [
   endpoint({
     path: '/Stats/boxscore/{gameId}',
-    summary: 'The box score of a game, as it stands while somebody follows it; 204 when it has none',
+    summary: 'The box score of a game, current while it is live; 204 without a box score',
     parameters: { gameId: idOf('game'), fields: oneOf('Only `book`: the score book, figures as numbers', 'book') },
     answer: statsBoxScore,
     mayBeEmpty: true,

@@ -10,7 +10,7 @@ import { type Takeovers, takeovers } from './schema.ts';
 export const takeoverEndpoints = [
   endpoint({
     path: '/Takeovers',
-    summary: 'What takes over the home page or a sport home now, newest first',
+    summary: 'Active takeovers of the home page or a sport home, newest first',
     parameters: { sportId: sportIdOrHome },
     answer: takeovers,
     respond: async ({ db, tenant, values: { sportId } }) => {

@@ -10,14 +10,14 @@ const sportTemplates = templates.filter(({ path }) => path.startsWith('/sports/'
 export const templateEndpoints = [
   endpoint({
     path: '/common/templates',
-    summary: 'The kinds of pages of the site',
+    summary: 'Page types of the site',
     parameters: {},
     answer: pageTemplates,
     respond: async () => ({ body: templates, tags: [] }),
   }),
   endpoint({
     path: '/common/templates/sports-pages',
-    summary: 'The kinds of pages of a sport',
+    summary: 'Page types of a sport',
     parameters: {},
     answer: pageTemplates,
     respond: async () => ({ body: sportTemplates, tags: [] }),

@@ -17,7 +17,7 @@ const pageTemplate: Parameter<string> = {
 export const trackingTagEndpoints = [
   endpoint({
     path: '/TrackingTag/search',
-    summary: 'Scripts of others for a page; those that count readers with pictures are left out',
+    summary: 'Tracking tags of a page, without those that use tracking pixels',
     parameters: { PageTemplate: pageTemplate, SportName: sportSlug, ContentId: idOf('story, player or game') },
     answer: trackingTags,
     respond: async ({ db, tenant, values: { PageTemplate, SportName, ContentId } }) => {
