@@ -26,8 +26,11 @@ export type LiveCollege = {
   close: () => Promise<void>;
 };
 
-/** Creates the college Harbor on the server under test. Each file has its own, because games of today are on every page. */
-export async function createLiveCollege({ port, fetch }: Site, slug: string): Promise<LiveCollege> {
+let created = 0;
+
+/** Creates a college named Harbor on the server under test. Each file has its own, because games of today are on every page. */
+export async function createLiveCollege({ port, fetch }: Site): Promise<LiveCollege> {
+  const slug = `harbor-${process.pid}-${++created}`;
   const host = `${slug}.localhost`;
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-live-'));
   const network = await openNetwork({ target: () => port });

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let college: LiveCollege;
 test.beforeAll(async ({ site }) => {
-  college = await createLiveCollege(site, 'harbor');
+  college = await createLiveCollege(site);
 });
 test.afterAll(() => college?.close());
 

@@ -18,7 +18,7 @@ test.describe('during a game', () => {
 
   let college: LiveCollege;
   test.beforeAll(async ({ site }) => {
-    college = await createLiveCollege(site, 'harbor-schedule');
+    college = await createLiveCollege(site);
   });
   test.afterAll(() => college?.close());
 
