@@ -4,7 +4,7 @@ export type BenchPage = { name: string; path: string };
 
 /**
  * Finds the pages to measure through the API: the longest schedule of at most sixty games, the latest football box score,
- * the football roster and the latest story.
+ * the football roster, the baseball statistics and the latest story.
  */
 export async function findPages(origin: string, host: string): Promise<BenchPage[]> {
   const getJson = async <T>(path: string): Promise<T> => {
@@ -24,6 +24,7 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
     { name: `schedule (${longest.games} games)`, path: longest.path },
     { name: 'box score', path: required(game.boxscoreUrl, 'the latest football result has no box score') },
     { name: 'roster', path: '/sports/football/roster' },
+    { name: 'statistics', path: '/sports/baseball/stats' },
     { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
   ];
 }
