@@ -90,7 +90,7 @@ describe.each(days)('seeded on $today', ({ today, rows, locations, campaigns, al
   const shown = ({ startDate = null, endDate }: { startDate?: string | null; endDate: string | null }) =>
     isOnDisplay({ startDate, endDate }, now);
 
-  test('the home page has a picture splash in two shapes, football a text, basketball a countdown that still runs', () => {
+  test('the home page has an image splash in two sizes, football a text splash, basketball one with a running countdown', () => {
     const [home, football, basketball] = [
       splashOf(null),
       splashOf(sportId('football')),
@@ -117,19 +117,19 @@ describe.each(days)('seeded on $today', ({ today, rows, locations, campaigns, al
     expect(splashes.filter(({ access }) => access === 'hidden')).toHaveLength(1);
   });
 
-  test('one alert is shown, the newest', () => {
+  test('only the newest alert is shown', () => {
     const active = alerts.filter((alert) => alert.enabled && shown(alert));
     expect(active.map(({ id }) => id)).toEqual([alerts.length]);
   });
 
-  test('no takeover is in force, and two game days share their day', () => {
+  test('no takeover is active, and both takeovers of games fall on one day', () => {
     expect(takeovers.filter((takeover) => takeover.enabled && shown(takeover))).toEqual([]);
     const days = takeovers.flatMap(({ gameId }) => rows.game.find(({ id }) => id === gameId)?.localDate ?? []);
     expect(days).toHaveLength(2);
     expect(new Set(days).size).toBe(1);
   });
 
-  test('every place but those outside their dates shows something', () => {
+  test('every active place shows a campaign', () => {
     for (const { id, name } of locations) {
       const own = campaigns.filter(({ locationId }) => locationId === id);
       expect(own.filter(shown).length, name).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ test('places have every type and effect, the names that pages ask for, and one o
   ]);
 });
 
-test('every picture of a promotion or splash says what is on it', () => {
+test('every picture of a promotion or splash has alt text', () => {
   const pictures = rich.rows.image.filter(({ path }) => /^(splash|promotions)\//.test(path));
   expect(pictures.length).toBeGreaterThan(15);
   for (const { alt, path } of pictures) expect(alt, path).toMatch(/\w{4}/);
@@ -170,7 +170,7 @@ test('the small college has an alert that is over and one place', () => {
   expect(sparse.locations).toHaveLength(1);
 });
 
-test('redirects are written as the site stores them and lead in no circle', async () => {
+test('redirects are in their stored form and do not loop', async () => {
   for (const [{ redirects }, plan] of [[rich, lakeshore] as const, [sparse, pineRidge] as const]) {
     const rules = redirects.map(({ fromPath, target, status }) => redirectSchema.assert({ fromPath, target, status }));
     expect(rules.length).toBeGreaterThan(0);

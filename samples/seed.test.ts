@@ -30,7 +30,7 @@ const onlyRich = new Set([
   'tracking_tag',
 ]);
 
-// a password that ships with the program is everybody's; a live game comes from the running server
+// sample passwords would be public, and the running server adds the live game
 const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token']);
 
 let database: Database;
@@ -59,7 +59,7 @@ test('the sample colleges take less than 15 seconds of one core', () => {
   expect(cpuSeconds).toBeLessThan(15);
 });
 
-test('every table has rows of both colleges, but for those the small one does without', async () => {
+test('every table has rows of both colleges, except those that the small one leaves empty', async () => {
   for (const table of tables) {
     const name = getTableName(table);
     const [{ colleges } = { colleges: -1 }] = await rowsOf<{ colleges: number }>(
@@ -69,7 +69,7 @@ test('every table has rows of both colleges, but for those the small one does wi
   }
 });
 
-test('the next id of each kind follows the last one given out', async () => {
+test('the next id of a kind follows the last one used', async () => {
   const [game] = await database.db.select({ last: sql<number>`max(id)` }).from(schema.game).where(sql`tenant_id = 1`);
   await database.db.transaction(async (transaction) =>
     expect(await reserveIds(transaction, 1, 'game')).toBe((game?.last ?? 0) + 1),
@@ -220,7 +220,7 @@ test('box scores name roster players of their own season and side', () => {
   }
 });
 
-test('long and short names, long schools and players without pictures are there', () => {
+test('there are long and short names, long school names and players without portraits', () => {
   expect(rich.person.some(({ lastName }) => lastName.length >= 27)).toBe(true);
   expect(rich.person.some(({ lastName }) => lastName.length === 2)).toBe(true);
   expect(rich.opponent.some(({ title }) => title.length > 50)).toBe(true);

@@ -42,7 +42,7 @@ const row = async (id: number | undefined) => {
   return { game: found, live };
 };
 
-test('a game is under way at once, goes on where it is after a restart, ends, and begins anew on the same row', async () => {
+test('the live sample game is in progress on the first start, continues after a restart, ends, and starts again in the same row', async () => {
   const sample = createSampleGame(database, tenant);
   const id = await sample.turn(start);
   const first = await row(id);

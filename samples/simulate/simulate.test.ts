@@ -101,7 +101,7 @@ describe.each(kinds.map((kind) => ({ ...kind, kind })))('a simulated game of $sl
     }
   });
 
-  test("has team totals that are the sums of the players' figures", () => {
+  test("has team totals that are the sums of the players' stats", () => {
     for (const box of played) {
       for (const side of sides) {
         for (const [group, line] of Object.entries(box[side].stats)) {
@@ -114,7 +114,7 @@ describe.each(kinds.map((kind) => ({ ...kind, kind })))('a simulated game of $sl
     }
   });
 
-  test('has no figure that could not have been counted', () => {
+  test('has no negative stats except yards and plus/minus', () => {
     for (const box of played) {
       for (const player of [...box.home.players, ...box.away.players]) {
         for (const [group, line] of Object.entries(player.stats)) {
