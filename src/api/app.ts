@@ -127,11 +127,11 @@ export async function createApi({
   for (const each of endpoints) app.all(routeOf(each), (c) => otherMethod(c.req.method, methodsOf(each)));
 
   app.notFound((c) =>
-    problemResponse(problem(404, `There is nothing at ${c.req.path.slice(0, 200)}; /api/v2 lists what there is.`)),
+    problemResponse(problem(404, `There is no endpoint at ${c.req.path.slice(0, 200)}. See /api/v2 for the list.`)),
   );
   app.onError((err, c) => {
     log?.error({ err, path: c.req.path }, 'An API call failed');
-    return problemResponse(problem(500, 'The answer could not be made.'));
+    return problemResponse(problem(500, 'The response could not be generated.'));
   });
   return Object.assign(app, { close: cache.close });
 }
@@ -171,7 +171,7 @@ function apiRoute(request: Request): string {
 function otherMethod(method: string, methods: readonly string[]): Response {
   const names = [...methods, 'HEAD', 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')
-    return problemResponse(problem(405, `${method} is not possible here; the address takes ${names}.`), {
+    return problemResponse(problem(405, `${method} is not allowed. Allowed methods: ${names}.`), {
       allow: names,
     });
   const preflight = {

@@ -22,7 +22,7 @@ export async function finish(
   request: EndpointRequest<never>,
   asCsv = false,
 ): Promise<EncodedResponse> {
-  const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has nothing for these values.`);
+  const answer = (await endpoint.respond(request)) ?? problem(404, `${endpoint.path} has no result for these values.`);
   const tag = `tenant:${request.tenant.slug}`;
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };

@@ -22,11 +22,13 @@ export const createFindTenant =
     if (slug === null) {
       return (
         (await tenants.findForHost(host)) ??
-        problemResponse(problem(400, `The host names no college; send its slug in the ${tenantHeader} header.`))
+        problemResponse(
+          problem(400, `The host belongs to no college. Send the slug of a college in the ${tenantHeader} header.`),
+        )
       );
     }
     return (
       (await tenants.findBySlug(slug)) ??
-      problemResponse(problem(404, `No college is called ${JSON.stringify(slug.slice(0, 80))}.`))
+      problemResponse(problem(404, `No college has the slug ${JSON.stringify(slug.slice(0, 80))}.`))
     );
   };

@@ -27,7 +27,7 @@ export const requireStaffSession = async (
 ): Promise<Response | undefined> => {
   const token = readSessionToken(headers.get('cookie') ?? undefined);
   if (token && (await staff.findSession(tenant.id, token))) return undefined;
-  return problemResponse(problem(401, 'This is for staff of the college; log in first.'), {
+  return problemResponse(problem(401, 'This endpoint is for staff of the college. Log in first.'), {
     'www-authenticate': `Cookie realm="staff", form-action="/login", cookie-name=${sessionCookieName}`,
   });
 };
