@@ -13,7 +13,7 @@ const maxSize = 4_000_000;
  * text; they are frozen because requests share them. The function throws a `SyntaxError` if the text is not JSON.
  */
 export function createAnswerParser(): AnswerParser {
-  const entries = new Map<string, Map<Schema<unknown>, unknown>>();
+  const entries = new Map<string, WeakMap<Schema<unknown>, unknown>>();
   let size = 0;
   return <T>(text: string, schema: Schema<T>): T | type.errors => {
     const known = entries.get(text);
@@ -28,7 +28,7 @@ export function createAnswerParser(): AnswerParser {
     freeze(answer);
     if (known) known.set(schema, answer);
     else {
-      entries.set(text, new Map([[schema, answer]]));
+      entries.set(text, new WeakMap([[schema, answer]]));
       size += text.length;
       for (const oldest of entries.keys()) {
         if (size <= maxSize) break;

@@ -2,13 +2,15 @@ import type { type } from 'arktype';
 
 import type { createApiFetcher } from '../api/api-fetcher.ts';
 import { apiPath } from '../api/api-path.ts';
-import { emptyPage, type Page, pageOf } from '../api/page.ts';
+import { emptyPage, type Page } from '../api/page.ts';
 import type { AnswerOf, ContentKind } from './define-content.ts';
-import { itemSchema } from './endpoints.ts';
-import { type FeedItem, feedItem } from './feed.ts';
+import { answerSchemas } from './endpoints.ts';
+import { feedItem } from './feed.ts';
 import type { Fields } from './fields/field.ts';
 
 type Listing = { page?: number; size?: number; sportId?: number | undefined };
+const feedItems = feedItem.array();
+
 type Schema<Answer> = (answer: unknown) => Answer | type.errors;
 
 /** Content as pages ask for it: lists are empty when the API fails, a single row throws an `ApiFailure`. `view` is `Hidden` for staff. */
@@ -19,14 +21,13 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
   };
   return {
     list: <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) => {
-      const schema = pageOf(itemSchema(kind)) as unknown as Schema<Page<AnswerOf<F>>>;
+      const schema = answerSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
       return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
     },
     /** The newest rows of a kind with a feed; undefined for a sport that the college does not have. */
-    feed: (kind: ContentKind, sportId?: number) =>
-      get(apiPath(['Feeds', kind.name], { sportId }), feedItem.array() as Schema<FeedItem[]>),
+    feed: (kind: ContentKind, sportId?: number) => get(apiPath(['Feeds', kind.name], { sportId }), feedItems),
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
-      const schema = itemSchema(kind) as unknown as Schema<AnswerOf<F>>;
+      const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);
     },
   };

@@ -29,7 +29,7 @@ export const endpointsOf = (kind: ContentKind): Endpoint[] => [
 
 function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
   const { noun, plural } = kind;
-  const item = itemSchema(kind);
+  const { item, page: listPage } = answerSchemas(kind);
   const filters = kind.filters.map((name) => ({ name, ...filterOf(kind, name) }));
   const filterParameters = Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter]));
   const viewers: Viewer[] = kind.visibility.access ? ['public', 'staff'] : ['public'];
@@ -42,7 +42,7 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
         path: `${prefix}${path}`,
         summary: `${capitalize(plural)}${what}`,
         parameters: { ...filterParameters, pageIndex, pageSize },
-        answer: pageOf(item),
+        answer: listPage,
         respond: async ({ values, ...request }) => {
           const { pageIndex: index = 1, pageSize: size = 10, ...rest } = values as Record<string, number>;
           const page = Math.max(index, 1);
@@ -106,8 +106,22 @@ function feedEndpoint(kind: ContentKind, { summary, content, author, published }
   });
 }
 
-/** The schema of one item: the kind's own, or made from its fields; `AnswerOf` is the type of the latter. */
-export function itemSchema(kind: ContentKind): Type<object> {
+type AnswerSchemas = { item: Type<object>; page: ReturnType<typeof pageOf<Type<object>>> };
+
+const schemas = new WeakMap<object, AnswerSchemas>();
+
+/** The schemas of an item and a page of a kind; the same objects on every call. `AnswerOf` is the type of an item. */
+export function answerSchemas(kind: ContentKind): AnswerSchemas {
+  const known = schemas.get(kind);
+  if (known) return known;
+  const item = itemSchema(kind);
+  const created = { item, page: pageOf(item) };
+  schemas.set(kind, created);
+  return created;
+}
+
+/** The kind's own schema, or one made from its fields. */
+function itemSchema(kind: ContentKind): Type<object> {
   if (kind.response) return kind.response.schema;
   const properties = answerFields(kind).map(([key, { schema, presence }]) => [
     key,
