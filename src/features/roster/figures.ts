@@ -15,23 +15,15 @@ export type FigureTable = {
   lists: (figures: Figures) => boolean;
 };
 
-/** Columns that only apply to a single game. */
-const singleGame = new Set(['decision']);
-
-/**
- * Statistic tables that list any of the given lines, with their nonempty columns.
- * Single-game columns (a pitcher's decision) are omitted from totals.
- */
-export function figureTables(tables: readonly StatTable[], lines: readonly Figures[], sums: boolean): FigureTable[] {
+/** Statistic tables that list any of the given lines, with their nonempty columns. */
+export function figureTables(tables: readonly StatTable[], lines: readonly Figures[]): FigureTable[] {
   return tables.flatMap((table) => {
     const lists = ({ stats, played }: Figures) => {
       const line = stats[table.group];
       return line !== undefined && isListed(table, line, played);
     };
     const filled = lines.filter(lists).map(({ stats }) => stats[table.group] ?? {});
-    const columns = keyColumnsFirst(table).filter(
-      (column) => !(sums && singleGame.has(column.key)) && filled.some((line) => column.text(line) !== undefined),
-    );
+    const columns = keyColumnsFirst(table).filter((column) => filled.some((line) => column.text(line) !== undefined));
     if (columns.length === 0) return [];
     return {
       key: table.group,

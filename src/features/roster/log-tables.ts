@@ -14,7 +14,7 @@ export function logTables<Game extends Figures>(
   games: readonly Game[],
 ): LogTable<Game>[] {
   const played = games.filter((game) => game.played);
-  const shown = figureTables(tables, games, false);
+  const shown = figureTables(tables, games);
   if (shown.length === 0) return played.length === 0 ? [] : [{ ...gamesPlayed, games: played }];
   const complete = shown.find(({ lineup }) => lineup) ?? longest(shown, games);
   return [complete, ...shown.filter((table) => table !== complete)].map(({ lists, lineup: _, ...table }) => ({
