@@ -1,19 +1,9 @@
+import { parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { type FeedItem, feedPath, feedXml } from './feed.ts';
 import { story } from './stories/story.ts';
-
-type ReadFeed = {
-  title: string;
-  link: string;
-  items?: ({ title: string; link: string; guid: { value: string }; pubDate: string; description?: string } & {
-    content?: { encoded: string };
-    dc?: { creators: string[] };
-  })[];
-};
-/** A library that the site does not write feeds with. */
-const { parseRssFeed } = await vi.importActual<{ parseRssFeed: (text: string) => ReadFeed }>('feedsmith');
 
 /** Throws for a document that is not well formed. */
 function assertWellFormed(xml: string): void {
@@ -36,7 +26,7 @@ const item = (values: Partial<FeedItem> = {}): FeedItem => ({
   ...values,
 });
 
-function feedOf(...items: FeedItem[]): ReadFeed & { xml: string } {
+function feedOf(...items: FeedItem[]) {
   const tenant = { slug: 'harbor', name: 'Harbor & Sons' };
   const toAbsolute = (path: string) => new URL(path, 'http://harbor.example').href;
   const self = feedPath(story, 'football');
@@ -80,7 +70,7 @@ describe('a feed', () => {
     ['markup and entities', '<b>R&D</b> "x"', '<b>R&D</b> "x"'],
   ])('is well formed with %s', (_, given, read) => {
     const [found] = feedOf(item({ title: given, author: given, content: given })).items ?? [];
-    expect([found?.title, found?.dc?.creators[0], found?.content?.encoded].map((text) => text?.trim())).toEqual(
+    expect([found?.title, found?.dc?.creators?.[0], found?.content?.encoded].map((text) => text?.trim())).toEqual(
       Array(3).fill(read),
     );
   });
