@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/all.ts';
-import { type Given, inserted, type Row } from './rows.ts';
+import { inserted, type Overrides, type Row } from './rows.ts';
 
 /** A box score of a game without lines; add those with `createBoxPlayer`. The college is the home team unless told otherwise. */
 export async function createBoxScore(
   db: Db,
   game: Row<typeof schema.game>,
-  given: Given<typeof schema.boxScore> & {
-    home?: Given<typeof schema.boxTeam>;
-    away?: Given<typeof schema.boxTeam>;
+  overrides: Overrides<typeof schema.boxScore> & {
+    home?: Overrides<typeof schema.boxTeam>;
+    away?: Overrides<typeof schema.boxTeam>;
   } = {},
 ) {
-  const { home, away, ...values } = given;
+  const { home, away, ...values } = overrides;
   const key = { tenantId: game.tenantId, gameId: game.id };
   const row = inserted(
     await db
@@ -41,7 +41,7 @@ export async function createBoxScore(
 export async function createBoxPlayer(
   db: Db,
   game: Row<typeof schema.game>,
-  given: Given<typeof schema.boxPlayer> = {},
+  overrides: Overrides<typeof schema.boxPlayer> = {},
 ) {
   const [last] = await db
     .select({ seq: sql<number>`coalesce(max(${schema.boxPlayer.seq}), 0)`.mapWith(Number) })
@@ -70,7 +70,7 @@ export async function createBoxPlayer(
         played: true,
         isTeam: false,
         stats: {},
-        ...given,
+        ...overrides,
       })
       .returning(),
   );

@@ -3,16 +3,16 @@ import { reserveIds } from '../db/ids.ts';
 import * as schema from '../db/schema/all.ts';
 import { findGlobalSport } from '../domain/global-sports.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { type Given, inserted, type Row } from './rows.ts';
+import { inserted, type Overrides, type Row } from './rows.ts';
 
-/** Factories: each function inserts one valid row with the given columns and returns it. */
+/** Factories: each function inserts one valid row with the overridden columns and returns it. */
 
 /** A college at `<slug>.localhost`. */
 export async function createCollege(
   db: Db,
-  given: Given<typeof schema.tenant> & { hosts?: string[] } = {},
+  overrides: Overrides<typeof schema.tenant> & { hosts?: string[] } = {},
 ): Promise<Tenant> {
-  const { hosts, ...values } = given;
+  const { hosts, ...values } = overrides;
   const slug = values.slug ?? 'harbor';
   const [row] = await db
     .insert(schema.tenant)
@@ -36,18 +36,23 @@ export async function createCollege(
   return { ...row, hosts: names, canonicalHost: names[0] ?? '' };
 }
 
-export async function createConference(db: Db, tenantId: number, given: Given<typeof schema.conference> = {}) {
+export async function createConference(db: Db, tenantId: number, overrides: Overrides<typeof schema.conference> = {}) {
   const id = await reserveIds(db, tenantId, 'conference');
   return inserted(
     await db
       .insert(schema.conference)
-      .values({ tenantId, id, name: 'Coastal Conference', abbrev: 'CC', ...given })
+      .values({ tenantId, id, name: 'Coastal Conference', abbrev: 'CC', ...overrides })
       .returning(),
   );
 }
 
 /** A sport by the field's slug, such as `football` or `womens-soccer`. */
-export async function createSport(db: Db, tenantId: number, slug = 'football', given: Given<typeof schema.sport> = {}) {
+export async function createSport(
+  db: Db,
+  tenantId: number,
+  slug = 'football',
+  overrides: Overrides<typeof schema.sport> = {},
+) {
   const known = findGlobalSport(slug);
   if (!known) throw new Error(`No sport has the slug ${slug}`);
   const id = await reserveIds(db, tenantId, 'sport');
@@ -65,54 +70,62 @@ export async function createSport(db: Db, tenantId: number, slug = 'football', g
         globalSportShortName: known.shortName,
         gender: known.gender,
         family: known.family,
-        ...given,
+        ...overrides,
       })
       .returning(),
   );
 }
 
 /** The current season of a sport unless told otherwise; its year is the title's. */
-export async function createSeason(db: Db, sport: Row<typeof schema.sport>, given: Given<typeof schema.season> = {}) {
+export async function createSeason(
+  db: Db,
+  sport: Row<typeof schema.sport>,
+  overrides: Overrides<typeof schema.season> = {},
+) {
   const { tenantId } = sport;
   const id = await reserveIds(db, tenantId, 'season');
-  const title = given.title ?? '2026';
+  const title = overrides.title ?? '2026';
   const rules = findGlobalSport(sport.globalSportNameSlug ?? '')?.rules ?? { periods: 1 };
   const dates = { startDate: `${title.slice(0, 4)}-08-01`, endDate: `${Number(title.slice(0, 4)) + 1}-01-15` };
   return inserted(
     await db
       .insert(schema.season)
-      .values({ tenantId, id, sportId: sport.id, title, isCurrent: true, rules, ...dates, ...given })
+      .values({ tenantId, id, sportId: sport.id, title, isCurrent: true, rules, ...dates, ...overrides })
       .returning(),
   );
 }
 
-export async function createOpponent(db: Db, tenantId: number, given: Given<typeof schema.opponent> = {}) {
+export async function createOpponent(db: Db, tenantId: number, overrides: Overrides<typeof schema.opponent> = {}) {
   const id = await reserveIds(db, tenantId, 'opponent');
   return inserted(
     await db
       .insert(schema.opponent)
-      .values({ tenantId, id, title: 'Northfield', slug: 'northfield', ...given })
+      .values({ tenantId, id, title: 'Northfield', slug: 'northfield', ...overrides })
       .returning(),
   );
 }
 
-export async function createVenue(db: Db, tenantId: number, given: Given<typeof schema.venue> = {}) {
+export async function createVenue(db: Db, tenantId: number, overrides: Overrides<typeof schema.venue> = {}) {
   const id = await reserveIds(db, tenantId, 'venue');
   const place = { title: 'Harbor Field', city: 'Lakeshore', state: 'ME', timezone: 'America/New_York' };
   return inserted(
     await db
       .insert(schema.venue)
-      .values({ tenantId, id, ...place, ...given })
+      .values({ tenantId, id, ...place, ...overrides })
       .returning(),
   );
 }
 
 /** A scheduled home game at 18:00 in New York; give `ourScore` and `opponentScore` for a finished one. */
-export async function createGame(db: Db, season: Row<typeof schema.season>, given: Given<typeof schema.game> = {}) {
+export async function createGame(
+  db: Db,
+  season: Row<typeof schema.season>,
+  overrides: Overrides<typeof schema.game> = {},
+) {
   const { tenantId } = season;
   const id = await reserveIds(db, tenantId, 'game');
-  const localDate = given.localDate ?? '2026-09-10';
-  const state = given.ourScore === undefined ? 0 : 8;
+  const localDate = overrides.localDate ?? '2026-09-10';
+  const state = overrides.ourScore === undefined ? 0 : 8;
   return inserted(
     await db
       .insert(schema.game)
@@ -122,11 +135,11 @@ export async function createGame(db: Db, season: Row<typeof schema.season>, give
         sportId: season.sportId,
         seasonId: season.id,
         localDate,
-        startsAt: given.tbd || given.allDay ? null : `${localDate}T22:00:00Z`,
+        startsAt: overrides.tbd || overrides.allDay ? null : `${localDate}T22:00:00Z`,
         timezone: 'America/New_York',
         locationIndicator: 'H',
         state,
-        ...given,
+        ...overrides,
       })
       .returning(),
   );
@@ -136,9 +149,9 @@ export async function createGame(db: Db, season: Row<typeof schema.season>, give
 export async function createPlayer(
   db: Db,
   season: Row<typeof schema.season>,
-  given: Given<typeof schema.rosterPlayer> & { firstName?: string; lastName?: string } = {},
+  overrides: Overrides<typeof schema.rosterPlayer> & { firstName?: string; lastName?: string } = {},
 ) {
-  const { firstName = 'Molly', lastName = 'Swarm', ...values } = given;
+  const { firstName = 'Molly', lastName = 'Swarm', ...values } = overrides;
   const { tenantId } = season;
   const personId = values.personId ?? (await createPerson(db, tenantId, { firstName, lastName })).id;
   const id = await reserveIds(db, tenantId, 'rosterPlayer');
@@ -159,12 +172,12 @@ export async function createPlayer(
   );
 }
 
-export async function createPerson(db: Db, tenantId: number, given: Given<typeof schema.person> = {}) {
+export async function createPerson(db: Db, tenantId: number, overrides: Overrides<typeof schema.person> = {}) {
   const id = await reserveIds(db, tenantId, 'person');
   return inserted(
     await db
       .insert(schema.person)
-      .values({ tenantId, id, firstName: 'Molly', lastName: 'Swarm', ...given })
+      .values({ tenantId, id, firstName: 'Molly', lastName: 'Swarm', ...overrides })
       .returning(),
   );
 }
@@ -173,9 +186,9 @@ export async function createPerson(db: Db, tenantId: number, given: Given<typeof
 export async function createCoach(
   db: Db,
   season: Row<typeof schema.season>,
-  given: Given<typeof schema.rosterStaff> & { firstName?: string; lastName?: string } = {},
+  overrides: Overrides<typeof schema.rosterStaff> & { firstName?: string; lastName?: string } = {},
 ) {
-  const { firstName = 'Dana', lastName = 'Whistle', ...values } = given;
+  const { firstName = 'Dana', lastName = 'Whistle', ...values } = overrides;
   const { tenantId } = season;
   const personId = values.personId ?? (await createPerson(db, tenantId, { firstName, lastName })).id;
   const id = await reserveIds(db, tenantId, 'rosterStaff');
@@ -196,13 +209,13 @@ export async function createCoach(
   );
 }
 
-/** A public story of 2026-09-11, 12:00 UTC, about the sports given. */
+/** A public story of 2026-09-11, 12:00 UTC, about the sports overrides. */
 export async function createStory(
   db: Db,
   tenantId: number,
-  given: Given<typeof schema.story> & { sportIds?: number[]; gameIds?: number[] } = {},
+  overrides: Overrides<typeof schema.story> & { sportIds?: number[]; gameIds?: number[] } = {},
 ) {
-  const { sportIds = [], gameIds = [], ...values } = given;
+  const { sportIds = [], gameIds = [], ...values } = overrides;
   const id = await reserveIds(db, tenantId, 'story');
   const localDate = values.localDate ?? '2026-09-11';
   const row = inserted(
@@ -227,7 +240,7 @@ export async function createStory(
 }
 
 /** An SVG of 1600 by 900. */
-export async function createImage(db: Db, tenantId: number, given: Given<typeof schema.image> = {}) {
+export async function createImage(db: Db, tenantId: number, overrides: Overrides<typeof schema.image> = {}) {
   const id = await reserveIds(db, tenantId, 'image');
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>');
   const picture = {
@@ -243,7 +256,7 @@ export async function createImage(db: Db, tenantId: number, given: Given<typeof 
   return inserted(
     await db
       .insert(schema.image)
-      .values({ tenantId, id, ...picture, ...given })
+      .values({ tenantId, id, ...picture, ...overrides })
       .returning(),
   );
 }

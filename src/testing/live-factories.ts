@@ -4,7 +4,7 @@ import { announceLive } from '../db/announce.ts';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema/all.ts';
 import type { BoxScore, BoxTeam } from '../domain/box-score.ts';
-import { type Given, inserted, type Row } from './rows.ts';
+import { inserted, type Overrides, type Row } from './rows.ts';
 
 const noVenue = { start: '', end: '', stadium: '', location: '', weather: '', temperature: '', wind: '', notes: [] };
 
@@ -45,10 +45,14 @@ export function runningBox({
 }
 
 /** Adds the latest snapshot `box` to a home game, which gets its state and score. */
-export async function createLiveGame(db: Db, game: Row<typeof schema.game>, given: Given<typeof schema.liveGame> = {}) {
+export async function createLiveGame(
+  db: Db,
+  game: Row<typeof schema.game>,
+  overrides: Overrides<typeof schema.liveGame> = {},
+) {
   const key = { tenantId: game.tenantId, gameId: game.id };
   const now = new Date().toISOString();
-  const box = given.box ?? runningBox();
+  const box = overrides.box ?? runningBox();
   await writeScore(db, key, box);
   const file = { format: 'StatCrew', fileName: 'game.xml', sha256: '', bytes: new Uint8Array() };
   return inserted(
@@ -62,7 +66,7 @@ export async function createLiveGame(db: Db, game: Row<typeof schema.game>, give
         clockAt: now,
         lastSeenAt: now,
         changedAt: now,
-        ...given,
+        ...overrides,
         box,
       })
       .returning(),
@@ -73,9 +77,9 @@ export async function createLiveGame(db: Db, game: Row<typeof schema.game>, give
 export async function changeLiveGame(
   db: Db,
   key: { tenantId: number; gameId: number },
-  given: Given<typeof schema.liveGame> & { listed?: boolean } = {},
+  overrides: Overrides<typeof schema.liveGame> & { listed?: boolean } = {},
 ) {
-  const { listed = false, ...values } = given;
+  const { listed = false, ...values } = overrides;
   return db.transaction(async (transaction) => {
     if (values.box) await writeScore(transaction, key, values.box);
     const changed = inserted(

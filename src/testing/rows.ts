@@ -1,5 +1,5 @@
 /** The columns that a test sets. */
-export type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+export type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 /** A stored row. */
 export type Row<Table extends { $inferSelect: object }> = Table['$inferSelect'];
 

@@ -17,8 +17,8 @@ type Options = {
 /** Sufficient for the largest icon. */
 const logoWidth = 640;
 
-/** Loads a stored logo as PNG through the image service, which bounds time and memory of costly SVGs. */
-const rendered = (logo: URL): URL => {
+/** The address of a stored logo as PNG from the image service, which bounds time and memory of costly SVGs. */
+const pngAddress = (logo: URL): URL => {
   if (!logo.pathname.startsWith('/media/')) return logo;
   const query = new URLSearchParams({ url: logo.pathname, width: String(logoWidth), type: 'png' });
   return new URL(`/images/resize?${query}`, logo);
@@ -32,7 +32,7 @@ export const iconRoutes = ({ ask }: Options) => {
     return store.get(tenant, look, (logo) => readLogo(new URL(logo, c.req.url), c.env));
   };
   const readLogo = async (address: URL, bindings: AppEnv['Bindings']): Promise<Uint8Array> => {
-    const response = await ask(rendered(address), bindings);
+    const response = await ask(pngAddress(address), bindings);
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
     return response.bytes();
   };
