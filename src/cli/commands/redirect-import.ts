@@ -43,7 +43,7 @@ export const redirectImport: Command = {
 };
 
 /** Rows per statement: the embedded database runs on the thread of the server. */
-const batchSize = 100;
+const batchSize = 25;
 
 async function saveAll(
   db: Db,
@@ -52,17 +52,20 @@ async function saveAll(
   { actor, pause }: { actor: string; pause: Pause },
 ) {
   const known = new Map((await readRules(db, tenantId, pause)).map((rule) => [rule.fromPath, rule]));
+  await pause();
   const added = lines.filter(({ rule }) => !known.has(rule.fromPath)).map(({ rule }) => rule);
+  await pause();
   const updated = lines.filter(({ rule }) => differs(known.get(rule.fromPath), rule)).map(({ rule }) => rule);
   const firstId = added.length > 0 ? await reserveIds(db, tenantId, redirectRule.name, added.length) : 0;
-  const rows = [...added, ...updated].map((rule, index) => ({ ...rule, id: firstId + index }));
+  const rules = [...added, ...updated];
   const now = Temporal.Now.instant();
-  for (let start = 0; start < rows.length; start += batchSize) {
+  for (let start = 0; start < rules.length; start += batchSize) {
     await pause();
+    const rows = rules.slice(start, start + batchSize).map((rule, index) => ({ ...rule, id: firstId + start + index }));
     const stored = (await db.execute(sql`
       insert into redirect_rule (tenant_id, id, from_path, target, status)
       select ${tenantId}, rule.id, rule."fromPath", rule.target, rule.status
-      from json_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::json)
+      from json_to_recordset(${JSON.stringify(rows)}::json)
         as rule (id integer, "fromPath" text, target text, status integer)
       on conflict (tenant_id, from_path)
         do update set target = excluded.target, status = excluded.status, updated_at = now()
@@ -77,7 +80,7 @@ async function saveAll(
     await pause();
     await recordChanges(db, redirectRule, changes, { actor, now });
   }
-  return { added: added.length, updated: updated.length, unchanged: lines.length - rows.length };
+  return { added: added.length, updated: updated.length, unchanged: lines.length - rules.length };
 }
 
 const differs = (known: RedirectRule | undefined, { target, status }: RedirectRule) =>
