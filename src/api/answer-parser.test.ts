@@ -31,10 +31,10 @@ test('text that is not JSON throws', () => {
   expect(() => createAnswerParser()('<html>', game)).toThrow(SyntaxError);
 });
 
-test('the least recently used answers are evicted beyond four million characters', () => {
+test('the least recently used answers are evicted beyond two million characters', () => {
   const parse = createAnswerParser();
   const schema = vi.fn((answer: unknown) => answer);
-  const large = (letter: string) => JSON.stringify(letter.repeat(1_500_000));
+  const large = (letter: string) => JSON.stringify(letter.repeat(750_000));
   for (const letter of ['a', 'b', 'a', 'c', 'a', 'b']) parse(large(letter), schema);
   expect(schema.mock.calls.map(([answer]) => String(answer)[0])).toEqual(['a', 'b', 'c', 'b']);
 });

@@ -6,7 +6,7 @@ export type Schema<T> = (answer: unknown) => T | type.errors;
 export type AnswerParser = <T>(text: string, schema: Schema<T>) => T | type.errors;
 
 /** Maximum cached characters of JSON. */
-const maxSize = 4_000_000;
+const maxSize = 2_000_000;
 
 /**
  * Returns a function that parses and validates JSON. Answers repeat from page to page, so valid ones are cached by their
