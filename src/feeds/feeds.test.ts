@@ -180,6 +180,7 @@ describe('GET /rss.aspx', () => {
     expect(await titles('/rss.aspx?path=football')).toEqual(['Tides &amp; &quot;Gulls&quot; &lt;draw&gt;']);
     expect(await titles('/rss.aspx?Path=football')).toHaveLength(1);
     expect((await get('/rss.aspx?path=chess')).status).toBe(404);
+    expect(await text('/rss.aspx?path=chess')).toContain('path is "chess", which is not a sport of this college.');
     expect((await get('/rss.aspx?path=football', {}, 'summit.localhost')).status).toBe(404);
   });
 

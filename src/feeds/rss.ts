@@ -11,6 +11,9 @@ import { publicAnswer } from './public-answer.ts';
 
 const tenMinutes = 600;
 
+/** Characters of a parameter that an error message quotes. */
+const maxQuoteLength = 80;
+
 /** Answers 304 to a reader that sends the date of its copy and no ETag. */
 const ifModifiedSince = createMiddleware<AppEnv>(async function ifModifiedSince(c, next) {
   await next();
@@ -32,7 +35,13 @@ export const rssRoutes = () => {
       const name = parameters.get('path');
       const sport = name ? await api.sports.find(name) : undefined;
       const items = name && !sport ? undefined : await api.content.feed(kind, sport?.id);
-      if (!items) return c.text('There is no such feed', 404);
+      if (!items) {
+        const value = JSON.stringify(name?.slice(0, maxQuoteLength) ?? '');
+        return c.text(
+          `path is ${value}, which is not a sport of this college. Omit it for the feed of all sports.`,
+          404,
+        );
+      }
       const slug = sport && sportSlug(sport);
       const page = slug === undefined ? href('home') : href('sport', { slug });
       const modified = lastChange(items);
