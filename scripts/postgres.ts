@@ -120,7 +120,7 @@ const startPackaged = async (folder: string, port: number, settings: readonly st
   };
 };
 
-/** Ids of the user `postgres`, or of `nobody`. */
+/** User and group id of `postgres`, or of `nobody` if there is no such user. */
 const userIds = (): { uid: number; gid: number } => {
   const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const name = id('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';

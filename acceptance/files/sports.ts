@@ -164,7 +164,7 @@ const soccer: SportFigures = {
   },
 };
 
-// the file's flags say that fouls were not counted
+// the file flags fouls as not recorded
 const fieldHockey: SportFigures = {
   tables: { Players: { ...fieldPlayers, GC: 'penalty.green' }, Goalkeepers: shotKeepers },
   comparison: { Shots: 'shots.sh', Saves: 'goalie.saves' },

@@ -35,7 +35,7 @@ function band(shape: number, trim: string): Child {
   return '';
 }
 
-// text in a bold font that every system has; the stroke keeps it legible on the trim
+// a bold system font; the stroke keeps the letters legible on the trim
 function lettering(letters: string, color: string, trim: string): Child {
   const size = { 1: 128, 2: 88, 3: 64 }[letters.length] ?? 56;
   return el(

@@ -1,7 +1,7 @@
 import { height, type Paint, width } from './brush.ts';
 import { type Child, el, group } from './svg.ts';
 
-/** A stadium at dusk with floodlights and full stands in the team's colors. */
+/** A stadium at dusk with floodlights and a full crowd in the team's colors. */
 export function stadium({ primary, secondary, accent, random }: Paint): Child[] {
   const sky = ['#0d1b33', '#1a2d4f', '#354a72', '#7b6a86', '#d99a6c', '#f3c07d'];
   const bands = sky.map((fill, index) => el('rect', { x: 0, y: index * 85, width, height: 100, fill }));

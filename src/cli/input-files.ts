@@ -5,7 +5,7 @@ import { maxFileBytes } from '../importers/file-size.ts';
 import { plainName } from '../importers/plain-name.ts';
 import type { InputFile } from './command.ts';
 
-/** Stands for a password read from the terminal or a pipe, which keeps it out of the shell history. */
+/** Placeholder for a password that is read from the terminal or a pipe and so stays out of the shell history. */
 export const passwordInput = '-';
 
 /** A file to read, and its name in reports: the base name, or the path relative to the named folder. */

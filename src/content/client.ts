@@ -24,7 +24,7 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
       const schema = answerSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
       return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
     },
-    /** The newest rows of a kind with a feed; undefined for a sport that the college does not have. */
+    /** The newest rows of a kind with a feed, of all sports or of one. */
     feed: (kind: ContentKind, sportId?: number) => get(apiPath(['Feeds', kind.name], { sportId }), feedItems),
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
       const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;

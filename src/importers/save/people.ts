@@ -63,7 +63,7 @@ export function matchPeople(
   });
 }
 
-/** A person with what a roster says of them. */
+/** The columns of a person from a roster entry. */
 export function personValues({
   firstName,
   lastName,

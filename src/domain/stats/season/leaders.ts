@@ -9,13 +9,13 @@ const listed = 10;
 
 type Options = { nameOf: (person: string) => string; minimums?: Minimums | undefined };
 
-/** The category leaders; categories in which nobody has a figure are left out. */
+/** The category leaders; categories without figures are omitted. */
 export const leaderSheets = (book: SeasonBook, lines: SeasonLines, options: Options): StatSheet[] =>
   book.leaders.map((list) => leaderSheet(book, list, lines, options)).filter(({ rows }) => rows.length > 0);
 
 /**
- * Ten leaders, and whoever has the same figure as the tenth. Equal printed figures share a rank. Who does not reach the
- * minimum of a rate is listed below the others, without a rank.
+ * Ten leaders, plus players tied with the tenth. Equal printed figures share a rank. Players below the minimum of a rate
+ * are listed last, without a rank.
  */
 function leaderSheet(
   book: SeasonBook,

@@ -14,7 +14,7 @@ export function teamSheet(
     ...book.team.map((row): SheetRow => {
       if ('heading' in row) return { kind: 'heading', name: row.heading, cells: [] };
       const [own, theirs] = [row.text(team, opponents), row.text(opponents, team)];
-      // a margin says the same twice
+      // books print the margin of one team only
       return {
         kind: 'figure',
         name: row.title,
