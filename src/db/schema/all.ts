@@ -10,6 +10,7 @@ export * from './person.ts';
 export * from './promotion.ts';
 export * from './redirect.ts';
 export * from './search.ts';
+export * from './season-import.ts';
 export * from './splash.ts';
 export * from './sport.ts';
 export * from './staff.ts';
