@@ -5,6 +5,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/chromium.ts';
+import { serverFlags } from './scripts/server-flags.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 
@@ -54,7 +55,7 @@ export default defineConfig({
     storageState: { cookies: skipSplash, origins: [] },
   },
   webServer: {
-    command: 'node e2e/serve.ts --built',
+    command: `node ${serverFlags.join(' ')} e2e/serve.ts --built`,
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,
     env: {

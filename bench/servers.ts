@@ -1,15 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { serverFlags } from '../scripts/server-flags.mjs';
 import { type RunningProcess, startProcess } from './processes.ts';
 
 /** Starts the production server as `npm start` does, with the given settings. */
 export function startSite(environment: Record<string, string>): Promise<RunningProcess> {
-  return startProcess(
-    ['--max-semi-space-size=16', 'scripts/serve.ts'],
-    { SAMPLE_LIVE_GAME: 'off', ...environment },
-    '/readyz',
-  );
+  return startProcess([...serverFlags, 'scripts/serve.ts'], { SAMPLE_LIVE_GAME: 'off', ...environment }, '/readyz');
 }
 
 /** Starts the baseline server with the documents at `/0`, `/1` … */

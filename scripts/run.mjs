@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { installPackages } from './packages.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 const minNode = 20;
 
@@ -23,7 +24,8 @@ const bin = path.resolve('node_modules/.bin');
 // compiling modules takes half the time of a command; a server gains nothing from the cache
 const compiled =
   process.argv[2] === 'src/cli/main.ts' ? { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node') } : {};
-const child = spawn(path.join(bin, 'node'), process.argv.slice(2), {
+const flags = process.argv[2] === 'scripts/serve.ts' ? serverFlags : [];
+const child = spawn(path.join(bin, 'node'), [...flags, ...process.argv.slice(2)], {
   stdio: 'inherit',
   // glibc reserves an arena per thread; limiting them to two saves a tenth of the memory
   env: { MALLOC_ARENA_MAX: '2', ...compiled, ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },

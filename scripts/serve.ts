@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.ts';
 
 enableCompileCache('node_modules/.cache/node');
 // rendering allocates many short-lived strings: earlier garbage collection halves the resident memory without a measurable
-// cost; package.json also limits the semi-space, which is only possible on the command line
+// cost; server-flags.mjs has what is only possible on the command line
 setFlagsFromString('--heap-growing-percent=30');
 
 try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startProcess } from '../../bench/processes.ts';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 
 /** A first start takes 15 seconds of CPU time with the sample colleges and 4 without, a copy a third of a second. */
 
@@ -60,7 +61,7 @@ async function createTemplate(prefix: string, samples: Samples): Promise<string>
   await removeOld();
   const folder = await mkdtemp(path.join(cache, 'new-data-'));
   const environment = { DATA_DIR: folder, SAMPLE_COLLEGES: samples, SAMPLE_LIVE_GAME: 'off' };
-  const server = await startProcess(['scripts/serve.ts', '--built'], environment, '/readyz', 300);
+  const server = await startProcess([...serverFlags, 'scripts/serve.ts', '--built'], environment, '/readyz', 300);
   await server.stop();
   const template = path.join(cache, prefix + Date.now());
   await rename(folder, template);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../bench/processes.ts';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 import { copyDataFolder, type Samples } from './data-folder.ts';
 import { sendRequest } from './request.ts';
 
@@ -75,7 +76,7 @@ type Server = ReturnType<typeof startServer>;
 
 function startServer(environment: Record<string, string> & { PORT: string }, logFile: string) {
   const port = Number(environment.PORT);
-  const server = spawn('node', ['scripts/serve.ts', '--built'], {
+  const server = spawn('node', [...serverFlags, 'scripts/serve.ts', '--built'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, SAMPLE_LIVE_GAME: 'off', LOG_LEVEL: 'warn', ...environment },
   });
