@@ -18,7 +18,8 @@ import { endRows, requireRow, writeRows } from './write-rows.ts';
 export function commandsOf(kind: ContentKind): Command[] {
   const { group, noun, plural, examples } = kind;
   const { list, add, change, history } = verbsOf(kind);
-  const { verb, summary } = endingOf(kind);
+  const { summary, ...ending } = endingOf(kind);
+  const verb = kind.verbPrefix ? `${kind.verbPrefix}-${ending.verb}` : ending.verb;
   const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
   const required = namedFields(kind)
     .filter(({ field }) => field.presence === 'required')

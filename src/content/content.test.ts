@@ -45,6 +45,7 @@ const samples: Partial<Record<AnyField['control'], string>> = {
   text: 'Sample',
   html: '<p>Sample</p>',
   number: '1900',
+  select: 'football',
   'select-many': 'football',
 };
 

@@ -1,6 +1,9 @@
 import { alert } from './alerts/alert.ts';
+import { coachTenure } from './coaches/coach-tenure.ts';
+import { coachingRecord } from './coaches/coaching-record.ts';
 import type { ContentKind } from './define-content.ts';
 import { facility } from './facilities/facility.ts';
+import { letterwinner } from './letterwinners/letterwinner.ts';
 import { navigationItem } from './navigation/navigation-item.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
 import { promotionLocation } from './promotions/promotion-location.ts';
@@ -14,6 +17,9 @@ import { trackingTag } from './tracking-tags/tracking-tag.ts';
 export const kinds: readonly ContentKind[] = [
   story,
   facility,
+  coachTenure,
+  coachingRecord,
+  letterwinner,
   alert,
   splash,
   takeover,

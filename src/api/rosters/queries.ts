@@ -90,12 +90,15 @@ export const playersFor: Record<Viewer, SQL | undefined> = {
   staff: eq(rosterPlayer.tenantId, sql.placeholder('tenantId')),
 };
 
+/** The college's public coaches and support staff. */
+export const shownStaff = and(
+  eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
+  eq(rosterStaff.hide, false),
+  isOnShownRoster(rosterStaff),
+);
+
 const staffFor: Record<Viewer, SQL | undefined> = {
-  public: and(
-    eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
-    eq(rosterStaff.hide, false),
-    isOnShownRoster(rosterStaff),
-  ),
+  public: shownStaff,
   staff: eq(rosterStaff.tenantId, sql.placeholder('tenantId')),
 };
 

@@ -123,6 +123,10 @@ const toPerson: Reference<PersonReference> = {
   toAnswer: (id, { related }) => related<PersonReference>('person', id),
 };
 
+/** A person of the college, by their name. */
+export const person = (label: string, options: FieldOptions = {}) =>
+  one(label, toPerson, { name: 'person', ...options });
+
 /** Any number of people of the college, by their names: `Ann Reed,Lee Park`. */
 export const people = (label = 'People', options: FieldOptions = {}) => many(label, toPerson, options);
 

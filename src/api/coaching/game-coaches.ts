@@ -1,0 +1,116 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import { coachTenure } from '../../content/coaches/coach-tenure.ts';
+import { tableOf } from '../../content/table.ts';
+import type { Db } from '../../db/client.ts';
+import { game } from '../../db/schema/game.ts';
+import { person, rosterStaff } from '../../db/schema/person.ts';
+import { season } from '../../db/schema/sport.ts';
+import { assignCoaches, type GameCoaches } from '../../domain/coaching/game-coaches.ts';
+import { type CountedGame, isExhibition, outcomeOf } from '../../domain/game.ts';
+import { gameState, isGameState } from '../../domain/game-state.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+import { shownStaff } from '../rosters/queries.ts';
+import { createCoachFinder } from './coach-finder.ts';
+
+const tenure = tableOf(coachTenure);
+const tenantId = sql.placeholder('tenantId');
+const sportId = sql.placeholder('sportId');
+
+const statements = perDatabase((db) => ({
+  games: jsonRows(
+    db,
+    db
+      .select(
+        named({
+          id: game.id,
+          seasonId: game.seasonId,
+          seasonTitle: season.title,
+          localDate: game.localDate,
+          doubleheader: game.doubleheader,
+          locationIndicator: game.locationIndicator,
+          type: game.type,
+          state: game.state,
+          conference: game.conference,
+          conferenceTournament: game.conferenceTournament,
+          ourScore: game.ourScore,
+          opponentScore: game.opponentScore,
+          forfeit: game.forfeit,
+          vacated: game.vacated,
+          noContest: game.noContest,
+          hostedNotOurs: game.hostedNotOurs,
+          note: game.note,
+        }),
+      )
+      .from(game)
+      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+      .where(and(eq(game.tenantId, tenantId), eq(game.sportId, sportId)))
+      .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
+  ).prepare('coached_games'),
+  tenures: db
+    .select({
+      role: tenure.role,
+      coach: tenure.coach,
+      personId: tenure.personId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      startsOn: tenure.startsOn,
+      endsOn: tenure.endsOn,
+      games: tenure.games,
+      note: tenure.note,
+    })
+    .from(tenure)
+    .leftJoin(person, and(eq(person.tenantId, tenure.tenantId), eq(person.id, tenure.personId)))
+    .where(and(eq(tenure.tenantId, tenantId), eq(tenure.sportId, sportId)))
+    .orderBy(asc(tenure.startsOn), asc(tenure.id))
+    .prepare('coach_tenures'),
+  coaches: db
+    .select({
+      id: rosterStaff.id,
+      seasonId: rosterStaff.seasonId,
+      seasonTitle: season.title,
+      isHeadCoach: rosterStaff.isHeadCoach,
+      personId: rosterStaff.personId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+    })
+    .from(rosterStaff)
+    .innerJoin(person, and(eq(person.tenantId, rosterStaff.tenantId), eq(person.id, rosterStaff.personId)))
+    .innerJoin(season, and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId)))
+    .where(and(shownStaff, eq(rosterStaff.kind, 'coach'), eq(season.sportId, sportId)))
+    .orderBy(asc(season.startDate), asc(rosterStaff.rank), asc(rosterStaff.id))
+    .prepare('coaches_of_sport'),
+}));
+
+/** What the coaches of a sport's games are derived from; the games in date order. */
+export async function findCoaching(db: Db, tenantId: number, sportId: number) {
+  const of = { tenantId, sportId };
+  const { games, tenures, coaches } = statements(db);
+  const [gameRows, tenureRows, coachRows] = await Promise.all([
+    rowsOf(games.execute(of)),
+    tenures.execute(of),
+    coaches.execute(of),
+  ]);
+  const finder = createCoachFinder(coachRows);
+  const counted = gameRows.map((row) => ({
+    ...row,
+    state: isGameState(row.state) ? row.state : gameState.Scheduled,
+  }));
+  const heads = Map.groupBy(
+    coachRows.filter(({ isHeadCoach }) => isHeadCoach),
+    ({ seasonId }) => seasonId,
+  );
+  const coachesOf = assignCoaches(
+    tenureRows.map((row) => ({ ...row, coach: row.role === 'none' ? undefined : finder.find(row) })),
+    counted.map((row) => ({ ...row, isCounted: isCounted(row) })),
+    (seasonId) => (heads.get(seasonId) ?? []).map(finder.ofPerson),
+  );
+  return { games: counted, tenures: tenureRows, coachRows, coachesOf, finder };
+}
+
+const isCounted = (row: CountedGame): boolean => outcomeOf(row) !== undefined && !isExhibition(row.type);
+
+/** The coaches of each game of a sport, by the game's id. */
+export const findGameCoaches = async (db: Db, tenantId: number, sportId: number): Promise<Map<number, GameCoaches>> =>
+  (await findCoaching(db, tenantId, sportId)).coachesOf;

@@ -1,0 +1,49 @@
+/** Most years of one entry; a longer span is a typing error. */
+const mostYears = 12;
+
+/**
+ * Reads years such as "1986, 88-90" or "1998–2001" in ascending order: two digits continue the century of the year before.
+ * Undefined for anything else, and for years that do not ascend.
+ */
+export function parseLetterYears(text: string): number[] | undefined {
+  const years: number[] = [];
+  for (const part of text.split(/\s*[,;]\s*/)) {
+    const [, first = '', last = first] = /^(\d{4}|\d{2})(?:\s*[-–]\s*(\d{4}|\d{2}))?$/.exec(part.trim()) ?? [];
+    const from = fullYear(first, years.at(-1));
+    const to = from === undefined ? undefined : fullYear(last, from);
+    if (from === undefined || to === undefined || to < from || from <= (years.at(-1) ?? 0)) return undefined;
+    if (years.length + to - from >= mostYears) return undefined;
+    for (let year = from; year <= to; year++) years.push(year);
+  }
+  return years;
+}
+
+/** The year with the last digits of `text` that is not before `previous`. */
+function fullYear(text: string, previous: number | undefined): number | undefined {
+  if (text.length === 4) return Number(text);
+  if (text.length !== 2 || previous === undefined) return undefined;
+  const year = Math.floor(previous / 100) * 100 + Number(text);
+  return year < previous ? year + 100 : year;
+}
+
+/** Ascending years with gaps: "1986, 88–90"; the first year of each century has four digits. */
+export function formatLetterYears(years: readonly number[]): string {
+  const spans: [first: number, last: number][] = [];
+  for (const year of years) {
+    const span = spans.at(-1);
+    if (span && year === span[1] + 1) span[1] = year;
+    else spans.push([year, year]);
+  }
+  return spans
+    .map(([first, last], index) => {
+      const start = shortYear(first, spans[index - 1]?.[1]);
+      return first === last ? start : `${start}–${shortYear(last, first)}`;
+    })
+    .join(', ');
+}
+
+/** Two digits after a year of the same century, else four. */
+const shortYear = (year: number, previous: number | undefined): string =>
+  previous !== undefined && Math.floor(previous / 100) === Math.floor(year / 100)
+    ? String(year % 100).padStart(2, '0')
+    : String(year);
