@@ -20,6 +20,7 @@ const styleSheetOf = (file: string): string | null => {
   // used by the search and not-found pages only
   if (file.includes('/src/ui/search-form')) return 'search-form';
   if (file.includes('/src/features/login/login-page')) return 'login';
+  if (file.includes('/src/ui/print/')) return 'print';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };

@@ -9,8 +9,8 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 const expectLandmarks = async (page: Page, path: string) => {
-  // a splash has its whole page to itself
-  const around = (await page.locator('[data-splash]').count()) > 0 ? 0 : 1;
+  // a splash and a print view have their whole page to themselves
+  const around = (await page.locator('[data-splash], [data-alone]').count()) > 0 ? 0 : 1;
   await expect.soft(page.getByRole('main'), path).toHaveCount(1);
   await expect.soft(page.getByRole('banner'), path).toHaveCount(around);
   await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(around);

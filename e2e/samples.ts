@@ -91,6 +91,16 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const others = new Set([...schedules.slice(0, 3), ...schedules.slice(-3)]).difference(new Set(states));
     return { states, others: [...others] };
   },
+  printSchedule: async (site, college) => {
+    const [first] = await sportOfEachFamily(site, college);
+    return {
+      states: first ? [href('printSchedule', { globalSportNameSlug: first.globalSportNameSlug })] : [],
+    };
+  },
+  textSchedule: async (site, college) => {
+    const [first] = await sportOfEachFamily(site, college);
+    return { states: first ? [href('textSchedule', { globalSportNameSlug: first.globalSportNameSlug })] : [] };
+  },
   boxscore: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const [first, ...others] = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();
@@ -112,6 +122,10 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
     const slug = sport?.globalSportNameSlug ?? '';
     return { states: [undefined, 'table', 'list'].map((view) => href('roster', { slug }, { view })) };
+  },
+  printRoster: async (site, college) => {
+    const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
+    return { states: [href('printRoster', { slug: sport?.globalSportNameSlug ?? '' })] };
   },
   rosterBio: async (site, college) => {
     const [sport] = await sportsOf(site, college);

@@ -22,3 +22,9 @@ export const monthOf = printer({ month: 'long', year: 'numeric' });
 
 /** "2/14/2026", as statistics print dates. */
 export const numericDate = printer({ month: 'numeric', day: 'numeric', year: 'numeric' });
+
+const monthDay = printer({ month: 'short', day: 'numeric' });
+const weekday = printer({ weekday: 'short' });
+
+/** "Nov 28 (Sat)", as schedules in text form print dates. */
+export const dayWithWeekday = (date: string): string => `${monthDay(date)} (${weekday(date)})`;

@@ -38,6 +38,8 @@ describe('href', () => {
 describe('matchRoute', () => {
   test.each([
     ['/', 'home', {}],
+    ['/sports/football/schedule/print', 'printSchedule', { globalSportNameSlug: 'football' }],
+    ['/sports/football/schedule/text/2026', 'textSchedule', { globalSportNameSlug: 'football', seasonTitle: '2026' }],
     ['/sports/football', 'sport', { slug: 'football' }],
     ['/sports/football/schedule', 'schedule', { globalSportNameSlug: 'football' }],
     ['/sports/football/roster/2026', 'roster', { slug: 'football', season: '2026' }],
@@ -66,12 +68,13 @@ describe('a variant of a page', () => {
     variants: ['hidden', 'print', 'text'],
   } as const;
 
-  test('has an address, an access rule and a view of its own, and shares the rest of the row', () => {
+  test('has an address, an access rule, a view and a page of its own, and shares the rest of the row', () => {
     const shared = { page: 'schedule/schedule-page', fullWidth: true };
     expect(expandVariants(row).slice(1)).toEqual([
       { ...shared, name: 'hiddenSchedule', path: '/hidden/sports/{slug}/schedule/{season?}', access: 'hidden' },
       {
         ...shared,
+        page: 'schedule/schedule-view-page',
         name: 'printSchedule',
         path: '/sports/{slug}/schedule/print/{season?}',
         access: 'public',
@@ -79,6 +82,7 @@ describe('a variant of a page', () => {
       },
       {
         ...shared,
+        page: 'schedule/schedule-view-page',
         name: 'textSchedule',
         path: '/sports/{slug}/schedule/text/{season?}',
         access: 'public',

@@ -22,7 +22,7 @@ type RouteRow = {
   takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
-  /** Each variant is a route of its own with the same page and parameters, such as `hiddenStory`. */
+  /** Each variant is a route of its own with the same load and parameters, such as `hiddenStory`. */
   variants?: readonly Variant[];
 };
 
@@ -53,6 +53,7 @@ const table = [
     pageType: 'schedule',
     access: 'public',
     load: 'schedule',
+    variants: ['print', 'text'],
   },
   {
     name: 'cumeStats',
@@ -88,7 +89,7 @@ const table = [
     pageType: 'roster-list',
     access: 'public',
     load: 'roster',
-    variants: ['hidden'],
+    variants: ['hidden', 'print'],
   },
   {
     name: 'rosterBio',

@@ -1,6 +1,7 @@
 /**
  * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`; `print` and `text` are complete
- * documents, with that segment before an optional last parameter.
+ * documents, with that segment before an optional last parameter, and share a page module beside the page's:
+ * `schedule-view-page` beside `schedule-page`.
  */
 export type Variant = 'hidden' | 'print' | 'text';
 
@@ -10,6 +11,7 @@ export type VariantName<Form extends Variant, Name extends string> = `${Form}${C
 type Row = {
   name: string;
   path: `/${string}`;
+  page: string;
   access: string;
   requiresContentId?: true;
   takesForm?: true;
@@ -22,7 +24,10 @@ export const expandVariants = <Each extends Row>({ variants = [], ...page }: Eac
   ...variants.map((form) => {
     const { requiresContentId, takesForm, ...shared } = page;
     const name = `${form}${page.name.charAt(0).toUpperCase()}${page.name.slice(1)}`;
-    const own = form === 'hidden' ? { access: 'hidden' as const } : { view: form };
+    const own =
+      form === 'hidden'
+        ? { access: 'hidden' as const }
+        : { view: form, page: page.page.replace(/-page$/, '-view-page') };
     return { ...shared, name, path: variantPath(form, page.path), ...own };
   }),
 ];

@@ -44,6 +44,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
     return (
       <>
         <Isolated>{slots.staffBar}</Isolated>
+        {route?.view && <Isolated>{slots.alerts}</Isolated>}
         <main id={mainContentId} className={pageClass}>
           {children}
         </main>

@@ -1,7 +1,6 @@
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
-import { href } from '../../routing/routes.ts';
-import { rosterRoute } from './roster-address.ts';
+import { fillPath } from '../../routing/route-path.ts';
 
 /** A season of a sport, the current one without a title. */
 export const load = async ({ route, params: { slug, season }, url, api }: LoadRequest<'roster'>) => {
@@ -14,5 +13,5 @@ export const load = async ({ route, params: { slug, season }, url, api }: LoadRe
   const { title } = roster.season;
   return title === season
     ? { sport, roster, seasons }
-    : redirectTo(href(rosterRoute(route), { slug: sportSlug(sport), season: title }) + url.search, 308);
+    : redirectTo(fillPath(route.path, { slug: sportSlug(sport), season: title }) + url.search, 308);
 };

@@ -6,8 +6,7 @@ import type { RosterView } from './roster-view.ts';
 import type { RosterSort } from './sort-players.ts';
 
 /** Hidden pages link to hidden pages. */
-export const rosterRoute = (route = findRequestContext()?.route) =>
-  route?.access === 'hidden' ? 'hiddenRoster' : 'roster';
+const rosterRoute = (route = findRequestContext()?.route) => (route?.access === 'hidden' ? 'hiddenRoster' : 'roster');
 
 /** URL of a season's roster; the default view and order are omitted. */
 export function rosterAddress(

@@ -1,5 +1,6 @@
 import type { Roster } from '../../api/rosters/schema.ts';
-import type { Sport } from '../../domain/sport.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routing/routes.ts';
 import { PrintButton } from '../../ui/client/print-button.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -42,6 +43,7 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
             current: sort === shown.sort,
           }))}
         />
+        <SiteLink href={href('printRoster', { slug: sportSlug(sport), season })}>Print view</SiteLink>
         <PrintButton of={playersId} label="Print the roster" />
       </div>
       <div id={playersId}>

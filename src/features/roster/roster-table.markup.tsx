@@ -4,40 +4,12 @@ import type { RosterPlayer } from '../../api/rosters/schema.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
-import { printedHeight } from './player-text.ts';
+import { type RosterColumn, rosterColumns } from './roster-columns.ts';
 import styles from './roster-table.module.css';
-
-type Column = {
-  key: string;
-  label: string;
-  name?: string;
-  kind?: 'text';
-  /** Multi-word names, which may wrap to two lines. */
-  breaks?: true;
-  value: (player: RosterPlayer) => ReactNode;
-};
-
-const columns: readonly Column[] = [
-  { key: 'number', label: 'No.', name: 'Number', value: ({ jerseyNumber }) => jerseyNumber },
-  { key: 'position', label: 'Pos.', name: 'Position', kind: 'text', value: ({ positionShort }) => positionShort },
-  { key: 'class', label: 'Cl.', name: 'Class', kind: 'text', value: ({ academicYearShort }) => academicYearShort },
-  { key: 'height', label: 'Ht.', name: 'Height', value: printedHeight },
-  { key: 'weight', label: 'Wt.', name: 'Weight in pounds', value: ({ weight }) => weight },
-  { key: 'hometown', label: 'Home town', kind: 'text', breaks: true, value: ({ hometown }) => hometown },
-  { key: 'highSchool', label: 'High school', kind: 'text', breaks: true, value: ({ highSchool }) => highSchool },
-  {
-    key: 'previousSchool',
-    label: 'Previous school',
-    kind: 'text',
-    breaks: true,
-    value: ({ previousSchool }) => previousSchool,
-  },
-  { key: 'major', label: 'Major', kind: 'text', breaks: true, value: ({ major }) => major },
-];
 
 /** All facts in columns; empty columns are omitted. */
 function RosterTable({ caption, players }: { caption: string; players: readonly RosterPlayer[] }) {
-  const shown = columns.filter(({ value }) => players.some((player) => value(player)));
+  const shown = rosterColumns(players);
   return (
     <StatTable
       id="roster"
@@ -57,7 +29,7 @@ function RosterTable({ caption, players }: { caption: string; players: readonly 
   );
 }
 
-function cell({ breaks, value }: Column, player: RosterPlayer): ReactNode {
+function cell({ breaks, value }: RosterColumn, player: RosterPlayer): ReactNode {
   const content = value(player) || undefined;
   return content && breaks ? <span className={styles.words}>{content}</span> : content;
 }

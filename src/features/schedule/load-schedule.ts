@@ -1,15 +1,15 @@
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
-import { href } from '../../routing/routes.ts';
+import { fillPath } from '../../routing/route-path.ts';
 
 /** A season of a sport, the current one without a title. The sport's other names redirect to its slug. */
-export const load = async ({ params, url, api }: LoadRequest<'schedule'>) => {
+export const load = async ({ route, params, url, api }: LoadRequest<'schedule'>) => {
   const { globalSportNameSlug, seasonTitle } = params;
   const sport = await api.sports.find(globalSportNameSlug);
   if (!sport) return undefined;
   const slug = sportSlug(sport);
   if (slug !== globalSportNameSlug) {
-    return redirectTo(href('schedule', { globalSportNameSlug: slug, seasonTitle }) + url.search, 301);
+    return redirectTo(fillPath(route.path, { globalSportNameSlug: slug, seasonTitle }) + url.search, 301);
   }
   const [schedule, seasons] = await Promise.all([
     api.schedule.find(sport, seasonTitle),

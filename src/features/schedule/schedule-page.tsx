@@ -10,6 +10,7 @@ import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
 import { isListed } from './listed-games.ts';
 import type { load } from './load-schedule.ts';
+import { scheduleFormats } from './schedule-formats.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import styles from './schedule-page.module.css';
@@ -29,6 +30,7 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
           figures: schedule && seasonFigures(schedule.record, schedule.games),
+          formats: games.length > 0 ? scheduleFormats(sport, schedule) : [],
         }}
       />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}

@@ -1,0 +1,73 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { gameStateText } from '../../domain/game-state.ts';
+import { dayWithWeekday } from '../../domain/printed-date.ts';
+import type { TextCell, TextColumn, TextTable } from '../../domain/text-document.ts';
+import type { ShownResult } from '../../ui/game-result.tsx';
+import { locationLabels } from './location-filter.ts';
+import { resultOf } from './row-result.ts';
+
+/** The same in every season and sport, because programs find cells by their headings and positions. */
+const columns: readonly TextColumn[] = [
+  { heading: 'Date', isRowHeader: true },
+  { heading: 'Time' },
+  { heading: 'At' },
+  { heading: 'Opponent' },
+  { heading: 'Location' },
+  { heading: 'Tournament' },
+  { heading: 'Result' },
+];
+
+/** A season's games as a table of text, in order; the result links to the box score or recap. */
+export const scheduleTable = (caption: string, games: readonly ScheduleGame[]): TextTable => ({
+  caption,
+  columns,
+  rows: games.map((game) => ({ cells: cellsOf(game) })),
+});
+
+const cellsOf = (game: ScheduleGame): TextCell[] => [
+  datesOf(game),
+  game.allDay ? '' : game.venueTime,
+  locationLabels[game.locationIndicator],
+  opponentOf(game),
+  placeOf(game),
+  tournamentOf(game),
+  resultCell(game),
+];
+
+/** "Feb 16 (Fri)", "Feb 16 (Fri) to Feb 18 (Sun)". */
+function datesOf({ venueDate, venueEndDate }: ScheduleGame): string {
+  const [first, last] = [venueDate.slice(0, 10), venueEndDate?.slice(0, 10) ?? ''];
+  return last > first ? `${dayWithWeekday(first)} to ${dayWithWeekday(last)}` : dayWithWeekday(first);
+}
+
+const opponentOf = ({ opponent: { prefix, title }, doubleheader }: ScheduleGame): string =>
+  [prefix, title, doubleheader > 0 && `(Game ${doubleheader})`].filter(Boolean).join(' ');
+
+/** "Norfolk, VA (Chartway Arena)", as programs split it. */
+function placeOf({ location, facility }: ScheduleGame): string {
+  if (!facility) return location ?? '';
+  return location ? `${location} (${facility.title})` : facility.title;
+}
+
+const kinds: Partial<Record<ScheduleGame['type'], string>> = { E: 'Exhibition', S: 'Scrimmage' };
+
+const tournamentOf = ({ tournament, conferenceTournament, type }: ScheduleGame): string =>
+  tournament?.title ?? (conferenceTournament ? 'Conference Tournament' : (kinds[type] ?? ''));
+
+function resultCell(game: ScheduleGame): TextCell {
+  const text = resultText(resultOf(game), game);
+  const url = game.boxscoreUrl ?? game.recapUrl;
+  return text && url ? { text, url } : text;
+}
+
+/** "W 7-3", "L 2-3 (OT)", "Postponed", "1st of 12"; empty before the game. */
+export function resultText(
+  { mark, score, status, overtime, notes }: ShownResult,
+  { gameState }: Pick<ScheduleGame, 'gameState'>,
+): string {
+  const figures = [mark, score && `${score.team}-${score.opponent}`].filter(Boolean).join(' ');
+  const word = status && gameStateText(gameState);
+  const remarks = [overtime, ...notes].filter(Boolean);
+  if (!figures && !word) return remarks.join(', ');
+  return [word, figures, remarks.length > 0 && `(${remarks.join(', ')})`].filter(Boolean).join(' ');
+}

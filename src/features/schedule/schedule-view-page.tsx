@@ -1,0 +1,25 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { PrintPage } from '../../ui/print/print-page.tsx';
+import type { load } from './load-schedule.ts';
+import { scheduleDocument } from './schedule-document.ts';
+import { scheduleFormats } from './schedule-formats.ts';
+import { scheduleAddress } from './season-links.ts';
+
+/** The print and text views of a schedule. */
+export default function ScheduleViewPage({ data }: PageProps<typeof load>) {
+  const { tenant, route } = getRequestContext();
+  const { sport, schedule } = data;
+  const address = scheduleAddress(sport, schedule?.season.title);
+  return (
+    <PrintPage
+      document={scheduleDocument({ data, tenant })}
+      canonical={canonicalAddress(address)}
+      links={[
+        { label: 'Schedule', href: address },
+        ...scheduleFormats(sport, schedule).filter(({ view }) => view === undefined || view !== route?.view),
+      ]}
+    />
+  );
+}

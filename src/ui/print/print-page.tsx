@@ -1,0 +1,43 @@
+import { longDate } from '../../domain/printed-date.ts';
+import type { TextDocument } from '../../domain/text-document.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { PrintButton } from '../client/print-button.tsx';
+import { Head } from '../head.tsx';
+import { Markup } from '../markup/markup.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { documentSheet } from './document-sheet.markup.tsx';
+import styles from './print-page.module.css';
+
+type Props = {
+  document: TextDocument;
+  /** The absolute URL of the page that this is a view of. */
+  canonical: string;
+  /** The page itself, then its other formats. */
+  links: readonly { label: string; href: string }[];
+};
+
+const sheetId = 'sheet';
+
+/** A print or text view: the whole document without header and footer, with links back and a button that prints it. */
+export function PrintPage({ document, canonical, links }: Props) {
+  const { tenant } = getRequestContext();
+  const today = Temporal.Now.zonedDateTimeISO(tenant.timezone).toPlainDate().toString();
+  return (
+    <div className={styles.page} data-alone="">
+      <Head title={document.title} siteName={tenant.name} canonical={canonical} indexed={false} />
+      <nav className={styles.controls} aria-label="Formats">
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        <PrintButton of={sheetId} label="Print" />
+      </nav>
+      <div id={sheetId}>
+        <Markup of={documentSheet} props={{ document, printed: longDate(today) }} />
+      </div>
+    </div>
+  );
+}
