@@ -5,6 +5,7 @@ import { createSearchLimit, type SearchLimit, tooManySearches } from '../domain/
 import type { Tenant } from '../domain/tenant.ts';
 import { findSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { Derive } from './derived-cache.ts';
 import { documentationPage } from './documentation-page.ts';
 import { finish, toResponse, toUncachedResponse } from './encoded-response.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
@@ -99,7 +100,8 @@ export async function createApi({
       if ('refused' in read) return problemResponse(read.refused);
       const asCsv = isCsv(c.req.url);
       if (asCsv && !each.csv) return c.notFound();
-      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin }, asCsv);
+      const derive: Derive = (key, make) => cache.derive(tenant.id, key, make);
+      const make = () => finish(each, { db: database.db, tenant, values: read.values as never, origin, derive }, asCsv);
       if (each.recorded) {
         if (!isHumanRequest(c.req.raw)) return toUncachedResponse(uncounted);
         const address = c.env?.clientAddress;

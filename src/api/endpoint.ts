@@ -2,6 +2,7 @@ import { type Type, type } from 'arktype';
 
 import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { Derive } from './derived-cache.ts';
 import type { Parameter } from './parameters.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -29,6 +30,8 @@ export type EndpointRequest<V> = {
   values: V;
   /** Scheme and host of the request, for absolute URLs. */
   origin: string;
+  /** Shares a value among the responses of a college until a change is announced. */
+  derive: Derive;
 };
 
 /** `tags` are the cache tags of the response, such as `game:12`. */

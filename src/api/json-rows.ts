@@ -1,4 +1,4 @@
-import { type Column, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 
@@ -8,6 +8,26 @@ import type { Db } from '../db/client.ts';
  */
 export const jsonRows = <Row>(db: Db, query: SQLWrapper & PromiseLike<Row[]>) =>
   db.select({ rows: sql<Row[]>`coalesce(json_agg("row"), '[]'::json)` }).from(sql`(${query}) "row"`);
+
+/**
+ * Like `jsonRows`, as a subquery that selects the columns without their names, which are half of the text of a line of
+ * statistics. Read with `fromTuples` and the same columns.
+ */
+export const jsonTuples = (query: SQLWrapper, columns: Record<string, unknown>): SQL<Tuples> => {
+  const names = Object.keys(columns).map((name) => sql`"row".${sql.identifier(name)}`);
+  return sql`(select coalesce(json_agg(json_build_array(${sql.join(names, sql`, `)})), '[]'::json) from (${query}) "row")`;
+};
+export type Tuples = readonly (readonly unknown[])[];
+
+/** The rows of `jsonTuples`. */
+export function fromTuples<Row>(tuples: Tuples, columns: { [Name in keyof Row]: unknown }): Row[] {
+  const names = Object.keys(columns);
+  return tuples.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index];
+    return row as Row;
+  });
+}
 
 /** Aliases each column to its key, since JSON keys must be unique. */
 export function named<Columns extends Record<string, Column>>(columns: Columns): Columns {

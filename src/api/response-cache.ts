@@ -1,5 +1,6 @@
 import { changeChannel, liveChannel, readLiveChange } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
+import { createDerivedCache } from './derived-cache.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { tagOfLiveGame, tagOfScoreboard } from './live/tags.ts';
 import { createTenantCache } from './tenant-cache.ts';
@@ -13,19 +14,27 @@ export async function createResponseCache(
   onFailure: (error: unknown) => void = () => {},
 ) {
   let caches = new Map<number, ReturnType<typeof createTenantCache>>();
+  const derived = createDerivedCache();
   /** Live game versions by college and game; a notification without a new version only updates when the source was last seen. */
   const versions = new Map<string, number>();
 
+  const clear = () => {
+    caches = new Map();
+    derived.clear();
+  };
+
   const stopChanges = await database.listen(changeChannel, (payload) => {
     const tenantId = Number(payload);
-    if (Number.isInteger(tenantId) && tenantId > 0) caches.delete(tenantId);
-    else caches = new Map();
+    if (Number.isInteger(tenantId) && tenantId > 0) {
+      caches.delete(tenantId);
+      derived.clear(tenantId);
+    } else clear();
   });
   const stopLive = await database.listen(liveChannel, (payload) => {
     const change = readLiveChange(payload);
     // notifications were missed, so everything may have changed
     if (!change) {
-      caches = new Map();
+      clear();
       return;
     }
     const { tenantId, gameId, version, listed } = change;
@@ -36,6 +45,7 @@ export async function createResponseCache(
     if (isChanged) tags.push(`game:${gameId}`);
     if (listed) tags.push('games');
     caches.get(tenantId)?.invalidate(tags);
+    derived.invalidate(tenantId, tags);
   });
 
   const cacheOf = (tenantId: number) => {
@@ -53,6 +63,7 @@ export async function createResponseCache(
       const cache = cacheOf(tenantId);
       return cache.find(key) ?? cache.fetch(key, make, () => caches.get(tenantId) === cache, onFailure);
     },
+    derive: derived.get,
     close: async () => {
       await stopChanges();
       await stopLive();

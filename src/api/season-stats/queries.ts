@@ -6,7 +6,8 @@ import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
-import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import type { StatGroups } from '../../domain/stats/column.ts';
+import { fromTuples, jsonTuples, named } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 import { playersFor, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
@@ -36,23 +37,31 @@ const gameColumns = named({
   attendance: gameDetail.attendance,
 });
 
-const playerColumns = named({
-  gameId: boxPlayer.gameId,
-  side: boxPlayer.side,
-  firstName: boxPlayer.firstName,
-  lastName: boxPlayer.lastName,
-  checkName: boxPlayer.checkName,
-  jersey: boxPlayer.jersey,
-  started: boxPlayer.started,
-  played: boxPlayer.played,
-  isTeam: boxPlayer.isTeam,
-  stats: boxPlayer.stats,
-  /** Null for opponents and for unmatched or hidden players. */
-  rosterPlayerId: rosterPlayer.id,
-  personId: rosterPlayer.personId,
-  rosterFirstName: person.firstName,
-  rosterLastName: person.lastName,
-});
+/** Of opponents, only what their team shares: shutouts and complete games depend on who else pitched or kept goal. */
+const sharedGroups = ['pitching', 'goalkeeping'] as const;
+const sharedStats = sql`jsonb_strip_nulls(jsonb_build_object(${sql.raw(
+  sharedGroups.map((group) => `'${group}', "box_player"."stats"->'${group}'`).join(', '),
+)}))`;
+const sharesFigures = sql`${boxPlayer.stats} ?| array[${sql.raw(sharedGroups.map((group) => `'${group}'`).join(', '))}]`;
+const isOurs = sql`${boxPlayer.side} = ${boxScore.ourSide}`;
+
+const playerColumns = {
+  ...named({
+    gameId: boxPlayer.gameId,
+    side: boxPlayer.side,
+    checkName: boxPlayer.checkName,
+    jersey: boxPlayer.jersey,
+    started: boxPlayer.started,
+    played: boxPlayer.played,
+    isTeam: boxPlayer.isTeam,
+    /** Null for opponents and for unmatched or hidden players. */
+    rosterPlayerId: rosterPlayer.id,
+    personId: rosterPlayer.personId,
+  }),
+  firstName: sql<string>`coalesce(${person.firstName}, ${boxPlayer.firstName})`.as('firstName'),
+  lastName: sql<string>`coalesce(${person.lastName}, ${boxPlayer.lastName})`.as('lastName'),
+  stats: sql<StatGroups>`case when ${isOurs} then ${boxPlayer.stats} else ${sharedStats} end`.as('stats'),
+};
 
 const teamColumns = named({
   gameId: boxTeam.gameId,
@@ -69,11 +78,7 @@ const sportId = sql.placeholder('sportId');
 const ofSeason = sql`(select ${game.id} from ${game} where ${and(eq(game.tenantId, tenantId), eq(game.seasonId, seasonId))})`;
 /** Games of a sport with a line of the person. */
 const ofPerson = sql`(select own_line.game_id from box_player own_line join roster_player own on own.tenant_id = own_line.tenant_id and own.id = own_line.roster_player_id join season own_season on own_season.tenant_id = own.tenant_id and own_season.id = own.season_id where own_line.tenant_id = ${tenantId} and own.person_id = ${personId} and own_season.sport_id = ${sportId})`;
-/** Shutouts and complete games depend on who else pitched or kept goal. */
-const isOfPersonOrShared = or(
-  eq(rosterPlayer.personId, personId),
-  sql`${boxPlayer.stats} ?| array['pitching', 'goalkeeping']`,
-);
+const isOfPersonOrShared = or(eq(rosterPlayer.personId, personId), sharesFigures);
 
 type Choice = {
   /** Ids of games. */
@@ -84,58 +89,73 @@ type Choice = {
   shown?: SQL | undefined;
 };
 
-/** The games with their box scores, teams and players. */
-const statementsFor = (db: Db, name: string, { games, lines, shown = shownPlayer }: Choice) => ({
-  games: jsonRows(
-    db,
-    db
-      .select(gameColumns)
-      .from(game)
-      .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-      .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-      .leftJoin(gameDetail, and(eq(gameDetail.tenantId, game.tenantId), eq(gameDetail.gameId, game.id)))
-      .where(and(eq(game.tenantId, tenantId), sql`${game.id} in ${games}`))
-      .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
-  ).prepare(`${name}_games`),
-  teams: jsonRows(
-    db,
-    db
-      .select(teamColumns)
-      .from(boxTeam)
-      .where(and(eq(boxTeam.tenantId, tenantId), sql`${boxTeam.gameId} in ${games}`)),
-  ).prepare(`${name}_teams`),
-  players: jsonRows(
-    db,
-    db
-      .select(playerColumns)
-      .from(boxPlayer)
-      .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shown))
-      .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-      .where(
-        and(
-          eq(boxPlayer.tenantId, tenantId),
-          sql`${boxPlayer.gameId} in ${games}`,
-          // opponents' lines are needed only for what their team shares
-          or(
-            sql`${boxPlayer.side} = (select box_score.side from box_score where box_score.tenant_id = ${boxPlayer.tenantId} and box_score.game_id = ${boxPlayer.gameId})`,
-            sql`${boxPlayer.stats} ?| array['pitching', 'goalkeeping']`,
-          ),
-          lines,
-        ),
-      )
-      .orderBy(asc(boxPlayer.gameId), asc(boxPlayer.side), asc(boxPlayer.seq)),
-  ).prepare(`${name}_players`),
-});
+const gamesIn = (db: Db, { games }: Choice) =>
+  db
+    .select(gameColumns)
+    .from(game)
+    .leftJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .leftJoin(gameDetail, and(eq(gameDetail.tenantId, game.tenantId), eq(gameDetail.gameId, game.id)))
+    .where(and(eq(game.tenantId, tenantId), sql`${game.id} in ${games}`))
+    .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id));
+
+const teamsIn = (db: Db, { games }: Choice) =>
+  db
+    .select(teamColumns)
+    .from(boxTeam)
+    .where(and(eq(boxTeam.tenantId, tenantId), sql`${boxTeam.gameId} in ${games}`));
+
+const playersIn = (db: Db, { games, lines, shown = shownPlayer }: Choice) =>
+  db
+    .select(playerColumns)
+    .from(boxPlayer)
+    .innerJoin(boxScore, and(eq(boxScore.tenantId, boxPlayer.tenantId), eq(boxScore.gameId, boxPlayer.gameId)))
+    .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shown))
+    .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .where(
+      and(eq(boxPlayer.tenantId, tenantId), sql`${boxPlayer.gameId} in ${games}`, or(isOurs, sharesFigures), lines),
+    )
+    .orderBy(asc(boxPlayer.gameId), asc(boxPlayer.side), asc(boxPlayer.seq));
+
+type RowOf<Query extends (db: Db, choice: Choice) => PromiseLike<readonly unknown[]>> = Awaited<
+  ReturnType<Query>
+>[number];
+export type StatRows = {
+  games: RowOf<typeof gamesIn>[];
+  teams: RowOf<typeof teamsIn>[];
+  players: RowOf<typeof playersIn>[];
+};
+
+/** The games with their box scores, teams and players, in one statement. */
+function statementFor(db: Db, name: string, choice: Choice) {
+  const statement = db
+    .select({
+      games: jsonTuples(gamesIn(db, choice), gameColumns),
+      teams: jsonTuples(teamsIn(db, choice), teamColumns),
+      players: jsonTuples(playersIn(db, choice), playerColumns),
+    })
+    .from(sql`(select 1) "one"`)
+    .prepare(name);
+  return async (values: Record<string, number>): Promise<StatRows> => {
+    const [found] = await statement.execute(values);
+    if (!found) throw new Error(`The statement ${name} returned no row`);
+    return {
+      games: fromTuples<StatRows['games'][number]>(found.games, gameColumns),
+      teams: fromTuples<StatRows['teams'][number]>(found.teams, teamColumns),
+      players: fromTuples<StatRows['players'][number]>(found.players, playerColumns),
+    };
+  };
+}
 
 const careerStatements = (db: Db, viewer: Viewer) =>
-  statementsFor(db, `career_stats_${viewer}`, {
+  statementFor(db, `career_stats_${viewer}`, {
     games: ofPerson,
     lines: isOfPersonOrShared,
     shown: playersFor[viewer],
   });
 
 const statements = perDatabase((db) => ({
-  season: statementsFor(db, 'season_stats', { games: ofSeason }),
+  season: statementFor(db, 'season_stats', { games: ofSeason }),
   public: careerStatements(db, 'public'),
   staff: careerStatements(db, 'staff'),
   /** Seasons of a sport with box scores that count, newest first. */
@@ -146,36 +166,24 @@ const statements = perDatabase((db) => ({
       and(
         eq(season.tenantId, tenantId),
         eq(season.sportId, sportId),
-        sql`exists (select 1 from game join box_score on box_score.tenant_id = game.tenant_id and box_score.game_id = game.id where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours)`,
+        // a scalar subquery looks up each box score by its key; a join would read all box scores of the college
+        sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
       ),
     )
     .orderBy(desc(season.startDate), desc(season.title))
     .prepare('seasons_with_stats'),
 }));
 
-type Statements = ReturnType<typeof statementsFor>;
-type RowsOf<Name extends keyof Statements> = Awaited<ReturnType<Statements[Name]['execute']>>[number]['rows'];
-export type StatRows = { games: RowsOf<'games'>; teams: RowsOf<'teams'>; players: RowsOf<'players'> };
-
-async function findRows({ games, teams, players }: Statements, values: Record<string, number>): Promise<StatRows> {
-  const [gameRows, teamRows, playerRows] = await Promise.all([
-    rowsOf(games.execute(values)),
-    rowsOf(teams.execute(values)),
-    rowsOf(players.execute(values)),
-  ]);
-  return { games: gameRows, teams: teamRows, players: playerRows };
-}
-
 /** All games of a season with their box scores. */
 export const findSeasonRows = (db: Db, tenantId: number, seasonId: number): Promise<StatRows> =>
-  findRows(statements(db).season, { tenantId, seasonId });
+  statements(db).season({ tenantId, seasonId });
 
 /** A person's games of a sport; of other players only who pitched or kept goal. */
 export const findCareerRows = (
   db: Db,
   tenantId: number,
   { viewer, ...of }: { personId: number; sportId: number; viewer: Viewer },
-): Promise<StatRows> => findRows(statements(db)[viewer], { tenantId, ...of });
+): Promise<StatRows> => statements(db)[viewer]({ tenantId, ...of });
 
 export const findSeasonsWithStats = (db: Db, tenantId: number, sportId: number) =>
   statements(db).seasons.execute({ tenantId, sportId });

@@ -10,7 +10,7 @@ import { individualSheets } from '../../domain/stats/season/individual.ts';
 import { leaderSheets } from '../../domain/stats/season/leaders.ts';
 import { resultsSheet } from '../../domain/stats/season/results.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
-import { seasonLines } from '../../domain/stats/season/season-lines.ts';
+import { type SeasonLines, seasonLines } from '../../domain/stats/season/season-lines.ts';
 import { splitSheets } from '../../domain/stats/season/splits.ts';
 import type { StatGame } from '../../domain/stats/season/stat-game.ts';
 import type { SheetRow, StatSheet } from '../../domain/stats/season/stat-sheet.ts';
@@ -19,50 +19,66 @@ import type { Tenant } from '../../domain/tenant.ts';
 import { href } from '../../routing/routes.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
-import { toSeason } from '../schedule/reshape.ts';
+import { toSeason as scheduleSeason } from '../schedule/reshape.ts';
 import type { findSeasonsWithStats, StatRows } from './queries.ts';
 import type { CareerStats, NamedRow, NamedSheet, SeasonStats, StatView } from './schema.ts';
 import { opponentOf, personKey, toResultGame, toStatGames } from './to-games.ts';
 
+/** What all views of a season are made of. Lines are summed when a view first needs them. */
+export type Season = ReturnType<typeof toSeason>;
+
+export function toSeason(book: SeasonBook, { season, sport }: SeasonRow, rows: StatRows, seasons: Seasons) {
+  const innings = sport.family === 'baseball' || sport.family === 'softball';
+  const games = toStatGames(rows);
+  const conferenceGames = games.filter(({ conference }) => conference);
+  const lines = new Map<readonly StatGame[], SeasonLines>();
+  return {
+    book,
+    season,
+    sport,
+    seasons,
+    games,
+    conferenceGames,
+    people: findPeople(rows, sport),
+    gameNames: gamesById(rows, sport, season.title),
+    results: rows.games.map((row) => toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings))),
+    linesOf: (played: readonly StatGame[]): SeasonLines => {
+      const found = lines.get(played) ?? seasonLines(book, played);
+      lines.set(played, found);
+      return found;
+    },
+  };
+}
+
 type Seasons = Awaited<ReturnType<typeof findSeasonsWithStats>>;
 type Options = {
   tenant: Pick<Tenant, 'shortName'>;
-  seasons: Seasons;
   view: StatView;
   /** Roster id of the player of the view `player`. */
   player?: number | undefined;
 };
 
-/** Undefined if the player has no statistics. */
+/** One view of a season. Undefined if the player has no statistics. */
 export function toSeasonStats(
-  book: SeasonBook,
-  { season, sport }: SeasonRow,
-  rows: StatRows,
-  { tenant, seasons, view, player }: Options,
+  { book, season, sport, seasons, games, conferenceGames, people, gameNames, results, linesOf }: Season,
+  { tenant, view, player }: Options,
 ): SeasonStats | undefined {
-  const games = toStatGames(rows);
-  const people = findPeople(rows, sport);
   const person = [...people].find(
     ([, { rosterPlayerIds }]) => player !== undefined && rosterPlayerIds.has(player),
   )?.[0];
   if (view === 'player' && person === undefined) return undefined;
-  const innings = sport.family === 'baseball' || sport.family === 'softball';
-  const results = rows.games.map((row) =>
-    toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings)),
-  );
   const nameOf = (key: string) => people.get(key)?.name ?? '';
   const options = { nameOf, minimums: { ...book.minimums, ...season.rules.minimums } };
-  const conferenceGames = games.filter(({ conference }) => conference);
-  const team = (played: readonly StatGame[]) => teamSheet(book, seasonLines(book, played), played, tenant.shortName);
+  const team = (played: readonly StatGame[]) => teamSheet(book, linesOf(played), played, tenant.shortName);
   const resultSheets = () => [resultsSheet(results, sport.family === 'football' ? 'gbg_results' : 'game-results')];
   const views: Record<StatView, () => StatSheet[]> = {
-    overall: () => [...individualSheets(book, seasonLines(book, games), options), team(games), ...resultSheets()],
+    overall: () => [...individualSheets(book, linesOf(games), options), team(games), ...resultSheets()],
     conference: () => [
-      ...individualSheets(book, seasonLines(book, conferenceGames), { ...options, conference: true }),
+      ...individualSheets(book, linesOf(conferenceGames), { ...options, conference: true }),
       team(conferenceGames),
     ],
     team: () => [team(games)],
-    leaders: () => leaderSheets(book, seasonLines(book, games), options),
+    leaders: () => leaderSheets(book, linesOf(games), options),
     highs: () => highSheets(book, games, { gameText, nameOf }),
     games: () => teamLogSheets(book, games, 'own'),
     opponents: () => teamLogSheets(book, games, 'opponents'),
@@ -72,10 +88,10 @@ export function toSeasonStats(
     results: resultSheets,
   };
   const { overall } = recordOf(results);
-  const naming = { people, games: gamesById(rows, sport, season.title), mirrored: view === 'opponents' };
+  const naming = { people, games: gameNames, mirrored: view === 'opponents' };
   return {
     sport: toSportReference(sport),
-    season: { id: season.id, title: season.title, isCurrent: toSeason(season).isCurrent },
+    season: { id: season.id, title: season.title, isCurrent: scheduleSeason(season).isCurrent },
     seasons: seasons.map(({ title, isCurrent }) => ({ title, isCurrent })),
     record: overall.wins + overall.losses + overall.ties === 0 ? null : formatRecord(overall),
     games: games.length,
@@ -114,8 +130,7 @@ function findPeople({ games, players }: StatRows, sport: SportNames): Map<string
   for (const [key, lines] of Map.groupBy(ours, personKey)) {
     const last = lines.at(-1);
     if (!last) continue;
-    const lastName = last.rosterLastName ?? last.lastName;
-    const firstName = last.rosterFirstName ?? last.firstName;
+    const { lastName, firstName } = last;
     const rosterPlayerId = last.rosterPlayerId ?? undefined;
     people.set(key, {
       name: [lastName, firstName].filter(Boolean).join(', '),

@@ -11,7 +11,7 @@ import { findSportId } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
 import { toCsv } from './csv.ts';
 import { findCareerRows, findSeasonRows, findSeasonsWithStats } from './queries.ts';
-import { toCareerStats, toSeasonStats } from './reshape.ts';
+import { toCareerStats, toSeason, toSeasonStats } from './reshape.ts';
 import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
 
 const tableId: Parameter<string> = {
@@ -79,7 +79,7 @@ export const seasonStatsEndpoints = [
     },
     answer: seasonStats,
     csv: toCsv,
-    respond: async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table } }) => {
+    respond: async ({ db, tenant, values: { sport, season: title, view = 'overall', player, table }, derive }) => {
       if (view === 'player' && player === undefined) {
         const sentence = 'The player field is required for the view "player".';
         return problem(400, sentence, { player: [sentence] });
@@ -88,17 +88,21 @@ export const seasonStatsEndpoints = [
       const season = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, title);
       const book = season && getSeasonBook(season.sport.family);
       if (!season || !book) return undefined;
-      const [rows, seasons] = await Promise.all([
-        findSeasonRows(db, tenant.id, season.season.id),
-        findSeasonsWithStats(db, tenant.id, season.sport.id),
-      ]);
-      const body = toSeasonStats(book, season, rows, { tenant, seasons, view: view as StatView, player });
-      const tags = [
-        `sport:${season.sport.id}`,
-        `schedule:${season.season.id}`,
-        `stats:${season.season.id}`,
-        ...rows.games.map(({ id }) => `game:${id}`),
-      ];
+      const derived = await derive(`season-stats ${season.season.id}`, async () => {
+        const [rows, seasons] = await Promise.all([
+          findSeasonRows(db, tenant.id, season.season.id),
+          findSeasonsWithStats(db, tenant.id, season.sport.id),
+        ]);
+        const tags = [
+          `sport:${season.sport.id}`,
+          `schedule:${season.season.id}`,
+          `stats:${season.season.id}`,
+          ...rows.games.map(({ id }) => `game:${id}`),
+        ];
+        return { ...toSeason(book, season, rows, seasons), tags };
+      });
+      const body = toSeasonStats(derived, { tenant, view: view as StatView, player });
+      const { tags } = derived;
       return body && { body: withTable(body, table), tags };
     },
   }),

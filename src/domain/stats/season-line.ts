@@ -10,19 +10,29 @@ const decisionKeys: Record<string, string> = { W: 'wins', L: 'losses', S: 'saves
  * Combines several games' lines: counts are summed, bests are the largest, a decision such as "W (3-1)" counts as one win.
  * A figure that no game recorded is absent; the columns compute rates from the sums.
  */
-export function sumGames(games: readonly StatGroups[]): Record<string, Record<string, number>> {
-  const sums: Record<string, Record<string, number>> = {};
-  for (const groups of games) {
-    for (const [group, line] of Object.entries(groups)) {
-      sums[group] ??= {};
-      addLine(sums[group], line);
-    }
-  }
+export function sumGames(games: readonly StatGroups[]): Sums {
+  const sums: Sums = {};
+  for (const groups of games) addGame(sums, groups);
   return sums;
 }
 
+type Sums = Record<string, Record<string, number>>;
+
+/** Adds a game's lines to sums. */
+export function addGame(sums: Sums, groups: StatGroups) {
+  for (const group of Object.keys(groups)) {
+    const line = groups[group];
+    if (!line) continue;
+    sums[group] ??= {};
+    addLine(sums[group], line);
+  }
+}
+
 function addLine(sum: Record<string, number>, line: StatLine) {
-  for (const [key, value] of Object.entries(line)) {
+  // without the pairs that Object.entries allocates: a season adds some thousand lines
+  for (const key of Object.keys(line)) {
+    const value = line[key];
+    if (value === undefined) continue;
     if (typeof value === 'string') addText(sum, key, value);
     else if (bests.has(key)) sum[key] = Math.max(sum[key] ?? value, value);
     else if (!gameOnly.has(key)) sum[key] = (sum[key] ?? 0) + value;

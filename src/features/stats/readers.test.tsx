@@ -8,7 +8,7 @@ import { getSimulator } from '../../../samples/simulate/families.ts';
 import type { SimTeam } from '../../../samples/simulate/matchup.ts';
 import { sportKinds } from '../../../samples/sports.ts';
 import type { StatRows } from '../../api/season-stats/queries.ts';
-import { toSeasonStats } from '../../api/season-stats/reshape.ts';
+import { toSeason, toSeasonStats } from '../../api/season-stats/reshape.ts';
 import { type StatView, seasonStats } from '../../api/season-stats/schema.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
@@ -178,8 +178,6 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
             side,
             rosterPlayerId: personId,
             personId,
-            rosterFirstName: null,
-            rosterLastName: null,
           };
         }),
       ),
@@ -194,7 +192,7 @@ function pageOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, pl
   const sport = { id: 1, title, abbrev: null, shortName, globalSportId: 1, globalSportNameSlug: slug, gender, family };
   const season = { id: 1, title: '2026', isCurrent: true, rules, startDate: '2026-01-01', endDate: '2026-12-31' };
   const row = { sport: { ...sport, globalSportShortName: shortName }, season, conference: null } as never;
-  const stats = toSeasonStats(book, row, rows, { tenant: { shortName: 'Harbor' }, seasons: [], view, player });
+  const stats = toSeasonStats(toSeason(book, row, rows, []), { tenant: { shortName: 'Harbor' }, view, player });
   return renderToStaticMarkup(
     createElement(statSheets.component, { stats: seasonStats.assert(stats), sort: undefined }),
   );

@@ -1,7 +1,7 @@
 import { numericDate } from '../../printed-date.ts';
 import { enDashed } from '../../text.ts';
 import type { StatGroups } from '../column.ts';
-import { sumGames } from '../season-line.ts';
+import { addGame, type sumGames } from '../season-line.ts';
 import type { LogTable, SeasonBook, SeasonLine } from './season-book.ts';
 import { lineFor, personGroups, sumOfLines, teamGroups } from './season-lines.ts';
 import { mirrorGame, type StatGame } from './stat-game.ts';
@@ -52,16 +52,17 @@ function logSheet(
   isTeam: boolean,
   { section, prefix }: { section: string; prefix: string },
 ): StatSheet {
-  let soFar: SeasonLine = {};
+  const soFar: ReturnType<typeof sumGames> = {};
   const rows: SheetRow[] = [];
   const cellsOf = (line: SeasonLine, running: SeasonLine) =>
     columns.map((column) => column.text(lineFor(groups, column.running ? running : line)) ?? null);
+  const completed = (sums: SeasonLine) => book.derive?.(sums, isTeam) ?? sums;
   const hasRunning = columns.some(({ running }) => running);
   for (const { game, groups: lines } of entries) {
-    soFar = sumGames([soFar, ...lines]);
+    for (const each of lines) addGame(soFar, each);
     const line = sumOfLines(book, lines, isTeam);
     if (!groups.some((group) => line[group])) continue;
-    const running = hasRunning ? sumOfLines(book, [soFar], isTeam) : line;
+    const running = hasRunning ? completed(soFar) : line;
     rows.push({
       kind: 'game',
       name: '',
@@ -69,7 +70,7 @@ function logSheet(
       cells: [numericDate(game.localDate), scoreOf(game), game.outcome ?? null, ...cellsOf(line, running)],
     });
   }
-  const total = sumOfLines(book, [soFar], isTeam);
+  const total = completed(soFar);
   return withoutEmptyColumns(
     {
       section,
