@@ -43,9 +43,9 @@ const sharedStats = sql`jsonb_strip_nulls(jsonb_build_object(${sql.raw(
   sharedGroups.map((group) => `'${group}', "box_player"."stats"->'${group}'`).join(', '),
 )}))`;
 const sharesFigures = sql`${boxPlayer.stats} ?| array[${sql.raw(sharedGroups.map((group) => `'${group}'`).join(', '))}]`;
-const isOurs = sql`${boxPlayer.side} = ${boxScore.ourSide}`;
+const isOurs = sql`${boxPlayer.side} = "box"."side"`;
 
-const playerColumns = {
+const lineColumns = {
   ...named({
     gameId: boxPlayer.gameId,
     side: boxPlayer.side,
@@ -54,14 +54,19 @@ const playerColumns = {
     started: boxPlayer.started,
     played: boxPlayer.played,
     isTeam: boxPlayer.isTeam,
-    /** Null for opponents and for unmatched or hidden players. */
-    rosterPlayerId: rosterPlayer.id,
-    personId: rosterPlayer.personId,
+    firstName: boxPlayer.firstName,
+    lastName: boxPlayer.lastName,
+    rosterPlayerId: boxPlayer.rosterPlayerId,
   }),
-  firstName: sql<string>`coalesce(${person.firstName}, ${boxPlayer.firstName})`.as('firstName'),
-  lastName: sql<string>`coalesce(${person.lastName}, ${boxPlayer.lastName})`.as('lastName'),
   stats: sql<StatGroups>`case when ${isOurs} then ${boxPlayer.stats} else ${sharedStats} end`.as('stats'),
 };
+
+const rosterColumns = named({
+  id: rosterPlayer.id,
+  personId: rosterPlayer.personId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+});
 
 const teamColumns = named({
   gameId: boxTeam.gameId,
@@ -78,7 +83,10 @@ const sportId = sql.placeholder('sportId');
 const ofSeason = sql`(select ${game.id} from ${game} where ${and(eq(game.tenantId, tenantId), eq(game.seasonId, seasonId))})`;
 /** Games of a sport with a line of the person. */
 const ofPerson = sql`(select own_line.game_id from box_player own_line join roster_player own on own.tenant_id = own_line.tenant_id and own.id = own_line.roster_player_id join season own_season on own_season.tenant_id = own.tenant_id and own_season.id = own.season_id where own_line.tenant_id = ${tenantId} and own.person_id = ${personId} and own_season.sport_id = ${sportId})`;
-const isOfPersonOrShared = or(eq(rosterPlayer.personId, personId), sharesFigures);
+const isOfPersonOrShared = or(
+  sql`${boxPlayer.rosterPlayerId} in (select own.id from roster_player own where own.tenant_id = ${tenantId} and own.person_id = ${personId})`,
+  sharesFigures,
+);
 
 type Choice = {
   /** Ids of games. */
@@ -105,25 +113,43 @@ const teamsIn = (db: Db, { games }: Choice) =>
     .from(boxTeam)
     .where(and(eq(boxTeam.tenantId, tenantId), sql`${boxTeam.gameId} in ${games}`));
 
-const playersIn = (db: Db, { games, lines, shown = shownPlayer }: Choice) =>
+/** Lines of players. `offset 0` keeps the planner from joining all lines of the games before it knows our side. */
+const linesIn = (db: Db, { games, lines }: Choice) =>
   db
-    .select(playerColumns)
-    .from(boxPlayer)
-    .innerJoin(boxScore, and(eq(boxScore.tenantId, boxPlayer.tenantId), eq(boxScore.gameId, boxPlayer.gameId)))
-    .leftJoin(rosterPlayer, and(eq(rosterPlayer.id, boxPlayer.rosterPlayerId), shown))
-    .leftJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .where(
-      and(eq(boxPlayer.tenantId, tenantId), sql`${boxPlayer.gameId} in ${games}`, or(isOurs, sharesFigures), lines),
+    .select(lineColumns)
+    .from(
+      sql`(select ${boxScore.gameId}, ${boxScore.ourSide} from ${boxScore} where ${boxScore.tenantId} = ${tenantId} and ${boxScore.gameId} in ${games} offset 0) "box"`,
     )
+    .innerJoin(
+      boxPlayer,
+      and(eq(boxPlayer.tenantId, tenantId), sql`${boxPlayer.gameId} = "box"."game_id"`, or(isOurs, sharesFigures)),
+    )
+    .where(lines)
     .orderBy(asc(boxPlayer.gameId), asc(boxPlayer.side), asc(boxPlayer.seq));
+
+/** The visible roster rows of the players; their names are those of the roster. */
+const rosterIn = (db: Db, { games, shown = shownPlayer }: Choice) =>
+  db
+    .select(rosterColumns)
+    .from(rosterPlayer)
+    .innerJoin(person, and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
+    .where(
+      and(
+        shown,
+        sql`${rosterPlayer.id} in (select line.roster_player_id from box_player line where line.tenant_id = ${tenantId} and line.game_id in ${games})`,
+      ),
+    );
 
 type RowOf<Query extends (db: Db, choice: Choice) => PromiseLike<readonly unknown[]>> = Awaited<
   ReturnType<Query>
 >[number];
+type LineRow = RowOf<typeof linesIn>;
+type RosterRow = RowOf<typeof rosterIn>;
 export type StatRows = {
   games: RowOf<typeof gamesIn>[];
   teams: RowOf<typeof teamsIn>[];
-  players: RowOf<typeof playersIn>[];
+  /** The roster id and the person are null for opponents and for unmatched or hidden players. */
+  players: (LineRow & { personId: number | null })[];
 };
 
 /** The games with their box scores, teams and players, in one statement. */
@@ -132,19 +158,27 @@ function statementFor(db: Db, name: string, choice: Choice) {
     .select({
       games: jsonTuples(gamesIn(db, choice), gameColumns),
       teams: jsonTuples(teamsIn(db, choice), teamColumns),
-      players: jsonTuples(playersIn(db, choice), playerColumns),
+      lines: jsonTuples(linesIn(db, choice), lineColumns),
+      roster: jsonTuples(rosterIn(db, choice), rosterColumns),
     })
     .from(sql`(select 1) "one"`)
     .prepare(name);
   return async (values: Record<string, number>): Promise<StatRows> => {
     const [found] = await statement.execute(values);
     if (!found) throw new Error(`The statement ${name} returned no row`);
+    const roster = new Map(fromTuples<RosterRow>(found.roster, rosterColumns).map((row) => [row.id, row]));
     return {
       games: fromTuples<StatRows['games'][number]>(found.games, gameColumns),
       teams: fromTuples<StatRows['teams'][number]>(found.teams, teamColumns),
-      players: fromTuples<StatRows['players'][number]>(found.players, playerColumns),
+      players: fromTuples<LineRow>(found.lines, lineColumns).map((line) => withPerson(line, roster)),
     };
   };
+}
+
+function withPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): StatRows['players'][number] {
+  const row = line.rosterPlayerId === null ? undefined : roster.get(line.rosterPlayerId);
+  if (!row) return { ...line, rosterPlayerId: null, personId: null };
+  return { ...line, personId: row.personId, firstName: row.firstName, lastName: row.lastName };
 }
 
 const careerStatements = (db: Db, viewer: Viewer) =>
