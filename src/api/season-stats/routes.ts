@@ -29,6 +29,12 @@ const withTable = <Body extends { sheets: { section: string; inner?: string }[] 
     ? body
     : { ...body, sheets: body.sheets.filter((sheet) => (sheet.inner ?? sheet.section) === table) };
 
+/** A refusal that names the parameter, its value and the remedy. */
+function unknown(status: 400 | 404, name: string, value: string, remedy: string) {
+  const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
+  return problem(status, sentence, { [name]: [sentence] });
+}
+
 /** A player's career for the public and for staff. */
 const career = (viewer: Viewer) => {
   const { prefix, access, what } = standsFor[viewer];
@@ -85,9 +91,16 @@ export const seasonStatsEndpoints = [
         return problem(400, sentence, { player: [sentence] });
       }
       const sportId = await findSportId(db, tenant.id, sport);
-      const season = sportId === undefined ? undefined : await findSeasonByTitle(db, tenant.id, sportId, title);
-      const book = season && getSeasonBook(season.sport.family);
-      if (!season || !book) return undefined;
+      if (sportId === undefined)
+        return unknown(404, 'sport', sport, 'no sport of this college; /api/v2/Sports lists them');
+      const season = await findSeasonByTitle(db, tenant.id, sportId, title);
+      if (!season) {
+        const titles = (await findSeasonsWithStats(db, tenant.id, sportId)).map((each) => each.title);
+        const remedy = titles.length > 0 ? `those with statistics are ${titles.join(', ')}` : 'none has statistics';
+        return unknown(404, 'season', title, `no season of this sport; ${remedy}`);
+      }
+      const book = getSeasonBook(season.sport.family);
+      if (!book) return unknown(404, 'sport', sport, `a sport without season statistics (${season.sport.family})`);
       const derived = await derive(`season-stats ${season.season.id}`, async () => {
         const [rows, seasons] = await Promise.all([
           findSeasonRows(db, tenant.id, season.season.id),
@@ -102,8 +115,17 @@ export const seasonStatsEndpoints = [
         return { ...toSeason(book, season, rows, seasons), tags };
       });
       const body = toSeasonStats(derived, { tenant, view: view as StatView, player });
-      const { tags } = derived;
-      return body && { body: withTable(body, table), tags };
+      if (!body)
+        return unknown(
+          404,
+          'player',
+          String(player),
+          'no player with statistics in this season; `players` lists their ids',
+        );
+      const ids = body.sheets.map(({ section, inner }) => inner ?? section);
+      if (table !== undefined && !ids.includes(table))
+        return unknown(404, 'table', table, `no table of the view "${view}"; it has ${ids.join(', ') || 'none'}`);
+      return { body: withTable(body, table), tags: derived.tags };
     },
   }),
   career('public'),

@@ -175,6 +175,20 @@ describe('a season of baseball', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 400]);
   });
 
+  it.each([
+    ['/chess/2026', 'sport is "chess", which is no sport of this college; /api/v2/Sports lists them.'],
+    ['/baseball/1999', 'season is "1999", which is no season of this sport; those with statistics are 2026.'],
+    ['/baseball/soon', 'season is "soon"; it has to be a season such as 2026 or 2025-26.'],
+    ['/baseball/2026?view=all', 'view is "all"; it has to be '],
+    ['/baseball/2026?view=player', 'The player field is required for the view "player".'],
+    ['/baseball/2026?view=player&player=me', 'player is "me"; it has to be a whole number'],
+    ['/baseball/2026?view=player&player=99999', 'player is "99999", which is no player with statistics in this season'],
+    ['/baseball/2026?view=team&table=x', 'table is "x", which is no table of the view "team"; it has team.'],
+  ])('%s names the parameter, the value and the remedy', async (end, sentence) => {
+    const response = await site.get(`/api/v2/Stats/season${end}`);
+    expect((await response.json()).detail).toContain(sentence);
+  });
+
   it('is also a file of comma-separated values that holds no formula', async () => {
     const response = await site.get('/api/v2/Stats/season/baseball/2026.csv?view=results');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -4,7 +4,7 @@ import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import styles from './sheet-table.module.css';
-import { type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
+import { idOf, type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
 
 type Props = { sheet: NamedSheet; stats: SeasonStats; sort: StatsQuery['sort'] };
 
@@ -14,7 +14,7 @@ const widestThatFits = 16;
 /** One table of statistics; its columns sort by their links. */
 export function SheetTable({ sheet, stats, sort }: Props) {
   const { columns, rows, foot } = sheet;
-  const id = sheet.inner ?? sheet.section;
+  const id = idOf(sheet);
   const captionId = `${id}-caption`;
   const layout = layoutOf(sheet, stats);
   return (

@@ -3,7 +3,7 @@ import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './stat-sheets.module.css';
-import type { StatsQuery } from './stats-view.ts';
+import { idOf, type StatsQuery } from './stats-view.ts';
 
 type Props = { stats: SeasonStats; sort: StatsQuery['sort'] };
 
@@ -43,8 +43,6 @@ function StatSheets({ stats, sort }: Props) {
     </div>
   ));
 }
-
-export const idOf = ({ inner, section }: Pick<NamedSheet, 'inner' | 'section'>): string => inner ?? section;
 
 function sorted(sheet: NamedSheet, { key, ascending }: NonNullable<Props['sort']>): NamedSheet {
   const column = sheet.columns.findIndex((each) => each.key === key);

@@ -8,12 +8,11 @@ import { SortTables } from './client/sort-tables.tsx';
 import type { load } from './load-cume-stats.ts';
 import { statSheets } from './stat-sheets.markup.tsx';
 import { statsTop } from './stats-top.markup.tsx';
-import { parseStatsQuery, statsAddress, viewLabels } from './stats-view.ts';
+import { statsAddress, viewLabels } from './stats-view.ts';
 
-export default async function StatsPage({ data: { stats }, query }: PageProps<typeof load>) {
+export default async function StatsPage({ data: { stats, sort } }: PageProps<typeof load>) {
   const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
-  const { sort } = parseStatsQuery(query);
   const season = `${enDashed(stats.season.title)} ${stats.sport.title}`;
   const title = `${season} Cumulative Statistics`;
   const view = stats.view === 'overall' ? '' : `: ${viewLabels[stats.view].toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
+import { type NamedSheet, type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { href } from '../../routing/routes.ts';
 
@@ -11,20 +11,29 @@ export type StatsQuery = {
   sort: { table: string; key: string; ascending: boolean } | undefined;
 };
 
-const isView = (name: string | null): name is StatView => statViews.some((view) => view === name);
+const isView = (name: string): name is StatView => statViews.some((view) => view === name);
 
-/** An unknown view is the overall one, and so is that of a player without a valid id. */
-export function parseStatsQuery(query: URLSearchParams): StatsQuery {
-  const named = query.get('view');
-  const player = parseRowId(query.get('player') ?? '');
-  const view = !isView(named) || (named === 'player' && player === undefined) ? 'overall' : named;
-  const [table, key] = [query.get('table'), query.get('sort')];
+/** The query of the page; undefined if a value is unknown. Whether a table and column exist is known with the statistics. */
+export function parseStatsQuery(query: URLSearchParams): StatsQuery | undefined {
+  const view = query.get('view') || 'overall';
+  const player = query.get('player') ? parseRowId(query.get('player') ?? '') : null;
+  const [table, key, order] = ['table', 'sort', 'order'].map((name) => query.get(name) || undefined);
+  if (!isView(view) || player === undefined || (view === 'player' && player === null)) return undefined;
+  if ((table === undefined) !== (key === undefined)) return undefined;
+  if (order !== undefined && (key === undefined || !['asc', 'desc'].includes(order))) return undefined;
   return {
     view,
-    player: view === 'player' ? player : undefined,
-    sort: table && key ? { table, key, ascending: query.get('order') === 'asc' } : undefined,
+    player: view === 'player' ? (player ?? undefined) : undefined,
+    sort: table && key ? { table, key, ascending: order === 'asc' } : undefined,
   };
 }
+
+/** Whether the statistics have the requested table and column. */
+export const canSort = ({ sheets }: Pick<SeasonStats, 'sheets'>, sort: StatsQuery['sort']): boolean =>
+  sort === undefined ||
+  sheets.some((sheet) => idOf(sheet) === sort.table && sheet.columns.some(({ key }) => key === sort.key));
+
+export const idOf = ({ inner, section }: Pick<NamedSheet, 'inner' | 'section'>): string => inner ?? section;
 
 type Place = Pick<SeasonStats, 'sport' | 'season'>;
 
