@@ -17,6 +17,7 @@ const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
   // box scores do not need it
   if (file.includes('/src/features/game/center/')) return 'game-center';
+  if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
   // used by the search and not-found pages only
   if (file.includes('/src/ui/search-form')) return 'search-form';
   if (file.includes('/src/features/login/login-page')) return 'login';

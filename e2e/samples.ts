@@ -101,6 +101,15 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const [first] = await sportOfEachFamily(site, college);
     return { states: first ? [href('textSchedule', { globalSportNameSlug: first.globalSportNameSlug })] : [] };
   },
+  calendar: async () => ({
+    states: [undefined, 'week', 'list'].map((view) => href('calendar', {}, { view })),
+    others: [href('calendar', {}, { date: '1921-06-01' })],
+  }),
+  sportCalendar: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    const globalSportNameSlug = sport?.globalSportNameSlug ?? '';
+    return { states: [href('sportCalendar', { globalSportNameSlug }, { location: 'H' })] };
+  },
   boxscore: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const [first, ...others] = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();

@@ -10,7 +10,7 @@ import { Isolated } from './features/layout/isolated.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { StaffBar } from './features/login/staff-bar.tsx';
 import { PolitePopup } from './features/polite-popup/polite-popup.tsx';
-import { isRedirect } from './routing/load.ts';
+import { isRedirect, isRefusal } from './routing/load.ts';
 import { findRequestContext, getRequestContext } from './routing/request-context.ts';
 import { expandPath } from './routing/route-path.ts';
 import type { Route } from './routing/routes.ts';
@@ -28,6 +28,9 @@ type PageModule = { default: ComponentType<{ data: object; query: URLSearchParam
 // the query makes the RSC plugin collect the style sheets of everything a page imports, including markup parts
 const pageModules = import.meta.glob<PageModule>('./features/*/*-page.tsx', { query: '?vite-rsc-css-export=default' });
 
+/** Replaces the page of an address with a malformed value. */
+const refusedPage = 'errors/refused-page';
+
 /** Loads the page module of a route on its first request. */
 const lazyPage = ({ name, page }: Route) => {
   const load = pageModules[`./features/${page}.tsx`];
@@ -41,6 +44,10 @@ const lazyPage = ({ name, page }: Route) => {
     if (name === 'notFound') return <Page data={{}} query={url.searchParams} />;
     // Waku renders the notFound page instead
     if (!data) return notFound();
+    if (isRefusal(data)) {
+      const refused = await pageModules[`./features/${refusedPage}.tsx`]?.();
+      return refused && <refused.default data={data} query={url.searchParams} />;
+    }
     // the middleware redirects and discards this render
     return isRedirect(data) ? null : <Page data={data} query={url.searchParams} />;
   };

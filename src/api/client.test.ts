@@ -253,7 +253,7 @@ describe('in this process', () => {
     expect((await client.games.get(1))?.result?.status).toBe('T');
     expect((await client.events.results({ sportId: sport.id })).total).toBe(1);
     expect((await client.events.upcoming()).items).toEqual([]);
-    expect(await client.calendar.range({ from: '2026-09-01', to: '2026-09-30' })).toHaveLength(1);
+    expect(await client.calendar.games({ from: '2026-09-01', to: '2026-09-30' })).toHaveLength(1);
     expect(await client.rosters.list('wsoc')).toHaveLength(1);
     expect((await client.rosters.bySport('womens-soccer', '2026'))?.players).toHaveLength(1);
     expect((await client.rosters.get(1))?.id).toBe(1);

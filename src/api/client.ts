@@ -38,7 +38,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
  * The API client of one request, for one college. Missing data are undefined. The main content of a page
- * (`home`, `schedule`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
+ * (`home`, `schedule`, `calendar`, `games`, `gameCenter`, `rosters.get`, `rosters.bySport`, `players`, `stats`, `live.get`, `stories.get`, `stories.byAddress`,
  * `sports.find`, `sports.get`) throws an `ApiFailure` if the API fails; everything else logs the failure and returns an empty value.
  */
 export function createApiClient(options: ApiFetcherOptions) {
@@ -134,9 +134,11 @@ export function createApiClient(options: ApiFetcherOptions) {
       results: (listing: Listing = {}) => getOr(resultsPath(listing), eventPage, emptyPage),
     },
     calendar: {
-      /** Days with games; `from` and `to` as YYYY-MM-DD, at most 400 days. */
-      range: ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
-        getOr(apiPath(['Calendar', 'from', from, 'to', to], { sportId }), calendar, []),
+      /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), also those that began before it. */
+      games: async ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
+        (
+          (await get(apiPath(['Calendar', 'from', from, 'to', to], { sportId, ongoing: 'true' }), calendar)) ?? []
+        ).flatMap(({ events }) => events),
     },
     rosters: {
       /** Seasons with a roster, newest first. `sport` is a slug or short name. */

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { searchKinds } from '../content/search.ts';
+import { parseDay } from '../domain/calendar/parse-day.ts';
 import { maxSearchLength } from '../domain/search.ts';
 
 /** A path or query parameter: its parser and documentation. */
@@ -54,22 +55,8 @@ export const pageSize = defaulting(10, {
   schema: { ...integer, minimum: 1, maximum: 100, default: 10 },
 });
 
-const dayShapes = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
-  /^(?<month>\d{1,2})-(?<day>\d{1,2})-(?<year>\d{4})$/,
-];
-
 const calendarDay = type('string')
-  .pipe((given) => {
-    const parts = dayShapes.map((shape) => shape.exec(given)?.groups).find(Boolean);
-    if (!parts) return undefined;
-    const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
-    try {
-      return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }).toString();
-    } catch {
-      return undefined;
-    }
-  })
+  .pipe((given) => parseDay(given))
   .to(type('string').describe('a day such as 2026-09-05, 09-05-2026 or 9-5-2026'));
 
 /** A date in any accepted format; parsed to YYYY-MM-DD. */

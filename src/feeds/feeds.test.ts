@@ -123,10 +123,12 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('a sitemap', () => {
-  test('of pages has home, sports, schedules and rosters', async () => {
+  test('of pages has home, sports, calendars, schedules and rosters', async () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
+      'http://harbor.localhost/calendar',
       'http://harbor.localhost/sports/football',
+      'http://harbor.localhost/sports/football/calendar',
       'http://harbor.localhost/sports/football/schedule/2026',
       'http://harbor.localhost/sports/football/schedule/2025',
       'http://harbor.localhost/sports/football/roster/2026',

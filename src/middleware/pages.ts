@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { isRedirect } from '../routing/load.ts';
+import { isRedirect, isRefusal } from '../routing/load.ts';
 import { findRequestContext } from '../routing/request-context.ts';
 import type { RenderPage } from '../waku/site.ts';
 import type { AppEnv } from './app-env.ts';
@@ -19,6 +19,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
     if (!matched) return next();
     if (!loading) throw new Error('pages needs the routeLoad middleware before it');
     const rendering = renderPage(c.req.raw);
+    let isRefused = false;
     try {
       const loaded = await loading;
       if (loaded && isRedirect(loaded)) {
@@ -27,6 +28,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
         response.headers.set('cache-control', cacheControl);
         return response;
       }
+      isRefused = loaded !== undefined && isRefusal(loaded);
     } catch (error) {
       discard(rendering);
       throw error;
@@ -38,7 +40,8 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
       throw c.var.api?.failure() ?? new Error(findRequestContext()?.failure ?? `The page ${matched.route.name} failed`);
     }
     // the not-found page is an ordinary page with its own route
-    const status = matched.route.name === 'notFound' && !c.var.isPayload ? 404 : response.status;
+    const failed = matched.route.name === 'notFound' ? 404 : isRefused ? 400 : undefined;
+    const status = failed !== undefined && !c.var.isPayload ? failed : response.status;
     const headers = new Headers(response.headers);
     headers.set('cache-control', cacheControl);
     if (c.var.isPayload) headers.set('content-type', 'text/x-component; charset=utf-8');

@@ -12,21 +12,29 @@ export type LoadRequest<Name extends RouteName = RouteName> = {
 
 export type LoadRedirect = { redirect: string; status: RedirectStatus };
 
-export type Loaded = object | LoadRedirect | undefined;
+/** A malformed value in the address: the reason, and a page to go to instead. */
+export type LoadRefusal = { refusal: string; instead: { title: string; href: string } };
+
+export type Loaded = object | LoadRedirect | LoadRefusal | undefined;
 
 /**
- * Runs the load of a route: resolves with the page's data, a redirect, or undefined when the page is not found.
+ * Runs the load of a route: resolves with the page's data, a redirect, a refusal, or undefined when the page is not found.
  */
 export type LoadPage = (request: Omit<LoadRequest, 'params'> & { params: Record<string, string> }) => Promise<Loaded>;
 
 export const redirectTo = (address: string, status: RedirectStatus): LoadRedirect => ({ redirect: address, status });
 
+/** Responds with 400 and a page that names the value and the remedy. */
+export const refuse = (reason: string, instead: LoadRefusal['instead']): LoadRefusal => ({ refusal: reason, instead });
+
+export const isRefusal = (loaded: object): loaded is LoadRefusal => 'refusal' in loaded;
+
 export const isRedirect = (loaded: object): loaded is LoadRedirect => 'redirect' in loaded;
 
-/** The page's data: what a load returns without redirects and undefined. */
+/** The page's data: what a load returns without redirects, refusals and undefined. */
 export type DataOf<Load extends (request: never) => Promise<Loaded>> = Exclude<
   Awaited<ReturnType<Load>>,
-  LoadRedirect | undefined
+  LoadRedirect | LoadRefusal | undefined
 >;
 
 /** The props of a page whose route has this load. */

@@ -56,6 +56,22 @@ const table = [
     variants: ['print', 'text'],
   },
   {
+    name: 'calendar',
+    path: '/calendar',
+    page: 'schedule/calendar-page',
+    pageType: 'calendar',
+    access: 'public',
+    load: 'calendar',
+  },
+  {
+    name: 'sportCalendar',
+    path: '/sports/{globalSportNameSlug}/calendar',
+    page: 'schedule/calendar-page',
+    pageType: 'calendar-sport',
+    access: 'public',
+    load: 'sport-calendar',
+  },
+  {
     name: 'cumeStats',
     path: '/sports/{sportSlug}/stats/{season?}',
     page: 'stats/stats-page',

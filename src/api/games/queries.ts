@@ -166,7 +166,9 @@ function chosenGames({ where, order = inOrder, page }: Choice): typeof game {
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
 const [first, last] = [sql.placeholder('from'), sql.placeholder('to')];
 // the indexed venue days differ by at most one day
-const isInRange = sql`${game.localDate} between ${first}::date - 1 and ${last}::date + 1 and ${collegeDay} between ${first}::date and ${last}::date`;
+const beginsInRange = sql`${game.localDate} between ${first}::date - 1 and ${last}::date + 1 and ${collegeDay} between ${first}::date and ${last}::date`;
+const continuesIntoRange = sql`${sql.placeholder('ongoing')}::boolean and ${game.localEndDate} >= ${first}::date and ${game.localDate} < ${first}::date`;
+const isInRange = sql`((${beginsInRange}) or (${continuesIntoRange}))`;
 const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')})`;
 
 const statements = perDatabase((db) => {
@@ -189,12 +191,12 @@ export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): P
 export const findGameById = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
   (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
 
-/** Games in an inclusive range of days in the college's zone, of one sport or all. */
+/** Games in an inclusive range of days in the college's zone, of one sport or all; `ongoing` ones may begin before it. */
 export const findGamesInRange = (
   db: Db,
   tenantId: number,
-  range: { from: string; to: string; sportId: number | undefined },
-): Promise<GameRow[]> => rowsOf(statements(db).inRange.execute({ tenantId, ...range, sportId: range.sportId ?? null }));
+  { sportId = null, ...range }: { from: string; to: string; sportId: number | null | undefined; ongoing: boolean },
+): Promise<GameRow[]> => rowsOf(statements(db).inRange.execute({ tenantId, ...range, sportId }));
 
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));

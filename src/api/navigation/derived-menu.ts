@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Derives the main menu of a college that has not entered one: its sports with the pages that have content, tickets and
- * giving. Ids are negative to differ from stored items.
+ * Derives the main menu of a college that has not entered one: its sports with the pages that have content, the calendar,
+ * tickets and giving. Ids are negative to differ from stored items.
  */
 export function derivedMenu({ sports, contents, settings }: Options): NavigationItem[] {
   const nextId = countDown();
@@ -31,6 +31,7 @@ export function derivedMenu({ sports, contents, settings }: Options): Navigation
     ...(shown.length > mostInARow
       ? [allSports(shown, contents, nextId)]
       : shown.map((row) => oneSport(row, contents.get(row.sport.id), nextId))),
+    ...(shown.some(({ sport }) => contents.get(sport.id)?.hasGames) ? [link('Calendar', href('calendar'))] : []),
     ...(ticketsUrl ? [link('Tickets', ticketsUrl)] : []),
     ...(donateUrl ? [link('Give', donateUrl)] : []),
   ];

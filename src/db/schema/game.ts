@@ -108,6 +108,8 @@ export const game = pgTable(
     foreignKey({ columns: [table.tenantId, table.venueId], foreignColumns: [venue.tenantId, venue.id] }),
     index('game_season').on(table.tenantId, table.seasonId, table.localDate, table.doubleheader),
     index('game_day').on(table.tenantId, table.localDate),
+    // few games are over several days
+    index('game_last_day').on(table.tenantId, table.localEndDate).where(sql`local_end_date is not null`),
     index('game_opponent').on(table.tenantId, table.opponentId),
     uniqueIndex('game_source').on(table.tenantId, table.sportId, table.sourceId).where(sql`source_id is not null`),
     uniqueIndex('game_schedule_uid')

@@ -5,11 +5,12 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, and each sport's home, schedules, rosters and statistics of all seasons. */
+/** The home page, the calendar, and each sport's home, calendar, schedules, rosters and statistics of all seasons. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
-  return [href('home'), ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
+  const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar')] : [];
+  return [href('home'), ...calendar, ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
 };
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
@@ -21,6 +22,7 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   ]);
   return [
     href('sport', { slug }),
+    ...(seasons.length > 0 ? [href('sportCalendar', { globalSportNameSlug: slug })] : []),
     ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
     ...statSeasons.map(({ title }) => href('cumeStats', { sportSlug: slug, season: title })),

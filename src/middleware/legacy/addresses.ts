@@ -69,6 +69,27 @@ const boxScorePage: LegacyAddress['target'] = async (parameter, api) => {
   return game?.boxscoreUrl ?? undefined;
 };
 
+/** A game by id, as calendar feeds link to it, or the calendar of a sport by id, path or none. */
+const calendarPage: LegacyAddress['target'] = async (parameter, api) => {
+  const gameId = idIn(parameter, 'game_id') ?? idIn(parameter, 'id');
+  if (gameId !== undefined) {
+    const game = await api.games.get(gameId);
+    if (!game) return undefined;
+    if (game.boxscoreUrl && isComplete(game.gameState)) return game.boxscoreUrl;
+    const globalSportNameSlug = game.sport.globalSportNameSlug ?? game.sport.shortName;
+    return { temporary: `${href('schedule', { globalSportNameSlug, seasonTitle: game.season.title })}#${gameId}` };
+  }
+  const sportId = idIn(parameter, 'sport') ?? idIn(parameter, 'sport_id');
+  const sport = sportId === undefined ? await sportIn(parameter, api) : await api.sports.get(sportId);
+  const location = parameter('location');
+  const query = {
+    date: parameter('date'),
+    view: parameter('vtype'),
+    location: location === 'all' ? undefined : location,
+  };
+  return sport ? href('sportCalendar', { globalSportNameSlug: sportSlug(sport) }, query) : href('calendar', {}, query);
+};
+
 const homePage: LegacyAddress['target'] = async (parameter, api) => {
   if (parameter('path') === undefined) return href('home');
   const sport = await sportIn(parameter, api);
@@ -80,6 +101,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
   { path: /^\/roster\.aspx$/, target: rosterPage },
   { path: /^\/(?:cumestats|teamstats)\.aspx$/, target: statsPage },
+  { path: /^\/calendar\.aspx$/, target: calendarPage },
   { path: /^\/boxscore\.aspx$/, target: boxScorePage },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];

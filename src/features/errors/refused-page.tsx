@@ -1,0 +1,19 @@
+import type { LoadRefusal } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import styles from './not-found-page.module.css';
+
+/** Replaces a page whose address has a malformed value: names it, and links to a page that exists. */
+export default function RefusedPage({ data: { refusal, instead } }: { data: LoadRefusal }) {
+  const { tenant } = getRequestContext();
+  return (
+    <div className={styles.missing}>
+      <title>{`Check the address - ${tenant.name} Athletics`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>Check the address</h1>
+      <p className={styles.path}>{refusal}</p>
+      <p>
+        <a href={instead.href}>{instead.title}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import type { CalendarEntry } from '../../../domain/calendar/group-by-day.ts';
+import { href } from '../../../routing/routes.ts';
+import { GameResult } from '../../../ui/game-result.tsx';
+import type { PageGames } from '../../../ui/live/page-games.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { gameLinks } from '../game-links.ts';
+import { whenOf } from '../game-when.ts';
+import { locationLabels } from '../location-filter.ts';
+import { rowGame } from '../row-game.ts';
+import { resultOf } from '../row-result.ts';
+import styles from './calendar-event.module.css';
+
+type Props = {
+  entry: CalendarEntry<ScheduleGame>;
+  at: PageGames;
+  /** The heading of the page names the sport. */
+  isOfOneSport: boolean;
+  /** With venue, broadcasts and links. */
+  isDetailed: boolean;
+};
+
+/** A game on a day of the calendar, linked to its page or schedule row. */
+export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, isDetailed }: Props) {
+  const row = rowGame(game, at);
+  const { opponent, atVs, sport, locationIndicator } = game;
+  const result = resultOf({ ...game, ...row }, row.followed && { game: row.followed, now: at.now });
+  const hasResult = result.mark !== undefined || result.status !== undefined || result.notes.length > 0;
+  const isOver = result.mark !== undefined || result.status === 'live' || result.status === 'canceled';
+  return (
+    <li className={styles.event} data-at={locationIndicator} data-live-game={row.isOfToday ? game.id : undefined}>
+      <p className={styles.name}>
+        <a href={pageOf(game, row.isOfToday)}>
+          {!isOfOneSport && <span className={styles.sport}>{sport.title} </span>}
+          {opponent.id !== null && `${atVs} `}
+          {opponent.prefix && `${opponent.prefix} `}
+          {opponent.title}
+        </a>
+      </p>
+      <p className={styles.when}>
+        {!isOver && day === 1 && <GameTime game={game} />}
+        {days > 1 && <span>{`Day ${day} of ${days}`}</span>}
+        {(locationIndicator === 'N' || isDetailed) && <span>{locationLabels[locationIndicator]}</span>}
+      </p>
+      {(hasResult || row.isOfToday) && (
+        <div className={styles.result} data-result="" data-live={row.isOfToday ? 'result' : undefined}>
+          <GameResult {...result} />
+        </div>
+      )}
+      {isDetailed && <Details game={game} />}
+    </li>
+  );
+}
+
+function GameTime({ game }: { game: ScheduleGame }) {
+  const { datetime, time } = whenOf(game);
+  return <time dateTime={datetime}>{time || 'All day'}</time>;
+}
+
+function Details({ game }: { game: ScheduleGame }) {
+  const place = [game.facility?.title, game.location].filter(Boolean).join(', ');
+  const links = gameLinks(game);
+  return (
+    <>
+      {place && <p className={styles.place}>{place}</p>}
+      {game.status === 'A' && game.media.tv && <p className={styles.place}>TV: {game.media.tv}</p>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Box score, game center, or the row of the schedule. */
+function pageOf({ id, boxscoreUrl, gameCenterUrl, sport, season }: ScheduleGame, isOfToday: boolean): string {
+  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const row = `${href('schedule', { globalSportNameSlug, seasonTitle: season.title })}#${id}`;
+  return (isOfToday ? gameCenterUrl : boxscoreUrl) ?? row;
+}

@@ -1,0 +1,28 @@
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { sportSlug } from '../../../domain/sport.ts';
+import { canonicalAddress } from '../../../routing/canonical-address.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
+import { Head } from '../../../ui/head.tsx';
+import { calendarAddress } from './calendar-query.ts';
+import type { CalendarData } from './find-calendar.ts';
+
+type Props = Omit<CalendarData, 'games'> & { games: readonly ScheduleGame[] };
+
+/** A month has one address: its views and filters are not indexed, nor is a month without games. */
+export async function CalendarHead({ sport, query, span, games }: Props) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const subject = sport ? `${sport.title} ` : '';
+  const isMain = query.view === 'month' && query.location === 'all';
+  const date = query.date && span.from;
+  return (
+    <Head
+      title={`${subject}Calendar, ${span.title}`}
+      siteName={tenant.name}
+      description={`${tenant.shortName} ${subject}games of ${span.title}: dates, times, places and results.`}
+      canonical={canonicalAddress(calendarAddress(sport && sportSlug(sport), { date }))}
+      image={image ? { url: image, alt: imageAlt } : undefined}
+      indexed={isMain && games.length > 0}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { longDay } from '../../../domain/printed-date.ts';
+import type { PageGames } from '../../../ui/live/page-games.ts';
+import { defineMarkup } from '../../../ui/markup/define-markup.ts';
+import { CalendarEvent } from './calendar-event.tsx';
+import styles from './calendar-list.module.css';
+import type { CalendarData } from './find-calendar.ts';
+import { NoGames } from './no-games.tsx';
+import type { ShownDays } from './shown-days.ts';
+
+type Props = CalendarData & Pick<ShownDays, 'days'> & { at: PageGames };
+
+/** The days of a month that have games. */
+function CalendarList({ days, at, ...data }: Props) {
+  const busy = days.filter(({ entries }) => entries.length > 0);
+  if (busy.length === 0) return <NoGames {...data} />;
+  return busy.map(({ date, entries }) => (
+    <section key={date} className={styles.day} aria-labelledby={`d${date}`}>
+      <h3 id={`d${date}`}>
+        <time dateTime={date}>{longDay(date)}</time>
+        {date === at.today && <span> Today</span>}
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <CalendarEvent
+            key={entry.game.id}
+            entry={entry}
+            at={at}
+            isOfOneSport={data.sport !== undefined}
+            isDetailed={true}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+export const calendarList = defineMarkup('features/schedule/calendar/calendar-list', CalendarList);

@@ -1,0 +1,91 @@
+import { calendarViews } from '../../../domain/calendar/calendar-span.ts';
+import { sportSlug } from '../../../domain/sport.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { defineMarkup } from '../../../ui/markup/define-markup.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SeasonPicker } from '../../../ui/season-picker.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { locationLabels } from '../location-filter.ts';
+import { type CalendarQuery, calendarAddress } from './calendar-query.ts';
+import styles from './calendar-top.module.css';
+import type { CalendarData } from './find-calendar.ts';
+
+const viewLabels = { month: 'Month', week: 'Week', list: 'List' };
+const locations = ['all', 'H', 'A', 'N'] as const;
+
+/** Title, sport, view, place and period of a calendar, all of them links. */
+function CalendarTop({ sport, sports, query, span, games }: CalendarData) {
+  const slug = sport && sportSlug(sport);
+  const address = (changes: Partial<CalendarQuery>) => calendarAddress(slug, { ...query, ...changes });
+  return (
+    <>
+      <PageHeader title={sport ? `${sport.title} calendar` : 'Calendar'}>
+        <SeasonPicker
+          label="Sport:"
+          seasons={[undefined, ...sports].map((each) => ({
+            title: each?.title ?? 'All sports',
+            href: calendarAddress(each && sportSlug(each), query),
+            current: each?.id === sport?.id,
+          }))}
+        />
+      </PageHeader>
+      <div className={styles.choices}>
+        <Tabs
+          label="View"
+          tabs={calendarViews.map((view) => ({
+            label: viewLabels[view],
+            href: address({ view }),
+            current: view === query.view,
+          }))}
+        />
+        <Tabs
+          label="Games by place"
+          tabs={locations
+            .filter((place) => place === 'all' || place === query.location || games.some(isAt(place)))
+            .map((location) => ({
+              label: locationLabels[location],
+              href: address({ location }),
+              current: location === query.location,
+            }))}
+        />
+      </div>
+      <div className={styles.period}>
+        <h2 id="period">{span.title}</h2>
+        <nav className={styles.steps} aria-label="Period">
+          <Step href={address({ date: span.previous })} icon="previous" isLimit={games.length === 0}>
+            Previous {query.view === 'week' ? 'week' : 'month'}
+          </Step>
+          <a className={styles.step} href={address({ date: undefined })}>
+            Today
+          </a>
+          <Step href={address({ date: span.next })} icon="next" isLimit={games.length === 0}>
+            Next {query.view === 'week' ? 'week' : 'month'}
+          </Step>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+const isAt =
+  (place: string) =>
+  ({ locationIndicator }: { locationIndicator: string }) =>
+    locationIndicator === place;
+
+type StepProps = {
+  href: string;
+  icon: 'previous' | 'next';
+  /** Crawlers do not continue from a period without games. */
+  isLimit: boolean;
+  children: React.ReactNode;
+};
+
+const Step = ({ href, icon, isLimit, children }: StepProps) => (
+  <a className={styles.step} href={href} rel={isLimit ? 'nofollow' : undefined}>
+    <Icon name={icon} />
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </a>
+);
+
+export const calendarTop = defineMarkup('features/schedule/calendar/calendar-top', CalendarTop);

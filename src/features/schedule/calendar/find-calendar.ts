@@ -1,0 +1,30 @@
+import type { ApiClient } from '../../../api/client.ts';
+import { calendarSpan } from '../../../domain/calendar/calendar-span.ts';
+import { todayIn } from '../../../domain/local-time.ts';
+import { type Sport, sportSlug, teamSports } from '../../../domain/sport.ts';
+import { type LoadRefusal, refuse } from '../../../routing/load.ts';
+import { isListed } from '../listed-games.ts';
+import { calendarAddress, parseCalendarQuery } from './calendar-query.ts';
+
+/** The games of a calendar page of one sport or all, or a refusal of its address. */
+export async function findCalendar({ sport, url, api }: Options) {
+  const query = parseCalendarQuery(url.searchParams);
+  const slug = sport && sportSlug(sport);
+  if (typeof query === 'string')
+    return refuse(query, { title: 'Calendar of this month', href: calendarAddress(slug, {}) });
+  const timezone = (await api.settings.get())?.timezone ?? 'UTC';
+  const today = todayIn(timezone);
+  const span = calendarSpan(query.view, query.date ?? today);
+  // a day earlier and later: the API lists days of the college's zone, the page days at the venue
+  const [games, sports] = await Promise.all([
+    api.calendar.games({ from: addDays(span.firstShown, -1), to: addDays(span.lastShown, 1), sportId: sport?.id }),
+    api.sports.list(),
+  ]);
+  return { sport, sports: teamSports(sports), query, span, today, games: games.filter(isListed) };
+}
+
+type Options = { sport: Sport | undefined; url: URL; api: ApiClient };
+
+const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+
+export type CalendarData = Exclude<Awaited<ReturnType<typeof findCalendar>>, LoadRefusal>;
