@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/side.ts';
 import { at, type Random } from '../random.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createScorebook, other, periodLabel, type Scorebook } from './scorebook.ts';
-import { playersAt, shortName } from './team-stats.ts';
+import { fullName, playersAt, shortName } from './team-stats.ts';
 
 const keys = ['g', 'a', 'plusMinus', 'sh', 'pim', 'ppg', 'shg', 'fow', 'fol', 'blk'];
 const infractions = [
@@ -151,7 +151,13 @@ function goal(game: HockeyGame, side: Side, shooter: SimPlayer, clock: string, t
   const assists = helpers.length > 0 ? helpers.map(shortName).join(', ') : 'unassisted';
   book.points(side, 1, clock, `Goal by ${shortName(shooter)}, ${assists}`, {
     type,
-    text: `${shooter.firstName} ${shooter.lastName} (${assists})`,
+    text: `${fullName(shooter)} (${assists})`,
+    goal: {
+      scorer: fullName(shooter),
+      jersey: shooter.jersey,
+      firstAssist: helpers[0] ? fullName(helpers[0]) : '',
+      secondAssist: helpers[1] ? fullName(helpers[1]) : '',
+    },
   });
   faceOff(game, clock);
 }

@@ -3,7 +3,7 @@ import { at, type Random } from '../random.ts';
 import { countGoalTypes, goalTypeKeys, type SimGoal } from './goal-types.ts';
 import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createScorebook, other, periodLabel, type Scorebook } from './scorebook.ts';
-import { playersAt, shortName } from './team-stats.ts';
+import { fullName, playersAt, shortName } from './team-stats.ts';
 
 const shotKeys = ['sh', 'sog', 'g', 'a', 'fouls', 'yellow', 'red'];
 
@@ -159,8 +159,6 @@ function shot(game: SoccerGame, side: Side, clock: string): void {
     'GOAL',
   );
 }
-
-const fullName = ({ firstName, lastName }: SimPlayer): string => `${firstName} ${lastName}`;
 
 function foul(game: SoccerGame, side: Side, clock: string): void {
   const { random, book, field, matchup } = game;

@@ -130,3 +130,6 @@ export function playersAt(team: SimTeam, ...positions: string[]): SimPlayer[] {
 /** "J. Ellery", as in the play-by-play. */
 export const shortName = ({ firstName, lastName }: SimPlayer): string =>
   firstName ? `${firstName.charAt(0)}. ${lastName}` : lastName;
+
+/** "Jane Ellery". */
+export const fullName = ({ firstName, lastName }: SimPlayer): string => `${firstName} ${lastName}`;

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
-import { boxPlayer, boxScore, boxTeam } from '../../db/schema/box-score.ts';
+import { boxPeriod, boxPlayer, boxScore, boxScoring, boxTeam } from '../../db/schema/box-score.ts';
 import { game, gameDetail } from '../../db/schema/game.ts';
 import { opponent } from '../../db/schema/opponent.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
@@ -75,6 +75,20 @@ const teamColumns = named({
   stats: boxTeam.stats,
 });
 
+const periodColumns = named({
+  gameId: boxPeriod.gameId,
+  number: boxPeriod.number,
+  home: boxPeriod.home,
+  away: boxPeriod.away,
+});
+
+const goalColumns = named({
+  gameId: boxScoring.gameId,
+  side: boxScoring.side,
+  clock: boxScoring.clock,
+  goal: boxScoring.goal,
+});
+
 const tenantId = sql.placeholder('tenantId');
 const seasonId = sql.placeholder('seasonId');
 const personId = sql.placeholder('personId');
@@ -113,6 +127,20 @@ const teamsIn = (db: Db, { games }: Choice) =>
     .from(boxTeam)
     .where(and(eq(boxTeam.tenantId, tenantId), sql`${boxTeam.gameId} in ${games}`));
 
+const periodsIn = (db: Db, { games }: Choice) =>
+  db
+    .select(periodColumns)
+    .from(boxPeriod)
+    .where(and(eq(boxPeriod.tenantId, tenantId), sql`${boxPeriod.gameId} in ${games}`))
+    .orderBy(asc(boxPeriod.gameId), asc(boxPeriod.number));
+
+const goalsIn = (db: Db, { games }: Choice) =>
+  db
+    .select(goalColumns)
+    .from(boxScoring)
+    .where(and(eq(boxScoring.tenantId, tenantId), sql`${boxScoring.gameId} in ${games}`, isNotNull(boxScoring.goal)))
+    .orderBy(asc(boxScoring.gameId), asc(boxScoring.seq));
+
 /** Lines of players. `offset 0` keeps the planner from joining all lines of the games before it knows our side. */
 const linesIn = (db: Db, { games, lines }: Choice) =>
   db
@@ -148,6 +176,8 @@ type RosterRow = RowOf<typeof rosterIn>;
 export type StatRows = {
   games: RowOf<typeof gamesIn>[];
   teams: RowOf<typeof teamsIn>[];
+  periods: RowOf<typeof periodsIn>[];
+  goals: RowOf<typeof goalsIn>[];
   /** The roster id and the person are null for opponents and for unmatched or hidden players. */
   players: (LineRow & { personId: number | null })[];
 };
@@ -158,6 +188,8 @@ function statementFor(db: Db, name: string, choice: Choice) {
     .select({
       games: jsonTuples(gamesIn(db, choice), gameColumns),
       teams: jsonTuples(teamsIn(db, choice), teamColumns),
+      periods: jsonTuples(periodsIn(db, choice), periodColumns),
+      goals: jsonTuples(goalsIn(db, choice), goalColumns),
       lines: jsonTuples(linesIn(db, choice), lineColumns),
       roster: jsonTuples(rosterIn(db, choice), rosterColumns),
     })
@@ -170,6 +202,8 @@ function statementFor(db: Db, name: string, choice: Choice) {
     return {
       games: fromTuples<StatRows['games'][number]>(found.games, gameColumns),
       teams: fromTuples<StatRows['teams'][number]>(found.teams, teamColumns),
+      periods: fromTuples<StatRows['periods'][number]>(found.periods, periodColumns),
+      goals: fromTuples<StatRows['goals'][number]>(found.goals, goalColumns),
       players: fromTuples<LineRow>(found.lines, lineColumns).map((line) => withPerson(line, roster)),
     };
   };

@@ -4,11 +4,13 @@ import { formatRecord, recordOf } from '../../domain/record.ts';
 import { slugify } from '../../domain/slug.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { careerSheets } from '../../domain/stats/season/career.ts';
+import { comparisonSheets } from '../../domain/stats/season/game-comparison.ts';
 import { highSheets } from '../../domain/stats/season/game-highs.ts';
 import { playerLogSheets, teamLogSheets } from '../../domain/stats/season/game-log.ts';
 import { individualSheets } from '../../domain/stats/season/individual.ts';
 import { leaderSheets } from '../../domain/stats/season/leaders.ts';
 import { resultsSheet } from '../../domain/stats/season/results.ts';
+import { periodSheet } from '../../domain/stats/season/score-by-period.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { type SeasonLines, seasonLines } from '../../domain/stats/season/season-lines.ts';
 import { splitSheets } from '../../domain/stats/season/splits.ts';
@@ -22,7 +24,7 @@ import type { SeasonRow } from '../schedule/queries.ts';
 import { toSeason as scheduleSeason } from '../schedule/reshape.ts';
 import type { findSeasonsWithStats, StatRows } from './queries.ts';
 import type { CareerStats, NamedRow, NamedSheet, SeasonStats, StatView } from './schema.ts';
-import { opponentOf, personKey, toResultGame, toStatGames } from './to-games.ts';
+import { goalTexts, opponentOf, personKey, toResultGame, toStatGames } from './to-games.ts';
 
 /** What all views of a season are made of. Lines are summed when a view first needs them. */
 export type Season = ReturnType<typeof toSeason>;
@@ -30,6 +32,7 @@ export type Season = ReturnType<typeof toSeason>;
 export function toSeason(book: SeasonBook, { season, sport }: SeasonRow, rows: StatRows, seasons: Seasons) {
   const innings = sport.family === 'baseball' || sport.family === 'softball';
   const games = toStatGames(rows);
+  const goals = goalTexts(rows);
   const conferenceGames = games.filter(({ conference }) => conference);
   const lines = new Map<readonly StatGame[], SeasonLines>();
   return {
@@ -41,7 +44,9 @@ export function toSeason(book: SeasonBook, { season, sport }: SeasonRow, rows: S
     conferenceGames,
     people: findPeople(rows, sport),
     gameNames: gamesById(rows, sport, season.title),
-    results: rows.games.map((row) => toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings))),
+    results: rows.games.map((row) =>
+      toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings), goals.get(row.id) ?? ''),
+    ),
     linesOf: (played: readonly StatGame[]): SeasonLines => {
       const found = lines.get(played) ?? seasonLines(book, played);
       lines.set(played, found);
@@ -69,19 +74,24 @@ export function toSeasonStats(
   if (view === 'player' && person === undefined) return undefined;
   const nameOf = (key: string) => people.get(key)?.name ?? '';
   const options = { nameOf, minimums: { ...book.minimums, ...season.rules.minimums } };
-  const team = (played: readonly StatGame[]) => teamSheet(book, linesOf(played), played, tenant.shortName);
+  const team = (played: readonly StatGame[]): StatSheet[] => {
+    const byPeriod = { regulation: season.rules.periods, teamName: tenant.shortName };
+    const score = periodSheet(book, played, byPeriod);
+    return [teamSheet(book, linesOf(played), played, tenant.shortName), ...(score ? [score] : [])];
+  };
   const resultSheets = () => [resultsSheet(results, sport.family === 'football' ? 'gbg_results' : 'game-results')];
   const views: Record<StatView, () => StatSheet[]> = {
-    overall: () => [...individualSheets(book, linesOf(games), options), team(games), ...resultSheets()],
+    overall: () => [...individualSheets(book, linesOf(games), options), ...team(games), ...resultSheets()],
     conference: () => [
       ...individualSheets(book, linesOf(conferenceGames), { ...options, conference: true }),
-      team(conferenceGames),
+      ...team(conferenceGames),
     ],
-    team: () => [team(games)],
+    team: () => team(games),
     leaders: () => leaderSheets(book, linesOf(games), options),
     highs: () => highSheets(book, games, { gameText, nameOf }),
     games: () => teamLogSheets(book, games, 'own'),
     opponents: () => teamLogSheets(book, games, 'opponents'),
+    comparison: () => comparisonSheets(book, games),
     player: () =>
       person === undefined ? [] : [...playerLogSheets(book, games, person), ...splitSheets(book, games, { person })],
     splits: () => splitSheets(book, games, 'team'),

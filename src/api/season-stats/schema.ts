@@ -57,6 +57,7 @@ export const statViews = [
   'highs',
   'games',
   'opponents',
+  'comparison',
   'player',
   'splits',
   'results',

@@ -7,8 +7,9 @@ import type { StatRows } from './queries.ts';
 type GameRow = StatRows['games'][number];
 type PlayerRow = StatRows['players'][number];
 
-export const toResultGame = (row: GameRow, overtime: string): ResultGame => ({
+export const toResultGame = (row: GameRow, overtime: string, goals: string): ResultGame => ({
   ...row,
+  goals,
   state: isGameState(row.state) ? row.state : gameState.Scheduled,
   overtime,
 });
@@ -18,7 +19,8 @@ export const personKey = ({ personId, checkName, lastName, firstName }: PlayerRo
   personId === null ? `name:${checkName || `${lastName},${firstName}`.toUpperCase()}` : `person:${personId}`;
 
 /** The games that count, with our team and the opponents. */
-export function toStatGames({ games, teams, players }: StatRows): StatGame[] {
+export function toStatGames({ games, teams, players, periods }: StatRows): StatGame[] {
+  const periodsOf = Map.groupBy(periods, ({ gameId }) => gameId);
   const teamsOf = Map.groupBy(teams, ({ gameId }) => gameId);
   const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
   return games.flatMap((row): StatGame[] => {
@@ -46,11 +48,28 @@ export function toStatGames({ games, teams, players }: StatRows): StatGame[] {
         ranked: /\d/.test(row.opponentPrefix ?? ''),
         periods: row.periodsPlayed,
         attendance: row.attendance,
+        line: (periodsOf.get(row.id) ?? []).map(({ number, home, away }) =>
+          ourSide === 'home' ? { number, own: home, opponents: away } : { number, own: away, opponents: home },
+        ),
         own: teamOf(true),
         opponents: teamOf(false),
       },
     ];
   });
+}
+
+/** Our goals of each game: "Swarm 12:30 [Lee, Oak]; Ash 55:10". */
+export function goalTexts({ games, goals }: Pick<StatRows, 'games' | 'goals'>): Map<number, string> {
+  const sideOf = new Map(games.map(({ id, ourSide }) => [id, ourSide]));
+  const ours = goals.filter(({ gameId, side }) => sideOf.get(gameId) === side);
+  const textOf = ({ goal, clock }: StatRows['goals'][number]) => {
+    if (!goal) return [];
+    const assists = [goal.firstAssist, goal.secondAssist].filter(Boolean).join(', ');
+    return [[goal.scorer || 'Goal', clock, assists && `[${assists}]`].filter(Boolean).join(' ')];
+  };
+  return new Map(
+    [...Map.groupBy(ours, ({ gameId }) => gameId)].map(([id, scored]) => [id, scored.flatMap(textOf).join('; ')]),
+  );
 }
 
 export const opponentOf = ({ title, opponentTitle }: Pick<GameRow, 'title' | 'opponentTitle'>): string =>

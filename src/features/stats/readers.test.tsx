@@ -168,6 +168,10 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
     teams: boxes.flatMap(({ id, box }) =>
       sides.map((side) => ({ gameId: id, side, score: box[side].score, stats: box[side].stats })),
     ),
+    periods: boxes.flatMap(({ id, box }) => box.periods.map((period) => ({ ...period, gameId: id }))),
+    goals: boxes.flatMap(({ id, box }) =>
+      box.scoring.flatMap(({ side, clock, goal }) => (goal ? [{ gameId: id, side, clock, goal }] : [])),
+    ),
     players: boxes.flatMap(({ id, box }) =>
       sides.flatMap((side) =>
         box[side].players.map((player) => {
@@ -354,7 +358,7 @@ describe.each(expected)('%s', (key, tables) => {
     expect(results?.rows.length).toBe(6);
   });
 
-  it.each<StatView>(['conference', 'leaders', 'highs', 'games', 'opponents', 'splits'])(
+  it.each<StatView>(['conference', 'leaders', 'highs', 'games', 'opponents', 'comparison', 'splits'])(
     'the view %s has tables',
     (view) => {
       const found = readTables(pageOf(key, rows, view));
@@ -373,8 +377,40 @@ describe.each(expected)('%s', (key, tables) => {
     ).toBeGreaterThan(0);
   });
 
+  it('the score by period adds up to the scores of the games', () => {
+    const table = read.find(({ section }) => section === 'score-by-period');
+    const scores = (of: 'home' | 'away') =>
+      rows.periods.reduce((sum, period) => sum + (period[of] ?? 0), 0).toLocaleString('en-US');
+    expect(table?.rows.map(({ name, cells }) => [name, cells.get('Total')?.[0]])).toEqual([
+      ['Harbor', scores('home')],
+      ['Opponents', scores('away')],
+    ]);
+    expect(table?.rows[0]?.cells.has('1')).toBe(true);
+  });
+
+  it('the comparison has our figure and the opponents’ in each cell', () => {
+    const found = readTables(pageOf(key, rows, 'comparison'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { section, rows: games } of found) {
+      expect(section).toBe('game-game-comparison');
+      const cells = games.flatMap((row) =>
+        [...row.cells].filter(([label]) => !['Date', 'Score', 'W/L'].includes(label)),
+      );
+      for (const [label, texts] of cells) for (const text of texts) expect(text, label).toMatch(/^(?:-|[^/]+\/[^/]+)$/);
+    }
+  });
+
   it('no figure is NaN, undefined or infinite', () => {
-    for (const view of ['overall', 'conference', 'leaders', 'highs', 'games', 'opponents', 'splits'] as const)
+    for (const view of [
+      'overall',
+      'conference',
+      'leaders',
+      'highs',
+      'games',
+      'opponents',
+      'comparison',
+      'splits',
+    ] as const)
       expect(pageOf(key, rows, view)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
@@ -384,4 +420,23 @@ it('rows tell who reaches the qualifying minimum, those who do come first', () =
   const classes = table?.rows.map((row) => row.classes) ?? [];
   expect(new Set(classes)).toEqual(new Set(['stat_meets_min', 'stat_doesnt_meet_min']));
   expect(classes.lastIndexOf('stat_meets_min')).toBeLessThan(classes.indexOf('stat_doesnt_meet_min'));
+});
+
+it('leaders in rebounds and turnovers include the team, which has no rank', () => {
+  const leaders = readTables(pageOf('mensBasketball', rowsOf('mensBasketball'), 'leaders'));
+  const withTeam = leaders.filter(({ rows }) => rows.some(({ name }) => name === 'Team'));
+  expect(withTeam.map(({ caption }) => caption)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/ - Rebounds$/)]),
+  );
+  for (const { caption, rows } of withTeam) {
+    expect(caption).toMatch(/ - (?:Rebounds|Turnovers)$/);
+    expect(rows.find(({ name }) => name === 'Team')?.cells.get('Rank')).toEqual(['-']);
+  }
+});
+
+it.each<Sport>(['mensSoccer', 'mensIceHockey'])('results of %s list our goals with their assists', (key) => {
+  const found = readTables(pageOf(key, rowsOf(key), 'results'));
+  const texts = found.flatMap(({ rows }) => rows.flatMap((row) => row.cells.get('Goals Scored [Assist]') ?? []));
+  expect(texts.length).toBe(6);
+  expect(texts.join('; ')).toMatch(/Ann Harbor\d+ \d+:\d\d \[Ann Harbor\d+/);
 });

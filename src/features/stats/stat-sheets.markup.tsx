@@ -9,7 +9,7 @@ type Props = { stats: SeasonStats; sort: StatsQuery['sort'] };
 
 /** The parts of the overall view have headings; the other views have their tabs. */
 const partOf = ({ section }: NamedSheet): string => {
-  if (section === 'team') return 'Team';
+  if (section === 'team' || section === 'score-by-period') return 'Team';
   return section === 'gbg_results' || section === 'game-results' ? 'Results' : 'Individual';
 };
 

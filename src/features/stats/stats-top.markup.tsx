@@ -19,7 +19,7 @@ const mainViews: readonly StatView[] = [
   'splits',
   'results',
 ];
-const logViews: readonly StatView[] = ['games', 'opponents', 'player'];
+const logViews: readonly StatView[] = ['games', 'opponents', 'comparison', 'player'];
 
 /** Title, record, season picker and the views of a season. */
 function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
@@ -69,8 +69,8 @@ function LogViews({ stats }: { stats: SeasonStats }) {
     <div className={styles.logs}>
       <Tabs
         label="Whose games"
-        tabs={(['games', 'opponents'] as const).map((view) => ({
-          label: view === 'games' ? 'Team' : 'Opponents',
+        tabs={(['games', 'opponents', 'comparison'] as const).map((view) => ({
+          label: view === 'games' ? 'Team' : viewLabels[view],
           href: statsAddress(stats, view),
           current: view === stats.view,
         }))}

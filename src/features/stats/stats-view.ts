@@ -55,6 +55,7 @@ export const viewLabels: Record<StatView, string> = {
   highs: 'Game highs',
   games: 'Game-by-game',
   opponents: 'Opponents',
+  comparison: 'Comparison',
   player: 'Player',
   splits: 'Splits',
   results: 'Results',

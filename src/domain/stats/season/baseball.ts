@@ -239,6 +239,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
       { heading: 'Fielding' },
       ...teamRows('fielding', fielding),
     ],
+    periods: { caption: 'Score by Inning', overtime: 'Extra' },
     logs: [
       {
         caption: 'Game-By-Game Batting',

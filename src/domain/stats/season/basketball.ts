@@ -229,6 +229,7 @@ export const basketballBook: SeasonBook = {
     sumRow('Total', 'TOT', 'blk'),
     perGameRow('Per Game', 'BLK/G', 'blk'),
   ],
+  periods: { caption: 'Score by Period', overtime: 'OT' },
   logs: [{ caption: 'Game-By-Game', groups, columns: log }],
   highs: [
     { title: 'Points', group: 'box', key: 'pts' },
@@ -251,11 +252,19 @@ export const basketballBook: SeasonBook = {
     leader('Field Goal Percentage', [plain(fgPct), plain(fgm), plain(fga)], 'fieldGoals'),
     leader('3-Point Percentage', [plain(fg3Pct), plain(fgm3), plain(fga3)], 'threePointers'),
     leader('Free Throw Percentage', [plain(ftPct), plain(ftm), plain(fta)], 'freeThrows'),
-    leader('Rebounds', [plain(treb, { abbr: 'REB' }), plain(rebAverage, { abbr: 'AVG/G' }), plain(oreb), plain(dreb)]),
+    {
+      ...leader('Rebounds', [
+        plain(treb, { abbr: 'REB' }),
+        plain(rebAverage, { abbr: 'AVG/G' }),
+        plain(oreb),
+        plain(dreb),
+      ]),
+      unassigned: true,
+    },
     leader('Assists', [ast, assistsPerGame]),
     leader('Blocks', [blk, perGame('blkAvg', 'BLK/G', 'Blocked shots', 'blk')]),
     leader('Steals', [stl, perGame('stlAvg', 'STL/G', 'Steals', 'stl')]),
-    leader('Turnovers', [to, perGame('toAvg', 'TO/G', 'Turnovers', 'to')]),
+    { ...leader('Turnovers', [to, perGame('toAvg', 'TO/G', 'Turnovers', 'to')]), unassigned: true },
     leader('Fouls', [pf, perGame('pfAvg', 'PF/G', 'Fouls', 'pf')]),
     leader('Minutes', [plain(minutes, { abbr: 'MIN' }), plain(minutesAverage, { abbr: 'MIN/G' })]),
     leader(

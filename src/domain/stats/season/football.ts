@@ -315,6 +315,7 @@ export const footballBook: SeasonBook = {
     pairRow('Sacks by-yards', 'defense', 'sacks', 'sackYds'),
     pairRow('Red-zone scores-chances', 'redzone', 'scores', 'att'),
   ],
+  periods: { caption: 'Score by Quarter', overtime: 'OT' },
   logs: [
     {
       caption: 'Game-By-Game Offense',

@@ -7,7 +7,13 @@ import { lineFor, personGroups, sumOfLines, teamGroups } from './season-lines.ts
 import { mirrorGame, type StatGame } from './stat-game.ts';
 import { type SheetRow, type StatSheet, textColumn, toSheetColumn, withoutEmptyColumns } from './stat-sheet.ts';
 
-const facts = [textColumn('date', 'Date'), textColumn('score', 'Score'), textColumn('result', 'W/L', 'Result')];
+/** The first columns of a list of games. */
+export const gameFacts = [
+  textColumn('date', 'Date'),
+  textColumn('score', 'Score'),
+  textColumn('result', 'W/L', 'Result'),
+];
+export const factsOf = (game: StatGame) => [numericDate(game.localDate), scoreOf(game), game.outcome ?? null];
 
 /** "25–20". */
 export const scoreOf = ({ own, opponents }: StatGame): string | null =>
@@ -67,7 +73,7 @@ function logSheet(
       kind: 'game',
       name: '',
       game: game.id,
-      cells: [numericDate(game.localDate), scoreOf(game), game.outcome ?? null, ...cellsOf(line, running)],
+      cells: [...factsOf(game), ...cellsOf(line, running)],
     });
   }
   const total = completed(soFar);
@@ -77,12 +83,12 @@ function logSheet(
       ...(groups[0] && { inner: `${section}-${groups[0]}` }),
       caption: prefix + caption,
       rowLabel: 'Opponent',
-      columns: [...facts, ...columns.map(toSheetColumn)],
+      columns: [...gameFacts, ...columns.map(toSheetColumn)],
       rows,
       foot:
         rows.length > 0 ? [{ kind: 'total', name: 'Total', cells: [null, null, null, ...cellsOf(total, total)] }] : [],
     },
     columns,
-    facts.length,
+    gameFacts.length,
   );
 }

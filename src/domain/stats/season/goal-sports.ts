@@ -51,6 +51,7 @@ const scoreFigures = (game: Parameters<typeof keepingFigures>[0]): StatGroups =>
   ...(game.own.score !== null && { score: { g: game.own.score } }),
 });
 
+const goalsByPeriod = { caption: 'Goals by Period', overtime: 'OT' };
 const high = (title: string, group: string, key: string): High => ({ title, group, key });
 const leader = (title: string, group: readonly string[], columns: readonly SeasonColumn[]): LeaderList => ({
   title,
@@ -103,6 +104,7 @@ function createSoccerBook(family: 'soccer' | 'fieldhockey', minutes: number): Se
       teamRow('Fouls', 'shots', figure('fouls', 'F', '')),
       pairRow('Yellow-red cards', 'shots', 'yellow', 'red'),
     ],
+    periods: goalsByPeriod,
     logs: [
       {
         caption: 'Game-By-Game Offense',
@@ -212,6 +214,7 @@ export const iceHockeyBook: SeasonBook = {
     teamRow('Saves', 'goalkeeping', figure('saves', 'SV', '')),
     teamRow('Blocked shots', 'skating', blocked),
   ],
+  periods: goalsByPeriod,
   logs: [
     { caption: 'Game-By-Game Skaters', groups: skaterGroups, columns: [...skaterCounts, penaltyMinutes, blocked] },
     keeperLog('Game-By-Game Goaltenders'),
@@ -310,6 +313,7 @@ export const lacrosseBook: SeasonBook = {
     pairRow('Penalties-minutes', 'penalties', 'no', 'minutes'),
     teamRow('Saves', 'goalkeeping', figure('saves', 'SV', '')),
   ],
+  periods: goalsByPeriod,
   logs: [
     { caption: 'Game-By-Game', groups: fieldGroups, columns: [...lacrosseCounts, penalties] },
     keeperLog('Game-By-Game Goalkeeping'),

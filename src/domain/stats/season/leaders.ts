@@ -1,4 +1,4 @@
-import type { StatLine } from '../column.ts';
+import type { StatColumn, StatLine } from '../column.ts';
 import { compareValues, type Minimums } from './individual.ts';
 import { reachesMinimum } from './minimums.ts';
 import type { LeaderList, SeasonBook } from './season-book.ts';
@@ -6,6 +6,16 @@ import { lineFor, type SeasonLines } from './season-lines.ts';
 import { type SheetRow, type StatSheet, toSheetColumn } from './stat-sheet.ts';
 
 const listed = 10;
+
+/** Without a person: the figures of the team that belong to no player. */
+type Entry = { person: string | undefined; figures: StatLine; text: string | undefined; meets: boolean };
+
+const teamEntry = (by: StatColumn | undefined, figures: StatLine): Entry => ({
+  person: undefined,
+  figures,
+  text: by?.text(figures),
+  meets: true,
+});
 
 type Options = { nameOf: (person: string) => string; minimums?: Minimums | undefined };
 
@@ -19,28 +29,35 @@ export const leaderSheets = (book: SeasonBook, lines: SeasonLines, options: Opti
  */
 function leaderSheet(
   book: SeasonBook,
-  { title, groups, columns, ascending, minimum: name }: LeaderList,
+  { title, groups, columns, ascending, minimum: name, unassigned }: LeaderList,
   lines: SeasonLines,
   { nameOf, minimums = book.minimums }: Options,
 ): StatSheet {
   const [by] = columns;
   const minimum = name === undefined ? undefined : minimums[name];
-  const entries = [...lines.players]
-    .map(([person, line]) => {
+  const entries: Entry[] = [
+    ...[...lines.players].map(([person, line]): Entry => {
       const figures = lineFor(groups, line);
       return { person, figures, text: by?.text(figures), meets: !minimum || reachesMinimum(minimum, figures, lines) };
-    })
+    }),
+    ...(unassigned && lines.unassigned
+      ? [teamEntry(by, { ...lineFor(groups, lines.unassigned), gp: lines.games })]
+      : []),
+  ]
     .filter(({ figures, text }) => text !== undefined && (ascending || by?.value(figures) !== 0))
     .sort(
       (a, b) =>
         Number(b.meets) - Number(a.meets) ||
         compareValues(by, a.figures, b.figures, ascending) ||
-        nameOf(a.person).localeCompare(nameOf(b.person), 'en'),
+        Number(a.person === undefined) - Number(b.person === undefined) ||
+        nameOf(a.person ?? '').localeCompare(nameOf(b.person ?? ''), 'en'),
     );
   const last = entries[listed - 1];
   const shown = entries.filter(
     ({ text, meets }, index) => index < listed || (text === last?.text && meets === last?.meets),
   );
+  // the team takes no rank from a player
+  const ranked = shown.filter(({ person }) => person !== undefined);
   const cellsOf = (figures: StatLine) => columns.map((column) => column.text(figures) ?? null);
   return {
     section: `leaders-${title.toLowerCase().replace(/\W+/g, '-')}`,
@@ -48,14 +65,17 @@ function leaderSheet(
     rowLabel: 'Player',
     columns: columns.map(toSheetColumn),
     rows: shown.map(
-      ({ person, figures, text, meets }): SheetRow => ({
-        kind: 'player',
-        name: '',
-        person,
-        ...(meets && { rank: shown.findIndex((other) => other.text === text) + 1 }),
-        ...(minimum && { meets }),
-        cells: cellsOf(figures),
-      }),
+      ({ person, figures, text, meets }): SheetRow =>
+        person === undefined
+          ? { kind: 'team', name: 'Team', cells: cellsOf(figures) }
+          : {
+              kind: 'player',
+              name: '',
+              person,
+              ...(meets && { rank: ranked.findIndex((other) => other.text === text) + 1 }),
+              ...(minimum && { meets }),
+              cells: cellsOf(figures),
+            },
     ),
     foot: [],
   };

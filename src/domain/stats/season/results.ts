@@ -9,10 +9,13 @@ export type ResultGame = CountedGame & {
   /** "OT", "11"; empty in regulation. */
   overtime: string;
   attendance: number | null;
+  /** Our goals with their assists; empty where the source has none. */
+  goals?: string;
 };
 
 /** Decided games in order with the record after each; exhibitions are left out. */
 export function resultsSheet(games: readonly ResultGame[], section: string): StatSheet {
+  const hasGoals = games.some(({ goals }) => goals);
   const decided = games.filter((game) => outcomeOf(game) !== undefined && game.type !== 'E' && game.type !== 'S');
   return {
     section,
@@ -25,6 +28,7 @@ export function resultsSheet(games: readonly ResultGame[], section: string): Sta
       textColumn('record', 'Overall', 'Overall record'),
       textColumn('conferenceRecord', 'Conf.', 'Conference record'),
       { key: 'attendance', heading: 'Attend', label: 'Attend', title: 'Attendance' },
+      ...(hasGoals ? [textColumn('goals', 'Goals Scored [Assist]')] : []),
     ],
     rows: decided.map((game, index): SheetRow => {
       const { overall, conference } = recordOf(decided.slice(0, index + 1));
@@ -39,6 +43,7 @@ export function resultsSheet(games: readonly ResultGame[], section: string): Sta
           printed(overall),
           printed(conference),
           game.attendance === null ? null : game.attendance.toLocaleString('en-US'),
+          ...(hasGoals ? [game.goals || null] : []),
         ],
       };
     }),

@@ -71,12 +71,16 @@ export type LeaderList = {
   ascending?: true;
   /** Absent for counts. */
   minimum?: string;
+  /** Also lists the figures of the team without a player, such as team rebounds. */
+  unassigned?: true;
 };
 
 /** The season statistics of a sport as data. */
 export type SeasonBook = {
   tables: readonly SeasonTable[];
   team: readonly TeamRow[];
+  /** The score by period; `overtime` heads the periods after regulation. */
+  periods: { caption: string; overtime: string };
   logs: readonly LogTable[];
   highs: readonly High[];
   leaders: readonly LeaderList[];

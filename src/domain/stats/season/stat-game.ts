@@ -11,6 +11,9 @@ export type StatPlayer = {
   stats: StatGroups;
 };
 
+/** Both scores of a quarter, half, period, inning or set; null where it was not played. */
+export type PeriodScore = { number: number; own: number | null; opponents: number | null };
+
 export type StatTeam = { score: number | null; stats: StatGroups; players: readonly StatPlayer[] };
 
 /** A game with a box score, as season statistics read it. */
@@ -26,6 +29,8 @@ export type StatGame = Pick<CountedGame, 'locationIndicator' | 'localDate' | 'do
   /** Periods, innings or sets played; null when unknown. */
   periods: number | null;
   attendance: number | null;
+  /** The line score, if the source has one. */
+  line?: readonly PeriodScore[];
   own: StatTeam;
   opponents: StatTeam;
 };
@@ -46,4 +51,7 @@ export const mirrorGame = (game: StatGame): StatGame => ({
   outcome: game.outcome && mirrored[game.outcome],
   own: game.opponents,
   opponents: game.own,
+  ...(game.line && {
+    line: game.line.map(({ number, own, opponents }) => ({ number, own: opponents, opponents: own })),
+  }),
 });

@@ -146,6 +146,7 @@ export const volleyballBook: SeasonBook = {
     row('Team blocks', blocks),
     row('Blocks per set', blocksPerSet),
   ],
+  periods: { caption: 'Points by Set', overtime: 'Extra' },
   logs: [
     {
       caption: 'Match-By-Match',
