@@ -18,12 +18,13 @@ import type { SportKind } from './sport-kind.ts';
 import { sportKinds } from './sports.ts';
 import type { SimulateSeason, TeamSeason } from './team.ts';
 
-/** Simulates box scores for the games of the current and the last season; older games have a result only. */
+/** Simulates box scores for the games of the latest seasons of a team; older games have a result only. */
 export function createSeasonSimulator(college: CollegeRows, plan: CollegePlan): SimulateSeason {
   return (team, season) => {
     const kind = sportKinds[team.key];
     const simulate = getSimulator(kind.family);
-    if (!simulate || season.back > 1 || (season.back > 0 && !plan.rich)) return undefined;
+    const seasons = plan.teams.find(({ key }) => key === team.key)?.boxScores ?? 2;
+    if (!simulate || season.back >= seasons || (season.back > 0 && !plan.rich)) return undefined;
     const play: Play = (row, slot, edge, random) => {
       const ourSide: Side = slot.at === 'H' || row.designatedHome ? 'home' : 'away';
       const us = ourTeam(plan, season);
@@ -41,9 +42,9 @@ export function createSeasonSimulator(college: CollegeRows, plan: CollegePlan): 
       };
       const played = simulateWithPeriods(simulate, matchup, random, minimumPeriods(kind, season.games.length));
       const box = withRecord(played, ourSide, row, season.games);
-      // the small college has no play-by-play
+      // the small college and earlier seasons have no play-by-play
       const kept =
-        plan.rich || kind.family === 'basketball'
+        season.back < 2 && (plan.rich || kind.family === 'basketball')
           ? box
           : { ...box, plays: [], scoring: kind.family === 'soccer' ? box.scoring : [] };
       addBoxScore(college, row, withoutInactive(kept), ourSide, season);

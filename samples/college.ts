@@ -3,8 +3,8 @@ import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
 import { addHidden } from './hidden.ts';
-import schools from './opponents.json' with { type: 'json' };
-import { addOpponents } from './opponents.ts';
+import { addHistory } from './history/history.ts';
+import { addOpponents, placesOf } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
@@ -36,22 +36,16 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
     venues: Object.fromEntries(plan.venues.map((venue) => [venue.key, addVenue(venue)])),
     neutral: addVenue(plan.neutral),
   };
-  const teams = plan.teams.map((team) => addTeam(college, campus, team, createSeasonSimulator(college, plan)));
+  const simulateSeason = createSeasonSimulator(college, plan);
+  const teams = plan.teams.map((team) => addTeam(college, campus, team, simulateSeason));
   stageToday(college, today);
   const gameStories = writeGameStories(college, plan, campus, teams, pictures);
   renamePlayer(college);
   addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
+  addHistory(college, campus, plan, teams, simulateSeason);
   return { ...college, gameStories };
 }
-
-/** Indexes of abbreviations in `opponents.json`. */
-const placesOf = (abbreviations: readonly string[]) =>
-  abbreviations.map((abbrev) => {
-    const place = schools.findIndex((school) => school.abbrev === abbrev);
-    if (place < 0) throw new Error(`opponents.json has no "${abbrev}"`);
-    return place;
-  });
 
 /** Adds a former name to a player of the third sport, whose former URLs redirect. */
 function renamePlayer({ rows, add, now }: CollegeRows): void {

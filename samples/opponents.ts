@@ -37,6 +37,14 @@ export function addOpponents(college: CollegeRows): Opponent[] {
   });
 }
 
+/** Indexes of abbreviations in `opponents.json`. Throws for an unknown one. */
+export const placesOf = (abbreviations: readonly string[]): number[] =>
+  abbreviations.map((abbrev) => {
+    const place = schools.findIndex((school) => school.abbrev === abbrev);
+    if (place < 0) throw new Error(`opponents.json has no "${abbrev}"`);
+    return place;
+  });
+
 // one alias has expired
 const validUntil = (alias: string) => (alias.endsWith('Creek St.') ? '2024-06-30' : null);
 

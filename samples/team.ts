@@ -3,6 +3,7 @@ import { type SeasonSpan, seasonSpan } from './calendar.ts';
 import type { CollegeRows, RowOf } from './college-rows.ts';
 import { changeGame, type GameChange } from './game-changes.ts';
 import { addGame, type Play } from './games.ts';
+import type { HistoryPlan } from './history/plan.ts';
 import type { Opponent } from './opponents.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Athlete, addRosters, rosterRow } from './rosters.ts';
@@ -31,6 +32,8 @@ export type TeamPlan = {
   key: SportKey;
   venue: string;
   seasons: number;
+  /** Seasons whose games have box scores; 2 by default. */
+  boxScores?: number;
   /** Strength relative to the average opponent, from −1 to 1. */
   strength: number;
   /** Seed of the random numbers that choose staff, opponents and dates. */
@@ -38,6 +41,7 @@ export type TeamPlan = {
   /** Absent while no schedule is announced. */
   schedule?: SchedulePlan;
   changes?: readonly GameChange[];
+  history?: HistoryPlan;
 };
 
 export type SquadMember = { athlete: Athlete; rosterPlayerId: number };
@@ -93,7 +97,8 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, si
   return team;
 }
 
-function addSeason(
+/** Adds a season and returns its id. */
+export function addSeason(
   college: CollegeRows,
   { conferenceId }: Campus,
   { sportId, key }: Team,
@@ -114,7 +119,8 @@ function addSeason(
   });
 }
 
-function playGames(
+/** Adds the games of a season; those before today have a result. */
+export function playGames(
   college: CollegeRows,
   campus: Campus,
   plan: TeamPlan,

@@ -10,7 +10,7 @@ export type LeaguePlan = {
   exhibitions: number;
   others: number;
   /** Games against each conference opponent, and the number of opponents. */
-  rounds: 1 | 2;
+  rounds: 1 | 2 | 3;
   conference: number;
   invitational?: { name: string; games: number };
   tournament?: { name: string; games: number };
@@ -60,7 +60,7 @@ export function leagueSchedule(
       return slot(date, number % 3 === 1 ? 'A' : 'H', { time: time(index), school });
     }
     const turn = number - plan.others - invited;
-    const home = (turn + (turn >= league.length ? 1 : 0)) % 2 === 0;
+    const home = (turn + Math.floor(turn / league.length)) % 2 === 0;
     return slot(date, home ? 'H' : 'A', {
       time: time(index),
       school: at(league, turn % league.length),
