@@ -22,6 +22,7 @@ const styleSheetOf = (file: string): string | null => {
   if (file.includes('/src/ui/search-form')) return 'search-form';
   if (file.includes('/src/features/login/login-page')) return 'login';
   if (file.includes('/src/ui/print/')) return 'print';
+  if (file.includes('/src/features/schedule/results-')) return 'results';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
 };

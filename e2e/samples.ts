@@ -110,6 +110,20 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const globalSportNameSlug = sport?.globalSportNameSlug ?? '';
     return { states: [href('sportCalendar', { globalSportNameSlug }, { location: 'H' })] };
   },
+  results: async (site, college) => {
+    const [first, ...others] = await sportOfEachFamily(site, college);
+    const addressOf = (sport: Sport, type?: string) =>
+      href('results', { sportSlug: sport.globalSportNameSlug }, { type });
+    return {
+      states: first ? [addressOf(first), addressOf(first, 'P')] : [],
+      others: others.slice(-1).map((sport) => addressOf(sport)),
+    };
+  },
+  printResults: async (site, college) => {
+    const [first] = await sportOfEachFamily(site, college);
+    const params = { sportSlug: first?.globalSportNameSlug ?? '', season: '0', type: 'all' };
+    return { states: [href('printResults', params)] };
+  },
   boxscore: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const [first, ...others] = (await Promise.all(sports.map((sport) => newestBoxScore(site, college, sport)))).flat();

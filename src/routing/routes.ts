@@ -22,6 +22,8 @@ type RouteRow = {
   takesForm?: true;
   fullWidth?: true;
   fullScreen?: true;
+  /** Rendered as a complete document in reading order without header and footer, for print or as text. */
+  view?: 'print' | 'text';
   /** Each variant is a route of its own with the same load and parameters, such as `hiddenStory`. */
   variants?: readonly Variant[];
 };
@@ -70,6 +72,23 @@ const table = [
     pageType: 'calendar-sport',
     access: 'public',
     load: 'sport-calendar',
+  },
+  {
+    name: 'results',
+    path: '/sports/{sportSlug}/results',
+    page: 'schedule/results-page',
+    pageType: 'game-results',
+    access: 'public',
+    load: 'results',
+  },
+  {
+    name: 'printResults',
+    path: '/sports/{sportSlug}/results/print/{season}/{type}',
+    page: 'schedule/results-view-page',
+    pageType: 'game-results',
+    access: 'public',
+    load: 'print-results',
+    view: 'print',
   },
   {
     name: 'cumeStats',
@@ -200,8 +219,6 @@ export type PageType = Row['pageType'];
 export type Route = Omit<RouteRow, 'variants'> & {
   name: RouteName;
   pageType: PageType;
-  /** Rendered as a complete document in reading order, for print or as text. */
-  view?: 'print' | 'text';
 };
 
 /** Every route of the site: the rows of the table and their variants. */

@@ -17,7 +17,7 @@ export function scheduleDocument({ data: { sport, schedule }, tenant }: Options)
     name: [tenant.slug, sport.shortname, schedule?.season.title, 'schedule'].filter(Boolean).join('-'),
     title,
     college: tenant.name,
-    facts: schedule ? figuresOf(schedule) : [],
+    facts: schedule ? recordFacts(schedule) : [],
     sections: games.length > 0 ? [{ tables: [scheduleTable(title, games)] }] : [],
     notes:
       games.length > 0
@@ -27,7 +27,7 @@ export function scheduleDocument({ data: { sport, schedule }, tenant }: Options)
 }
 
 /** Records with hyphens and percentages, or the finishes of meets; records are also printed before the first game. */
-function figuresOf({ record, games }: Schedule): TextDocument['facts'] {
+export function recordFacts({ record, games }: Schedule): TextDocument['facts'] {
   const finishes = record.overall === null ? seasonFigures(record, games) : undefined;
   if (finishes) return finishes.map(({ label, value = '' }) => ({ label, value }));
   const { overall, conference, streak, home, away, neutral, overallPercentage, conferencePercentage } = record;

@@ -51,7 +51,8 @@ function placeOf({ location, facility }: ScheduleGame): string {
 
 const kinds: Partial<Record<ScheduleGame['type'], string>> = { E: 'Exhibition', S: 'Scrimmage' };
 
-const tournamentOf = ({ tournament, conferenceTournament, type }: ScheduleGame): string =>
+/** The tournament of a game, or that it is an exhibition; empty for others. */
+export const tournamentOf = ({ tournament, conferenceTournament, type }: ScheduleGame): string =>
   tournament?.title ?? (conferenceTournament ? 'Conference Tournament' : (kinds[type] ?? ''));
 
 function resultCell(game: ScheduleGame): TextCell {

@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, and each sport's home, calendar, schedules, rosters and statistics of all seasons. */
+/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters and statistics. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
@@ -20,10 +20,13 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
     api.rosters.list(slug),
     statSeasonsOf(api, sport),
   ]);
+  // the current season may have no results yet
+  const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
   return [
     href('sport', { slug }),
     ...(seasons.length > 0 ? [href('sportCalendar', { globalSportNameSlug: slug })] : []),
     ...seasons.map(({ seasonTitle }) => href('schedule', { globalSportNameSlug: slug, seasonTitle })),
+    ...pastSeasons.map(({ seasonTitle }) => href('results', { sportSlug: slug }, { season: seasonTitle })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
     ...statSeasons.map(({ title }) => href('cumeStats', { sportSlug: slug, season: title })),
   ];

@@ -1,0 +1,24 @@
+import type { Tenant } from '../../domain/tenant.ts';
+import type { TextDocument } from '../../domain/text-document.ts';
+import type { DataOf } from '../../routing/load.ts';
+import type { load } from './load-print-results.ts';
+import { gamesOfType, resultTypeLabels } from './result-types.ts';
+import { recordFacts } from './schedule-document.ts';
+import { scheduleTable } from './schedule-table.ts';
+
+type Options = { data: DataOf<typeof load>; tenant: Tenant };
+
+/** A season's results of one type in text form, oldest first. */
+export function resultsDocument({ data: { sport, schedule, games, type }, tenant }: Options): TextDocument {
+  const ofType = gamesOfType(games, type);
+  const kind = type === 'all' ? '' : `: ${resultTypeLabels[type]}`;
+  const title = `${schedule.season.title} ${sport.title} Results${kind}`;
+  return {
+    name: [tenant.slug, sport.shortname, schedule.season.title, 'results'].join('-'),
+    title,
+    college: tenant.name,
+    facts: recordFacts(schedule),
+    sections: ofType.length > 0 ? [{ tables: [scheduleTable(title, ofType)] }] : [],
+    notes: ofType.length > 0 ? ['All times local to the venue.'] : ['No results yet.'],
+  };
+}

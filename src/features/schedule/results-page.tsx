@@ -1,0 +1,85 @@
+import { seasonFigures } from '../../domain/season-figures.ts';
+import { sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RecordStrip } from '../../ui/record-strip.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { load } from './load-results.ts';
+import { gamesOfType, parseResultType, resultTypeLabels, resultTypes } from './result-types.ts';
+import { resultsAddress } from './results-address.ts';
+import styles from './results-page.module.css';
+import { resultsTable } from './results-table.markup.tsx';
+import { scheduleAddress } from './season-links.ts';
+
+export default function ResultsPage({ data: { sport, schedule, games, seasons }, query }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const requested = query.get('type');
+  const type = parseResultType(requested);
+  const shown = gamesOfType(games, type ?? 'all');
+  const season = schedule?.season.title;
+  const title = `${season ? `${enDashed(season)} ` : ''}${sport.title} Results`;
+  const figures = schedule && seasonFigures(schedule.record, schedule.games);
+  // a type that all games are of is no choice
+  const types = resultTypes.filter((each) => {
+    const { length } = gamesOfType(games, each);
+    return each === 'all' || (length > 0 && length < games.length);
+  });
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${tenant.shortName} ${title.toLowerCase()}: scores, box scores and recaps, newest first.`}
+        canonical={canonicalAddress(resultsAddress(sport, season))}
+        indexed={games.length > 0}
+      />
+      <PageHeader title={title}>
+        <SeasonPicker
+          seasons={seasons.map(({ scheduleId, seasonTitle }) => ({
+            title: enDashed(seasonTitle),
+            href: resultsAddress(sport, seasonTitle),
+            current: scheduleId === schedule?.id,
+          }))}
+        />
+      </PageHeader>
+      {figures && <RecordStrip items={figures} />}
+      {type === undefined && <p className={styles.note}>There is no filter “{requested}”. All results are shown.</p>}
+      {season && games.length > 0 ? (
+        <>
+          <div className={styles.controls}>
+            {types.length > 1 && (
+              <Tabs
+                label="Type of game"
+                tabs={types.map((each) => ({
+                  label: `${resultTypeLabels[each]} ${gamesOfType(games, each).length}`,
+                  href: resultsAddress(sport, season, each),
+                  current: each === (type ?? 'all'),
+                }))}
+              />
+            )}
+            <SiteLink href={href('printResults', { sportSlug: sportSlug(sport), season, type: type ?? 'all' })}>
+              Print
+            </SiteLink>
+          </div>
+          <Markup of={resultsTable} props={{ caption: title, games: shown.toReversed() }} />
+        </>
+      ) : (
+        <EmptyState title="No results yet">
+          <p>
+            Results appear here with the first final score. See the{' '}
+            <SiteLink href={scheduleAddress(sport, season)}>schedule</SiteLink>.
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
