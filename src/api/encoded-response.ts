@@ -13,7 +13,8 @@ export type EncodedResponse = {
   /** Milliseconds since the epoch at which the response changes with time, if it does. */
   expiresAt?: number | undefined;
   /** `application/json` if absent. */
-  contentType?: string;
+  contentType?: string | undefined;
+  fileName?: string | undefined;
 };
 
 /** Calls an endpoint and encodes the response, as comma-separated values where they are requested. */
@@ -27,7 +28,9 @@ export async function finish(
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
   const tags = [tag, ...new Set(answer.tags)].join(',');
-  const { body, expiresAt } = answer;
+  const { body, expiresAt, fileName } = answer;
+  const { contentType } = endpoint;
+  if (contentType) return { status: 200, text: String(body), tags, expiresAt, contentType, fileName };
   if (asCsv && endpoint.csv) {
     return { status: 200, text: endpoint.csv(body as never), tags, expiresAt, contentType: 'text/csv; charset=utf-8' };
   }
@@ -51,6 +54,7 @@ export function toResponse(
   };
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = answer.contentType ?? 'application/json';
+  if (answer.fileName) headers['content-disposition'] = `attachment; filename="${answer.fileName}"`;
   if (validated) {
     answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     headers['etag'] = answer.etag;

@@ -37,6 +37,8 @@ export type EndpointRequest<V> = {
 /** `tags` are the cache tags of the response, such as `game:12`. */
 export type Answer = {
   body: unknown;
+  /** The response is offered for saving under this name. */
+  fileName?: string | undefined;
   tags: readonly string[];
   /** Milliseconds since the epoch at which the response changes with time; undefined if it does not. */
   expiresAt?: number | undefined;
@@ -60,6 +62,8 @@ type Contract = {
   searchLimited?: true;
   /** Changes every second: caches must revalidate before each use. */
   alwaysAsked?: true;
+  /** The body is a text of this type instead of JSON. */
+  contentType?: 'text/calendar; charset=utf-8';
   /** Also responds with comma-separated values at the path with the suffix `.csv`. */
   csv?: (body: never) => string;
   /** Requires a staff session of the college; never cached. */

@@ -79,7 +79,8 @@ const problem = (description: string) => ({
 });
 
 function operationOf(endpoint: Endpoint) {
-  const { path, version, summary, parameters, answer, mayBeEmpty, recorded, searchLimited, staffOnly } = endpoint;
+  const { path, version, summary, parameters, answer, contentType, mayBeEmpty, recorded, searchLimited, staffOnly } =
+    endpoint;
   return {
     operationId: `${path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_')}${version ? '_cursors' : ''}`,
     tags: [path.split('/')[1]],
@@ -96,6 +97,9 @@ function operationOf(endpoint: Endpoint) {
     responses: {
       ...(answer && {
         200: { description: summary, content: contentOf('application/json', answerSchema(answer)) },
+      }),
+      ...(contentType && {
+        200: { description: summary, content: contentOf(contentType.split(';')[0] ?? '', { type: 'string' }) },
       }),
       ...(mayBeEmpty && { 204: { description: 'There is nothing of this now' } }),
       ...(recorded && {

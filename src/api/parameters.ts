@@ -2,6 +2,7 @@ import { type } from 'arktype';
 
 import { searchKinds } from '../content/search.ts';
 import { parseDay } from '../domain/calendar/parse-day.ts';
+import { type LocationIndicator, locationIndicators } from '../domain/game.ts';
 import { maxSearchLength } from '../domain/search.ts';
 
 /** A path or query parameter: its parser and documentation. */
@@ -32,6 +33,14 @@ export const idOf = (thing: string): Parameter<number> => ({
   description: `Id of the ${thing}`,
   example: '1',
   schema: { ...integer, minimum: 1 },
+});
+
+/** An id, or 0 for all. */
+export const idOrAll = (things: string): Parameter<number> => ({
+  parse: wholeNumber(0, 2_147_483_647),
+  description: `Id of the ${things}; 0 is all`,
+  example: '1',
+  schema: { ...integer, minimum: 0 },
 });
 
 export const sportIdOrHome = defaulting(0, {
@@ -169,6 +178,18 @@ export const oneOf = (description: string, ...values: string[]): Parameter<strin
   example: values[0] ?? '',
   schema: { ...text, enum: values },
 });
+
+const places: Record<string, LocationIndicator> = { home: 'H', away: 'A', neutral: 'N' };
+
+/** Home, away or neutral games by letter or word, in any case. */
+export const place: Parameter<string> = {
+  parse: type('string')
+    .pipe((given) => places[given.toLowerCase()] ?? given.toUpperCase())
+    .to(type.enumerated(...locationIndicators)),
+  description: 'Home, away or neutral games: H, A or N, or the word',
+  example: 'H',
+  schema: text,
+};
 
 export const required = <Value>(parameter: Parameter<Value>) => ({ ...parameter, required: true }) as const;
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { isApiFailure } from '../api/failure.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { iconRoutes } from './icons/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { manifest } from './manifest.ts';
@@ -14,10 +15,13 @@ import { sitemapRoutes } from './sitemaps/routes.ts';
 
 const hour = 3600;
 
-type Options = Parameters<typeof securityText>[0] & Parameters<typeof iconRoutes>[0] & Parameters<typeof liveRoutes>[0];
+type Options = Parameters<typeof securityText>[0] &
+  Parameters<typeof calendarFeed>[0] &
+  Parameters<typeof iconRoutes>[0] &
+  Parameters<typeof liveRoutes>[0];
 
 /**
- * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, web manifest and icons, security.txt, and live games at
+ * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, calendars, web manifest and icons, security.txt, and live games at
  * the addresses that existing programs use.
  * Mount it after the middlewares that find the college and the request context.
  */
@@ -29,6 +33,7 @@ export const feeds = (options: Options) =>
     .get(siteLogoPath, siteLogo)
     .route('/', sitemapRoutes())
     .route('/', rssRoutes())
+    .route('/', calendarFeed(options))
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))
     .onError((error, c) => {

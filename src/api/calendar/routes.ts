@@ -5,12 +5,14 @@ import { tagsOfGames } from '../games/tags.ts';
 import { day, idOf, oneOf } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
+import { feedEndpoint } from './ics/routes.ts';
 import { toCalendarEvent } from './reshape.ts';
 import { calendar } from './schema.ts';
 
 const longestRange = 400;
 
 export const calendarEndpoints = [
+  feedEndpoint,
   endpoint({
     path: '/Calendar/from/{from}/to/{to}',
     summary: `Days with games, at most ${longestRange}`,

@@ -60,6 +60,8 @@ const gameColumns = named({
   media: game.media,
   note: game.note,
   promotion: game.promotion,
+  sequence: game.sequence,
+  updatedAt: game.updatedAt,
   sportId: sport.id,
   sportTitle: sport.title,
   sportAbbrev: sport.abbrev,
@@ -169,6 +171,7 @@ const [first, last] = [sql.placeholder('from'), sql.placeholder('to')];
 const beginsInRange = sql`${game.localDate} between ${first}::date - 1 and ${last}::date + 1 and ${collegeDay} between ${first}::date and ${last}::date`;
 const continuesIntoRange = sql`${sql.placeholder('ongoing')}::boolean and ${game.localEndDate} >= ${first}::date and ${game.localDate} < ${first}::date`;
 const isInRange = sql`((${beginsInRange}) or (${continuesIntoRange}))`;
+const inFeed = sql`(${sql.placeholder('since')}::date is null or coalesce(${game.localEndDate}, ${game.localDate}) >= ${sql.placeholder('since')}::date) and (${sql.placeholder('seasonId')}::int is null or ${game.seasonId} = ${sql.placeholder('seasonId')}::int) and (${sql.placeholder('location')}::text is null or ${game.locationIndicator} = ${sql.placeholder('location')}::text)`;
 const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} where ${storyGame.tenantId} = ${game.tenantId} and ${storyGame.storyId} = ${sql.placeholder('storyId')})`;
 
 const statements = perDatabase((db) => {
@@ -178,6 +181,7 @@ const statements = perDatabase((db) => {
     byId: games('game_by_id', eq(game.id, sql.placeholder('gameId'))),
     byIds: games('games_by_ids', sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
     inRange: games('games_in_range', and(isInRange, sportOrAll)),
+    inFeed: games('games_in_feed', and(inFeed, sportOrAll)),
     ofStory: games('games_of_story', ofStory),
   };
 });
@@ -197,6 +201,16 @@ export const findGamesInRange = (
   tenantId: number,
   { sportId = null, ...range }: { from: string; to: string; sportId: number | null | undefined; ongoing: boolean },
 ): Promise<GameRow[]> => rowsOf(statements(db).inRange.execute({ tenantId, ...range, sportId }));
+
+/** Games since a day at the venue, limited to a sport, a season or a place where given. */
+export const findGamesInFeed = (
+  db: Db,
+  tenantId: number,
+  choice: { since?: string; sportId?: number; seasonId?: number; location?: string },
+): Promise<GameRow[]> => {
+  const { since = null, sportId = null, seasonId = null, location = null } = choice;
+  return rowsOf(statements(db).inFeed.execute({ tenantId, since, sportId, seasonId, location }));
+};
 
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));

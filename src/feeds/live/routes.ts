@@ -2,17 +2,12 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import { readFeedAddress } from '../../domain/live/feed-address.ts';
-import type { Tenant } from '../../domain/tenant.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
+import type { DataApi } from '../data-api.ts';
 import { summaryPage } from './summary-page.ts';
 
-type Options = {
-  /** The data API in this process. */
-  api: {
-    request: (address: string, init: RequestInit, bindings: { tenant: Tenant }) => Response | Promise<Response>;
-  };
-};
+type Options = { api: DataApi };
 
 /** Addresses at which existing programs request a college's live games. */
 export const liveRoutes = ({ api }: Options) => {

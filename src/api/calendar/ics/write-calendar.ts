@@ -1,0 +1,93 @@
+import ICAL from 'ical.js';
+
+import { gameState } from '../../../domain/game-state.ts';
+import { usualMinutes } from '../../../domain/upcoming.ts';
+import type { GameRow } from '../../games/queries.ts';
+import { toScheduleGame } from '../../games/reshape.ts';
+import type { ScheduleGame } from '../../games/schema.ts';
+import { descriptionOf, pageOf, summaryOf } from './event-text.ts';
+
+export type FeedFacts = {
+  /** Name of the calendar. */
+  name: string;
+  /** Short name of the college. */
+  team: string;
+  /** The college's canonical host, which is part of every UID. */
+  host: string;
+  /** Scheme and host of links. */
+  origin: string;
+  /** Titles omit the college. */
+  isOfOneSport: boolean;
+};
+
+// ical.js does not count the space at the beginning of a continued line (RFC 5545, 3.1: 75 octets)
+ICAL.foldLength = 74;
+
+/** Calendar programs ask again after two hours, as those of other college sites do. */
+const refresh = { ttl: 'PT120M', interval: 'PT2H' };
+
+/**
+ * Games as an iCalendar file (RFC 5545, 7986): UTC instants, whole days for games over several days and while the time is
+ * to be announced.
+ */
+export function writeCalendar(rows: readonly GameRow[], facts: FeedFacts): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Fieldhouse//Fieldhouse//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addProperty(textProperty('name', facts.name));
+  calendar.addProperty(textProperty('x-wr-calname', facts.name));
+  calendar.addProperty(new ICAL.Property(['refresh-interval', {}, 'duration', refresh.interval]));
+  calendar.addPropertyWithValue('x-published-ttl', refresh.ttl);
+  for (const row of rows) calendar.addSubcomponent(toEvent(row, facts));
+  return `${calendar.toString()}\r\n`;
+}
+
+function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
+  const game = toScheduleGame(row);
+  const event = new ICAL.Component('vevent');
+  const changed = utc(row.updatedAt);
+  const { start, end } = timesOf(row, game);
+  event.addPropertyWithValue('uid', `game-${row.id}@${facts.host}`);
+  event.addPropertyWithValue('dtstamp', changed);
+  event.addPropertyWithValue('last-modified', changed);
+  event.addPropertyWithValue('sequence', row.sequence);
+  event.addPropertyWithValue('dtstart', start);
+  event.addPropertyWithValue('dtend', end);
+  const summary = summaryOf(game, facts);
+  event.addPropertyWithValue('summary', summary);
+  const location = [game.facility?.title, game.location].filter(Boolean).join(', ');
+  if (location) event.addPropertyWithValue('location', location);
+  event.addPropertyWithValue('description', descriptionOf(game, summary, facts.origin));
+  event.addPropertyWithValue('url', pageOf(game, facts.origin));
+  event.addPropertyWithValue('categories', game.sport.title);
+  event.addPropertyWithValue('status', statusOf(game));
+  event.addPropertyWithValue('transp', start.isDate ? 'TRANSPARENT' : 'OPAQUE');
+  return event;
+}
+
+/** Canceled games stay in the feed, so that calendars strike them instead of keeping them. */
+function statusOf({ gameState: state, noContest, tbd }: ScheduleGame): string {
+  if (state === gameState.Canceled || noContest) return 'CANCELLED';
+  return state === gameState.Postponed || tbd ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+function timesOf(row: GameRow, { dateUtc, sport }: ScheduleGame): { start: ICAL.Time; end: ICAL.Time } {
+  const lastDay = row.localEndDate ?? row.localDate;
+  if (dateUtc === null || lastDay > row.localDate) {
+    // DTEND of whole days is exclusive
+    const end = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
+    return { start: ICAL.Time.fromDateString(row.localDate), end: ICAL.Time.fromDateString(end) };
+  }
+  const start = Temporal.Instant.from(dateUtc);
+  const end = row.endsAt ?? start.add({ minutes: usualMinutes[sport.family] }).toString();
+  return { start: utc(dateUtc), end: utc(end) };
+}
+
+const utc = (instant: string): ICAL.Time =>
+  ICAL.Time.fromDateTimeString(Temporal.Instant.from(instant).round('second').toString());
+
+/** A text property that ical.js does not know: it writes the value as it is. */
+const textProperty = (name: string, value: string): ICAL.Property =>
+  new ICAL.Property([name, {}, 'unknown', value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')]);
