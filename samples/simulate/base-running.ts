@@ -1,6 +1,7 @@
 import type { BaseballGame, Bases, Runner } from './baseball-game.ts';
 import type { SimPlayer } from './matchup.ts';
 import { other } from './scorebook.ts';
+import type { Situation } from './situations.ts';
 import { shortName } from './team-stats.ts';
 
 /** A batter facing a pitcher. */
@@ -10,6 +11,8 @@ export type PlateAppearance = {
   pitcher: SimPlayer;
   situation: string;
   pitches: number;
+  /** Keys of the situations the batter is in. */
+  situations: readonly Situation[];
 };
 
 /** Adds to a stat of the batter. */

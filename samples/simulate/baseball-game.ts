@@ -2,6 +2,7 @@ import type { Side } from '../../src/domain/side.ts';
 import { at, type Random } from '../random.ts';
 import type { Matchup, SimPlayer, SimTeam } from './matchup.ts';
 import { createScorebook, type Scorebook } from './scorebook.ts';
+import { situationalKeys } from './situations.ts';
 import { playersAt } from './team-stats.ts';
 
 /** A runner on base: the pitcher responsible, and whether the run would be earned. */
@@ -26,11 +27,12 @@ export type BaseballGame = {
   left: Record<Side, number>;
   /** The pitchers of record: those at the last lead change. */
   decision: { leader: Side | undefined; winner: SimPlayer | undefined; loser: SimPlayer | undefined };
-  half: { side: Side; inning: number; outs: number; errors: number; bases: Bases };
+  half: { side: Side; inning: number; outs: number; errors: number; bases: Bases; batters: number };
   enter: (side: Side, player: SimPlayer, spot: number) => void;
 };
 
-const hitting = ['ab', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sb', 'cs', 'sh', 'sf'];
+const hitting = ['ab', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'hbp', 'sb', 'cs', 'sh', 'sf', 'gdp'];
+export const fieldingKeys = ['po', 'a', 'e', 'dp', 'sba', 'csb'];
 const fieldSpots = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
 
 export function createBaseballGame(given: Matchup, random: Random): BaseballGame {
@@ -59,18 +61,20 @@ export function createBaseballGame(given: Matchup, random: Random): BaseballGame
     errors: each(() => 0),
     left: each(() => 0),
     decision: { leader: undefined, winner: undefined, loser: undefined },
-    half: { side: 'away', inning: 1, outs: 0, errors: 0, bases: [undefined, undefined, undefined] },
+    half: { side: 'away', inning: 1, outs: 0, errors: 0, bases: [undefined, undefined, undefined], batters: 0 },
     enter: (side, player, spot) => {
       const before = game.order[side][spot];
       for (const [place, held] of game.field[side]) if (held === before) game.field[side].set(place, player);
       game.order[side][spot] = player;
       book[side].open(player, 'hitting', hitting);
-      book[side].open(player, 'fielding', ['po', 'a', 'e']);
+      book[side].open(player, 'fielding', fieldingKeys);
+      book[side].open(player, 'situational', situationalKeys);
       book[side].setBattingOrder(player, spot + 1);
     },
   };
   for (const side of ['home', 'away'] as const) {
     for (const [spot, player] of game.order[side].entries()) game.enter(side, player, spot);
+    for (const key of ['dp', 'sba', 'csb']) book[side].addTeamStat('fielding', key, 0);
     book[side].start([...game.order[side], game.pitcher[side]]);
   }
   return game;

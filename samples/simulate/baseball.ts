@@ -53,7 +53,7 @@ function halfInning(game: BaseballGame, side: Side, inning: number): void {
   book.play(side, '', `${side === 'away' ? 'Top' : 'Bottom'} of inning ${inning}, ${matchup[side].name} batting`, {
     kind: 'heading',
   });
-  game.half = { side, inning, outs: 0, errors: 0, bases: [undefined, undefined, undefined] };
+  game.half = { side, inning, outs: 0, errors: 0, bases: [undefined, undefined, undefined], batters: 0 };
   changePitcher(game, other(side));
   const walkOff = () => side === 'home' && inning >= matchup.rules.periods && book.score.home > book.score.away;
   while (game.half.outs < 3 && !walkOff()) {

@@ -1,4 +1,5 @@
 import type { Side } from '../../src/domain/side.ts';
+import { fieldGoalsByDistance } from '../../src/domain/stats/field-goal-distance.ts';
 import { clockOf, count, type FootballGame, pickFrom, runClock, situation } from './football-game.ts';
 import { other } from './scorebook.ts';
 import { shortName } from './team-stats.ts';
@@ -68,7 +69,12 @@ export function fieldGoal(game: FootballGame): boolean {
   const good = random.chance(length < 30 ? 0.95 : length < 40 ? 0.85 : 0.66);
   const at = situation(game);
   runClock(game, random.int(4, 7));
-  count(game, side, kicker, 'kicking', { fgAtt: 1, fgMade: good ? 1 : 0, ...(good && { fgLong: length }) });
+  count(game, side, kicker, 'kicking', {
+    fgAtt: 1,
+    fgMade: good ? 1 : 0,
+    ...(good && { fgLong: length }),
+    ...fieldGoalsByDistance([{ yards: length, good }]),
+  });
   if (!good) {
     book.play(side, clockOf(game), `${shortName(kicker)} field goal attempt from ${length} yards missed`, {
       situation: at,

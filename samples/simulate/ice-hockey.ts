@@ -4,7 +4,7 @@ import type { Matchup, SimPlayer } from './matchup.ts';
 import { clockText, createScorebook, other, periodLabel, type Scorebook } from './scorebook.ts';
 import { fullName, playersAt, shortName } from './team-stats.ts';
 
-const keys = ['g', 'a', 'plusMinus', 'sh', 'pim', 'ppg', 'shg', 'fow', 'fol', 'blk'];
+const keys = ['g', 'a', 'plusMinus', 'sh', 'pn', 'pim', 'minor', 'major', 'ppg', 'shg', 'fow', 'fol', 'blk'];
 const infractions = [
   'Tripping',
   'Hooking',
@@ -167,6 +167,8 @@ function penalize(game: HockeyGame, side: Side, clock: string): void {
   if (game.boxedUntil[side] > game.now || game.boxedUntil[other(side)] > game.now) return;
   const player = random.pick([...game.forwards[side], ...game.defense[side]]);
   const text = random.pick(infractions);
+  book[side].add(player, 'skating', 'pn');
+  book[side].add(player, 'skating', 'minor');
   book[side].add(player, 'skating', 'pim', 2);
   book[side].addTeamStat('penalties', 'no');
   book[side].addTeamStat('penalties', 'minutes', 2);

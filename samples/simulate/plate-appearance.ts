@@ -1,7 +1,8 @@
 import { at } from '../random.ts';
 import { addPlay, advance, batting, type PlateAppearance } from './base-running.ts';
-import { type BaseballGame, type Bases, fielderAt } from './baseball-game.ts';
+import { type BaseballGame, type Bases, fielderAt, fieldingKeys } from './baseball-game.ts';
 import { other } from './scorebook.ts';
+import { situationsOf } from './situations.ts';
 import { shortName } from './team-stats.ts';
 
 const infield = [
@@ -32,8 +33,10 @@ export function plateAppearance(game: BaseballGame): void {
     batter,
     pitcher,
     pitches,
+    situations: situationsOf(half),
     situation: `${half.outs} ${half.outs === 1 ? 'out' : 'outs'}${occupied(half.bases)}`,
   };
+  half.batters++;
   pitching(plate, 'bf');
   pitching(plate, 'pitches', pitches);
   pitching(plate, 'strikes', Math.max(1, Math.round(pitches * 0.63)));
@@ -54,9 +57,14 @@ const occupied = (bases: Bases) => {
 const pitching = ({ game, pitcher }: PlateAppearance, key: string, amount = 1) =>
   game.book[other(game.half.side)].add(pitcher, 'pitching', key, amount);
 
+function situational({ game, batter, situations }: PlateAppearance, figure: 'H' | 'Ab'): void {
+  for (const key of situations) game.book[game.half.side].add(batter, 'situational', `${key}${figure}`);
+}
+
 function atBat(plate: PlateAppearance): void {
   batting(plate, 'ab');
   pitching(plate, 'ab');
+  situational(plate, 'Ab');
 }
 
 function hit(plate: PlateAppearance): void {
@@ -67,6 +75,7 @@ function hit(plate: PlateAppearance): void {
   )[bases];
   atBat(plate);
   batting(plate, 'h');
+  situational(plate, 'H');
   pitching(plate, 'h');
   game.hits[game.half.side]++;
   if (key) batting(plate, key);
@@ -106,7 +115,7 @@ function reachOnError(plate: PlateAppearance): void {
   const side = other(game.half.side);
   const place = game.random.pick(infield);
   atBat(plate);
-  game.book[side].open(fielderAt(game, side, place.spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].open(fielderAt(game, side, place.spot), 'fielding', fieldingKeys);
   game.book[side].add(fielderAt(game, side, place.spot), 'fielding', 'e');
   game.errors[side]++;
   game.half.errors++;
@@ -122,10 +131,13 @@ function groundOut(plate: PlateAppearance): void {
   const place = game.random.pick(infield);
   if (bases[0] && outs < 2 && game.random.chance(0.3)) {
     atBat(plate);
-    assist(game, place.spot === 'P' ? 'SS' : place.spot);
-    out(game, place.spot === '2B' ? 'SS' : '2B');
+    const [first, second] = [place.spot === 'P' ? 'SS' : place.spot, place.spot === '2B' ? 'SS' : '2B'];
+    batting(plate, 'gdp');
+    assist(game, first);
+    out(game, second);
     bases[0] = undefined;
     out(game, '1B');
+    doublePlay(game, [first, second, '1B']);
     addPlay(plate, `${shortName(batter)} grounded into a double play, ${place.name}`);
     return;
   }
@@ -170,26 +182,46 @@ function steal(game: BaseballGame): void {
   const side = half.side;
   if (random.chance(0.75)) {
     book[side].add(runner.player, 'hitting', 'sb');
+    chargeBattery(game, 'sba');
     half.bases[1] = runner;
     book.play(side, '', `${shortName(runner.player)} stole second`);
     return;
   }
   book[side].add(runner.player, 'hitting', 'cs');
+  chargeBattery(game, 'csb');
   assist(game, 'C');
   out(game, 'SS');
   book.play(side, '', `${shortName(runner.player)} caught stealing, catcher to shortstop`);
+}
+
+/** Pitcher and catcher are both charged; the team once. */
+function chargeBattery(game: BaseballGame, key: 'sba' | 'csb'): void {
+  const side = other(game.half.side);
+  for (const player of [game.pitcher[side], fielderAt(game, side, 'C')]) {
+    game.book[side].open(player, 'fielding', fieldingKeys);
+    game.book[side].add(player, 'fielding', key);
+  }
+  game.book[side].addTeamStat('fielding', key);
+}
+
+/** Each fielder takes part; for the team it is one. */
+function doublePlay(game: BaseballGame, spots: readonly string[]): void {
+  const side = other(game.half.side);
+  for (const player of new Set(spots.map((spot) => fielderAt(game, side, spot))))
+    game.book[side].add(player, 'fielding', 'dp');
+  game.book[side].addTeamStat('fielding', 'dp');
 }
 
 function out(game: BaseballGame, spot: string): void {
   const side = other(game.half.side);
   game.half.outs++;
   game.book[side].add(game.pitcher[side], 'pitching', 'outs');
-  game.book[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].open(fielderAt(game, side, spot), 'fielding', fieldingKeys);
   game.book[side].add(fielderAt(game, side, spot), 'fielding', 'po');
 }
 
 function assist(game: BaseballGame, spot: string): void {
   const side = other(game.half.side);
-  game.book[side].open(fielderAt(game, side, spot), 'fielding', ['po', 'a', 'e']);
+  game.book[side].open(fielderAt(game, side, spot), 'fielding', fieldingKeys);
   game.book[side].add(fielderAt(game, side, spot), 'fielding', 'a');
 }

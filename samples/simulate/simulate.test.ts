@@ -107,7 +107,9 @@ describe.each(kinds.map((kind) => ({ ...kind, kind })))('a simulated game of $sl
         for (const [group, line] of Object.entries(box[side].stats)) {
           if (!box[side].players.some(({ stats }) => stats[group])) continue;
           for (const [key, value] of Object.entries(line)) {
-            if (!['long', 'fgLong'].includes(key)) expect(total(box[side], group, key), `${group}.${key}`).toBe(value);
+            // several fielders share a double play, pitcher and catcher a stolen base
+            if (!['long', 'fgLong', 'dp', 'sba', 'csb'].includes(key))
+              expect(total(box[side], group, key), `${group}.${key}`).toBe(value);
           }
         }
       }

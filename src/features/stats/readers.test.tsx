@@ -212,6 +212,7 @@ const scorebook: [string, string, string][] = [
     'ERA WHIP W-L APP-GS CG SHO SV IP H R ER BB SO 2B 3B HR AB B/AVG WP HBP BK SFA SHA',
   ],
   ['individual-overall-fielding', 'Individual Overall Fielding Statistics', 'TC PO A E FLD% DP SBA CSB PB CI'],
+  ['individual-overall-situational', 'Individual Overall Situational Statistics', 'LEADOFF RUNNERS LOADED'],
 ];
 const goalkeeping: [string, string, string] = [
   'individual-overall-goalkeeping',
@@ -247,7 +248,7 @@ const expected: [Sport, [section: string, caption: string, labels: string][]][] 
         'GP SOLO ASST TOT TFL-YDS SACKS-YDS INT BU QBH FR FF KICK',
       ],
       ['individual-special-kicking', 'Individual Punting Statistics', 'NO YDS AVG LONG TB FC I20'],
-      ['individual-special-kicking', 'Individual Field Goals Statistics', 'FGM-FGA % LONG'],
+      ['individual-special-kicking', 'Individual Field Goals Statistics', 'FGM-FGA % I20 20-29 30-39 40-49 50+ LONG'],
       ['individual-special-kicking', 'Individual Kickoffs Statistics', 'NO YDS AVG TB OB'],
       ['individual-special-returns', 'Individual Kickoff Return Statistics', 'NO YDS AVG TD LONG'],
       ['individual-scoring', 'Individual Scoring Statistics', 'TD FG SAF KICK RUSH RCV DXP PTS'],
@@ -293,7 +294,7 @@ const expected: [Sport, [section: string, caption: string, labels: string][]][] 
       [
         'individual-overall-skaters',
         'Individual Overall Skater Statistics',
-        'GP G A PTS SH SH% +/- PPG SHG PN-PIM BLK',
+        'GP G A PTS SH SH% +/- PPG SHG PN-PIM MIN MAJ BLK',
       ],
       [
         'individual-overall-goaltenders',

@@ -1,6 +1,7 @@
 import { attribute, child } from '../xml/element.ts';
 import type { StatCrewBook } from './book.ts';
 import { readDrives } from './football/drives.ts';
+import { kickerDistances, teamDistances } from './football/field-goals.ts';
 import { readPlays } from './football/plays.ts';
 import { readScoring } from './football/scoring.ts';
 import { readSituation } from './football/situation.ts';
@@ -9,8 +10,14 @@ import { playerStats, teamStats } from './football/stats.ts';
 export const football: StatCrewBook = {
   family: () => 'football',
   regulation: 4,
-  playerStats,
-  teamStats: (team) => teamStats(child(team, 'totals')),
+  playerStats(player, game) {
+    const stats = playerStats(player);
+    return { ...stats, kicking: { ...stats['kicking'], ...kickerDistances(player, stats['kicking'], game) } };
+  },
+  teamStats(team, game) {
+    const stats = teamStats(child(team, 'totals'));
+    return { ...stats, kicking: { ...stats['kicking'], ...teamDistances(team, stats['kicking'], game) } };
+  },
   playerFacts: (player) => ({
     position: (attribute(player, 'startpos') || attribute(player, 'opos') || attribute(player, 'dpos')).toUpperCase(),
   }),

@@ -1,4 +1,5 @@
 import { earnedRunAverage } from '../baseball.ts';
+import { battingSituations } from '../batting-situations.ts';
 import { innings, numberOf, ratio, type StatGroups, type StatLine, signed, sumOf } from '../column.ts';
 import { computed, figure, gamesAndStarts, gp, paired, share } from './columns.ts';
 import type { SeasonBook, SeasonColumn } from './season-book.ts';
@@ -67,6 +68,10 @@ const batting: readonly SeasonColumn[] = [
   sh,
   stolen,
 ];
+
+const situational: readonly SeasonColumn[] = battingSituations.map(({ key, abbr, title }) =>
+  paired(`${key}H`, `${key}Ab`, abbr, title, { optional: true }),
+);
 
 const decision: SeasonColumn = {
   ...figure('wins', 'W-L', 'Wins and losses'),
@@ -229,6 +234,15 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
         columns: fielding,
         shownWhen: ['po', 'a', 'e', 'dp', 'sba', 'csb', 'pb', 'ci'],
         sortBy: 'fldPct',
+      },
+      {
+        section: 'individual-overall-situational',
+        caption: 'Individual Overall Situational Statistics',
+        groups: ['situational'],
+        columns: situational,
+        shownWhen: battingSituations.map(({ key }) => `${key}Ab`),
+        sortBy: 'runnersH-runnersAb',
+        overallOnly: true,
       },
     ],
     team: [

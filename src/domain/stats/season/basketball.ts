@@ -160,7 +160,7 @@ export const basketballBook: SeasonBook = {
       section: 'individual-overall',
       caption: 'Overall Individual Statistics',
       columns: overall,
-      unassigned: true,
+      unassigned: 'Team',
       ...order,
     },
     {

@@ -1,4 +1,5 @@
 import { clock, numberOf, ratio, type StatGroups, type StatLine, signed, sumOf } from '../column.ts';
+import { fieldGoalRanges } from '../field-goal-distance.ts';
 import { passingEfficiency } from '../football.ts';
 import { average, computed, exact, figure, gp, gs, paired, share } from './columns.ts';
 import type { High, LeaderList, SeasonBook, SeasonColumn, SeasonTable, TeamRow } from './season-book.ts';
@@ -61,6 +62,15 @@ const fieldGoals: readonly SeasonColumn[] = [
     formula: 'FGM ÷ FGA',
     print: (value) => signed(value * 100, 1),
   }),
+  ...fieldGoalRanges.map(({ key, title }) =>
+    paired(
+      `${key}Made`,
+      `${key}Att`,
+      title,
+      title === 'I20' ? 'Made and attempted inside 20 yards' : `Made and attempted from ${title} yards`,
+      { optional: true },
+    ),
+  ),
   figure('fgLong', 'LONG', 'Longest in yards'),
   paired('patMade', 'patAtt', 'PAT', 'Extra-point kicks made and attempted'),
 ];

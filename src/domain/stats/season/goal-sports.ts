@@ -1,6 +1,14 @@
-import { numberOf, type StatGroups, signed } from '../column.ts';
+import { numberOf, type StatGroups, signed, sumOf } from '../column.ts';
 import { computed, figure, gamesAndStarts, gp, gs, paired, share } from './columns.ts';
-import { keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable, keepingFigures } from './goalkeeping.ts';
+import {
+  emptyNetFigures,
+  keeperFigures,
+  keeperLeaders,
+  keeperLog,
+  keeperMinimum,
+  keeperTable,
+  keepingFigures,
+} from './goalkeeping.ts';
 import type { High, LeaderList, SeasonBook, SeasonColumn, TeamRow } from './season-book.ts';
 
 const goals = figure('g', 'G', 'Goals');
@@ -158,6 +166,12 @@ const penaltyMinutes: SeasonColumn = {
     return number === undefined ? String(minutes) : `${number}-${minutes}`;
   },
 };
+/** Misconducts and match penalties. */
+const otherPenalties: SeasonColumn = {
+  ...figure('otherPenalties', 'OTH', 'Misconducts and match penalties', { optional: true }),
+  value: (line) => sumOf(line, 'misconduct', 'gameMisconduct', 'grossMisconduct', 'match'),
+  text: (line) => sumOf(line, 'misconduct', 'gameMisconduct', 'grossMisconduct', 'match')?.toString(),
+};
 const blocked = figure('blk', 'BLK', 'Shots blocked');
 
 export const iceHockeyBook: SeasonBook = {
@@ -176,6 +190,9 @@ export const iceHockeyBook: SeasonBook = {
         figure('hat', 'HTG', 'Hat tricks', { optional: true }),
         figure('ua', 'UAG', 'Unassisted goals', { optional: true }),
         penaltyMinutes,
+        figure('minor', 'MIN', 'Minor penalties', { optional: true }),
+        figure('major', 'MAJ', 'Major penalties', { optional: true }),
+        otherPenalties,
         paired('fow', 'fol', 'FO', 'Face-offs won and lost', { optional: true }),
         blocked,
       ],
@@ -185,6 +202,7 @@ export const iceHockeyBook: SeasonBook = {
       section: 'individual-overall-goaltenders',
       caption: 'Individual Overall Goaltender Statistics',
       minutes: 60,
+      unassigned: 'Empty net',
     }),
   ],
   team: [
@@ -240,6 +258,7 @@ export const iceHockeyBook: SeasonBook = {
   splits: ['individual-overall-skaters', 'individual-overall-goaltenders'],
   playerFigures: keeperFigures,
   teamFigures: scoreFigures,
+  unassignedFigures: emptyNetFigures,
 };
 
 const fieldGroups = ['field'];

@@ -4,7 +4,16 @@ import { computed, figure, gamesAndStarts, paired } from './columns.ts';
 import type { LeaderList, SeasonColumn, SeasonTable } from './season-book.ts';
 import type { StatGame, StatPlayer } from './stat-game.ts';
 
-const keepers = ({ own }: StatGame) => own.players.filter(({ stats }) => stats['goalkeeping'] !== undefined);
+const keepers = ({ own }: StatGame) =>
+  own.players.filter(({ isTeam, stats }) => !isTeam && stats['goalkeeping'] !== undefined);
+
+/** Goals that no goaltender allowed. Undefined without any, and where goaltenders have no lines. */
+export function emptyNetFigures(game: StatGame): StatGroups | undefined {
+  if (keepers(game).length === 0 || game.opponents.score === null) return undefined;
+  const lines = game.own.players.flatMap(({ stats }) => numberOf(stats['goalkeeping'], 'ga') ?? []);
+  const goals = game.opponents.score - lines.reduce((sum, allowed) => sum + allowed, 0);
+  return goals > 0 ? { goalkeeping: { ga: goals } } : undefined;
+}
 
 /** Games in goal and shutouts. A shutout belongs to a keeper who played all of it, otherwise to those who shared it. */
 export function keeperFigures(player: StatPlayer, game: StatGame): StatGroups | undefined {
@@ -69,10 +78,24 @@ const goalsAgainstAverage = (minutes: number) =>
     { formula: `GA × ${minutes} ÷ MIN`, print: (value) => signed(value, 2) },
   );
 
-type Options = { section: string; caption: string; minutes: number; shutouts?: boolean; ties?: boolean };
+type Options = {
+  section: string;
+  caption: string;
+  minutes: number;
+  shutouts?: boolean;
+  ties?: boolean;
+  unassigned?: string;
+};
 
 /** The goalkeepers of a season; `minutes` is the length of a game in the goals-against average. */
-export function keeperTable({ section, caption, minutes, shutouts = true, ties = true }: Options): SeasonTable {
+export function keeperTable({
+  section,
+  caption,
+  minutes,
+  shutouts = true,
+  ties = true,
+  unassigned,
+}: Options): SeasonTable {
   return {
     section,
     caption,
@@ -94,6 +117,7 @@ export function keeperTable({ section, caption, minutes, shutouts = true, ties =
     sortBy: 'gaa',
     ascending: true,
     minimum: 'keeping',
+    ...(unassigned && { unassigned }),
   };
 }
 

@@ -49,8 +49,14 @@ function individualSheet(
     );
   const { unassigned } = lines;
   const team: SheetRow[] =
-    table.unassigned && unassigned
-      ? [{ kind: 'team', name: 'Team', cells: cellsOf({ ...lineFor(table.groups, unassigned), gp: lines.games }) }]
+    table.unassigned && unassigned && table.groups.some((group) => unassigned[group])
+      ? [
+          {
+            kind: 'team',
+            name: table.unassigned,
+            cells: cellsOf({ ...lineFor(table.groups, unassigned), gp: lines.games }),
+          },
+        ]
       : [];
   const foot: SheetRow[] = table.playersOnly
     ? []

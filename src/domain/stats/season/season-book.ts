@@ -41,8 +41,8 @@ export type SeasonTable = {
   ascending?: true;
   /** Those who reach it are listed first. */
   minimum?: string;
-  /** Listed among the players in this table, such as team rebounds. */
-  unassigned?: true;
+  /** Name of the row with figures that belong to no player, such as team rebounds. */
+  unassigned?: string;
   /** Without totals. */
   playersOnly?: true;
   /** Only on the page of all games, such as participation. */
@@ -92,6 +92,8 @@ export type SeasonBook = {
   playerFigures?: (player: StatPlayer, game: StatGame) => StatGroups | undefined;
   /** Figures of our team that are not sums of its players'. */
   teamFigures?: (game: StatGame) => StatGroups | undefined;
+  /** Figures of our team that belong to no player and are not in the lines, such as goals into an empty net. */
+  unassignedFigures?: (game: StatGame) => StatGroups | undefined;
   /** Figures that follow from sums of several groups, such as points from touchdowns and kicks. */
   derive?: (sums: SeasonLine, isTeam: boolean) => SeasonLine;
 };

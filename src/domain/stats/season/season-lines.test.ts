@@ -14,13 +14,14 @@ const figures: Record<string, Record<string, readonly string[]>> = {
     passing: ['comp', 'att', 'int', 'yds', 'td', 'long'],
     receiving: ['no', 'yds', 'td', 'long'],
     defense: ['solo', 'assisted', 'tackles', 'tfl', 'tflYds', 'sacks', 'sackYds'],
-    kicking: ['fgMade', 'fgAtt', 'fgLong', 'patMade', 'patAtt'],
+    kicking: ['fgMade', 'fgAtt', 'fgLong', 'fgTo29Made', 'fgTo29Att', 'patMade', 'patAtt'],
   },
   basketball: { box: ['sec', 'fgm', 'fga', 'fgm3', 'fga3', 'ftm', 'fta', 'oreb', 'dreb', 'treb', 'ast', 'to', 'pts'] },
   baseball: {
     hitting: ['ab', 'r', 'h', 'double', 'triple', 'hr', 'bb', 'so', 'hbp', 'sf', 'sb', 'cs'],
     pitching: ['outs', 'h', 'r', 'er', 'bb', 'so', 'ab', 'decision', 'appearance'],
     fielding: ['po', 'a', 'e', 'dp', 'sba', 'csb'],
+    situational: ['runnersH', 'runnersAb'],
   },
   softball: {
     hitting: ['ab', 'r', 'h'],
@@ -30,7 +31,10 @@ const figures: Record<string, Record<string, readonly string[]>> = {
   volleyball: { box: ['sp', 'k', 'e', 'ta', 'a', 'sa', 'se', 'dig', 'bs', 'ba'] },
   soccer: { shots: ['g', 'a', 'sh', 'sog', 'min'], goalTypes: ['gw'], goalkeeping: ['sec', 'ga', 'saves', 'decision'] },
   fieldhockey: { shots: ['g', 'a', 'sh', 'sog', 'green'], goalkeeping: ['sec', 'ga', 'saves', 'decision'] },
-  icehockey: { skating: ['g', 'a', 'sh', 'plusMinus', 'pim', 'ppg'], goalkeeping: ['sec', 'ga', 'saves', 'decision'] },
+  icehockey: {
+    skating: ['g', 'a', 'sh', 'plusMinus', 'pim', 'minor', 'major', 'ppg'],
+    goalkeeping: ['sec', 'ga', 'saves', 'decision'],
+  },
   lacrosse: { field: ['g', 'a', 'sh', 'sog', 'gb', 'fow', 'foa'], goalkeeping: ['sec', 'ga', 'saves', 'decision'] },
 };
 
@@ -120,6 +124,7 @@ describe.each(Object.keys(seasonBooks))('%s', (family) => {
           expect(season.team).toEqual(add(single.map(({ team }) => team)));
           for (const [person, line] of season.players)
             expect(line).toEqual(add(single.map(({ players }) => players.get(person))));
+          expect(season.unassigned ?? {}).toEqual(add(single.map(({ unassigned }) => unassigned)));
         },
       ),
       { numRuns: 60 },

@@ -19,9 +19,11 @@ export type SeasonLines = {
  * from the team's line of each game, because some team figures are not the sum of the players' (shutouts, double plays).
  */
 export function seasonLines(book: SeasonBook, games: readonly StatGame[]): SeasonLines {
-  const unassigned = games.flatMap(({ own }) =>
-    own.players.filter(({ isTeam, stats }) => isTeam && hasFigures(stats)).map(({ stats }) => stats),
-  );
+  const unassigned = games.flatMap((game) => {
+    const added = book.unassignedFigures?.(game);
+    const lines = game.own.players.filter(({ isTeam, stats }) => isTeam && hasFigures(stats)).map(({ stats }) => stats);
+    return added ? [...lines, added] : lines;
+  });
   return {
     games: games.length,
     players: playerLines(book, games),

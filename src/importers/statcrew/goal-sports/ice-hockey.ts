@@ -7,7 +7,16 @@ export const iceHockey: GoalSport = {
     skating: {
       shots: { g: 'g', a: 'a', sh: 'sh' },
       misc: { plusMinus: 'plusminus', fow: 'facewon', fol: 'facelost', blk: 'blk' },
-      penalty: { pim: 'minutes', pn: 'count' },
+      penalty: {
+        pim: 'minutes',
+        pn: 'count',
+        minor: 'minor',
+        major: 'major',
+        misconduct: 'misc10',
+        gameMisconduct: 'miscgame',
+        grossMisconduct: 'miscgross',
+        match: 'match',
+      },
       goaltype: { ppg: 'pp', shg: 'sh' },
     },
     goalTypes: { goaltype: { gw: 'gw', ua: 'ua', fg: 'fg', ot: 'ot', hat: 'hat', gt: 'gt' } },

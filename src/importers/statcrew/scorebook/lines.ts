@@ -2,6 +2,7 @@ import { parseInnings } from '../../../domain/innings.ts';
 import type { StatLine } from '../../../domain/stats/column.ts';
 import { attribute, child, childrenOf, figures, integer, warnUnread, type XmlElement } from '../../xml/element.ts';
 import { decisionText } from '../decision.ts';
+import { readSituational } from './situational.ts';
 
 const same = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, key]));
 
@@ -36,6 +37,7 @@ export function readScorebookLines(element: XmlElement | undefined): Record<stri
     hitting: figures(child(element, 'hitting'), hitting),
     pitching: pitchingLine(child(element, 'pitching')),
     fielding: figures(child(element, 'fielding'), fielding),
+    situational: readSituational(element),
   };
 }
 
