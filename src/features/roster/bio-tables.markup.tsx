@@ -67,7 +67,11 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
           />
         ))}
       </section>
-      <GameLog player={player} tables={tables} />
+      <GameLog
+        player={player}
+        tables={tables}
+        hasSeason={career.some(({ rows }) => rows.some(({ name }) => name === player.season.title))}
+      />
     </>
   );
 }

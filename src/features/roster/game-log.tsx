@@ -6,14 +6,23 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import styles from './bio-page.module.css';
 import { logTables } from './log-tables.ts';
+import { SeasonChart } from './season-chart.tsx';
 
-/** The player's games of the season, one table per statistics group. */
-export function GameLog({ player, tables }: { player: PlayerBio; tables: readonly StatTableData[] }) {
+type Props = {
+  player: PlayerBio;
+  tables: readonly StatTableData[];
+  /** The season's statistics list the player. */
+  hasSeason: boolean;
+};
+
+/** The player's games of the season: a chart of one figure, and one table per statistics group. */
+export function GameLog({ player, tables, hasSeason }: Props) {
   const shown = logTables(tables, player.gameLog);
   if (shown.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="game-log">
       <SectionHeading id="game-log">{enDashed(player.season.title)} game log</SectionHeading>
+      <SeasonChart player={player} tables={shown} hasSeason={hasSeason} />
       {shown.map((table) => (
         <StatTable
           key={table.key}

@@ -26,6 +26,7 @@ describe('the statistics page', () => {
     expect(await open('2026?table=individual-overall-batting&sort=avg')).toEqual({
       stats,
       sort: { table: 'individual-overall-batting', key: 'avg', ascending: false },
+      figure: undefined,
     });
   });
 
@@ -33,6 +34,7 @@ describe('the statistics page', () => {
     ['season', '1999', '1999'],
     ['view', '2026?view=all', '2026'],
     ['table', '2026?table=other&sort=avg', '2026'],
+    ['figure', '2026?view=player&player=3&figure=hitting-x', '2026'],
     ['column', '2026?table=individual-overall-batting&sort=pts', '2026'],
   ])('of an unknown %s is not found', async (_, address, season) =>
     expect(await open(address, season)).toBeUndefined(),

@@ -1,11 +1,11 @@
 import { sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { canSort, parseStatsQuery } from './stats-view.ts';
+import { hasRequested, parseStatsQuery } from './stats-view.ts';
 
 /**
  * A season of a sport; without a title the current one, or the newest with statistics while it has none. Unknown sports,
- * seasons, views, players, tables and columns are not found.
+ * seasons, views, players, tables, columns and figures are not found.
  */
 export const load = async ({ params: { sportSlug: word, season }, url, api }: LoadRequest<'cumeStats'>) => {
   const sport = await api.sports.find(word);
@@ -14,13 +14,13 @@ export const load = async ({ params: { sportSlug: word, season }, url, api }: Lo
   if (!sport || !title || !query) return undefined;
   const slug = sportSlug(sport);
   if (slug !== word) return redirectTo(href('cumeStats', { sportSlug: slug, season }) + url.search, 301);
-  const { view, player, sort } = query;
+  const { view, player, sort, figure } = query;
   const ofTitle = await api.stats.season(slug, title, { view, player });
   const newest = season === undefined && ofTitle?.games === 0 ? ofTitle.seasons[0]?.title : undefined;
   const stats = newest === undefined ? ofTitle : await api.stats.season(slug, newest, { view, player });
-  if (!stats || !canSort(stats, sort)) return undefined;
+  if (!stats || !hasRequested(stats, query)) return undefined;
   // the API also finds a season by the year it begins in; its page has one address
   return season === undefined || stats.season.title === season
-    ? { stats, sort }
+    ? { stats, sort, figure }
     : redirectTo(href('cumeStats', { sportSlug: slug, season: stats.season.title }) + url.search, 308);
 };

@@ -198,7 +198,7 @@ function pageOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, pl
   const row = { sport: { ...sport, globalSportShortName: shortName }, season, conference: null } as never;
   const stats = toSeasonStats(toSeason(book, row, rows, []), { tenant: { shortName: 'Harbor' }, view, player });
   return renderToStaticMarkup(
-    createElement(statSheets.component, { stats: seasonStats.assert(stats), sort: undefined }),
+    createElement(statSheets.component, { stats: seasonStats.assert(stats), sort: undefined, figure: undefined }),
   );
 }
 
@@ -369,6 +369,18 @@ describe.each(expected)('%s', (key, tables) => {
       if (view === 'conference') expect(found.some(({ caption }) => caption.includes('Conference'))).toBe(true);
     },
   );
+
+  it('a player has a chart with a title, a description and a bar for each game with the figure', () => {
+    const [first] = read.flatMap((table) => table.rows).filter(({ playerId }) => playerId);
+    const html = pageOf(key, rows, 'player', Number(first?.playerId));
+    const [drawing] = descendants(parse(html), 'svg');
+    if (!drawing) throw new Error('no chart');
+    expect(drawing.attributes['aria-labelledby']).toBe('player-chart-title player-chart-text');
+    expect(textOf(descendants(drawing, 'title')[0] ?? drawing)).toMatch(/ by game, Ann Harbor\d+, 2026$/);
+    expect(textOf(descendants(drawing, 'desc')[0] ?? drawing)).toMatch(/^\d games?, /);
+    for (const bar of descendants(drawing, 'rect')) expect(Number(bar.attributes['height'])).toBeGreaterThan(0);
+    expect(html).toContain('figure=');
+  });
 
   it('a player has games', () => {
     const [first] = read.flatMap((table) => table.rows).filter(({ playerId }) => playerId);

@@ -1,11 +1,12 @@
 import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { sortRows } from '../../domain/stats/season/sort-sheet.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { PlayerChart } from './player-chart.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './stat-sheets.module.css';
 import { idOf, type StatsQuery } from './stats-view.ts';
 
-type Props = { stats: SeasonStats; sort: StatsQuery['sort'] };
+type Props = { stats: SeasonStats } & Pick<StatsQuery, 'sort' | 'figure'>;
 
 /** The parts of the overall view have headings; the other views have their tabs. */
 const partOf = ({ section }: NamedSheet): string => {
@@ -14,12 +15,12 @@ const partOf = ({ section }: NamedSheet): string => {
 };
 
 /** The tables of a view, one section for each part, with the ids that other programs read. */
-function StatSheets({ stats, sort }: Props) {
+function StatSheets({ stats, sort, figure }: Props) {
   const sheets = stats.sheets.map((sheet) => (sort && idOf(sheet) === sort.table ? sorted(sheet, sort) : sheet));
   const hasParts = stats.view === 'overall' || stats.view === 'conference';
   if (sheets.length === 0)
     return stats.games > 0 ? <p className={styles.none}>No games of this kind have statistics.</p> : null;
-  return [...Map.groupBy(sheets, partOf)].map(([part, ofPart]) => (
+  const parts = [...Map.groupBy(sheets, partOf)].map(([part, ofPart]) => (
     <div
       key={part}
       id={part === 'Individual' && hasParts ? 'individual' : undefined}
@@ -42,6 +43,12 @@ function StatSheets({ stats, sort }: Props) {
       ))}
     </div>
   ));
+  return (
+    <>
+      {stats.view === 'player' && <PlayerChart stats={stats} figure={figure} />}
+      {parts}
+    </>
+  );
 }
 
 function sorted(sheet: NamedSheet, { key, ascending }: NonNullable<Props['sort']>): NamedSheet {

@@ -10,7 +10,7 @@ import { statSheets } from './stat-sheets.markup.tsx';
 import { statsTop } from './stats-top.markup.tsx';
 import { statsAddress, viewLabels } from './stats-view.ts';
 
-export default async function StatsPage({ data: { stats, sort } }: PageProps<typeof load>) {
+export default async function StatsPage({ data: { stats, sort, figure } }: PageProps<typeof load>) {
   const { tenant, api } = getRequestContext();
   const { image, imageAlt = tenant.name } = await api.seo.get();
   const season = `${enDashed(stats.season.title)} ${stats.sport.title}`;
@@ -27,7 +27,7 @@ export default async function StatsPage({ data: { stats, sort } }: PageProps<typ
         indexed={stats.games > 0}
       />
       <Markup of={statsTop} props={{ stats, title }} />
-      <Markup of={statSheets} props={{ stats, sort }} />
+      <Markup of={statSheets} props={{ stats, sort, figure }} />
       <SortTables />
     </>
   );

@@ -6,13 +6,19 @@ const parse = (query: string) => parseStatsQuery(new URLSearchParams(query));
 
 describe('the query of the statistics page', () => {
   it.each([
-    ['', { view: 'overall', player: undefined, sort: undefined }],
-    ['view=&sort=&utm_source=x', { view: 'overall', player: undefined, sort: undefined }],
-    ['view=leaders', { view: 'leaders', player: undefined, sort: undefined }],
-    ['view=player&player=12', { view: 'player', player: 12, sort: undefined }],
+    ['', { view: 'overall', player: undefined, figure: undefined, sort: undefined }],
+    ['view=&sort=&utm_source=x', { view: 'overall', player: undefined, figure: undefined, sort: undefined }],
+    ['view=leaders', { view: 'leaders', player: undefined, figure: undefined, sort: undefined }],
+    ['view=player&player=12&figure=hitting-h', { view: 'player', player: 12, figure: 'hitting-h', sort: undefined }],
+    ['view=player&player=12', { view: 'player', player: 12, figure: undefined, sort: undefined }],
     [
       'table=kicking&sort=yds&order=asc',
-      { view: 'overall', player: undefined, sort: { table: 'kicking', key: 'yds', ascending: true } },
+      {
+        view: 'overall',
+        player: undefined,
+        figure: undefined,
+        sort: { table: 'kicking', key: 'yds', ascending: true },
+      },
     ],
   ])('"%s" is understood', (query, expected) => expect(parse(query)).toEqual(expected));
 
@@ -21,6 +27,7 @@ describe('the query of the statistics page', () => {
     'view=player',
     'view=player&player=me',
     'player=0',
+    'figure=hitting-h',
     'sort=yds',
     'table=kicking',
     'order=asc',

@@ -1,5 +1,6 @@
 import { type NamedSheet, type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
 import { parseRowId } from '../../domain/row-id.ts';
+import { figuresOfLogs } from '../../domain/stats/season/game-chart.ts';
 import { href } from '../../routing/routes.ts';
 
 /** The requested tables and their order. */
@@ -7,6 +8,8 @@ export type StatsQuery = {
   view: StatView;
   /** Roster id of the player of the view `player`. */
   player: number | undefined;
+  /** Name of the figure in the chart of a player. */
+  figure: string | undefined;
   /** Id of a table with the key of a column. */
   sort: { table: string; key: string; ascending: boolean } | undefined;
 };
@@ -17,21 +20,26 @@ const isView = (name: string): name is StatView => statViews.some((view) => view
 export function parseStatsQuery(query: URLSearchParams): StatsQuery | undefined {
   const view = query.get('view') || 'overall';
   const player = query.get('player') ? parseRowId(query.get('player') ?? '') : null;
-  const [table, key, order] = ['table', 'sort', 'order'].map((name) => query.get(name) || undefined);
+  const [table, key, order, figure] = ['table', 'sort', 'order', 'figure'].map((name) => query.get(name) || undefined);
   if (!isView(view) || player === undefined || (view === 'player' && player === null)) return undefined;
+  if (figure !== undefined && view !== 'player') return undefined;
   if ((table === undefined) !== (key === undefined)) return undefined;
   if (order !== undefined && (key === undefined || !['asc', 'desc'].includes(order))) return undefined;
   return {
     view,
     player: view === 'player' ? (player ?? undefined) : undefined,
+    figure,
     sort: table && key ? { table, key, ascending: order === 'asc' } : undefined,
   };
 }
 
-/** Whether the statistics have the requested table and column. */
-export const canSort = ({ sheets }: Pick<SeasonStats, 'sheets'>, sort: StatsQuery['sort']): boolean =>
-  sort === undefined ||
-  sheets.some((sheet) => idOf(sheet) === sort.table && sheet.columns.some(({ key }) => key === sort.key));
+type Requested = Pick<StatsQuery, 'sort' | 'figure'>;
+
+/** Whether the statistics have the requested table, column and figure. */
+export const hasRequested = ({ sheets }: Pick<SeasonStats, 'sheets'>, { sort, figure }: Requested): boolean =>
+  (sort === undefined ||
+    sheets.some((sheet) => idOf(sheet) === sort.table && sheet.columns.some(({ key }) => key === sort.key))) &&
+  (figure === undefined || figuresOfLogs(sheets).some(({ name }) => name === figure));
 
 export const idOf = ({ inner, section }: Pick<NamedSheet, 'inner' | 'section'>): string => inner ?? section;
 
@@ -43,9 +51,21 @@ export const slugOf = ({ sport }: Pick<Place, 'sport'>): string => sport.globalS
 export const statsAddress = (
   place: Place,
   view: StatView = 'overall',
-  { player, season = place.season.title }: { player?: number | undefined; season?: string } = {},
+  {
+    player,
+    season = place.season.title,
+    figure,
+  }: { player?: number | undefined; season?: string; figure?: string } = {},
 ): string =>
-  href('cumeStats', { sportSlug: slugOf(place), season }, { view: view === 'overall' ? undefined : view, player });
+  href(
+    'cumeStats',
+    { sportSlug: slugOf(place), season },
+    {
+      view: view === 'overall' ? undefined : view,
+      player,
+      figure,
+    },
+  );
 
 export const viewLabels: Record<StatView, string> = {
   overall: 'Overall',

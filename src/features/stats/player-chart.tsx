@@ -1,0 +1,31 @@
+import type { SeasonStats } from '../../api/season-stats/schema.ts';
+import { figuresOfLogs, mainFigure } from '../../domain/stats/season/game-chart.ts';
+import { enDashed } from '../../domain/text.ts';
+import { GameChart } from '../../ui/chart/game-chart.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { statsAddress } from './stats-view.ts';
+
+/** A figure of the player's season by game; the others are links. */
+export function PlayerChart({ stats, figure }: { stats: SeasonStats; figure: string | undefined }) {
+  const figures = figuresOfLogs(stats.sheets);
+  const shown = figures.find(({ name }) => name === figure) ?? mainFigure(figures);
+  const player = stats.players.find(({ rosterPlayerId }) => rosterPlayerId === stats.playerId);
+  if (!shown || !player) return null;
+  return (
+    <GameChart
+      id="player-chart"
+      title={`${shown.title} by game, ${player.name.split(', ').reverse().join(' ')}, ${enDashed(stats.season.title)}`}
+      figure={shown}
+      more={
+        <SeasonPicker
+          label="Figure"
+          seasons={figures.map(({ name, title }) => ({
+            title,
+            href: statsAddress(stats, 'player', { player: player.rosterPlayerId, figure: name }),
+            current: name === shown.name,
+          }))}
+        />
+      }
+    />
+  );
+}
