@@ -39,11 +39,12 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     ],
   },
   import: {
-    description: 'Import games, rosters and schedules',
+    description: 'Import games, rosters, schedules and season statistics',
     load: async () => [
       (await import('./commands/import-game.ts')).importGame,
       (await import('./commands/import-roster.ts')).importRoster,
       (await import('./commands/import-schedule.ts')).importSchedule,
+      (await import('./commands/import-season.ts')).importSeason,
     ],
   },
   ...contentGroups,

@@ -17,15 +17,18 @@ const otherText: [string, RegExp][] = [
   ['a table (CSV): import it as a roster or a schedule', /^[^\n<{[]{0,2000}?[,;\t][^\n<{[]{0,2000}(?:\r?\n|$)/],
 ];
 
-/** Detects XML or JSON. Throws an `ImportRefusal` that names the actual type of any other file. */
-export function readContent(bytes: Uint8Array): Content {
+/**
+ * Detects XML or JSON. Throws an `ImportRefusal` that names the actual type of any other file. `parse` reads JSON that
+ * needs more than the strict reading.
+ */
+export function readContent(bytes: Uint8Array, parse: (text: string) => unknown = parseJson): Content {
   const signature = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (signature) throw importRefusal(`This is ${signature[0]}.`);
   const text = decodeText(bytes);
   const other = otherText.find(([, pattern]) => pattern.test(text));
   if (other) throw importRefusal(`This is ${other[0]}, not a game file.`);
   if (text.startsWith('<')) return readXmlContent(text);
-  if (/^[{[]/.test(text)) return { kind: 'json', value: parseJson(text) };
+  if (/^[{[]/.test(text)) return { kind: 'json', value: parse(text) };
   throw importRefusal('This is neither XML nor JSON.', { line: 1, column: 1 });
 }
 
@@ -54,7 +57,8 @@ function afterProlog(text: string): number {
   return at;
 }
 
-function parseJson(text: string): unknown {
+/** Parses strict JSON. Throws an `ImportRefusal` with the position of damage. */
+export function parseJson(text: string): unknown {
   // a Postgres text column cannot store it
   if (text.includes('\\u0000')) throw importRefusal('The JSON contains null characters.');
   try {

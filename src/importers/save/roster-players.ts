@@ -39,15 +39,18 @@ export async function rosterOf(
   return { present, former };
 }
 
+/** What a file says about a player. */
+export type FilePlayer = Pick<BoxPlayer, 'firstName' | 'lastName' | 'jersey' | 'position' | 'classYear' | 'isTeam'>;
+
 /** Matches our players to roster rows; returns the matches and the players not on the roster. Read-only. */
-export async function matchRoster(
+export async function matchRoster<Player extends FilePlayer>(
   db: Db,
   season: SeasonRow,
-  players: readonly BoxPlayer[],
-): Promise<{ rowOf: Map<BoxPlayer, number>; missing: BoxPlayer[]; present: readonly RosterEntry[] }> {
+  players: readonly Player[],
+): Promise<{ rowOf: Map<Player, number>; missing: Player[]; present: readonly RosterEntry[] }> {
   const { present, former } = await rosterOf(db, season);
-  const rowOf = new Map<BoxPlayer, number>();
-  const missing: BoxPlayer[] = [];
+  const rowOf = new Map<Player, number>();
+  const missing: Player[] = [];
   for (const player of players) {
     if (player.isTeam || player.lastName === '') continue;
     const entry = matchPlayer(present, player) ?? matchPlayer(former, player);
@@ -61,11 +64,11 @@ export async function matchRoster(
  * Matches our players to roster rows and adds the missing ones. Existing rows are unchanged, including hidden ones.
  * Returns the row id by player.
  */
-export async function rosterRowsOf(
+export async function rosterRowsOf<Player extends FilePlayer>(
   db: Db,
   season: SeasonRow,
-  players: readonly BoxPlayer[],
-): Promise<Map<BoxPlayer, number>> {
+  players: readonly Player[],
+): Promise<Map<Player, number>> {
   const { rowOf, missing, present } = await matchRoster(db, season, players);
   // a file may list a player twice (offense and defense)
   const groups = [...Map.groupBy(missing, (player) => `${nameKey(player)}|${player.jersey}`).values()];
@@ -75,7 +78,7 @@ export async function rosterRowsOf(
   return rowOf;
 }
 
-function newPlayer({ firstName, lastName, jersey, position, classYear }: BoxPlayer) {
+function newPlayer({ firstName, lastName, jersey, position, classYear }: FilePlayer) {
   return {
     firstName,
     lastName,

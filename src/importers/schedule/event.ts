@@ -32,6 +32,10 @@ export type ScheduleEvent = {
   audioUrl?: string;
   statsUrl?: string;
   note?: string;
+  detail?: GameFacts;
 };
+
+/** Facts of a game that has been played. */
+export type GameFacts = { attendance?: number; stadium?: string };
 
 export type ScheduleFile = { format: 'ics' | 'csv'; events: ScheduleEvent[]; warnings: string[] };

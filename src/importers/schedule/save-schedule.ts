@@ -3,7 +3,7 @@ import type { Database, Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findGlobalSport } from '../../domain/global-sports.ts';
 import { importRefusal } from '../refusal.ts';
-import { seasonOn, seasonTitled } from '../save/find-season.ts';
+import { type SeasonRow, seasonOn, seasonTitled } from '../save/find-season.ts';
 import { requireSport, type SportRow } from '../save/find-sport.ts';
 import { lockTenant, type OwnCollege } from '../save/own-college.ts';
 import { normalizeTeamName } from '../save/team-name.ts';
@@ -69,6 +69,23 @@ async function saveInTransaction(db: Db, { tenant, schedule, ...given }: SaveSch
   }
   if (counts.added + counts.updated > 0) await announceChange(db, tenant.id);
   return { sports, games: schedule.events.length - skipped, ...counts, skipped, warnings };
+}
+
+/**
+ * Adds the played games of a season that are not on its schedule and returns their number. Known games stay as they are.
+ * Inside a transaction that holds the college's lock.
+ */
+export async function addPlayedGames(
+  db: Db,
+  { tenant, sport, season }: { tenant: OwnCollege; sport: SportRow; season: SeasonRow },
+  events: readonly ScheduleEvent[],
+): Promise<number> {
+  let added = 0;
+  for (const { game } of numbered(events, sport, tenant, homeCity(events))) {
+    const change = await writeScheduledGame(db, { sport, season, timezone: tenant.timezone, addOnly: true }, game);
+    if (change === 'added') added++;
+  }
+  return added;
 }
 
 async function sportOf(

@@ -2,7 +2,7 @@ import type { GameMedia } from '../../domain/game.ts';
 import { gameState } from '../../domain/game-state.ts';
 import { instantAt } from '../../domain/local-time.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
-import type { ScheduleEvent } from './event.ts';
+import type { GameFacts, ScheduleEvent } from './event.ts';
 import { indicatorOf } from './home-city.ts';
 import { parseResult, periodsPlayed } from './result.ts';
 
@@ -15,6 +15,8 @@ export type ScheduledGame = {
   values: ReturnType<typeof placeValues> & ReturnType<typeof markValues> & ReturnType<typeof resultValues>;
   doubleheader: 0 | 1 | 2;
   media: GameMedia;
+  /** Of a game that has been played. */
+  detail?: GameFacts;
 };
 
 type Circumstances = { family: SportFamily; regulation: number; timezone: string; homeCity: string | undefined };
@@ -46,6 +48,7 @@ export function toScheduledGame(event: ScheduleEvent, place: Circumstances): Sch
       ...resultValues(event, place),
     },
     media: mediaOf(event),
+    ...(event.detail && { detail: event.detail }),
   };
 }
 

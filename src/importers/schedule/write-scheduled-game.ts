@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reserveIds } from '../../db/ids.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
-import { game as gameTable } from '../../db/schema/game.ts';
+import { gameDetail, game as gameTable } from '../../db/schema/game.ts';
 import { createOpponent, type OpponentRow } from '../save/find-opponent.ts';
 import type { SeasonRow } from '../save/find-season.ts';
 import type { SportRow } from '../save/find-sport.ts';
@@ -11,19 +11,24 @@ import { type GameRow, matchGame } from '../save/match-game.ts';
 import type { ScheduledGame } from './scheduled-game.ts';
 
 type Values = Partial<typeof gameTable.$inferInsert>;
+type ScheduledIn = { sport: SportRow; season: SeasonRow; timezone: string; addOnly?: boolean };
 
 /** Fields whose changes a calendar's SEQUENCE counts. */
 const announced = ['startsAt', 'localDate', 'tbd', 'allDay', 'location', 'locationIndicator', 'state'] as const;
 /** Fields for which a box score takes precedence over a schedule. */
 const decidedByBoxScore = ['state', 'ourScore', 'opponentScore', 'periodsPlayed', 'placing'] as const;
 
-/** Inserts or updates a scheduled game and reports which. A result never replaces that of a box score. */
+/**
+ * Inserts or updates a scheduled game and reports which. A result never replaces that of a box score. With `addOnly` a
+ * known game stays as it is.
+ */
 export async function writeScheduledGame(
   db: Db,
-  { sport, season, timezone }: { sport: SportRow; season: SeasonRow; timezone: string },
+  { sport, season, timezone, addOnly = false }: ScheduledIn,
   scheduled: ScheduledGame,
 ): Promise<'added' | 'updated' | 'unchanged'> {
   const found = await findScheduled(db, sport, scheduled);
+  if (found.game && addOnly) return 'unchanged';
   const opponent =
     scheduled.opponentName === ''
       ? undefined
@@ -50,6 +55,8 @@ export async function writeScheduledGame(
     locationIndicator,
     media: scheduled.media,
   });
+  if (scheduled.detail)
+    await db.insert(gameDetail).values({ ...scheduled.detail, tenantId: sport.tenantId, gameId: id });
   return 'added';
 }
 

@@ -77,7 +77,7 @@ function individualSheet(
 }
 
 /** A table of conference games has its own section and caption. */
-function namedFor({ section, inner, caption }: SeasonTable, conference: boolean) {
+export function namedFor({ section, inner, caption }: SeasonTable, conference: boolean) {
   if (!conference) return { section, ...(inner && { inner }), caption };
   return {
     section: section.includes('-overall') ? section.replace('-overall', '-conference') : `${section}-conference`,

@@ -22,6 +22,8 @@ export type SheetRow = {
   /** Empty for players and games, which pages name. */
   name: string;
   person?: string;
+  /** Of a row as published; pages name the others. */
+  jersey?: string;
   game?: number;
   /** In a list of leaders; equal figures share a rank. */
   rank?: number;

@@ -1,0 +1,179 @@
+import { and, eq } from 'drizzle-orm';
+
+import { announceChange } from '../../db/announce.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { reserveIds } from '../../db/ids.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { contentChange } from '../../db/schema/content-change.ts';
+import { seasonImport, seasonLine, seasonSheet } from '../../db/schema/season-import.ts';
+import type { Correction } from '../../domain/correction.ts';
+import type { ImportedLine } from '../../domain/season-import.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import { plainName } from '../plain-name.ts';
+import { importRefusal } from '../refusal.ts';
+import { type SeasonRow, seasonTitled } from '../save/find-season.ts';
+import { requireSport, type SportRow } from '../save/find-sport.ts';
+import { sha256 } from '../save/imported-files.ts';
+import { lockTenant, type OwnCollege } from '../save/own-college.ts';
+import { rosterRowsOf } from '../save/roster-players.ts';
+import { addPlayedGames } from '../schedule/save-schedule.ts';
+import { changedFigures } from './changed-figures.ts';
+import { readSeasonFile } from './read-season-file.ts';
+import type { SeasonFile } from './season-format.ts';
+
+export type SaveSeasonOptions = {
+  tenant: OwnCollege;
+  file: { name: string; bytes: Uint8Array };
+  /** Slug or short name. */
+  sport: string;
+  /** "2026" or "2025-26". */
+  season: string;
+  /** Who published the figures; the file's own source if absent. */
+  source?: string | undefined;
+  /** Date of the figures, YYYY-MM-DD, if the file has none. */
+  date?: string | undefined;
+  /** Who imports, for the audit trail. */
+  actor: string;
+  dryRun?: boolean | undefined;
+};
+
+export type SavedSeason = {
+  change: 'created' | 'updated' | 'unchanged';
+  format: string;
+  source: string;
+  sport: SportRow;
+  season: SeasonRow;
+  players: number;
+  tables: number;
+  gamesAdded: number;
+  /** Figures that differ from the earlier import of the same source. */
+  corrections: Correction[];
+  warnings: string[];
+};
+
+/**
+ * Imports a season file in one transaction. Identical bytes change nothing; another file of the same source replaces the
+ * earlier one, with an audit entry that lists each changed figure. Missing players and played games are added. Throws an
+ * `ImportRefusal` for a file that is not a season of the sport.
+ */
+export function saveSeason(database: Database, options: SaveSeasonOptions): Promise<SavedSeason> {
+  return inTransaction(database, options.dryRun ?? false, (db) => saveInTransaction(db, options));
+}
+
+async function saveInTransaction(db: Db, { tenant, file, ...given }: SaveSeasonOptions): Promise<SavedSeason> {
+  await lockTenant(db, tenant.id);
+  const sport = await requireSport(db, tenant.id, given.sport);
+  const book = getSeasonBook(sport.family);
+  if (!book) throw importRefusal(`${sport.title} has no season statistics.`);
+  const parsed = readSeasonFile(file.bytes, { family: sport.family, title: sport.title, book });
+  const season = await seasonTitled(db, sport, given.season);
+  const source = given.source ?? parsed.source;
+  const players = parsed.lines.filter(({ subject, scope }) => subject === 'player' && scope === 'overall').length;
+  const saved = {
+    format: parsed.format,
+    source,
+    sport,
+    season,
+    players,
+    tables: parsed.sheets.length,
+    warnings: [...parsed.warnings, ...doubts(parsed, tenant, season)],
+  };
+  const ofSource = and(
+    eq(seasonImport.tenantId, tenant.id),
+    eq(seasonImport.seasonId, season.id),
+    eq(seasonImport.source, source),
+  );
+  const [earlier] = await db.select().from(seasonImport).where(ofSource);
+  const hash = sha256(file.bytes);
+  const sourceDate = given.date ?? parsed.sourceDate ?? null;
+  if (earlier?.sha256 === hash && earlier.sourceDate === sourceDate)
+    return { ...saved, change: 'unchanged', gamesAdded: 0, corrections: [] };
+
+  const before = earlier ? await linesOf(db, tenant.id, earlier.id) : [];
+  if (earlier) await db.delete(seasonImport).where(ofSource);
+  const id = earlier?.id ?? (await reserveIds(db, tenant.id, 'seasonImport'));
+  const fileName = plainName(file.name);
+  const { format, facts } = parsed;
+  await db.insert(seasonImport).values({
+    tenantId: tenant.id,
+    id,
+    seasonId: season.id,
+    source,
+    sourceDate,
+    fileName,
+    format,
+    sha256: hash,
+    bytes: file.bytes,
+    facts,
+    warnings: parsed.warnings,
+  });
+  await insertLines(db, season, id, parsed.lines);
+  await insertSheets(db, tenant.id, id, parsed);
+  const gamesAdded = await addPlayedGames(db, { tenant, sport, season }, parsed.games);
+  const corrections = earlier ? changedFigures(before, parsed.lines) : [];
+  await recordImport(db, tenant.id, id, given.actor, {
+    action: earlier ? 'change' : 'add',
+    changes: {
+      file: [earlier?.fileName ?? null, fileName],
+      sha256: [earlier?.sha256 ?? null, hash],
+      date: [earlier?.sourceDate ?? null, sourceDate],
+      ...Object.fromEntries(corrections.map(({ field, before, after }) => [field, [before, after] as const])),
+    },
+  });
+  await announceChange(db, tenant.id);
+  return { ...saved, change: earlier ? 'updated' : 'created', gamesAdded, corrections };
+}
+
+async function insertLines(db: Db, season: SeasonRow, importId: number, lines: readonly ImportedLine[]) {
+  const { tenantId } = season;
+  const people = lines.map((line) => ({ ...line, isTeam: line.subject !== 'player' }));
+  const rosterRow = await rosterRowsOf(db, season, people);
+  const rows = people.map((line, index) => ({
+    tenantId,
+    seasonImportId: importId,
+    seq: index + 1,
+    scope: line.scope,
+    subject: line.subject,
+    rosterPlayerId: rosterRow.get(line) ?? null,
+    firstName: line.firstName,
+    lastName: line.lastName,
+    jersey: line.jersey,
+    stats: line.stats,
+    printed: line.printed,
+  }));
+  if (rows.length > 0) await db.insert(seasonLine).values(rows);
+}
+
+async function insertSheets(db: Db, tenantId: number, seasonImportId: number, { sheets }: SeasonFile) {
+  const rows = sheets.map(({ view, ...sheet }, index) => ({ tenantId, seasonImportId, seq: index + 1, view, sheet }));
+  if (rows.length > 0) await db.insert(seasonSheet).values(rows);
+}
+
+const linesOf = (db: Db, tenantId: number, importId: number) =>
+  db
+    .select()
+    .from(seasonLine)
+    .where(and(eq(seasonLine.tenantId, tenantId), eq(seasonLine.seasonImportId, importId)))
+    .orderBy(seasonLine.seq);
+
+type Entry = Pick<typeof contentChange.$inferInsert, 'action' | 'changes'>;
+
+async function recordImport(db: Db, tenantId: number, contentId: number, actor: string, entry: Entry) {
+  const id = await reserveIds(db, tenantId, 'contentChange');
+  await db.insert(contentChange).values({ tenantId, id, kind: 'season import', contentId, actor, ...entry });
+}
+
+/** The file may be of another season or another college. */
+function doubts({ facts }: SeasonFile, { name, shortName }: OwnCollege, season: SeasonRow): string[] {
+  const years = facts.season?.match(/(?:19|20)\d\d/g) ?? [];
+  const [first, last] = [Number(season.startDate.slice(0, 4)), Number(season.endDate.slice(0, 4))];
+  const isOther = years.length > 0 && !years.some((year) => Number(year) >= first - 1 && Number(year) <= last);
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const team = plain(facts.team);
+  const isKnown =
+    team === '' || [name, shortName].some((own) => plain(own).includes(team) || team.includes(plain(own)));
+  return [
+    ...(isOther ? [`the file has the season "${facts.season}", not ${season.title}`] : []),
+    ...(isKnown ? [] : [`the file has the team "${facts.team}", not ${name}`]),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { SeasonFacts } from '../../../domain/season-import.ts';
+import { parseGameDate } from '../../game-date.ts';
+import { importRefusal } from '../../refusal.ts';
+import type { ScheduleEvent } from '../../schedule/event.ts';
+import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../../xml/element.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { SeasonFormat } from '../season-format.ts';
+import { publishedSheets } from './published.ts';
+import { readSeasonLines, unreadElements } from './read-lines.ts';
+import { seasonRoots } from './roots.ts';
+
+/** Far more players than a team has in a season. */
+const mostPlayers = 400;
+
+/** Season files of StatCrew, TAS and PrestoSports: `bsseas` and its relatives. */
+export const statcrewSeason: SeasonFormat = {
+  name: 'statcrew',
+  recognizes: (content) => content.kind === 'xml' && Object.hasOwn(seasonRoots, content.root),
+  read: (content, sport) => {
+    if (content.kind !== 'xml') throw importRefusal('A StatCrew season is XML.');
+    const root = readXml(content.text);
+    const { families = [], game } = seasonRoots[root.name] ?? {};
+    if (!families.includes(sport.family))
+      throw importRefusal(`The file has the season of ${families.join(' or ')}, but --sport is ${sport.title}.`);
+    const players = childrenOf(root, 'player').length;
+    if (players > mostPlayers)
+      throw importRefusal(`The season has ${players} players; the limit is ${mostPlayers}.`, root);
+    const lines = readSeasonLines(root, game);
+    if (lines.length === 0) throw importRefusal('The season has no players and no totals.', root);
+    return {
+      source: attribute(root, 'source') || 'StatCrew',
+      sourceDate: parseGameDate(firstAttribute(root, 'date', 'generated')),
+      facts: factsOf(root),
+      lines,
+      sheets: publishedSheets(root),
+      games: childrenOf(child(root, 'games'), 'game').flatMap(toGame),
+      warnings: [...root.warnings, ...skipped(root)],
+    };
+  },
+};
+
+const skipped = (root: XmlElement): string[] => {
+  const names = unreadElements(root, seasonRoots[root.name]?.game);
+  return names.length === 0
+    ? []
+    : [`${names.map((name) => `<${name}>`).join(', ')}: not part of the statistics; shown as published only`];
+};
+
+function factsOf(root: XmlElement): SeasonFacts {
+  const team = child(root, 'team');
+  const named = {
+    season: 'season',
+    overall: 'overall',
+    conferenceRecord: 'confonly',
+    home: 'home',
+    away: 'away',
+    neutral: 'neutral',
+    coach: 'coach',
+    conference: 'conf',
+  };
+  const facts = Object.entries(named).flatMap(([key, name]) => {
+    const value = attribute(team, name);
+    return value === '' ? [] : [[key, value] as const];
+  });
+  const innings = integer(child(root, 'venue'), 'erabasis');
+  return { team: attribute(team, 'name'), ...Object.fromEntries(facts), ...(innings && { eraInnings: innings }) };
+}
+
+/** A game of the list; without a date or an opponent it is skipped with a warning. */
+function toGame(element: XmlElement): ScheduleEvent[] {
+  const date = parseGameDate(attribute(element, 'date'));
+  const opponent = firstAttribute(element, 'oppname', 'oppid');
+  if (!date || !opponent) {
+    const missing = date ? 'opponent' : `date "${attribute(element, 'date')}"`;
+    element.warnings.push(`line ${element.line}: a game without a valid ${missing} is skipped`);
+    return [];
+  }
+  const [own, theirs] = [integer(element, 'ownscore'), integer(element, 'oppscore')];
+  const [letter = ''] = attribute(element, 'homeaway').toUpperCase();
+  const indicator = letter === 'H' || letter === 'A' || letter === 'N' ? letter : undefined;
+  const attendance = integer(element, 'attend');
+  const stadium = firstAttribute(element, 'stadium', 'statium');
+  return [
+    {
+      place: `line ${element.line}`,
+      uid: '',
+      start: { date },
+      joint: letter === 'A' ? 'at' : 'vs',
+      ...(indicator && { indicator }),
+      opponent,
+      location: attribute(element, 'site'),
+      result: own === undefined || theirs === undefined ? '' : `${letterOf(own, theirs)} ${own}-${theirs}`,
+      // programs write 0 for a crowd that nobody counted
+      detail: { ...(attendance && { attendance }), ...(stadium && { stadium }) },
+    },
+  ];
+}
+
+const letterOf = (own: number, theirs: number) => (own === theirs ? 'T' : own > theirs ? 'W' : 'L');
