@@ -30,6 +30,9 @@ export type PublishedSheet = StatSheet & { view: (typeof publishedViews)[number]
 /** A column of a file that the sport's table does not have. */
 export type ExtraColumn = { scope: ImportedLine['scope']; table: string; after: string; column: SheetColumn };
 
+/** The columns that a file has in a table, by key. */
+export type PublishedColumns = { scope: ImportedLine['scope']; table: string; keys: readonly string[] };
+
 /** What a season file says about the team. Records are printed: "43-21-0". */
 export type SeasonFacts = {
   team: string;
@@ -45,4 +48,5 @@ export type SeasonFacts = {
   /** Innings of a regulation game, the basis of the ERA. */
   eraInnings?: number;
   extraColumns?: readonly ExtraColumn[];
+  columns?: readonly PublishedColumns[];
 };

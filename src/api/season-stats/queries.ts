@@ -226,7 +226,7 @@ const statements = perDatabase((db) => ({
   season: statementFor(db, 'season_stats', { games: ofSeason }),
   public: careerStatements(db, 'public'),
   staff: careerStatements(db, 'staff'),
-  /** Seasons of a sport with box scores that count, newest first. */
+  /** Seasons of a sport with box scores that count or imported lines, newest first. */
   seasons: db
     .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
     .from(season)
@@ -235,7 +235,10 @@ const statements = perDatabase((db) => ({
         eq(season.tenantId, tenantId),
         eq(season.sportId, sportId),
         // a scalar subquery looks up each box score by its key; a join would read all box scores of the college
-        sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
+        or(
+          sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
+          sql`exists (select from season_import where season_import.tenant_id = ${season.tenantId} and season_import.season_id = ${season.id})`,
+        ),
       ),
     )
     .orderBy(desc(season.startDate), desc(season.title))

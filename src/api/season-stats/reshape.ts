@@ -1,4 +1,4 @@
-import { overtimeText } from '../../domain/game.ts';
+import { isExhibition, overtimeText } from '../../domain/game.ts';
 import { numericDate } from '../../domain/printed-date.ts';
 import { formatRecord, recordOf } from '../../domain/record.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -12,7 +12,7 @@ import { leaderSheets } from '../../domain/stats/season/leaders.ts';
 import { resultsSheet } from '../../domain/stats/season/results.ts';
 import { periodSheet } from '../../domain/stats/season/score-by-period.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
-import { type SeasonLines, seasonLines } from '../../domain/stats/season/season-lines.ts';
+import { type SeasonLines, seasonLines, sumOfLines } from '../../domain/stats/season/season-lines.ts';
 import { splitSheets } from '../../domain/stats/season/splits.ts';
 import type { StatGame } from '../../domain/stats/season/stat-game.ts';
 import type { SheetRow, StatSheet } from '../../domain/stats/season/stat-sheet.ts';
@@ -22,58 +22,101 @@ import { href } from '../../routing/routes.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import { toSeason as scheduleSeason } from '../schedule/reshape.ts';
+import { differenceSheet, rowName, type SourceDifference, sourceDifferences } from './differences.ts';
+import { type Imported, type ImportedPerson, importedView, publishedSheets } from './imported.ts';
+import type { ImportedRows } from './imported-queries.ts';
 import type { findSeasonsWithStats, StatRows } from './queries.ts';
-import type { CareerStats, NamedRow, NamedSheet, SeasonStats, StatView } from './schema.ts';
+import {
+  type CareerStats,
+  type NamedRow,
+  type NamedSheet,
+  type SeasonStats,
+  type StatView,
+  statViews,
+} from './schema.ts';
 import { goalTexts, opponentOf, personKey, toResultGame, toStatGames } from './to-games.ts';
 
 /** What all views of a season are made of. Lines are summed when a view first needs them. */
 export type Season = ReturnType<typeof toSeason>;
 
-export function toSeason(book: SeasonBook, { season, sport }: SeasonRow, rows: StatRows, seasons: Seasons) {
+export function toSeason(
+  book: SeasonBook,
+  { season, sport }: SeasonRow,
+  { rows, imported, seasons, tenant }: { rows: StatRows; imported: Imported; seasons: Seasons; tenant: NamedTenant },
+) {
   const innings = sport.family === 'baseball' || sport.family === 'softball';
   const games = toStatGames(rows);
   const goals = goalTexts(rows);
   const conferenceGames = games.filter(({ conference }) => conference);
   const lines = new Map<readonly StatGame[], SeasonLines>();
+  const people = findPeople(rows, sport);
+  const allPeople = new Map([...imported.people, ...people]);
+  const context = {
+    book,
+    nameOf: (key: string) => allPeople.get(key)?.name ?? '',
+    minimums: { ...book.minimums, ...season.rules.minimums },
+    teamName: tenant.shortName,
+  };
+  let differences: SourceDifference[] | undefined;
+  const linesOf = (played: readonly StatGame[]): SeasonLines => {
+    const found = lines.get(played) ?? seasonLines(book, played);
+    lines.set(played, found);
+    return found;
+  };
   return {
+    context,
+    imported,
+    allPeople,
     book,
     season,
     sport,
     seasons,
     games,
     conferenceGames,
-    people: findPeople(rows, sport),
+    people,
     gameNames: gamesById(rows, sport, season.title),
     results: rows.games.map((row) =>
       toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings), goals.get(row.id) ?? ''),
     ),
-    linesOf: (played: readonly StatGame[]): SeasonLines => {
-      const found = lines.get(played) ?? seasonLines(book, played);
-      lines.set(played, found);
-      return found;
+    linesOf,
+    /** Cells of the imports that differ; none where no box score counts. */
+    differences: (): SourceDifference[] => {
+      if (games.length === 0 || imported.imports.length === 0) return [];
+      differences ??= sourceDifferences(
+        imported,
+        {
+          overall: linesOf(games),
+          conference: linesOf(conferenceGames),
+          team: teamSheet(book, linesOf(games), games, tenant.shortName),
+          exhibitions: rows.games.filter(({ type, ourSide }) => ourSide !== null && isExhibition(type)).length,
+        },
+        context,
+      );
+      return differences;
     },
   };
 }
 
+type NamedTenant = Pick<Tenant, 'shortName'>;
+
 type Seasons = Awaited<ReturnType<typeof findSeasonsWithStats>>;
 type Options = {
-  tenant: Pick<Tenant, 'shortName'>;
+  tenant: NamedTenant;
   view: StatView;
   /** Roster id of the player of the view `player`. */
   player?: number | undefined;
 };
 
 /** One view of a season. Undefined if the player has no statistics. */
-export function toSeasonStats(
-  { book, season, sport, seasons, games, conferenceGames, people, gameNames, results, linesOf }: Season,
-  { tenant, view, player }: Options,
-): SeasonStats | undefined {
+export function toSeasonStats(derived: Season, { tenant, view, player }: Options): SeasonStats | undefined {
+  const { book, season, sport, seasons, games, conferenceGames, people, gameNames, results, linesOf } = derived;
+  const { imported, allPeople, context } = derived;
   const person = [...people].find(
     ([, { rosterPlayerIds }]) => player !== undefined && rosterPlayerIds.has(player),
   )?.[0];
   if (view === 'player' && person === undefined) return undefined;
-  const nameOf = (key: string) => people.get(key)?.name ?? '';
-  const options = { nameOf, minimums: { ...book.minimums, ...season.rules.minimums } };
+  const { nameOf } = context;
+  const options = { nameOf, minimums: context.minimums };
   const team = (played: readonly StatGame[]): StatSheet[] => {
     const byPeriod = { regulation: season.rules.periods, teamName: tenant.shortName };
     const score = periodSheet(book, played, byPeriod);
@@ -96,16 +139,41 @@ export function toSeasonStats(
       person === undefined ? [] : [...playerLogSheets(book, games, person), ...splitSheets(book, games, { person })],
     splits: () => splitSheets(book, games, 'team'),
     results: resultSheets,
+    source: () => publishedSheets(imported),
+    differences: () => [differenceSheet(derived.differences(), nameOf)],
   };
+  const hasGames = games.length > 0;
+  const sheetsOf = (name: StatView): StatSheet[] => {
+    if (hasGames || name === 'source' || name === 'differences') return views[name]();
+    const filled = importedView(imported, name, context);
+    return name === 'results' || (name === 'overall' && filled.length > 0) ? [...filled, ...resultSheets()] : filled;
+  };
+  const hasView = (name: StatView): boolean => {
+    if (name === 'source') return imported.imports.length > 0;
+    if (name === 'differences') return derived.differences().length > 0;
+    if (name === 'conference' && hasGames) return conferenceGames.length > 0;
+    return hasGames || (name !== 'results' && sheetsOf(name).length > 0) || (name === 'results' && results.length > 0);
+  };
+  const [main] = imported.imports;
   const { overall } = recordOf(results);
-  const naming = { people, games: gameNames, mirrored: view === 'opponents' };
+  const naming = { people: allPeople, games: gameNames, mirrored: view === 'opponents' };
   return {
     sport: toSportReference(sport),
     season: { id: season.id, title: season.title, isCurrent: scheduleSeason(season).isCurrent },
     seasons: seasons.map(({ title, isCurrent }) => ({ title, isCurrent })),
-    record: overall.wins + overall.losses + overall.ties === 0 ? null : formatRecord(overall),
+    record: overall.wins + overall.losses + overall.ties === 0 ? (main?.facts.overall ?? null) : formatRecord(overall),
     games: games.length,
     conferenceGames: conferenceGames.length,
+    imports: imported.imports.map(({ source, sourceDate, fileName, importedAt, facts }) => ({
+      source,
+      date: sourceDate,
+      fileName,
+      importedAt,
+      ...(facts.overall && { record: facts.overall }),
+      ...(facts.coach && { coach: facts.coach }),
+    })),
+    differences: derived.differences().length,
+    views: statViews.filter(hasView),
     players: [...people.values()]
       .flatMap(({ name, rosterPlayerId, hasPlayed }) =>
         rosterPlayerId === undefined || !hasPlayed ? [] : [{ rosterPlayerId, name }],
@@ -113,9 +181,49 @@ export function toSeasonStats(
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     view,
     ...(view === 'player' && player !== undefined && { playerId: player }),
-    sheets: games.length === 0 && view !== 'results' ? [] : views[view]().map((sheet) => toNamedSheet(sheet, naming)),
+    sheets: sheetsOf(view).map((sheet) => {
+      const named = toNamedSheet(sheet, naming);
+      if (hasGames) return withNotes(named, derived.differences(), nameOf);
+      return main && view !== 'source' && !sheet.section.includes('results')
+        ? { ...named, source: main.source }
+        : named;
+    }),
   };
 }
+
+/** The rows with their differing cells, and the players that only a source has. */
+function withNotes(
+  sheet: NamedSheet,
+  differences: readonly SourceDifference[],
+  nameOf: (person: string) => string,
+): NamedSheet {
+  const id = sheet.inner ?? sheet.section;
+  const ofSheet = differences.filter(({ table }) => table === id);
+  if (ofSheet.length === 0) return sheet;
+  const byRow = Map.groupBy(ofSheet, ({ rowIndex }) => rowIndex);
+  const noted = (row: NamedRow, index: number): NamedRow => {
+    const ofRow = byRow.get(index);
+    return ofRow ? { ...row, notes: ofRow.map(toNote) } : row;
+  };
+  const missing = Map.groupBy(byRow.get(-1) ?? [], ({ row }) => row.person ?? row.name);
+  const onlyInSource = [...missing.values()].flatMap(([first]) =>
+    first ? [{ name: rowName(first, nameOf), source: first.source, reason: first.reason }] : [],
+  );
+  return {
+    ...sheet,
+    rows: sheet.rows.map(noted),
+    foot: sheet.foot.map((row, index) => noted(row, sheet.rows.length + index)),
+    ...(onlyInSource.length > 0 && { onlyInSource }),
+  };
+}
+
+const toNote = ({ column, derived, imported, source, reason }: SourceDifference) => ({
+  column: column.key,
+  derived,
+  imported,
+  source,
+  reason,
+});
 
 const gameText = ({ opponent, localDate }: StatGame) => `${opponent} (${numericDate(localDate)})`;
 
@@ -177,7 +285,7 @@ const gamesById = ({ games }: StatRows, sport: SportNames, seasonTitle: string):
     }),
   );
 
-type Naming = { people: ReadonlyMap<string, Person>; games: ReadonlyMap<number, GameName>; mirrored?: boolean };
+type Naming = { people: ReadonlyMap<string, ImportedPerson>; games: ReadonlyMap<number, GameName>; mirrored?: boolean };
 
 const toNamedSheet = (sheet: StatSheet, naming: Naming): NamedSheet => {
   const hasPlayers = sheet.rows.some(({ kind }) => kind === 'player');
@@ -193,7 +301,7 @@ function toNamedRow(row: SheetRow, hasPlayers: boolean, { people, games, mirrore
   return {
     kind: row.kind,
     name: person?.name ?? gameName ?? row.name,
-    ...(hasPlayers && { jersey: row.kind === 'team' ? 'TM' : (person?.jersey ?? '') }),
+    ...(hasPlayers && { jersey: row.kind === 'team' ? 'TM' : (row.jersey ?? person?.jersey ?? '') }),
     ...(person?.rosterPlayerId !== undefined && { rosterPlayerId: person.rosterPlayerId }),
     ...(url !== undefined && { url }),
     ...(row.game !== undefined && { gameId: row.game }),
@@ -210,20 +318,42 @@ type CareerOf = {
   seasons: readonly { id: number; title: string; url: string }[];
 };
 
-export function toCareerStats(book: SeasonBook, rows: StatRows, { player, sport, seasons }: CareerOf): CareerStats {
+export function toCareerStats(
+  book: SeasonBook,
+  rows: StatRows,
+  imported: ImportedRows,
+  { player, sport, seasons }: CareerOf,
+): CareerStats {
   const urlOf = new Map(seasons.map(({ title, url }) => [title, { url }]));
   const gamesOf = Map.groupBy(rows.games, ({ seasonId }) => seasonId);
+  const published = new Map(seasons.map(({ id }) => [id, publishedSeason(book, imported, id)]));
   const bySeason = seasons.map(({ id, title }) => ({
     title,
     games: toStatGames({ ...rows, games: gamesOf.get(id) ?? [] }),
+    imported: published.get(id)?.line,
   }));
+  const sourceOf = new Map(seasons.map(({ id, title }) => [title, published.get(id)?.source]));
   return {
     sport: toSportReference(sport),
     rosterPlayerId: player.id,
     name: `${player.firstName} ${player.lastName}`.trim(),
     sheets: careerSheets(book, bySeason, `person:${player.personId}`).map((sheet) => {
       const named = toNamedSheet(sheet, { people: new Map(), games: new Map() });
-      return { ...named, rows: named.rows.map((row) => ({ ...row, ...urlOf.get(row.name) })) };
+      const sourced = (row: NamedRow) => {
+        const source = sourceOf.get(row.name);
+        return { ...row, ...urlOf.get(row.name), ...(source !== undefined && { source }) };
+      };
+      return { ...named, rows: named.rows.map(sourced) };
     }),
   };
+}
+
+/** A person's line in the newest import of a season without games. */
+function publishedSeason(book: SeasonBook, { imports, lines }: ImportedRows, seasonId: number) {
+  for (const { id, source } of imports.filter((each) => each.seasonId === seasonId && !each.hasGames)) {
+    const parts = lines.filter(({ importId, stats }) => importId === id && Object.keys(stats).length > 0);
+    const stats = parts.map((line) => line.stats);
+    if (stats.length > 0) return { source, line: sumOfLines(book, stats, false) };
+  }
+  return undefined;
 }

@@ -10,6 +10,8 @@ import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
 import { toCsv } from './csv.ts';
+import { toImported } from './imported.ts';
+import { findImportedCareer, findImportedLines, findPublishedSheets } from './imported-queries.ts';
 import { findCareerRows, findSeasonRows, findSeasonsWithStats } from './queries.ts';
 import { toCareerStats, toSeason, toSeasonStats } from './reshape.ts';
 import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
@@ -41,7 +43,7 @@ const career = (viewer: Viewer) => {
   return endpoint({
     ...access,
     path: `${prefix}/Stats/career/{id}`,
-    summary: `A player’s seasons and career in one sport${what}, derived from the games`,
+    summary: `A player’s seasons and career in one sport${what}, derived from the games or imported`,
     parameters: { id: idOf('player on a roster (`rosterPlayerId`)'), table: tableId },
     answer: careerStats,
     ...(viewer === 'public' && { csv: toCsv }),
@@ -51,9 +53,13 @@ const career = (viewer: Viewer) => {
       const book = own && getSeasonBook(own.sport.family);
       if (!details || !own || !book) return undefined;
       const { player, seasons } = details;
-      const rows = await findCareerRows(db, tenant.id, { personId: player.personId, sportId: own.sport.id, viewer });
+      const of = { personId: player.personId, sportId: own.sport.id, viewer };
+      const [rows, imported] = await Promise.all([
+        findCareerRows(db, tenant.id, of),
+        findImportedCareer(db, tenant.id, of),
+      ]);
       const ofSport = seasons.filter(({ sport }) => sport.id === own.sport.id);
-      const body = toCareerStats(book, rows, {
+      const body = toCareerStats(book, rows, imported, {
         player,
         sport: own.sport,
         seasons: ofSport.map(({ season, ...row }) => ({
@@ -75,7 +81,7 @@ const career = (viewer: Viewer) => {
 export const seasonStatsEndpoints = [
   endpoint({
     path: '/Stats/season/{sport}/{season}',
-    summary: 'Season statistics, derived from the games',
+    summary: 'Season statistics, derived from the games or imported',
     parameters: {
       sport: sportSlug,
       season: { ...seasonTitle, description: 'Title of the season, or the year it begins in' },
@@ -102,17 +108,20 @@ export const seasonStatsEndpoints = [
       const book = getSeasonBook(season.sport.family);
       if (!book) return unknown(404, 'sport', sport, `a sport without season statistics (${season.sport.family})`);
       const derived = await derive(`season-stats ${season.season.id}`, async () => {
-        const [rows, seasons] = await Promise.all([
+        const [rows, seasons, lines, sheets] = await Promise.all([
           findSeasonRows(db, tenant.id, season.season.id),
           findSeasonsWithStats(db, tenant.id, season.sport.id),
+          findImportedLines(db, tenant.id, season.season.id),
+          findPublishedSheets(db, tenant.id, season.season.id),
         ]);
+        const imported = toImported(lines, sheets, season.sport);
         const tags = [
           `sport:${season.sport.id}`,
           `schedule:${season.season.id}`,
           `stats:${season.season.id}`,
           ...rows.games.map(({ id }) => `game:${id}`),
         ];
-        return { ...toSeason(book, season, rows, seasons), tags };
+        return { ...toSeason(book, season, { rows, imported, seasons, tenant }), tags };
       });
       const body = toSeasonStats(derived, { tenant, view: view as StatView, player });
       if (!body)

@@ -16,6 +16,19 @@ const sheetColumn = type({
   'isText?': 'true',
 });
 
+/** A published figure that differs from the one derived from games. */
+const sheetNote = type({
+  /** Key of the column. */
+  column: 'string',
+  /** Null where the games have no figure. */
+  derived: 'string | null',
+  /** Null where the source has no row. */
+  imported: 'string | null',
+  source: 'string',
+  reason: 'string',
+});
+export type SheetNote = typeof sheetNote.infer;
+
 const sheetRow = type({
   kind: type.enumerated(...rowKinds),
   /** "Swarm, Molly", "vs Northfield", "Total". */
@@ -33,6 +46,10 @@ const sheetRow = type({
   'meetsMinimum?': 'boolean',
   /** A printed cell for each column; null where nothing was recorded. */
   cells: type('string | null').array(),
+  /** Who published the figures of a season without games, in a career. */
+  'source?': 'string',
+  /** Cells that a published source prints differently. */
+  'notes?': sheetNote.array(),
 });
 
 /** A printable table. */
@@ -45,6 +62,10 @@ export const statSheet = type({
   columns: sheetColumn.array(),
   rows: sheetRow.array(),
   foot: sheetRow.array(),
+  /** Who published the figures; absent where they are derived from games. */
+  'source?': 'string',
+  /** Players that only a source has, with the reason. */
+  'onlyInSource?': type({ name: 'string', source: 'string', reason: 'string' }).array(),
 });
 export type NamedSheet = typeof statSheet.infer;
 export type NamedRow = typeof sheetRow.infer;
@@ -61,6 +82,8 @@ export const statViews = [
   'player',
   'splits',
   'results',
+  'source',
+  'differences',
 ] as const;
 export type StatView = (typeof statViews)[number];
 
@@ -75,6 +98,21 @@ export const seasonStats = type({
   /** Number of games with statistics. */
   games: 'number.integer',
   conferenceGames: 'number.integer',
+  /** Published season statistics beside or instead of those derived from games, the newest figures first. */
+  imports: type({
+    source: 'string',
+    /** Date of the figures; null if the source has none. */
+    date: 'string | null',
+    fileName: 'string',
+    importedAt: 'string',
+    /** "43-21-0" according to the source. */
+    'record?': 'string',
+    'coach?': 'string',
+  }).array(),
+  /** Number of cells that differ between the games and the imports. */
+  differences: 'number.integer',
+  /** Views with content. */
+  views: type.enumerated(...statViews).array(),
   /** Players on a public roster with statistics, by name. */
   players: type({ rosterPlayerId: 'number.integer', name: 'string' }).array(),
   view: type.enumerated(...statViews),

@@ -14,6 +14,7 @@ import { GameLog } from './game-log.tsx';
 /** A player's seasons, season and career statistics, and game log. */
 function BioTables({ player, career }: { player: PlayerBio; career: CareerStats['sheets'] }) {
   const tables = getSportStats(player.sport.family)?.tables ?? [];
+  const sources = [...new Set(career.flatMap(({ rows }) => rows.flatMap(({ source }) => source ?? [])))];
   return (
     <>
       <section className={styles.section} aria-labelledby="seasons">
@@ -55,17 +56,22 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
             columns={columns.map((column) => ({ ...column, ...headingOf(column) }))}
             rows={rows.map((row) => ({
               id: row.name,
-              header:
-                row.url && row.url !== player.url ? (
-                  <SiteLink href={row.url}>{enDashed(row.name)}</SiteLink>
-                ) : (
-                  enDashed(row.name)
-                ),
+              header: (
+                <>
+                  {row.url && row.url !== player.url ? (
+                    <SiteLink href={row.url}>{enDashed(row.name)}</SiteLink>
+                  ) : (
+                    enDashed(row.name)
+                  )}
+                  {row.source && '*'}
+                </>
+              ),
               cells: cellsOf(columns, row),
             }))}
             totals={foot.map((row) => ({ id: 'career', header: row.name, cells: cellsOf(columns, row) }))}
           />
         ))}
+        {sources.length > 0 && <p>* Season statistics as published: {sources.join('; ')}.</p>}
       </section>
       <GameLog
         player={player}

@@ -16,7 +16,8 @@ export const load = async ({ params: { sportSlug: word, season }, url, api }: Lo
   if (slug !== word) return redirectTo(href('cumeStats', { sportSlug: slug, season }) + url.search, 301);
   const { view, player, sort, figure } = query;
   const ofTitle = await api.stats.season(slug, title, { view, player });
-  const newest = season === undefined && ofTitle?.games === 0 ? ofTitle.seasons[0]?.title : undefined;
+  const isEmpty = ofTitle?.games === 0 && ofTitle.imports.length === 0;
+  const newest = season === undefined && isEmpty ? ofTitle.seasons[0]?.title : undefined;
   const stats = newest === undefined ? ofTitle : await api.stats.season(slug, newest, { view, player });
   if (!stats || !hasRequested(stats, query)) return undefined;
   // the API also finds a season by the year it begins in; its page has one address

@@ -196,7 +196,15 @@ function pageOf(key: keyof typeof sportKinds, rows: StatRows, view: StatView, pl
   const sport = { id: 1, title, abbrev: null, shortName, globalSportId: 1, globalSportNameSlug: slug, gender, family };
   const season = { id: 1, title: '2026', isCurrent: true, rules, startDate: '2026-01-01', endDate: '2026-12-31' };
   const row = { sport: { ...sport, globalSportShortName: shortName }, season, conference: null } as never;
-  const stats = toSeasonStats(toSeason(book, row, rows, []), { tenant: { shortName: 'Harbor' }, view, player });
+  const stats = toSeasonStats(
+    toSeason(book, row, {
+      rows,
+      imported: { imports: [], people: new Map() },
+      seasons: [],
+      tenant: { shortName: 'Harbor' },
+    }),
+    { tenant: { shortName: 'Harbor' }, view, player },
+  );
   return renderToStaticMarkup(
     createElement(statSheets.component, { stats: seasonStats.assert(stats), sort: undefined, figure: undefined }),
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { noteAttributes, notesOf, SheetNotes } from './sheet-notes.tsx';
 import styles from './sheet-table.module.css';
 import { idOf, type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
 
@@ -17,6 +18,7 @@ export function SheetTable({ sheet, stats, sort }: Props) {
   const id = idOf(sheet);
   const captionId = `${id}-caption`;
   const layout = layoutOf(sheet, stats);
+  const notes = notesOf(sheet);
   return (
     <>
       <ScrollRegion
@@ -31,18 +33,19 @@ export function SheetTable({ sheet, stats, sort }: Props) {
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, as a string
-              <Row key={index} row={row} sheet={sheet} layout={layout} />
+              <Row key={index} row={row} sheet={sheet} layout={layout} notes={notes} />
             ))}
           </tbody>
           {foot.length > 0 && (
             <tfoot>
               {foot.map((row) => (
-                <Row key={row.kind} row={row} sheet={sheet} layout={layout} />
+                <Row key={row.kind} row={row} sheet={sheet} layout={layout} notes={notes} />
               ))}
             </tfoot>
           )}
         </table>
       </ScrollRegion>
+      <SheetNotes sheet={sheet} notes={notes} stats={stats} />
       <div className={styles.below}>
         <Explanation sheet={sheet} />
         <a
@@ -164,7 +167,10 @@ function sortAddress(stats: SeasonStats, sheet: NamedSheet, key: string, ascendi
 
 const minimumClass = { true: 'stat_meets_min', false: 'stat_doesnt_meet_min' } as const;
 
-function Row({ row, sheet: { columns }, layout }: { row: NamedRow; sheet: NamedSheet; layout: Layout }) {
+type RowProps = { row: NamedRow; sheet: NamedSheet; layout: Layout; notes: ReturnType<typeof notesOf> };
+
+function Row({ row, sheet, layout, notes }: RowProps) {
+  const { columns } = sheet;
   if (row.kind === 'heading') {
     return (
       <tr data-heading="">
@@ -188,7 +194,12 @@ function Row({ row, sheet: { columns }, layout }: { row: NamedRow; sheet: NamedS
         <RowName row={row} layout={layout} />
       </Name>
       {columns.map(({ key, label, isText }, index) => (
-        <td key={key} data-label={label} data-text={isText && ''}>
+        <td
+          key={key}
+          data-label={label}
+          data-text={isText && ''}
+          {...(row.notes && noteAttributes(sheet, notes, row, key))}
+        >
           {row.cells[index] ?? (isFoot && isText ? '' : '-')}
         </td>
       ))}

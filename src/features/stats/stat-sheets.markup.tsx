@@ -19,7 +19,9 @@ function StatSheets({ stats, sort, figure }: Props) {
   const sheets = stats.sheets.map((sheet) => (sort && idOf(sheet) === sort.table ? sorted(sheet, sort) : sheet));
   const hasParts = stats.view === 'overall' || stats.view === 'conference';
   if (sheets.length === 0)
-    return stats.games > 0 ? <p className={styles.none}>No games of this kind have statistics.</p> : null;
+    return stats.games > 0 || stats.imports.length > 0 ? (
+      <p className={styles.none}>No games of this kind have statistics.</p>
+    ) : null;
   const parts = [...Map.groupBy(sheets, partOf)].map(([part, ofPart]) => (
     <div
       key={part}

@@ -24,7 +24,7 @@ export default async function StatsPage({ data: { stats, sort, figure } }: PageP
         description={`${tenant.shortName} ${season} statistics${view}. Individual and team totals, leaders, game highs, splits and results.`}
         canonical={canonicalAddress(statsAddress(stats))}
         image={image ? { url: image, alt: imageAlt } : undefined}
-        indexed={stats.games > 0}
+        indexed={stats.games > 0 || stats.imports.length > 0}
       />
       <Markup of={statsTop} props={{ stats, title }} />
       <Markup of={statSheets} props={{ stats, sort, figure }} />

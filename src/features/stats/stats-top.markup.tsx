@@ -1,4 +1,5 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,23 +19,27 @@ const mainViews: readonly StatView[] = [
   'games',
   'splits',
   'results',
+  'source',
+  'differences',
 ];
 const logViews: readonly StatView[] = ['games', 'opponents', 'comparison', 'player'];
 
 /** Title, record, season picker and the views of a season. */
 function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
   const isLog = logViews.includes(stats.view);
-  const views = mainViews.filter((view) => view !== 'conference' || stats.conferenceGames > 0);
+  const views = mainViews.filter((view) => stats.views.includes(view));
+  const hasStatistics = stats.games > 0 || stats.imports.length > 0;
   return (
     <>
       <PageHeader title={title}>
         <SeasonPicker seasons={seasonOptions(stats)} />
       </PageHeader>
-      {stats.games > 0 && (
+      {hasStatistics && (
         <>
           <p className={styles.facts}>
             {stats.record && `Record ${enDashed(stats.record)}. `}
-            {stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.
+            {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
+            {stats.games === 0 && publishedText(stats)}
           </p>
           <Tabs
             label="Statistics"
@@ -44,12 +49,18 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
               current: view === stats.view || (view === 'games' && isLog),
             }))}
           />
-          {isLog && <LogViews stats={stats} />}
+          {isLog && stats.games > 0 && <LogViews stats={stats} />}
         </>
       )}
-      {stats.games === 0 && <NoStatistics stats={stats} />}
+      {!hasStatistics && <NoStatistics stats={stats} />}
     </>
   );
+}
+
+/** "Season statistics as published by TAS Baseball/Softball, February 17, 2026." */
+function publishedText({ imports }: SeasonStats): string {
+  const sources = imports.map(({ source, date }) => (date ? `${source}, ${longDate(date)}` : source));
+  return `Season statistics as published: ${sources.join('; ')}.`;
 }
 
 /** The seasons with statistics and the one that is shown. */

@@ -79,4 +79,6 @@ export const viewLabels: Record<StatView, string> = {
   player: 'Player',
   splits: 'Splits',
   results: 'Results',
+  source: 'As published',
+  differences: 'Differences',
 };

@@ -1,4 +1,4 @@
-import type { ImportedLine } from '../../domain/season-import.ts';
+import { type ImportedLine, lineScopes, type PublishedColumns } from '../../domain/season-import.ts';
 import { differingCells, sheetId } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { type Content, parseJson, readContent } from '../content.ts';
@@ -19,7 +19,7 @@ const limits = { lines: 2000, sheets: 400, cells: 400_000, warnings: 100 };
 export function readSeasonFile(bytes: Uint8Array, sport: SeasonSport): SeasonFile & { format: string } {
   const content = readContent(bytes, parseTables);
   const format = seasonFormats.find((each) => each.recognizes(content));
-  if (!format) throw importRefusal(describe(content));
+  if (!format) throw importRefusal(whatItIs(content));
   const file = format.read(content, sport);
   const cells = file.sheets.reduce(
     (sum, { columns, rows, foot }) => sum + columns.length * (rows.length + foot.length),
@@ -35,9 +35,25 @@ export function readSeasonFile(bytes: Uint8Array, sport: SeasonSport): SeasonFil
   return {
     ...file,
     format: format.name,
+    facts: { ...file.facts, columns: publishedColumns(sport.book, file) },
     lines: compared.map(({ line }) => line),
     warnings: more > 0 ? [...warnings.slice(0, limits.warnings), `${more} more warnings`] : warnings,
   };
+}
+
+/** The columns that the file itself has, without those that only follow from others. */
+function publishedColumns(book: SeasonBook, { lines, publishesCounts }: SeasonFile): PublishedColumns[] {
+  return lineScopes.flatMap((scope) => {
+    const ofScope = lines.filter((line) => line.scope === scope);
+    return book.tables.flatMap((table): PublishedColumns[] => {
+      const id = sheetId(table);
+      const printed = new Set(ofScope.flatMap((line) => Object.keys(line.printed[id] ?? {})));
+      const hasFigures = table.groups.some((group) => ofScope.some(({ stats }) => stats[group]));
+      const counts = publishesCounts && hasFigures ? table.columns.filter(({ formula }) => !formula) : [];
+      const keys = new Set([...counts.map(({ key }) => key), ...printed]);
+      return keys.size > 0 ? [{ scope, table: id, keys: [...keys] }] : [];
+    });
+  });
 }
 
 /** Keeps only the printed cells that differ from what the line's counts give, and reports contradictions. */
@@ -74,7 +90,7 @@ function parseTables(text: string): unknown {
   }
 }
 
-function describe(content: Content): string {
+function whatItIs(content: Content): string {
   if (content.kind === 'json') return 'This JSON has no tables of season statistics.';
   if (/^[a-z]{2}game$/.test(content.root))
     return 'This file has one game, not the totals of a season. Use import game.';

@@ -15,6 +15,8 @@ export type SeasonFile = {
   sheets: PublishedSheet[];
   /** Its list of games with results. */
   games: ScheduleEvent[];
+  /** Every count of a line is in the file; else only what `printed` has. */
+  publishesCounts: boolean;
   warnings: string[];
 };
 

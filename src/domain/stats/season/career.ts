@@ -1,19 +1,30 @@
-import type { SeasonBook } from './season-book.ts';
-import { lineFor, playerLines } from './season-lines.ts';
+import type { SeasonBook, SeasonLine } from './season-book.ts';
+import { lineFor, playerLines, sumOfLines } from './season-lines.ts';
 import type { StatGame } from './stat-game.ts';
 import { type SheetRow, type StatSheet, toSheetColumn, withoutEmptyColumns } from './stat-sheet.ts';
 
-/** A person's seasons and career, one table for each part of the book in which the person has figures. */
-export function careerSheets(
-  book: SeasonBook,
-  seasons: readonly { title: string; games: readonly StatGame[] }[],
-  person: string,
-): StatSheet[] {
-  const lines = seasons.map(({ title, games }) => ({ title, line: playerLines(book, games).get(person) }));
-  const career = playerLines(
+export type CareerSeason = {
+  title: string;
+  games: readonly StatGame[];
+  /** The person's published line of a season without games. */
+  imported?: SeasonLine | undefined;
+};
+
+/**
+ * A person's seasons and career, one table for each part of the book in which the person has figures. Imported lines
+ * count in the career like those derived from games.
+ */
+export function careerSheets(book: SeasonBook, seasons: readonly CareerSeason[], person: string): StatSheet[] {
+  const lines = seasons.map(({ title, games, imported }) => ({
+    title,
+    line: playerLines(book, games).get(person) ?? imported,
+  }));
+  const played = playerLines(
     book,
     seasons.flatMap(({ games }) => games),
   ).get(person);
+  const imported = seasons.flatMap((season) => (season.imported ? [season.imported] : []));
+  const career = imported.length === 0 ? played : sumOfLines(book, [...(played ? [played] : []), ...imported], false);
   if (!career) return [];
   return book.tables.flatMap((table): StatSheet[] => {
     const figures = lineFor(table.groups, career);

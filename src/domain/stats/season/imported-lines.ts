@@ -81,17 +81,18 @@ function printedByRow(lines: readonly PlacedLine[]): Map<string, PrintedCells> {
 }
 
 function withColumns(sheet: StatSheet, extras: readonly ExtraColumn[]): StatSheet {
-  return extras.reduce((wider, { after, column }) => {
+  let wider = sheet;
+  for (const { after, column } of extras) {
     const at = wider.columns.findIndex(({ key }) => key === after) + 1 || wider.columns.length;
-    const insert = <Item>(items: readonly Item[], item: Item) => items.toSpliced(at, 0, item);
-    const widen = (row: SheetRow): SheetRow => ({ ...row, cells: insert(row.cells, null) });
-    return {
+    const widen = (row: SheetRow): SheetRow => ({ ...row, cells: row.cells.toSpliced(at, 0, null) });
+    wider = {
       ...wider,
-      columns: insert(wider.columns, column),
+      columns: wider.columns.toSpliced(at, 0, column),
       rows: wider.rows.map(widen),
       foot: wider.foot.map(widen),
     };
-  }, sheet);
+  }
+  return wider;
 }
 
 function withPrintedCells(

@@ -33,6 +33,7 @@ export const statcrewSeason: SeasonFormat = {
       facts: factsOf(root),
       lines,
       sheets: publishedSheets(root),
+      publishesCounts: true,
       games: childrenOf(child(root, 'games'), 'game').flatMap(toGame),
       warnings: [...root.warnings, ...skipped(root)],
     };

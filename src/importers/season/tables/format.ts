@@ -27,6 +27,7 @@ export const seasonTables: SeasonFormat = {
       lines,
       sheets: tables.map(({ table, kind }) => publishedSheet(table, kind)),
       games: [],
+      publishesCounts: false,
       warnings,
     };
   },

@@ -1,0 +1,135 @@
+import { cellNumber, isRounded, isSameCell } from './same-cell.ts';
+import type { SheetColumn, SheetRow, StatSheet } from './stat-sheet.ts';
+
+/** A cell whose imported value differs from the one derived from games. */
+export type Difference = {
+  /** Id of the table. */
+  table: string;
+  caption: string;
+  row: Pick<SheetRow, 'kind' | 'name' | 'person'>;
+  /** Index among the derived table's rows, then its foot; -1 for a row that only the source has. */
+  rowIndex: number;
+  column: SheetColumn;
+  /** Null where the games have no figure. */
+  derived: string | null;
+  /** Null where the source has no row. */
+  imported: string | null;
+  reason: string;
+};
+
+export type Compared = {
+  /** Derived from games. */
+  derived: readonly StatSheet[];
+  /** From the source. */
+  imported: readonly StatSheet[];
+  /** As the source's own counts give them. */
+  computed: readonly StatSheet[];
+  /** Columns of the source, by id of the table. */
+  columns: ReadonlyMap<string, readonly string[]>;
+  /** Number of games that count, and in the source. */
+  games: { derived: number; imported: number | undefined; exhibitions: number };
+};
+
+const idOf = ({ inner, section }: StatSheet) => inner ?? section;
+const keyOf = ({ kind, person, name }: SheetRow) => person ?? (kind === 'figure' ? name : kind);
+const allRows = ({ rows, foot }: StatSheet) => [...rows, ...foot];
+
+/** Every cell that differs, with the likely reason. Cells that the source does not have are not compared. */
+export function reconcile(compared: Compared): Difference[] {
+  return compared.imported.flatMap((imported) => {
+    const id = idOf(imported);
+    const derived = compared.derived.find((sheet) => idOf(sheet) === id);
+    const keys = compared.columns.get(id);
+    return derived && keys ? compareSheets(derived, imported, keys, compared) : [];
+  });
+}
+
+function compareSheets(
+  derived: StatSheet,
+  imported: StatSheet,
+  keys: readonly string[],
+  { games, computed }: Compared,
+): Difference[] {
+  const [ours, theirs] = [indexRows(derived), indexRows(imported)];
+  const own = computed.find((sheet) => idOf(sheet) === idOf(imported));
+  const ownRows = own && indexRows(own);
+  const columns = imported.columns.filter(({ key }) => keys.includes(key));
+  const rows = [...new Set([...theirs.keys(), ...ours.keys()])];
+  return rows.flatMap((key): Difference[] => {
+    const [our, their] = [ours.get(key), theirs.get(key)];
+    const row = our ?? their;
+    // a source without a row for the team's unassigned figures or without totals does not contradict ours
+    if (!row || (!their && row.kind !== 'player') || (!our && row.kind === 'figure')) return [];
+    const cell = (sheet: StatSheet | undefined, of: SheetRow | undefined, column: string) =>
+      of?.cells[sheet?.columns.findIndex((each) => each.key === column) ?? -1] ?? null;
+    const ownRow = ownRows?.get(key);
+    const pairs = columns.map((column) => ({
+      column,
+      derived: cell(derived, our, column.key),
+      imported: cell(imported, their, column.key),
+      computed: cell(own, ownRow, column.key),
+    }));
+    const differing = pairs.filter((pair) => differs(pair, row, their !== undefined));
+    const facts = {
+      games,
+      hasOurRow: our !== undefined,
+      sameGames: isSamePair(pairs.find(({ column }) => column.key === 'gp')),
+      sameCounts: differing.every(({ column }) => column.formula),
+    };
+    return differing.map((pair) => ({
+      table: idOf(derived),
+      caption: derived.caption,
+      row: { kind: row.kind, name: row.name, ...(row.person !== undefined && { person: row.person }) },
+      rowIndex: our ? allRows(derived).indexOf(our) : -1,
+      column: pair.column,
+      derived: pair.derived,
+      imported: pair.imported,
+      reason: reasonFor(pair, facts),
+    }));
+  });
+}
+
+const indexRows = (sheet: StatSheet) =>
+  new Map(allRows(sheet).flatMap((row) => (row.kind === 'heading' ? [] : [[keyOf(row), row]])));
+
+type Pair = { column: SheetColumn; derived: string | null; imported: string | null; computed: string | null };
+
+function differs({ derived, imported }: Pair, { kind }: SheetRow, hasTheirRow: boolean): boolean {
+  if (imported === null) return !hasTheirRow && derived !== null;
+  // the row of the team's unassigned figures is empty where nothing was unassigned
+  if (derived === null) return kind !== 'team' || cellNumber(imported) !== 0;
+  return !isSameCell(derived, imported) && !isRounded(derived, imported);
+}
+
+const isSamePair = (pair: Pair | undefined): boolean =>
+  pair?.derived != null && pair.imported !== null && isSameCell(pair.derived, pair.imported);
+
+type Facts = { games: Compared['games']; hasOurRow: boolean; sameGames: boolean; sameCounts: boolean };
+
+const unitOf = (text: string) => 10 ** -(text.split('.')[1]?.length ?? 0);
+
+/** Why a cell differs, the most certain reason first. */
+function reasonFor(
+  { column, derived, imported, computed }: Pair,
+  { games, hasOurRow, sameGames, sameCounts }: Facts,
+): string {
+  if (imported === null) return 'not in the source';
+  const missing = games.imported === undefined ? 0 : games.imported - games.derived;
+  if (missing > 0 && !sameGames) {
+    if (missing === games.exhibitions) return 'the source counts exhibitions';
+    return `games not imported (${games.derived} of ${games.imported})`;
+  }
+  if (missing < 0 && !sameGames) return `the source ends after ${games.imported} of ${games.derived} games`;
+  if (!hasOurRow) return 'in no imported game';
+  if (derived === null) return 'not recorded in the games’ files';
+  const [ours, theirs] = [cellNumber(derived), cellNumber(imported)];
+  if (ours !== undefined && theirs !== undefined) {
+    const gap = Math.abs(ours - theirs);
+    if (column.key === 'sec' && gap <= Math.max(5, ours * 0.005)) return 'rounding of minutes';
+    if (column.formula && computed !== null && isSameCell(computed, derived))
+      return 'the source contradicts its own figures';
+    // both are printed with the same number of decimals
+    if (column.formula && sameCounts && gap < unitOf(derived) * 1.5) return 'rounding';
+  }
+  return 'correction pending: the box scores and the source disagree';
+}
