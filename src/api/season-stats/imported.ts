@@ -110,8 +110,7 @@ export function importedView(imported: Imported, view: StatView, context: Import
   };
   const lines = () => importedSeasonLines(book, main?.placed ?? [], 'overall');
   const filled = (sheets: StatSheet[], otherwise: () => StatSheet[]) => (sheets.length > 0 ? sheets : otherwise());
-  const team = () =>
-    filled(published('team'), () => (main ? [teamSheet(book, lines(), [], teamName)] : []));
+  const team = () => filled(published('team'), () => (main ? [teamSheet(book, lines(), [], teamName)] : []));
   switch (view) {
     case 'overall':
       return [...ofScope('overall'), ...team()];

@@ -1,6 +1,7 @@
 import { parseInnings } from '../../../domain/innings.ts';
 import type { PrintedCells } from '../../../domain/season-import.ts';
 import type { StatLine } from '../../../domain/stats/column.ts';
+import { readSituational } from '../../statcrew/scorebook/situational.ts';
 import { attribute, child, figures, integer, warnUnread, type XmlElement } from '../../xml/element.ts';
 
 const same = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, key]));
@@ -30,6 +31,7 @@ export function readBaseballSeason(element: XmlElement): Record<string, StatLine
     hitting: figures(child(element, 'hitting'), hitting),
     pitching: pitchingTotals(child(element, 'pitching')),
     fielding: figures(child(element, 'fielding'), fielding),
+    situational: readSituational(element),
   };
 }
 
