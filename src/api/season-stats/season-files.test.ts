@@ -236,7 +236,7 @@ describe.skipIf(!isThere)('real season files', () => {
       for (const row of table) {
         const found = [...(sheet?.rows ?? []), ...(sheet?.foot ?? [])].find((each) => matches(each.name, row.name));
         for (const [heading, value] of Object.entries(row.figures))
-          expect(number(valueOf(sheet, found, heading) ?? ''), `${row.name} ${heading}`).toBe(value);
+          expect(number(cellUnder(sheet, found, heading) ?? ''), `${row.name} ${heading}`).toBe(value);
       }
     });
 
@@ -296,7 +296,7 @@ function cellsOf(sheets: readonly Sheet[], section: string, name: string): Recor
 
 const headingOf = ({ heading, ...column }: Sheet['columns'][number] & { over?: string }) =>
   `${column.over ?? heading} ${heading}`;
-const valueOf = (sheet: Sheet | undefined, row: Row | undefined, label: string) =>
+const cellUnder = (sheet: Sheet | undefined, row: Row | undefined, label: string) =>
   row?.cells[sheet?.columns.findIndex((column) => column.label === label) ?? -1];
 const matches = (name: string, upper: string) => {
   const [last = '', first = ''] = name
