@@ -65,12 +65,18 @@ type Samples = {
 /** The list page and the first row of each content kind with pages, as far as they belong to a route. */
 async function contentSamples(site: Site, college: College, name: SampledName): Promise<Samples> {
   const found = kinds.map(async ({ path, url, listUrl }) => {
-    if (!path || !url) return [];
+    if (!path || !url) return { list: '', rows: [] };
     const { items } = await site.api(college, `${path}?pageSize=1`);
-    return [listUrl?.() ?? '', ...items.map((item: { url: string }) => item.url)];
+    return { list: listUrl?.() ?? '', rows: items.map((item: { url: string }) => item.url) };
   });
-  const addresses = (await Promise.all(found)).flat();
-  return { states: addresses.filter((address) => matchRoute(address)?.route.name === name) };
+  const pages = await Promise.all(found);
+  const own = pages
+    .flatMap(({ list, rows }) => [list, ...rows])
+    .filter((address) => matchRoute(address)?.route.name === name);
+  // a college without rows has the list alone
+  return {
+    states: own.length > 0 ? own : pages.flatMap(({ list, rows }) => (rows.length === 0 && list ? [list] : [])),
+  };
 }
 
 /** Addresses of the routes that no content kind has, found through the API of the running site. */

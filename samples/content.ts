@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readRowsFile } from '../src/cli/row-inputs.ts';
 import { requireTenant } from '../src/cli/tenants.ts';
+import { namedFields } from '../src/content/define-content.ts';
 import { kinds } from '../src/content/kinds.ts';
 import type { RowInput } from '../src/content/read-row.ts';
 import { writeRows } from '../src/content/write-rows.ts';
@@ -12,20 +13,21 @@ import type { Database } from '../src/db/client.ts';
 export type ContentInputs = ReadonlyMap<string, readonly RowInput[]>;
 type WrittenRow = { id: number } & Record<string, unknown>;
 
-/** The content files of a college, one for each kind that it has, after `fill` replaced their placeholders. */
+/** The content files of a college, JSON or CSV, one for each kind that it has, after `fill` replaced their placeholders. */
 export async function readContent(slug: string, fill: (text: string) => string): Promise<ContentInputs> {
   // relative to the project root, where every command runs
   const folder = path.resolve('samples', slug, 'content');
   const files = await readdir(folder);
-  const known = kinds.map(({ name }) => `${name}.json`);
+  const known = kinds.flatMap(({ name }) => [`${name}.json`, `${name}.csv`]);
   const unknown = files.find((file) => !known.includes(file));
   if (unknown) throw new Error(`${path.join(folder, unknown)} is not named after a content kind`);
   const inputs = new Map<string, readonly RowInput[]>();
-  for (const { name } of kinds) {
-    const file = `${name}.json`;
-    if (!files.includes(file)) continue;
-    const text = fill(await readFile(path.join(folder, file), 'utf8'));
-    inputs.set(name, readRowsFile({ name: file, bytes: Buffer.from(text) }));
+  for (const kind of kinds) {
+    const file = files.find((name) => path.parse(name).name === kind.name);
+    if (!file) continue;
+    const bytes = Buffer.from(fill(await readFile(path.join(folder, file), 'utf8')));
+    const names = namedFields(kind).map(({ name }) => name);
+    inputs.set(kind.name, readRowsFile({ name: file, bytes }, names));
   }
   return inputs;
 }

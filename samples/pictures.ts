@@ -49,6 +49,8 @@ export type PicturePlan = {
   sports: readonly string[];
   /** Cropped scenes; `focus` is the vertical center as a share of the height. */
   cut: readonly { path: string; alt: string; scene: PlaceName; focus?: number; shape: keyof typeof shapes }[];
+  /** Portraits of people who are on no roster. */
+  portraits?: readonly { path: string; alt: string; jersey: string }[];
   posters: readonly { path: string; alt: string; lines: readonly string[] }[];
   /** Fictional companies; a sponsor also has a logo for the header. */
   partners: readonly (Partner & { isSponsor?: boolean })[];
@@ -165,6 +167,14 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
   }
   for (const { path, alt, lines } of pictures.posters)
     storePair(path, alt, 'screen', (size) => nightPoster(paint(path), size, lines));
+  for (const { path, alt, jersey: number } of pictures.portraits ?? [])
+    store(`${path}.svg`, () => ({
+      alt,
+      svg: portrait({ seed: `${plan.slug} ${path}`, jersey: number, primary, secondary }),
+      width: 800,
+      height: 1000,
+      focalY: 0.4,
+    }));
   for (const { isSponsor, ...partner } of pictures.partners) {
     const storeMark = (use: string, size: Shape) =>
       store(`promotions/${use}-${slugify(partner.name)}.svg`, () => ({

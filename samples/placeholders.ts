@@ -7,6 +7,8 @@ import type { CollegePlan } from './colleges.ts';
 /**
  * Replaces what a content file says relative to the day of the seed and its schedule:
  *   {today} {today-3} {today+6}        a date
+ *   {year} {year-2}                    a year
+ *   {season:softball-1}                the title of a sport's current season, or of the one so many years before
  *   {nextHomeGame:mens-basketball}     when the sport's next home game starts
  *   {gameDay} {gameDay:1} {gameDay:2}  the next day with two games, and the numbers of these
  */
@@ -18,17 +20,32 @@ export function createPlaceholders(
   const gameDay = gamesOfOneDay(college, today);
   const values: Record<string, (argument: string) => unknown> = {
     today: (days) => addDays(today, Number(days)),
+    year: (years) => Number(today.slice(0, 4)) + Number(years),
+    season: (wanted) => seasonOf(college, wanted),
     nextHomeGame: (sport) =>
       nextHomeGame(college, sport, instantAt(addDays(today, 1), '00:00', timezone)) ??
       instantAt(addDays(today, 5), '19:00', timezone),
     gameDay: (number) => (number ? gameDay[Number(number) - 1]?.id : gameDay[0]?.localDate),
   };
   return (text) =>
-    text.replace(/\{(today|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g, (whole, name: string, argument: string) => {
-      const value = values[name]?.(argument);
-      if (value === undefined) throw new Error(`${whole} has no value on ${today}`);
-      return String(value);
-    });
+    text.replace(
+      /\{(today|year|season|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g,
+      (whole, name: string, argument: string) => {
+        const value = values[name]?.(argument);
+        if (value === undefined) throw new Error(`${whole} has no value on ${today}`);
+        return String(value);
+      },
+    );
+}
+
+/** "softball-1": the title of the season before the current one. */
+function seasonOf({ rows }: CollegeRows, wanted: string): string | undefined {
+  const [, slug, back] = /^(.+)-(\d+)$/.exec(wanted) ?? [];
+  const sportId = rows.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)?.id;
+  const seasons = rows.season
+    .filter((season) => season.sportId === sportId)
+    .sort((a, b) => b.startDate.localeCompare(a.startDate));
+  return seasons[Number(back)]?.title;
 }
 
 /** When the first home game of a sport after an instant starts. */

@@ -8,6 +8,7 @@ import { calendar } from './calendar/schema.ts';
 import { eventPage } from './events/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { scheduleGame } from './games/schema.ts';
+import { honorsClient } from './honors/honors-client.ts';
 import { liveGame } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
 import { navigation } from './navigation/schema.ts';
@@ -46,6 +47,7 @@ export function createApiClient(options: ApiFetcherOptions) {
   const view = options.session === undefined ? [] : ['Hidden'];
   const reader = createApiFetcher(options);
   const { get, getOr, getShell, failure } = reader;
+  const content = contentClient(reader, view);
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
 
@@ -70,7 +72,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     /** Throws the first `ApiFailure` that was replaced by an empty value, for documents that must not be truncated. */
     assertComplete: reader.assertComplete,
     failure,
-    content: contentClient(reader, view),
+    content,
+    honors: honorsClient(content),
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },

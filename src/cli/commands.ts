@@ -21,7 +21,8 @@ const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries
     const load = async () => {
       const { commandsOf } = await import('../content/commands.ts');
       const extra = await extraCommands[name]?.();
-      return [...ofGroup.flatMap(commandsOf), ...(extra ? [extra] : [])];
+      const derived = ofGroup.flatMap(commandsOf).filter((command) => command.name !== extra?.name);
+      return [...derived, ...(extra ? [extra] : [])];
     };
     return [name, { description, load }];
   }),

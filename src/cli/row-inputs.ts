@@ -3,6 +3,7 @@ import { type } from 'arktype';
 import type { RowInput } from '../content/read-row.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { decodeText } from '../importers/decode-text.ts';
+import { plainColumn, readCsv } from '../importers/table.ts';
 import type { CommandInput, InputFile } from './command.ts';
 import { optionName } from './options.ts';
 
@@ -26,7 +27,7 @@ export async function readRowInputs(
   if (options['file'] === undefined) return { rows: [{ values, label: optionName }], files: named };
   assertFileOnly(Object.keys(values));
   const [file, ...others] = named;
-  return { rows: file ? readRowsFile(file) : [], files: others };
+  return { rows: file ? readRowsFile(file, names) : [], files: others };
 }
 
 function assertFileOnly([other]: string[]): void {
@@ -34,15 +35,40 @@ function assertFileOnly([other]: string[]): void {
     throw usageError(`${optionName(other)} and --file exclude each other; put the value into the file.`);
 }
 
-/** Reads a JSON file that holds an object, an array of objects, or one object per line. Throws a usage error for anything else. */
-export function readRowsFile(file: InputFile): RowInput[] {
+/**
+ * Reads a CSV file whose columns are `names`, or a JSON file that holds an object, an array of objects, or one object per
+ * line. Throws a usage error for anything else.
+ */
+export function readRowsFile(file: InputFile, names: readonly string[]): RowInput[] {
   if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
+  if (/\.csv$/i.test(file.name)) return readCsvRowsFile(file, names);
   const rows = objects(parse(decodeText(file.bytes), file.name));
   if (rows instanceof type.errors || rows.length === 0)
     throw usageError(`--file ${file.name} has no rows; it has to hold an object or an array of objects.`);
   return rows.map((values, index) => ({
     values,
     label: (name) => `${file.name}${rows.length > 1 ? `, object ${index + 1}` : ''}: ${name}`,
+  }));
+}
+
+/** Rows of a CSV file; an empty cell gives no value. */
+function readCsvRowsFile(
+  { name: file, bytes }: { name: string; bytes: Uint8Array },
+  names: readonly string[],
+): RowInput[] {
+  const columns = new Map(['id', ...names].map((name) => [plainColumn(name), name]));
+  const lines = readCsv(bytes);
+  const unknown = Object.keys(lines[0]?.cells ?? {}).filter((column) => !columns.has(column));
+  if (unknown.length > 0)
+    throw usageError(
+      `${file} has the unknown column ${unknown.join(', ')}; known are: ${[...columns.values()].join(', ')}`,
+    );
+  if (lines.length === 0) throw usageError(`${file} has no rows; it needs a header and a line for each row.`);
+  return lines.map(({ line, cells }) => ({
+    values: Object.fromEntries(
+      Object.entries(cells).flatMap(([column, cell]) => (cell === '' ? [] : [[columns.get(column) ?? column, cell]])),
+    ),
+    label: (name) => `${file}, line ${line}: ${name}`,
   }));
 }
 

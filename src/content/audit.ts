@@ -13,6 +13,16 @@ export type Change = {
   after?: Row | undefined;
 };
 
+/** The fields of a kind whose values a write changes, with both values. */
+const differingFields = ({ fields }: Pick<ContentKind, 'fields'>, { before, after }: Change) =>
+  Object.keys(fields)
+    .map((key): [string, [unknown, unknown]] => [key, [before?.[key] ?? null, after?.[key] ?? null]])
+    .filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
+
+/** Whether a write changes any field. */
+export const differs = (kind: Pick<ContentKind, 'fields'>, change: Change): boolean =>
+  differingFields(kind, change).length > 0;
+
 /** Records writes with the fields whose values differ. A write that changed nothing is not recorded. */
 export async function recordChanges(
   db: Db,
@@ -20,13 +30,10 @@ export async function recordChanges(
   changes: readonly Change[],
   { actor, now }: { actor: string; now: Temporal.Instant },
 ): Promise<void> {
-  const written = changes.flatMap(({ action, before, after }) => {
+  const written = changes.flatMap((change) => {
+    const { action, before, after } = change;
     const { tenantId, id } = after ?? before ?? {};
-    const pairs = Object.keys(fields).map((key): [string, [unknown, unknown]] => [
-      key,
-      [before?.[key] ?? null, after?.[key] ?? null],
-    ]);
-    const differing = pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
+    const differing = differingFields({ fields }, change);
     if (tenantId === undefined || id === undefined || differing.length === 0) return [];
     const facts = { tenantId, kind: name, contentId: id, actor, action, changedAt: now.toString() };
     return [{ ...facts, changes: Object.fromEntries(differing) }];

@@ -8,7 +8,11 @@ import { answerSchemas } from './endpoints.ts';
 import { feedItem } from './feed.ts';
 import type { Fields } from './fields/field.ts';
 
-type Listing = { page?: number; size?: number; sportId?: number | undefined };
+type Filters = Record<string, string | number | undefined>;
+type Listing = Filters & { page?: number; size?: number };
+
+/** The longest page of a list. */
+const wholePage = 100;
 const feedItems = feedItem.array();
 
 type Schema<Answer> = (answer: unknown) => Answer | type.errors;
@@ -19,10 +23,18 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
     if (!path) throw new Error(`Content kind ${name} has no endpoints`);
     return [...view, ...path.slice(1).split('/')];
   };
+  const list = <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) => {
+    const schema = answerSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
+    return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
+  };
   return {
-    list: <F extends Fields>(kind: ContentKind<F>, { page, size, ...filters }: Listing = {}) => {
-      const schema = answerSchemas(kind).page as unknown as Schema<Page<AnswerOf<F>>>;
-      return getOr(apiPath(partsOf(kind), { ...filters, pageIndex: page, pageSize: size }), schema, emptyPage);
+    list,
+    /** Every row of a list. */
+    all: async <F extends Fields>(kind: ContentKind<F>, filters: Filters = {}): Promise<AnswerOf<F>[]> => {
+      const pageAt = (page: number) => list(kind, { ...filters, page, size: wholePage });
+      const first = await pageAt(1);
+      const others = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, index) => pageAt(index + 2));
+      return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
     },
     /** The newest rows of a kind with a feed, of all sports or of one. */
     feed: (kind: ContentKind, sportId?: number) => get(apiPath(['Feeds', kind.name], { sportId }), feedItems),

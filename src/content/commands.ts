@@ -2,7 +2,7 @@ import { type CollegeWork, forCollege } from '../cli/college-command.ts';
 import type { Command, CommandOption } from '../cli/command.ts';
 import { formatTable } from '../cli/format-table.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../cli/options.ts';
-import { readRowInputs } from '../cli/row-inputs.ts';
+import { readRowInputs, readRowsFile } from '../cli/row-inputs.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { findChanges } from './audit.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
@@ -12,15 +12,15 @@ import { helpOf, printRow, titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
 import { loadCollege } from './targets.ts';
 import { endingOf, stateOf } from './visibility.ts';
-import { endRows, requireRow, writeRows } from './write-rows.ts';
+import { endRows, importRows, requireRow, writeRows } from './write-rows.ts';
 
 /** The commands of a kind: list, add, change, history, and end or remove. */
 export function commandsOf(kind: ContentKind): Command[] {
   const { group, noun, plural, examples } = kind;
-  const { list, add, change, history } = verbsOf(kind);
+  const { list, add, change, history, import: importVerb } = verbsOf(kind);
   const { summary, ...ending } = endingOf(kind);
   const verb = kind.verbPrefix ? `${kind.verbPrefix}-${ending.verb}` : ending.verb;
-  const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  const a = /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
   const required = namedFields(kind)
     .filter(({ field }) => field.presence === 'required')
     .map(({ name, field }) => `${optionName(name)} "${field.label}"`)
@@ -52,6 +52,14 @@ export function commandsOf(kind: ContentKind): Command[] {
       run: forCollege((work) => writeInputs(kind, 'changed', work)),
     },
     {
+      name: `${group} ${importVerb}`,
+      summary: `Add and update ${plural} from a CSV or JSON file; rows that are the same stay`,
+      argument: { usage: '<file>', description: 'CSV with the fields as columns, or JSON', isFile: true },
+      options: [tenantOption, ...pictureOption(kind), dryRunOption, jsonOption],
+      examples: [`${group} ${importVerb} ${plural.replaceAll(' ', '-')}.csv --tenant unc --dry-run`],
+      run: forCollege((work) => importFile(kind, work)),
+    },
+    {
       name: `${group} ${history}`,
       summary: `Show who changed ${a}, when and how`,
       argument: { usage: '<id>', description: `number of the ${noun}` },
@@ -73,8 +81,19 @@ export function commandsOf(kind: ContentKind): Command[] {
 
 const verbsOf = ({ verbPrefix: prefix }: ContentKind) =>
   prefix
-    ? { list: `${prefix}s`, add: `${prefix}-add`, change: `${prefix}-change`, history: `${prefix}-history` }
-    : { list: 'list', add: 'add', change: 'change', history: 'history' };
+    ? {
+        list: `${prefix}s`,
+        add: `${prefix}-add`,
+        change: `${prefix}-change`,
+        history: `${prefix}-history`,
+        import: `${prefix}-import`,
+      }
+    : { list: 'list', add: 'add', change: 'change', history: 'history', import: 'import' };
+
+const pictureOption = ({ fields }: ContentKind): CommandOption[] =>
+  Object.values(fields).some(({ isFile }) => isFile)
+    ? [{ flags: '--pictures <files...>', description: 'the files that the file names', isFile: true }]
+    : [];
 
 function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
   const fields = namedFields(kind).map(({ name, field }): CommandOption => {
@@ -85,12 +104,11 @@ function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
       ...(field.isFile && { isFile: true }),
     };
   });
-  const file = `JSON with these fields, an object or a list${isNew ? '' : '; "" empties an optional field'}`;
-  const pictures = { flags: '--pictures <files...>', description: 'the files that the JSON file names' };
+  const file = `JSON or CSV with these fields${isNew ? '' : '; in JSON, "" empties an optional field'}`;
   return [
     tenantOption,
     { flags: '--file <json>', description: file, isFile: true },
-    ...(fields.some(({ isFile }) => isFile) ? [{ ...pictures, isFile: true as const }] : []),
+    ...pictureOption(kind),
     ...fields,
     dryRunOption,
     jsonOption,
@@ -149,6 +167,20 @@ async function writeInputs(kind: ContentKind, done: 'added' | 'changed', work: C
   return written.map((row) =>
     json ? JSON.stringify(printRow(kind, row, college)) : `${kind.noun} ${row.id} ${done}: ${titleOf(kind, row)}`,
   );
+}
+
+async function importFile(kind: ContentKind, work: CollegeWork): Promise<string[]> {
+  const { database, io, tenant, json, files, fileCount: _, options: __, args: ___, ...writing } = work;
+  const read = await Array.fromAsync(files);
+  const file = read.pop();
+  const names = namedFields(kind).map(({ name }) => name);
+  const inputs = file ? readRowsFile(file, names) : [];
+  const warn = (message: string) => io.err(`warning: ${message}`);
+  const written = await importRows(database, kind, inputs, { ...writing, tenant, files: read, warn, matches: true });
+  if (json) return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: titleOf(kind, row) }));
+  const count = (wanted: string) => written.filter(({ action }) => action === wanted).length;
+  const counts = ['added', 'changed', 'unchanged'].map((action) => `${count(action)} ${action}`);
+  return [`${file?.name}: ${counts.join(', ')}`];
 }
 
 async function printHistory(kind: ContentKind, { db, tenant, json, args }: CollegeWork): Promise<string[]> {

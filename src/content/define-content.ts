@@ -36,6 +36,8 @@ export type Visibility = {
   switches?: readonly string[];
 };
 
+type FillContext = FieldCollege & Pick<ReadContext, 'now' | 'warn'> & { id: number };
+
 type Verb = 'list' | 'add' | 'change' | 'end';
 
 /** A content kind: everything that its table, endpoints, commands, search, sitemap and feed are derived from. */
@@ -71,17 +73,19 @@ export type ContentKind<F extends Fields = Fields> = {
   /** Below `/api/v2`: `/Facilities`. A kind without a path has hand-written endpoints. */
   path?: `/${string}`;
   /** Address of a row's page. */
-  url?(row: RowOf<F>): string;
+  url?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
   /** Address of the page that lists all rows. */
   listUrl?(): string;
   /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
   /** Its RSS feed: the path and title, and the keys of the fields that items have. */
   feed?: { path: `/${string}`; title: string; published: string; summary?: string; content?: string; author?: string };
+  /** Key of the reference to the row that a row is a part of, such as its hall: nobody sees one without the other. */
+  partOf?: string;
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };
   /** Default values of a new row that depend on its other values. */
-  fill?(input: Partial<RowOf<F>>, context: FieldCollege & { now: Temporal.Instant; id: number }): Partial<RowOf<F>>;
+  fill?(input: Partial<RowOf<F>>, context: FillContext): Partial<RowOf<F>>;
   /** Errors in a row as it would be stored, given the college's other rows. */
   check?(
     row: RowOf<F>,
@@ -126,7 +130,10 @@ export function defineContent<const F extends Fields, const V extends Visibility
     visibility: visibilityOf(visibility),
     order: [definition.order].flat(),
   };
-  const known = ['id', ...namedFields(kind).flatMap(({ key, name, field }) => [key, name, ...filterNames(field)])];
+  const known = [
+    'id',
+    ...namedFields(kind).flatMap(({ key, name, field }) => [key, name, `${key}Id`, ...filterNames(field)]),
+  ];
   const { path: _, title: __, ...feedKeys } = definition.feed ?? {};
   const order = kind.order.map((key) => key.replace(/^-/, ''));
   const keys = [...order, ...kind.columns, ...kind.filters, ...Object.keys(kind.search), ...Object.values(feedKeys)];
@@ -135,7 +142,7 @@ export function defineContent<const F extends Fields, const V extends Visibility
   return kind as unknown as ContentKind<WithPublication<F, V>>;
 }
 
-/** The names of filters by a many-to-many field: `sportId`. */
+/** The name of the filter by a many-to-many field: `sportId`. */
 const filterNames = ({ storage }: AnyField): string[] => {
   if (storage.as !== 'many') return [];
   return [`${typeof storage.to === 'string' ? storage.to : storage.to.name}Id`];

@@ -2,14 +2,15 @@ import { type Type, type } from 'arktype';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
-import { pageOf } from '../api/page.ts';
-import { idOf, type Parameter, pageIndex, pageSize } from '../api/parameters.ts';
+import { type Page, pageOf } from '../api/page.ts';
+import { idOf, oneOf, type Parameter, pageIndex, pageSize } from '../api/parameters.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { isoInstant } from '../domain/instant.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { capitalize } from '../domain/text.ts';
+import { contentCsv } from './content-csv.ts';
 import type { ContentKind } from './define-content.ts';
 import { feedItem } from './feed.ts';
 import type { AnswerContext, AnyField } from './fields/field.ts';
@@ -17,7 +18,7 @@ import { titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
 import { columnOf, tableOf, tablesOf } from './table.ts';
 import { loadRelated } from './targets.ts';
-import { isListed, isReadable } from './visibility.ts';
+import { isListed, isReadable, parentOf } from './visibility.ts';
 
 type Request = { db: Db; tenant: Tenant; origin: string };
 
@@ -43,11 +44,15 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
         summary: `${capitalize(plural)}${what}`,
         parameters: { ...filterParameters, pageIndex, pageSize },
         answer: listPage,
+        ...(isPublic && { csv: ({ items }: Page<object>) => contentCsv(items) }),
         respond: async ({ values, ...request }) => {
-          const { pageIndex: index = 1, pageSize: size = 10, ...rest } = values as Record<string, number>;
+          const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
           const page = Math.max(index, 1);
-          const conditions = filters.map(({ name, matches }) => rest[name] !== undefined && matches(rest[name]));
-          const where = and(isPublic ? isListed(kind) : undefined, ...conditions.filter((each) => each !== false));
+          const conditions = filters.flatMap(({ name, matches }) => {
+            const value: unknown = Reflect.get(rest, name);
+            return value === undefined ? [] : matches(value);
+          });
+          const where = and(isPublic ? isListed(kind) : undefined, ...conditions);
           const [items, total, expiresAt] = await Promise.all([
             findItems(kind, request, { where, limit: size, offset: (page - 1) * size }),
             request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
@@ -81,7 +86,7 @@ function feedEndpoint(kind: ContentKind, { summary, content, author, published }
   return endpoint({
     path: `/Feeds/${kind.name}`,
     summary: `The newest ${kind.plural}, as their RSS feed has them`,
-    parameters: { sportId: ofSport.parameter },
+    parameters: { sportId: ofSport.parameter as Parameter<number> },
     answer: feedItem.array(),
     respond: async ({ values: { sportId }, ...request }) => {
       const where = and(isListed(kind), sportId === undefined ? undefined : ofSport.matches(sportId));
@@ -94,7 +99,7 @@ function feedEndpoint(kind: ContentKind, { summary, content, author, published }
       const body = rows.map((row) => ({
         id: row.id,
         title: titleOf(kind, row),
-        url: kind.url?.(row) ?? '',
+        url: kind.url?.(row, context.related) ?? '',
         summary: answerOf(row, summary),
         content: answerOf(row, content),
         author: answerOf(row, author),
@@ -147,7 +152,7 @@ async function findItems(
   const context: AnswerContext = { origin, related: await loadRelated(db, kind, tenant.id, rows) };
   const toItem = (row: (typeof rows)[number]) => ({
     id: row.id,
-    url: kind.url?.(row) ?? null,
+    url: kind.url?.(row, context.related) ?? null,
     ...Object.fromEntries(
       answerFields(kind).map(([key, field]) => {
         const stored: unknown = Reflect.get(row, key) ?? null;
@@ -174,7 +179,7 @@ export async function findResultRows(db: Db, kind: ContentKind, tenantId: number
     return {
       id: row.id,
       title: textOf(row, 'A'),
-      url: kind.url?.(row) ?? '',
+      url: kind.url?.(row, related) ?? '',
       summary: stripHtml(textOf(row, 'B')) || null,
       image: picture ? `/media/${picture.imagePath}` : null,
     };
@@ -182,7 +187,14 @@ export async function findResultRows(db: Db, kind: ContentKind, tenantId: number
 }
 
 /** When the clock next changes what everyone sees of a kind, in milliseconds since the epoch. */
-async function findNextChange(kind: ContentKind, { db, tenant }: Request): Promise<number | undefined> {
+async function findNextChange(kind: ContentKind, request: Request): Promise<number | undefined> {
+  const parent = parentOf(kind);
+  const next = [await findOwnChange(kind, request), parent && (await findNextChange(parent, request))];
+  const times = next.filter((each) => each !== undefined);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+async function findOwnChange(kind: ContentKind, { db, tenant }: Request): Promise<number | undefined> {
   const { from, until } = kind.visibility;
   const table = tableOf(kind);
   const columns = [from, until].flatMap((key) => (key ? columnOf(table, key) : []));
@@ -196,8 +208,8 @@ async function findNextChange(kind: ContentKind, { db, tenant }: Request): Promi
 }
 
 /** The parameter of a filter of lists, and the rows that a value of it lets through. */
-function filterOf(kind: ContentKind, name: string): { parameter: Parameter<number>; matches: (value: unknown) => SQL } {
-  const { main, joins } = tablesOf(kind);
+function filterOf(kind: ContentKind, name: string): { parameter: FilterParameter; matches: (value: unknown) => SQL } {
+  const { main, joins, formerAddresses } = tablesOf(kind);
   const join = [...joins.values()].find(({ targetKey }) => targetKey === name);
   const parameter = idOf(name.replace(/Id$/, ''));
   if (join) {
@@ -207,9 +219,28 @@ function filterOf(kind: ContentKind, name: string): { parameter: Parameter<numbe
       matches: (value) => sql`exists (select 1 from ${join.table} where ${isOfRow} and ${join.target} = ${value})`,
     };
   }
-  const { storage: { as } = { as: undefined }, label = '' } = kind.fields[name] ?? {};
-  const matches = (value: unknown) => eq(columnOf(main, name), value);
-  if (as === 'reference') return { parameter, matches };
-  if (as === 'integer') return { parameter: { ...parameter, description: label }, matches };
-  throw new Error(`Lists of ${kind.plural} cannot be filtered by "${name}": only by integers and references`);
+  const key = kind.fields[name] ? name : name.replace(/Id$/, '');
+  const { storage, label = '' } = kind.fields[key] ?? {};
+  const matches = (value: unknown) => eq(columnOf(main, key), value);
+  if (storage?.as === 'reference') return { parameter, matches };
+  if (storage?.as === 'integer') return { parameter: { ...parameter, description: label }, matches };
+  if (storage?.as !== 'text') throw new Error(`Lists of ${kind.plural} cannot be filtered by "${name}"`);
+  const { oneOf: choices } = storage.rule ?? {};
+  if (choices) return { parameter: oneOf(label, ...choices.map(String)), matches };
+  if (name !== kind.address?.slug || !formerAddresses) return { parameter: textParameter(label), matches };
+  const former = sql`select 1 from ${formerAddresses} where ${formerAddresses.tenantId} = ${main.tenantId}
+    and ${columnOf(formerAddresses, `${kind.name}Id`)} = ${main.id}`;
+  return {
+    parameter: textParameter(`${label}, also a former one`),
+    matches: (value) => sql`(${matches(value)} or exists (${former} and ${columnOf(formerAddresses, key)} = ${value}))`,
+  };
 }
+
+type FilterParameter = Parameter<number> | Parameter<string>;
+
+const textParameter = (description: string): Parameter<string> => ({
+  parse: type('string <= 200').describe('a text of at most 200 characters'),
+  description,
+  example: '2026',
+  schema: { type: 'string' },
+});

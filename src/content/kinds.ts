@@ -3,6 +3,11 @@ import { coachTenure } from './coaches/coach-tenure.ts';
 import { coachingRecord } from './coaches/coaching-record.ts';
 import type { ContentKind } from './define-content.ts';
 import { facility } from './facilities/facility.ts';
+import { allAmerican } from './honors/all-american.ts';
+import { award } from './honors/award.ts';
+import { awardWinner } from './honors/award-winner.ts';
+import { hall } from './honors/hall.ts';
+import { inductee } from './honors/inductee.ts';
 import { letterwinner } from './letterwinners/letterwinner.ts';
 import { navigationItem } from './navigation/navigation-item.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
@@ -17,6 +22,11 @@ import { trackingTag } from './tracking-tags/tracking-tag.ts';
 export const kinds: readonly ContentKind[] = [
   story,
   facility,
+  hall,
+  inductee,
+  award,
+  awardWinner,
+  allAmerican,
   coachTenure,
   coachingRecord,
   letterwinner,

@@ -4,12 +4,12 @@ import type { Db } from '../db/client.ts';
 import { imageColumns } from '../db/image-columns.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
-import { person } from '../db/schema/person.ts';
 import { sport } from '../db/schema/sport.ts';
 import { toSportReference } from '../domain/sport-reference.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { ContentKind } from './define-content.ts';
 import type { AnswerContext, FieldCollege, NamedRow, Target } from './fields/field.ts';
+import { findPeopleAnswers, findPeopleNames } from './people.ts';
 import { nameOf, titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
 import { tableOf } from './table.ts';
@@ -17,7 +17,7 @@ import { isReadable } from './visibility.ts';
 
 /** A row that fields refer to, and what answers have of it. */
 type TargetRow = NamedRow & { answer?: unknown };
-type CoreTable = typeof game | typeof image | typeof person | typeof sport;
+type CoreTable = typeof game | typeof image | typeof sport;
 
 /** The rows of core tables, `wanted` or all. */
 const selectCore: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | undefined) => Promise<TargetRow[]>> = {
@@ -29,14 +29,6 @@ const selectCore: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | un
     const columns = { id: image.id, path: image.path, ...imageColumns };
     const rows = await db.select(columns).from(image).where(wanted(image));
     return rows.map(({ id, path, ...row }) => ({ id, name: `/media/${path}`, alt: row.imageAlt, answer: row }));
-  },
-  person: async (db, wanted) => {
-    const { id, firstName, lastName } = person;
-    const rows = await db.select({ id, firstName, lastName }).from(person).where(wanted(person));
-    const byName = Map.groupBy(rows, (row) => `${row.firstName} ${row.lastName}`.trim());
-    return [...byName].flatMap(([name, same]) =>
-      same.map((row) => ({ id: row.id, name: same.length > 1 ? String(row.id) : name, answer: row })),
-    );
   },
   sport: async (db, wanted) => {
     const rows = await db.select().from(sport).where(wanted(sport)).orderBy(asc(sport.title));
@@ -60,6 +52,7 @@ export async function loadCollege(db: Db, tenant: Tenant, kind: ContentKind): Pr
 
 async function findNames(db: Db, tenant: Tenant, kind: ContentKind, target: Target): Promise<NamedRow[]> {
   if (target === 'self') return (await selectRows(db, kind, tenant.id)).map(({ id }) => ({ id, name: String(id) }));
+  if (target === 'person') return findPeopleNames(db, tenant.id);
   if (typeof target === 'string') return selectCore[target]?.(db, (table) => eq(table.tenantId, tenant.id)) ?? [];
   const other = target as ContentKind;
   const college = await loadCollege(db, tenant, other);
@@ -88,6 +81,7 @@ export async function loadRelated(
 }
 
 async function findAnswers(db: Db, tenantId: number, target: Target, ids: number[]) {
+  if (target === 'person') return findPeopleAnswers(db, tenantId, ids);
   const isWanted = (table: CoreTable) => and(eq(table.tenantId, tenantId), inArray(table.id, ids));
   if (typeof target === 'string') return selectCore[target]?.(db, isWanted) ?? [];
   const kind = target as ContentKind;
@@ -95,6 +89,6 @@ async function findAnswers(db: Db, tenantId: number, target: Target, ids: number
   const rows = await selectRows(db, kind, tenantId, { where });
   return rows.map((row) => ({
     id: row.id,
-    answer: { id: row.id, title: titleOf(kind, row), url: kind.url?.(row) ?? null },
+    answer: { id: row.id, title: titleOf(kind, row), url: kind.url?.(row, () => undefined) ?? null },
   }));
 }

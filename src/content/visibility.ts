@@ -12,13 +12,30 @@ export function isReadable(kind: ContentKind): SQL | undefined {
     from ? sql`(${column(from)} is null or ${column(from)} <= now())` : undefined,
     until ? sql`(${column(until)} is null or ${column(until)} >= now())` : undefined,
     ...switches.map((key) => eq(column(key), true)),
+    ofParent(kind, isReadable),
   );
+}
+
+/** Whether the row that a row is a part of satisfies a rule as well. */
+function ofParent(kind: ContentKind, rule: typeof isReadable): SQL | undefined {
+  const parent = parentOf(kind);
+  if (!parent || !kind.partOf) return undefined;
+  const [own, other] = [tableOf(kind), tableOf(parent)];
+  const isParent = and(eq(other.tenantId, own.tenantId), eq(other.id, columnOf(own, kind.partOf)), rule(parent));
+  return sql`exists (select 1 from ${other} where ${isParent})`;
+}
+
+/** The kind of the rows that those of a kind are parts of. */
+export function parentOf({ partOf = '', fields }: ContentKind): ContentKind | undefined {
+  const { storage } = fields[partOf] ?? {};
+  return storage?.as === 'reference' ? (storage.to as ContentKind) : undefined;
 }
 
 /** A row that lists, search and feeds show now. */
 export function isListed(kind: ContentKind): SQL | undefined {
   const { access } = kind.visibility;
-  return and(isReadable(kind), access ? eq(columnOf(tableOf(kind), access), 'public') : undefined);
+  const isPublic = access ? eq(columnOf(tableOf(kind), access), 'public') : undefined;
+  return and(isReadable(kind), isPublic, ofParent(kind, isListed));
 }
 
 /** Instants at which a row appears and disappears, as stored. */

@@ -5,8 +5,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { describeMedia, findFile, parseMedia, type SourceFile, storeMedia } from '../images/store-media.ts';
-import { type Change, recordChanges } from './audit.ts';
-import type { ContentKind, RowOf } from './define-content.ts';
+import { type Change, differs, recordChanges } from './audit.ts';
+import { type ContentKind, namedFields, type RowOf } from './define-content.ts';
 import { type Fields, listNames, type ReadContext, type Target } from './fields/field.ts';
 import { asideValues, blankRow, printRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
 import { deleteRow, insertRows, type Row, selectRows, updateRow } from './rows.ts';
@@ -25,13 +25,27 @@ type Writing = {
 
 type Inputs = { files?: readonly SourceFile[]; warn?: (message: string) => void };
 
+export type Written<F extends Fields> = { action: 'added' | 'changed' | 'unchanged'; row: RowOf<F> };
+
 /** Adds or changes all rows or none. An input with an `id` changes that row. Throws a usage error that lists every fault. */
-export function writeRows<F extends Fields>(
+export const writeRows = async <F extends Fields>(...writing: Parameters<typeof importRows<F>>): Promise<RowOf<F>[]> =>
+  (await importRows(...writing)).map(({ row }) => row);
+
+/** The same; with `matches`, an input also changes the row whose identifying values it has. */
+export function importRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
-  { tenant, actor, dryRun = false, now = Temporal.Now.instant(), files = [], warn = () => {} }: Writing & Inputs,
-): Promise<RowOf<F>[]> {
+  {
+    tenant,
+    actor,
+    dryRun = false,
+    now = Temporal.Now.instant(),
+    files = [],
+    warn = () => {},
+    matches = false,
+  }: Writing & Inputs & { matches?: boolean },
+): Promise<Written<F>[]> {
   return inTransaction(database, dryRun, async (db) => {
     const college = { ...(await loadCollege(db, tenant, kind)), ...mediaWriter(db, tenant, files), warn, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
@@ -41,7 +55,8 @@ export function writeRows<F extends Fields>(
     const faults: string[] = [];
     for (const input of inputs) {
       const { id, ...values } = input.values;
-      const stored = id === undefined ? undefined : requireRow(kind, rows, id, input.label);
+      const same = matches && id === undefined ? await findSame(kind, input, { college, rows }) : undefined;
+      const stored = id === undefined ? same : requireRow(kind, rows, id, input.label);
       if (stored && Object.keys(values).length === 0)
         throw usageError(`There is nothing to change; see: npm run cli -- ${kind.group} change --help`);
       const plan = { college, rows, stored, id: stored?.id ?? newId++ };
@@ -51,9 +66,29 @@ export function writeRows<F extends Fields>(
       rows = [...rows.filter((row) => row.id !== after.id), after];
     }
     if (faults.length > 0) throw usageError(faults.join('\n'));
-    await storeChanges(db, kind, changes, { tenant, actor, now });
-    return changes.map(({ after }) => after);
+    const differing = matches ? changes.filter((change) => differs(kind, change)) : changes;
+    await storeChanges(db, kind, differing, { tenant, actor, now });
+    return changes.map((change) => ({
+      action: change.before ? (differing.includes(change) ? 'changed' : 'unchanged') : 'added',
+      row: change.after,
+    }));
   });
+}
+
+/** The stored row that has the identifying values of an input: those that no two rows share, else its title. */
+async function findSame<F extends Fields>(
+  kind: ContentKind<F>,
+  { values, label }: RowInput,
+  { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
+): Promise<RowOf<F> | undefined> {
+  const identifying = namedFields(kind).filter(
+    ({ key, name }) => kind.unique[0]?.includes(key) ?? name === kind.columns[0],
+  );
+  const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
+  const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
+  return rows.find((row) =>
+    identifying.every(({ key, field }) => (changes[key] ?? field.defaultValue ?? null) === Reflect.get(row, key)),
+  );
 }
 
 type Plan<F extends Fields> = {
@@ -78,7 +113,11 @@ async function planChange<F extends Fields>(
   const others = rows.filter((row) => row.id !== id);
   const start = before ?? {
     ...blankRow(kind),
-    ...kind.fill?.(changes as Partial<RowOf<F>>, { ...here, id }),
+    ...kind.fill?.(changes as Partial<RowOf<F>>, {
+      ...here,
+      id,
+      warn: (text) => here.warn(`${input.label('people')}: ${text}`),
+    }),
     tenantId: college.tenant.id,
     id,
   };

@@ -17,7 +17,11 @@ export type FieldCollege = {
 };
 
 /** A row by the name that commands and JSON files have for it; `alt` describes media. */
-export type NamedRow = { id: number; name: string; alt?: string | null };
+export type NamedRow = { id: number; name: string; alt?: string | null; person?: RosterPerson };
+
+/** The full name of a person, which others may share, and their seasons on public rosters, as players or on the staff. */
+export type RosterPerson = { fullName: string; terms: readonly Term[] };
+export type Term = { sportId: number; season: string };
 
 /** What a field may use while it reads one value of a row. */
 export type ReadContext = FieldCollege & {

@@ -1,5 +1,6 @@
 import { type Type, type } from 'arktype';
 
+import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
 import { type SportReference, sportReference } from '../../domain/sport-reference.ts';
 import {
   type AnswerContext,
@@ -31,6 +32,9 @@ function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, { nam
   const text = String(input).trim().toLowerCase();
   const known = names(to);
   const found = known.find(({ id, name }) => name.toLowerCase() === text || String(id) === text);
+  const namesakes = known.filter(({ person }) => person?.fullName.toLowerCase() === text);
+  if (!found && namesakes.length > 1)
+    return mustBe(`the number of one of the people of this name: ${namesakes.map(({ id }) => id).join(', ')}`);
   const choices = isNamed
     ? `; there are: ${listNames(
         known.map(({ name }) => name),
@@ -68,7 +72,7 @@ const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpt
       storage: { as: 'many', to: reference.to },
       read: (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(',');
-        return [...new Set(written.map((each) => readId(reference, each, context)))];
+        return [...new Set(written.map((each) => readId(reference, each, context)))].sort((a, b) => a - b);
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
       schema: reference.schema.array() as unknown as Type<Wire[]>,
@@ -111,8 +115,18 @@ export const games = (label = 'Games', options: FieldOptions = {}) => many(label
 export const parent = (label: string, options: FieldOptions = {}) =>
   one(label, byNumber('self', 'the number of another one in the list'), { name: 'parent', ...options });
 
-const personReference = type({ id: 'number.integer', firstName: 'string', lastName: 'string' });
+const personReference = type({
+  id: 'number.integer',
+  firstName: 'string',
+  lastName: 'string',
+  /** Address of the latest biography. */
+  url: 'string | null',
+  image: imageAnswer.or('null'),
+});
 type PersonReference = typeof personReference.infer;
+
+/** A person on a public roster, with the address of their latest biography and their latest picture. */
+export type PersonRow = Omit<PersonReference, 'image'> & { picture: ImageRow | undefined };
 
 const toPerson: Reference<PersonReference> = {
   to: 'person',
@@ -120,7 +134,12 @@ const toPerson: Reference<PersonReference> = {
   what: 'the name of a person, or their number where two have it',
   placeholder: 'name',
   schema: personReference,
-  toAnswer: (id, { related }) => related<PersonReference>('person', id),
+  toAnswer: (id, { related, origin }) => {
+    const row = related<PersonRow>('person', id);
+    if (!row) return undefined;
+    const { picture, ...facts } = row;
+    return { ...facts, image: picture ? toImage(picture, origin) : null };
+  },
 };
 
 /** A person of the college, by their name. */

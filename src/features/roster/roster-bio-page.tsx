@@ -5,6 +5,7 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
 import { BioHead } from './bio-head.tsx';
@@ -31,6 +32,9 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: player.bio }} />
         </section>
       )}
+      <Deferred fallback={null}>
+        <PersonHonors personId={player.playerId} className={styles.section} />
+      </Deferred>
       <Markup of={bioTables} props={{ player, career: career?.sheets ?? [] }} />
       <Deferred fallback={null}>
         <SportStories sport={player.sport} count={4} className={styles.section} />

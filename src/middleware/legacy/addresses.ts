@@ -96,6 +96,22 @@ const homePage: LegacyAddress['target'] = async (parameter, api) => {
   return sport && href('sport', { slug: sportSlug(sport) });
 };
 
+const hallPage: LegacyAddress['target'] = async (parameter, api) => {
+  const inducteeId = idIn(parameter, 'hof');
+  if (parameter('hof') !== undefined)
+    return inducteeId === undefined ? undefined : api.honors.inducteeAddress(inducteeId);
+  return (await api.honors.hallAddress()) ?? href('honorsHome');
+};
+
+/** The name that halls of fame of former sites have in addresses, unless a hall here has it. */
+const anyHallPage: LegacyAddress['target'] = async (_, api) =>
+  (await api.honors.hallAddress('hall-of-fame')) ? undefined : api.honors.hallAddress();
+
+const allAmericanPage: LegacyAddress['target'] = async (parameter, api) => {
+  const sport = await sportIn(parameter, api);
+  return href('allAmericans', {}, { sport: sport && sportSlug(sport) });
+};
+
 /** URLs of former sites that have a page here. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
@@ -103,5 +119,8 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/(?:cumestats|teamstats)\.aspx$/, target: statsPage },
   { path: /^\/calendar\.aspx$/, target: calendarPage },
   { path: /^\/boxscore\.aspx$/, target: boxScorePage },
+  { path: /^\/hof\.aspx$/, target: hallPage },
+  { path: /^\/honors\/hall-of-fame(?:-inductees)?$/, target: anyHallPage },
+  { path: /^\/(?:aa|allamericans)\.aspx$/, target: allAmericanPage },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];

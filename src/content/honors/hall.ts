@@ -1,0 +1,33 @@
+import { slugify } from '../../domain/slug.ts';
+import { href } from '../../routing/routes.ts';
+import { defineContent } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { integer, pattern, text } from '../fields/plain.ts';
+
+/** A hall of fame, or another wall of honor with classes of inductees. */
+export const hall = defineContent({
+  name: 'hall',
+  noun: 'hall of fame',
+  plural: 'halls of fame',
+  group: 'hall',
+  about: 'Halls of fame',
+  path: '/Halls',
+  fields: {
+    title: text('Name'),
+    slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
+      name: 'urlSlug',
+      hint: 'the last part of its address (default: from the name)',
+    }).filled(),
+    about: html('Description').optional(),
+    position: integer('Position', { hint: 'its rank among the halls, lower first (default: last)' }).filled(),
+  },
+  visibility: 'published',
+  order: 'position',
+  filters: ['slug'],
+  search: { title: 'A', about: 'C' },
+  columns: ['title', 'urlSlug', 'position', 'access'],
+  address: { slug: 'slug' },
+  url: ({ slug }) => href('honors', { slug }),
+  listUrl: () => href('honorsHome'),
+  fill: ({ title = '' }, { id }) => ({ slug: slugify(title) || `hall-${id}` }),
+});

@@ -1,0 +1,38 @@
+import { plainLatin } from '../../domain/slug.ts';
+import type { FieldCollege } from '../fields/field.ts';
+
+export const honoredPeopleHint =
+  'names of people on rosters, or their numbers (default: whoever of that name was on the roster of the sport)';
+
+type Honored = {
+  name: string;
+  /** Only people on the rosters of these sports, if there are any. */
+  sports?: readonly (number | null | undefined)[] | undefined;
+  /** Only people on the roster of this season. */
+  season?: string | undefined;
+  /** Only people whose last season began before this year. */
+  until?: number | undefined;
+};
+
+/** The one person on rosters who an honor is about; none if nobody fits. Warns when several people do. */
+export function honoredPeople(
+  { name, sports = [], season, until }: Honored,
+  { names, warn }: Pick<FieldCollege, 'names'> & { warn: (message: string) => void },
+): number[] {
+  const wanted = plainLatin(name.trim());
+  const sportIds = sports.filter((id) => typeof id === 'number');
+  const found = names('person').filter(({ person }) => {
+    if (!person || plainLatin(person.fullName) !== wanted) return false;
+    const { terms } = person;
+    const ofSports = terms.filter(({ sportId }) => sportIds.length === 0 || sportIds.includes(sportId));
+    if (season !== undefined) return ofSports.some((term) => term.season === season);
+    return (
+      ofSports.length > 0 && terms.every((term) => until === undefined || Number.parseInt(term.season, 10) < until)
+    );
+  });
+  if (found.length > 1) {
+    const choices = found.map(({ id, person }) => `${id} (${person?.terms.map((term) => term.season).join(', ')})`);
+    warn(`several people on rosters are named ${name}; give the number of one of them: ${choices.join(', ')}`);
+  }
+  return found.length === 1 ? found.map(({ id }) => id) : [];
+}

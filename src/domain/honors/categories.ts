@@ -1,0 +1,36 @@
+/** What a hall of fame honors someone for. */
+export const inducteeCategories = ['athlete', 'coach', 'administrator', 'contributor', 'team'] as const;
+export type InducteeCategory = (typeof inducteeCategories)[number];
+
+/** Who an award goes to. */
+export const recipientKinds = ['athlete', 'coach', 'team'] as const;
+
+/** Who presents an award, widest first. */
+export const awardLevels = ['national', 'regional', 'conference', 'institution'] as const;
+export type AwardLevel = (typeof awardLevels)[number];
+
+export const awardPeriods = ['season', 'week'] as const;
+
+/** Teams of an all-conference or All-America selection, best first. */
+export const honorTeams = ['first', 'second', 'third', 'honorable'] as const;
+export type HonorTeam = (typeof honorTeams)[number];
+
+const teamNames: Record<HonorTeam, string> = {
+  first: 'First team',
+  second: 'Second team',
+  third: 'Third team',
+  honorable: 'Honorable mention',
+};
+
+/** "First team". */
+export const honorTeamName = (team: HonorTeam): string => teamNames[team];
+
+const levelNames: Record<AwardLevel, string> = {
+  national: 'National',
+  regional: 'Regional',
+  conference: 'Conference',
+  institution: 'School',
+};
+
+/** "School" for an award of the college itself. */
+export const awardLevelName = (level: AwardLevel): string => levelNames[level];

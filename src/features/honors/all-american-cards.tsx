@@ -1,0 +1,30 @@
+import { enDashed } from '../../domain/text.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { selectionFacts } from './all-american-facts.ts';
+import type { AllAmerican } from './honor-answers.ts';
+import { HonorPortrait } from './honor-portrait.tsx';
+import styles from './honors.module.css';
+import { pictureOf } from './inductee-facts.ts';
+
+/** Portraits of All-Americans with season, sport and selection. */
+export const AllAmericanCards = ({ selections }: { selections: readonly AllAmerican[] }) => (
+  <ul className={styles.cards}>
+    {selections.map((item) => (
+      <li key={item.id} className={styles.card}>
+        <div className={styles.portrait}>
+          <HonorPortrait
+            id={item.id}
+            name={item.title}
+            image={pictureOf(item)}
+            width={288}
+            sizes="(max-width: 639px) 45vw, 288px"
+          />
+        </div>
+        <h3 className={styles.name}>{item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}</h3>
+        <p className={styles.year}>{enDashed(item.season)}</p>
+        <p>{item.sport?.title}</p>
+        <p className={styles.quiet}>{selectionFacts(item)}</p>
+      </li>
+    ))}
+  </ul>
+);

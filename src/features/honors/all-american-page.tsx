@@ -1,0 +1,106 @@
+import { honorTeamName } from '../../domain/honors/categories.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PersonHonors } from '../../ui/person-honors.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { selectionFacts } from './all-american-facts.ts';
+import { BioLinks } from './bio-links.tsx';
+import { HonorPortrait } from './honor-portrait.tsx';
+import styles from './honors.module.css';
+import { pictureOf } from './inductee-facts.ts';
+import { honoree } from './json-ld.ts';
+import type { load } from './load-all-americans-bio.ts';
+import { SportLinks } from './sport-links.tsx';
+
+export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const image = pictureOf(item);
+  const [person] = item.people;
+  return (
+    <>
+      <Head
+        title={`${item.title}, ${enDashed(item.season)} All-American`}
+        siteName={`${tenant.name} Athletics`}
+        description={`${item.title}, ${item.sport?.title ?? tenant.shortName}: ${selectionFacts(item)} All-American in ${enDashed(item.season)}.`}
+        canonical={canonicalAddress(item.url ?? '')}
+        type="profile"
+        image={image ? { url: image.url, alt: image.altText } : undefined}
+      />
+      <JsonLd
+        nonce={nonce}
+        data={honoree({
+          title: item.title,
+          image,
+          url: item.url ?? '',
+          award: selections.map((each) => `All-American, ${each.organization}, ${each.season}`),
+        })}
+      />
+      <Breadcrumbs
+        items={[
+          { label: 'Honors', href: href('honorsHome') },
+          { label: 'All-Americans', href: href('allAmericans') },
+          { label: item.title },
+        ]}
+      />
+      <article>
+        <div className={styles.plaque}>
+          <div className={styles.portraitLarge}>
+            <HonorPortrait
+              id={item.id}
+              name={item.title}
+              image={image}
+              width={400}
+              sizes="(max-width: 767px) 60vw, 400px"
+              eager
+            />
+          </div>
+          <div>
+            <p className={styles.class}>{enDashed(item.season)}</p>
+            <h1>{item.title}</h1>
+            <p className={styles.summary}>{item.team ? `${honorTeamName(item.team)} All-American` : 'All-American'}</p>
+            <DefinitionList
+              items={[
+                { term: 'Selected by', value: item.organization },
+                { term: 'Sport', value: item.sport && <SportLinks sports={[item.sport]} /> },
+                { term: 'Event', value: item.event },
+                { term: 'Finish', value: item.place && enDashed(item.place) },
+                { term: 'Position', value: item.position },
+                { term: 'Biography', value: item.people.some(({ url }) => url) && <BioLinks people={item.people} /> },
+              ]}
+            />
+          </div>
+        </div>
+        {/* sanitized by the API */}
+        {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      </article>
+      {person ? (
+        <PersonHonors personId={person.id} title="All honors" className={styles.group} />
+      ) : (
+        selections.length > 1 && (
+          <section className={styles.group} aria-labelledby="selections">
+            <SectionHeading id="selections">All selections</SectionHeading>
+            <ul className={styles.columns}>
+              {selections.map((each) => (
+                <li key={each.id}>
+                  <SiteLink href={each.url ?? ''} aria-current={each.id === item.id ? 'page' : undefined}>
+                    {enDashed(each.season)}: {selectionFacts(each)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { awardLevelName } from '../../domain/honors/categories.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { isSelection, presentationsOf } from './award-facts.ts';
+import { awardTable } from './award-table.markup.tsx';
+import type { AwardWinner } from './honor-answers.ts';
+import { HonorPortrait } from './honor-portrait.tsx';
+import styles from './honors.module.css';
+import { winnerList } from './json-ld.ts';
+import type { load } from './load-awards-bio.ts';
+import { SportLinks } from './sport-links.tsx';
+import { WinnerName } from './winner-name.tsx';
+
+/** The latest winners with pictures. */
+const pictured = 4;
+
+export default function AwardPage({ data: { item, winners } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const presentations = presentationsOf(winners);
+  const [latest] = presentations;
+  return (
+    <>
+      <Head
+        title={item.title}
+        siteName={`${tenant.name} Athletics`}
+        description={`Every winner of the ${item.title} from ${tenant.name}.`}
+        canonical={canonicalAddress(item.url ?? '')}
+      />
+      {winners.length > 0 && <JsonLd nonce={nonce} data={winnerList(item.title, winners)} />}
+      <Breadcrumbs
+        items={[
+          { label: 'Honors', href: href('honorsHome') },
+          { label: 'Awards', href: href('awards') },
+          { label: item.title },
+        ]}
+      />
+      <PageHeader title={item.title} />
+      <DefinitionList
+        items={[
+          { term: 'Level', value: awardLevelName(item.level) },
+          { term: 'Presented by', value: item.presenter },
+          { term: 'Presented', value: item.period === 'week' ? 'Weekly' : 'Every season' },
+          { term: 'Sport', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
+        ]}
+      />
+      {/* sanitized by the API */}
+      {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      {latest && !isSelection(winners) && (
+        <section className={styles.group} aria-labelledby="latest">
+          <h2 id="latest" className={styles.lead}>
+            {latestLabel(latest.winners)}, {enDashed(latest.season)}
+          </h2>
+          <ul className={styles.cards}>
+            {latest.winners.slice(0, pictured).map((winner) => (
+              <li key={winner.id} className={styles.card}>
+                <div className={styles.portrait}>
+                  <HonorPortrait
+                    id={winner.id}
+                    name={winner.title}
+                    image={winner.people[0]?.image ?? null}
+                    width={288}
+                    sizes="(max-width: 639px) 45vw, 288px"
+                  />
+                </div>
+                <h3 className={styles.name}>
+                  <WinnerName winner={winner} />
+                </h3>
+                {winner.sport && <p>{winner.sport.title}</p>}
+                {winner.detail && <p className={styles.quiet}>{enDashed(winner.detail)}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {winners.length === 0 ? (
+        <EmptyState title="This award has not been presented yet." />
+      ) : (
+        <Markup of={awardTable} props={{ title: item.title, presentations, isWeekly: item.period === 'week' }} />
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}
+
+const latestLabel = (winners: readonly AwardWinner[]): string => {
+  if (winners.length > 1 && winners.every(({ shared }) => shared)) return 'Latest co-winners';
+  return winners.length > 1 ? 'Latest winners' : 'Latest winner';
+};

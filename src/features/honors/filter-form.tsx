@@ -1,0 +1,47 @@
+import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './honors.module.css';
+
+type Choice = { value: string; label: string };
+type Select = { name: string; label: string; any: string; value: string | undefined; choices: readonly Choice[] };
+
+type Props = {
+  /** The page without its query, which receives the form. */
+  action: string;
+  selects: readonly Select[];
+  /** Sent along unchanged. */
+  hidden?: { name: string; value: string } | undefined;
+};
+
+/** A form that filters a list through the address of its page. Selects with a single choice are left out. */
+export function FilterForm({ action, selects, hidden }: Props) {
+  const shown = selects.filter(({ choices }) => choices.length > 1);
+  if (shown.length === 0) return null;
+  const isFiltered = selects.some(({ value }) => value !== undefined);
+  return (
+    <form className={styles.filter} action={action}>
+      {hidden && <input type="hidden" {...hidden} />}
+      {shown.map(({ name, label, any, value = '', choices }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select name={name} defaultValue={value}>
+            <option value="">{any}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button type="submit" look={{ theme: 'light-theme' }}>
+        Filter
+      </Button>
+      {isFiltered && (
+        <SiteLink className={styles.reset} href={hidden ? `${action}?${hidden.name}=${hidden.value}` : action}>
+          Show all
+        </SiteLink>
+      )}
+    </form>
+  );
+}

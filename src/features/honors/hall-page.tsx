@@ -1,0 +1,118 @@
+import { capitalize } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FilterForm } from './filter-form.tsx';
+import {
+  filterInductees,
+  groupInductees,
+  groupingSlugs,
+  groupingTitles,
+  readInducteeFilter,
+} from './group-inductees.ts';
+import type { Inductee } from './honor-answers.ts';
+import styles from './honors.module.css';
+import { categoryName } from './inductee-facts.ts';
+import { inducteeGroups } from './inductee-groups.markup.tsx';
+import type { load } from './load-hof.ts';
+import { sportChoices } from './sport-choices.ts';
+
+export default function HallPage({ data: { hall, inductees, grouping }, query }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const filter = readInducteeFilter(query);
+  const groups = groupInductees(filterInductees(inductees, filter), grouping);
+  const addressOf = (slug: (typeof groupingSlugs)[number]) =>
+    href('honors', { slug: hall.slug, grouping: slug === groupingSlugs[0] ? undefined : slug });
+  const hasTeams = inductees.some(({ category }) => category === 'team');
+  const tabs = groupingSlugs.filter((slug) => slug !== 'teams' || hasTeams);
+
+  return (
+    <>
+      <Head
+        title={grouping === 'year' ? hall.title : `${hall.title}: ${groupingTitles[grouping]}`}
+        siteName={`${tenant.name} Athletics`}
+        description={`${summaryOf(inductees)}: the members of the ${hall.title} of ${tenant.name}.`}
+        canonical={canonicalAddress(addressOf(grouping))}
+        indexed={inductees.length > 0}
+      />
+      <Breadcrumbs items={[{ label: 'Honors', href: href('honorsHome') }, { label: hall.title }]} />
+      <PageHeader title={hall.title} />
+      <p className={styles.count}>{summaryOf(inductees)}</p>
+      {/* sanitized by the API */}
+      {hall.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: hall.about }} />}
+      {inductees.length === 0 ? (
+        <EmptyState title="The first class has not been announced.">
+          <p>
+            <SiteLink href={href('honorsHome')}>All honors</SiteLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <Tabs
+            label="Groupings"
+            tabs={tabs.map((slug) => ({
+              label: groupingTitles[slug],
+              href: addressOf(slug),
+              current: slug === grouping,
+            }))}
+          />
+          <FilterForm
+            action={addressOf(grouping)}
+            selects={[
+              {
+                name: 'sport',
+                label: 'Sport',
+                any: 'All sports',
+                value: filter.sport,
+                choices: sportChoices(inductees.flatMap(({ sports }) => sports)),
+              },
+              { name: 'year', label: 'Class', any: 'All classes', value: filter.year, choices: yearsOf(inductees) },
+              {
+                name: 'category',
+                label: 'Category',
+                any: 'Everyone',
+                value: filter.category,
+                choices: categoriesOf(inductees),
+              },
+            ]}
+          />
+          {groups.length === 0 ? (
+            <EmptyState title="No inductee matches this filter.">
+              <p>
+                <SiteLink href={addressOf(grouping)}>Show all {inductees.length} inductees</SiteLink>
+              </p>
+            </EmptyState>
+          ) : (
+            <Markup of={inducteeGroups} props={{ groups, grouping }} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** "62 inductees since 1975, 4 of them teams". */
+function summaryOf(inductees: readonly Inductee[]): string {
+  const [newest, oldest] = [inductees[0]?.inducted, inductees.at(-1)?.inducted];
+  const teams = inductees.filter(({ category }) => category === 'team').length;
+  const counted = `${inductees.length} ${inductees.length === 1 ? 'inductee' : 'inductees'}`;
+  const since = oldest === undefined ? '' : oldest === newest ? ` in ${oldest}` : ` since ${oldest}`;
+  return `${counted}${since}${teams > 0 ? `, ${teams} of them ${teams === 1 ? 'a team' : 'teams'}` : ''}`;
+}
+
+const yearsOf = (inductees: readonly Inductee[]) =>
+  [...new Set(inductees.map(({ inducted }) => String(inducted)))].map((year) => ({ value: year, label: year }));
+
+const categoriesOf = (inductees: readonly Inductee[]) =>
+  [...new Set(inductees.map(({ category }) => category))].sort().map((category) => ({
+    value: category,
+    label: capitalize(`${categoryName(category).toLowerCase()}s`).replace('Coachs', 'Coaches'),
+  }));

@@ -1,0 +1,95 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { AllAmericanCards } from './all-american-cards.tsx';
+import type { AllAmerican } from './honor-answers.ts';
+import styles from './honors.module.css';
+import { InducteeCards } from './inductee-cards.tsx';
+import type { load } from './load-honors.ts';
+
+/** Cards of a class on the overview. */
+const shownOfClass = 5;
+const shownAllAmericans = 5;
+
+export default function HonorsPage({ data: { halls, awards, allAmericans } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const isEmpty = halls.length + awards.length + allAmericans.total === 0;
+  return (
+    <>
+      <Head
+        title="Honors"
+        siteName={`${tenant.name} Athletics`}
+        description={`Halls of fame, awards and All-Americans of ${tenant.name}.`}
+        canonical={canonicalAddress(href('honorsHome'))}
+        indexed={!isEmpty}
+      />
+      <PageHeader title="Honors" />
+      {isEmpty && (
+        <EmptyState title="No honors have been recorded yet.">
+          <p>
+            Halls of fame, awards and All-Americans of {tenant.shortName} will be listed here.{' '}
+            <SiteLink href={href('home')}>Home</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      {halls.map(({ hall, total, latest }, index) => (
+        <section
+          key={hall.id}
+          className={index === 0 ? styles.first : styles.group}
+          aria-labelledby={`hall-${hall.id}`}
+        >
+          <SectionHeading
+            id={`hall-${hall.id}`}
+            more={{ href: hall.url ?? '', label: total > 0 ? `All ${total} inductees` : hall.title }}
+          >
+            {hall.title}
+          </SectionHeading>
+          {latest[0] ? (
+            <>
+              <p className={styles.lead}>Class of {latest[0].inducted}</p>
+              <InducteeCards inductees={latest.slice(0, shownOfClass)} />
+            </>
+          ) : (
+            <p>The first class has not been announced.</p>
+          )}
+        </section>
+      ))}
+      {allAmericans.total > 0 && (
+        <section className={styles.group} aria-labelledby="all-americans">
+          <SectionHeading
+            id="all-americans"
+            more={{
+              href: href('allAmericans'),
+              label: allAmericans.total === 1 ? 'All-Americans' : `All ${allAmericans.total} selections`,
+            }}
+          >
+            All-Americans
+          </SectionHeading>
+          <AllAmericanCards selections={oneOfEach(allAmericans.items).slice(0, shownAllAmericans)} />
+        </section>
+      )}
+      {awards.length > 0 && (
+        <section className={styles.group} aria-labelledby="awards">
+          <SectionHeading id="awards" more={{ href: href('awards'), label: 'Awards and their winners' }}>
+            Awards
+          </SectionHeading>
+          <ul className={styles.columns}>
+            {awards.map(({ id, title, url }) => (
+              <li key={id}>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The first selection of each athlete. */
+const oneOfEach = (selections: readonly AllAmerican[]): AllAmerican[] =>
+  [...new Map(selections.toReversed().map((item) => [item.title, item])).values()].reverse();

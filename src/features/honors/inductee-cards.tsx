@@ -1,0 +1,42 @@
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Inductee } from './honor-answers.ts';
+import { HonorPortrait } from './honor-portrait.tsx';
+import styles from './honors.module.css';
+import { pictureOf, roleAndYears, sportTitles } from './inductee-facts.ts';
+
+type Props = {
+  inductees: readonly Inductee[];
+  /** Headings of the cards are one level below those of their group. */
+  level?: 3 | 4;
+  /** Prints the year of induction on each card. */
+  withYear?: boolean;
+};
+
+/** Portraits with name, role, years and sports. */
+export const InducteeCards = ({ inductees, level = 3, withYear = false }: Props) => {
+  const Name = `h${level}` as const;
+  return (
+    <ul className={styles.cards}>
+      {inductees.map((item) => (
+        <li key={item.id} className={styles.card}>
+          <div className={styles.portrait}>
+            <HonorPortrait
+              id={item.id}
+              name={item.title}
+              image={pictureOf(item)}
+              width={288}
+              sizes="(max-width: 639px) 45vw, 288px"
+            />
+          </div>
+          <Name className={styles.name}>
+            {item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}
+          </Name>
+          {withYear && <p className={styles.year}>{item.inducted}</p>}
+          {sportTitles(item) && item.category !== 'team' && <p>{sportTitles(item)}</p>}
+          {roleAndYears(item) && <p className={styles.quiet}>{roleAndYears(item)}</p>}
+          {item.posthumous && <p className={styles.quiet}>Inducted posthumously</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,26 @@
+import { enDashed } from '../../domain/text.ts';
+import type { Inductee } from './honor-answers.ts';
+
+const categoryNames: Record<Inductee['category'], string> = {
+  athlete: 'Athlete',
+  coach: 'Coach',
+  administrator: 'Administrator',
+  contributor: 'Contributor',
+  team: 'Team',
+};
+
+export const categoryName = (category: Inductee['category']): string => categoryNames[category];
+
+/** "Women's Soccer, Track & Field". */
+export const sportTitles = ({ sports }: Pick<Inductee, 'sports'>): string =>
+  sports.map(({ title }) => title).join(', ');
+
+/** "Coach · 1986–90": what distinguishes an inductee from the athletes around them, and when they were here. */
+export const roleAndYears = ({ category, years }: Inductee): string =>
+  [category === 'athlete' || category === 'team' ? '' : categoryName(category), years && enDashed(years)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The picture of an inductee: their own, else that of the one person they are on our rosters. */
+export const pictureOf = ({ image, people }: Pick<Inductee, 'image' | 'people'>): Inductee['image'] =>
+  image ?? (people.length === 1 ? (people[0]?.image ?? null) : null);

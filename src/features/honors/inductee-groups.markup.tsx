@@ -1,0 +1,53 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Grouping, InducteeGroup } from './group-inductees.ts';
+import type { Inductee } from './honor-answers.ts';
+import styles from './honors.module.css';
+import { InducteeCards } from './inductee-cards.tsx';
+import { roleAndYears, sportTitles } from './inductee-facts.ts';
+import { JumpLinks } from './jump-links.tsx';
+
+type Props = { groups: readonly InducteeGroup[]; grouping: Grouping };
+
+/** The inductees of a hall below a line of links to each group: portraits, or from A to Z a directory. */
+const InducteeGroups = ({ groups, grouping }: Props) => (
+  <>
+    <JumpLinks label={jumpLabels[grouping]} links={groups} />
+    {groups.map(({ id, title, items }) => (
+      <section key={id} className={styles.group} data-grouping={grouping} aria-labelledby={id}>
+        <SectionHeading id={id}>{title}</SectionHeading>
+        {grouping === 'a-z' ? (
+          <Directory inductees={items} />
+        ) : (
+          <InducteeCards inductees={items} withYear={grouping === 'sport'} />
+        )}
+      </section>
+    ))}
+  </>
+);
+
+const jumpLabels: Record<Grouping, string> = {
+  year: 'Classes',
+  sport: 'Sports',
+  'a-z': 'Letters',
+  teams: 'Classes',
+};
+
+const Directory = ({ inductees }: { inductees: readonly Inductee[] }) => (
+  <ul className={styles.directory}>
+    {inductees.map((item) => (
+      <li key={item.id} className={styles.entry}>
+        <span className={styles.entryName}>
+          {item.url ? <SiteLink href={item.url}>{item.sortName}</SiteLink> : item.sortName}
+        </span>
+        <span className={styles.quiet}>
+          {[sportTitles(item), roleAndYears(item)].filter(Boolean).join(' · ') || 'Team'}
+        </span>
+        <span className={styles.entryYear}>{item.inducted}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const inducteeGroups = defineMarkup('features/honors/inductee-groups', InducteeGroups);

@@ -1,0 +1,101 @@
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PersonHonors } from '../../ui/person-honors.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { BioLinks } from './bio-links.tsx';
+import { HonorPortrait } from './honor-portrait.tsx';
+import styles from './honors.module.css';
+import { InducteeCards } from './inductee-cards.tsx';
+import { categoryName, pictureOf } from './inductee-facts.ts';
+import { honoree } from './json-ld.ts';
+import type { load } from './load-hof-bio.ts';
+import { SportLinks } from './sport-links.tsx';
+
+export default function InducteePage({ data: { item, classmates } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const hall = { title: item.hall?.title ?? '', url: item.hall?.url ?? href('honorsHome') };
+  const image = pictureOf(item);
+  const [person] = item.people;
+  const isTeam = item.category === 'team';
+  return (
+    <>
+      <Head
+        title={`${item.title}: ${hall.title}`}
+        siteName={`${tenant.name} Athletics`}
+        description={[
+          `${item.title} was inducted into the ${hall.title} of ${tenant.name} in ${item.inducted}.`,
+          item.summary,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        canonical={canonicalAddress(item.url ?? '')}
+        type="profile"
+        image={image ? { url: image.url, alt: image.altText } : undefined}
+      />
+      <JsonLd
+        nonce={nonce}
+        data={honoree({ ...item, image, url: item.url ?? '', award: `${hall.title}, ${item.inducted}`, isTeam })}
+      />
+      <Breadcrumbs
+        items={[
+          { label: 'Honors', href: href('honorsHome') },
+          { label: hall.title, href: hall.url },
+          { label: item.title },
+        ]}
+      />
+      <article>
+        <div className={styles.plaque}>
+          <div className={styles.portraitLarge}>
+            <HonorPortrait
+              id={item.id}
+              name={item.title}
+              image={image}
+              width={400}
+              sizes="(max-width: 767px) 60vw, 400px"
+              eager
+            />
+          </div>
+          <div>
+            <p className={styles.class}>{item.inducted}</p>
+            <h1>{item.title}</h1>
+            {item.summary && <p className={styles.summary}>{enDashed(item.summary)}</p>}
+            <DefinitionList
+              items={[
+                { term: 'Honor', value: <SiteLink href={hall.url}>{hall.title}</SiteLink> },
+                { term: 'Inducted', value: `${item.inducted}${item.posthumous ? ', posthumously' : ''}` },
+                { term: 'Category', value: categoryName(item.category) },
+                { term: item.category === 'athlete' ? 'Class' : 'Years', value: item.years && enDashed(item.years) },
+                { term: 'Sport', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
+                {
+                  term: isTeam ? 'Members' : 'Biography',
+                  value: item.people.some(({ url }) => url) && <BioLinks people={item.people} />,
+                },
+              ]}
+            />
+          </div>
+        </div>
+        {/* sanitized by the API */}
+        {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      </article>
+      {!isTeam && person && <PersonHonors personId={person.id} title="All honors" className={styles.group} />}
+      {classmates.length > 0 && (
+        <section className={styles.group} aria-labelledby="classmates">
+          <SectionHeading id="classmates" more={{ href: hall.url, label: `All of the ${hall.title}` }}>
+            Also inducted in {item.inducted}
+          </SectionHeading>
+          <InducteeCards inductees={classmates.slice(0, 8)} />
+        </section>
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

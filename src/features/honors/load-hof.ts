@@ -1,0 +1,19 @@
+import { hall } from '../../content/honors/hall.ts';
+import { inductee } from '../../content/honors/inductee.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { groupingSlugs, isGrouping } from './group-inductees.ts';
+
+/** A hall of fame by its slug; a former slug redirects, and so does the grouping by year, which needs no name. */
+export const load = async ({ params: { slug, grouping }, url, api }: LoadRequest<'honors'>) => {
+  if (grouping !== undefined && !isGrouping(grouping)) return undefined;
+  const {
+    items: [found],
+  } = await api.content.list(hall, { slug, size: 1 });
+  if (!found) return undefined;
+  const shown = grouping === groupingSlugs[0] ? undefined : grouping;
+  if (found.slug !== slug || shown !== grouping)
+    return redirectTo(href('honors', { slug: found.slug, grouping: shown }) + url.search, 301);
+  const inductees = await api.content.all(inductee, { hallId: found.id });
+  return { hall: found, inductees, grouping: shown ?? groupingSlugs[0] };
+};

@@ -1,0 +1,11 @@
+import type { SportReference } from '../../domain/sport-reference.ts';
+
+export const slugOf = ({ globalSportNameSlug, shortName }: SportReference): string => globalSportNameSlug ?? shortName;
+
+/** Each sport once, by title, as choices of a filter. */
+export function sportChoices(sports: readonly (SportReference | null)[]): { value: string; label: string }[] {
+  const titles = new Map(sports.flatMap((sport) => (sport ? [[slugOf(sport), sport.title]] : [])));
+  return Array.from(titles, ([value, label]) => ({ value, label })).sort((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  );
+}

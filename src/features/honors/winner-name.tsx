@@ -1,0 +1,8 @@
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { AwardWinner } from './honor-answers.ts';
+
+/** The name of a winner, linked to the biography of the one person it is. */
+export function WinnerName({ winner: { title, people } }: { winner: AwardWinner }) {
+  const url = people.length === 1 ? people[0]?.url : null;
+  return url ? <SiteLink href={url}>{title}</SiteLink> : title;
+}
