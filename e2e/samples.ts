@@ -111,6 +111,23 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     states: [undefined, 'week', 'list'].map((view) => href('calendar', {}, { view })),
     others: [href('calendar', {}, { date: '1921-06-01' })],
   }),
+  printCalendar: async () => {
+    const params = { type: 'month', sport: '0', start: '0', end: 'null', location: 'null' };
+    return { states: [href('printCalendar', params)] };
+  },
+  printSportCalendar: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    const globalSportNameSlug = sport?.globalSportNameSlug ?? '';
+    const range = { type: 'week', sport: '0', start: '9-1-2026', end: '9-30-2026', location: 'home' };
+    return { states: [href('printSportCalendar', { globalSportNameSlug, ...range })] };
+  },
+  subscribeCalendar: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    return {
+      states: [href('subscribeCalendar')],
+      others: [href('subscribeCalendar', {}, { sport: sport?.globalSportNameSlug, location: 'H' })],
+    };
+  },
   sportCalendar: async (site, college) => {
     const [sport] = await sportOfEachFamily(site, college);
     const globalSportNameSlug = sport?.globalSportNameSlug ?? '';

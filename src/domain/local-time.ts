@@ -23,6 +23,12 @@ export function zoneAbbreviation(instant: string, timezone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
+/** "Central Time", without regard to daylight saving. */
+export function zoneTitle(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Whether the clocks of two zones show the same time at an instant (ISO). */
 export function hasSameClock(instant: string, first: string, second: string): boolean {
   if (first === second) return true;

@@ -8,23 +8,31 @@ import type { ListedAlert } from './client/listed-alerts.ts';
 /** Characters that fit on two lines of a phone. */
 const twoLines = 80;
 
-type Props = { alerts: readonly ListedAlert[]; maximum: number };
+type Props = {
+  alerts: readonly ListedAlert[];
+  maximum: number;
+  /** Runs after the lines, before the first paint. */
+  script: { nonce: string; text: string } | undefined;
+};
 
 /** At most `maximum` alerts above the page; the rest stay hidden until one is dismissed. */
-const AlertLines = ({ alerts, maximum }: Props) => (
-  <ul className={styles.alerts} data-maximum={maximum}>
-    {alerts.map(({ id, title, url, endDate }, index) => (
-      <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
-        <div className="content">
-          <AlertText title={title} url={url} />
-          <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
-            Dismiss
-            <VisuallyHidden> the alert “{title}”</VisuallyHidden>
-          </Button>
-        </div>
-      </li>
-    ))}
-  </ul>
+const AlertLines = ({ alerts, maximum, script }: Props) => (
+  <>
+    <ul className={styles.alerts} data-maximum={maximum}>
+      {alerts.map(({ id, title, url, endDate }, index) => (
+        <li key={id} hidden={index >= maximum} data-alert={id} data-end={endDate ?? undefined}>
+          <div className="content">
+            <AlertText title={title} url={url} />
+            <Button look={{ kind: 'text', theme: 'light-theme' }} needsScript data-dismiss="">
+              Dismiss
+              <VisuallyHidden> the alert “{title}”</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+    {script && <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: script.text }} />}
+  </>
 );
 
 /** A phone shows two lines of an alert: a link leads to the rest, and longer text without a link expands. */

@@ -15,10 +15,13 @@ export async function Alerts() {
     <section className={styles.region} aria-label="Alerts">
       <Markup
         of={alertLines}
-        props={{ alerts, maximum: tenant.settings.config?.defaultMaxAlerts ?? defaultMaxAlerts }}
+        props={{
+          alerts,
+          maximum: tenant.settings.config?.defaultMaxAlerts ?? defaultMaxAlerts,
+          // inline scripts do not run after a soft navigation, where the behavior is already loaded
+          script: isPayload ? undefined : { nonce, text: beforePaint },
+        }}
       />
-      {/* inline scripts do not run after a soft navigation, where the behavior is already loaded */}
-      {!isPayload && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />}
       <AlertBehavior />
     </section>
   );

@@ -12,5 +12,9 @@ export function scheduleFormats(sport: Sport, schedule: Schedule | undefined): F
     { label: 'Results', href: resultsAddress(sport, params.seasonTitle) },
     { label: 'Text', view: 'text', href: href('textSchedule', params) },
     { label: 'Print', view: 'print', href: href('printSchedule', params) },
+    {
+      label: 'Subscribe',
+      href: href('subscribeCalendar', {}, { sport: params.globalSportNameSlug, season: params.seasonTitle }),
+    },
   ];
 }

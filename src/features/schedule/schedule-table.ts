@@ -7,7 +7,7 @@ import { locationLabels } from './location-filter.ts';
 import { resultOf } from './row-result.ts';
 
 /** The same in every season and sport, because programs find cells by their headings and positions. */
-const columns: readonly TextColumn[] = [
+export const scheduleColumns: readonly TextColumn[] = [
   { heading: 'Date', isRowHeader: true },
   { heading: 'Time' },
   { heading: 'At' },
@@ -20,11 +20,12 @@ const columns: readonly TextColumn[] = [
 /** A season's games as a table of text, in order; the result links to the box score or recap. */
 export const scheduleTable = (caption: string, games: readonly ScheduleGame[]): TextTable => ({
   caption,
-  columns,
-  rows: games.map((game) => ({ cells: cellsOf(game) })),
+  columns: scheduleColumns,
+  rows: games.map((game) => ({ cells: scheduleCells(game) })),
 });
 
-const cellsOf = (game: ScheduleGame): TextCell[] => [
+/** The cells of a game below `scheduleColumns`. */
+export const scheduleCells = (game: ScheduleGame): TextCell[] => [
   datesOf(game),
   game.allDay ? '' : game.venueTime,
   locationLabels[game.locationIndicator],

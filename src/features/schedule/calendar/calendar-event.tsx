@@ -43,7 +43,7 @@ export function CalendarEvent({ entry: { game, day, days }, at, isOfOneSport, is
         {(locationIndicator === 'N' || isDetailed) && <span>{locationLabels[locationIndicator]}</span>}
       </p>
       {(hasResult || row.isOfToday) && (
-        <div className={styles.result} data-result="" data-live={row.isOfToday ? 'result' : undefined}>
+        <div className={styles.result} data-figures="" data-live={row.isOfToday ? 'result' : undefined}>
           <GameResult {...result} />
         </div>
       )}

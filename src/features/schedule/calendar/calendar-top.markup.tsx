@@ -2,8 +2,6 @@ import { calendarViews } from '../../../domain/calendar/calendar-span.ts';
 import { sportSlug } from '../../../domain/sport.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { defineMarkup } from '../../../ui/markup/define-markup.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SeasonPicker } from '../../../ui/season-picker.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { locationLabels } from '../location-filter.ts';
@@ -14,22 +12,12 @@ import type { CalendarData } from './find-calendar.ts';
 const viewLabels = { month: 'Month', week: 'Week', list: 'List' };
 const locations = ['all', 'H', 'A', 'N'] as const;
 
-/** Title, sport, view, place and period of a calendar, all of them links. */
-function CalendarTop({ sport, sports, query, span, games }: CalendarData) {
+/** View, place and period of a calendar, all of them links. */
+function CalendarTop({ sport, query, span, games }: CalendarData) {
   const slug = sport && sportSlug(sport);
   const address = (changes: Partial<CalendarQuery>) => calendarAddress(slug, { ...query, ...changes });
   return (
     <>
-      <PageHeader title={sport ? `${sport.title} calendar` : 'Calendar'}>
-        <SeasonPicker
-          label="Sport:"
-          seasons={[undefined, ...sports].map((each) => ({
-            title: each?.title ?? 'All sports',
-            href: calendarAddress(each && sportSlug(each), query),
-            current: each?.id === sport?.id,
-          }))}
-        />
-      </PageHeader>
       <div className={styles.choices}>
         <Tabs
           label="View"

@@ -15,15 +15,21 @@ export async function findCalendar({ sport, url, api }: Options) {
   const timezone = (await api.settings.get())?.timezone ?? 'UTC';
   const today = todayIn(timezone);
   const span = calendarSpan(query.view, query.date ?? today);
-  // a day earlier and later: the API lists days of the college's zone, the page days at the venue
   const [games, sports] = await Promise.all([
-    api.calendar.games({ from: addDays(span.firstShown, -1), to: addDays(span.lastShown, 1), sportId: sport?.id }),
+    gamesBetween(api, { from: span.firstShown, to: span.lastShown }, sport),
     api.sports.list(),
   ]);
   return { sport, sports: teamSports(sports), query, span, today, games: games.filter(isListed) };
 }
 
 type Options = { sport: Sport | undefined; url: URL; api: ApiClient };
+
+/**
+ * The games of a sport or all on a range of days at their venues, and those of the days around it: the API lists days of
+ * the college's zone.
+ */
+export const gamesBetween = (api: ApiClient, { from, to }: { from: string; to: string }, sport: Sport | undefined) =>
+  api.calendar.games({ from: addDays(from, -1), to: addDays(to, 1), sportId: sport?.id });
 
 const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 
