@@ -48,6 +48,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/import-season.ts')).importSeason,
     ],
   },
+  stats: {
+    description: 'Season statistics',
+    load: async () => [(await import('./commands/stats-reconcile.ts')).statsReconcile],
+  },
   ...contentGroups,
   game: {
     description: 'Delay, postpone, cancel and resume games',

@@ -10,10 +10,10 @@ import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
 import { toCsv } from './csv.ts';
-import { toImported } from './imported.ts';
-import { findImportedCareer, findImportedLines, findPublishedSheets } from './imported-queries.ts';
-import { findCareerRows, findSeasonRows, findSeasonsWithStats } from './queries.ts';
-import { toCareerStats, toSeason, toSeasonStats } from './reshape.ts';
+import { findImportedCareer } from './imported-queries.ts';
+import { findCareerRows, findSeasonsWithStats } from './queries.ts';
+import { readSeason } from './read-season.ts';
+import { toCareerStats, toSeasonStats } from './reshape.ts';
 import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
 
 const tableId: Parameter<string> = {
@@ -107,22 +107,7 @@ export const seasonStatsEndpoints = [
       }
       const book = getSeasonBook(season.sport.family);
       if (!book) return unknown(404, 'sport', sport, `a sport without season statistics (${season.sport.family})`);
-      const derived = await derive(`season-stats ${season.season.id}`, async () => {
-        const [rows, seasons, lines, sheets] = await Promise.all([
-          findSeasonRows(db, tenant.id, season.season.id),
-          findSeasonsWithStats(db, tenant.id, season.sport.id),
-          findImportedLines(db, tenant.id, season.season.id),
-          findPublishedSheets(db, tenant.id, season.season.id),
-        ]);
-        const imported = toImported(lines, sheets, season.sport);
-        const tags = [
-          `sport:${season.sport.id}`,
-          `schedule:${season.season.id}`,
-          `stats:${season.season.id}`,
-          ...rows.games.map(({ id }) => `game:${id}`),
-        ];
-        return { ...toSeason(book, season, { rows, imported, seasons, tenant }), tags };
-      });
+      const derived = await derive(`season-stats ${season.season.id}`, () => readSeason(db, { tenant, season, book }));
       const body = toSeasonStats(derived, { tenant, view: view as StatView, player });
       if (!body)
         return unknown(

@@ -86,7 +86,7 @@ export const seasonLine = pgTable(
     foreignKey({
       columns: [table.tenantId, table.rosterPlayerId],
       foreignColumns: [rosterPlayer.tenantId, rosterPlayer.id],
-    }),
+    }).onDelete('set null'),
     index('season_line_roster').on(table.tenantId, table.rosterPlayerId),
     ...checksOf(table, { seq: { min: 1 } }),
   ],
