@@ -1,4 +1,4 @@
-import { cellNumber, isRounded, isSameCell } from './same-cell.ts';
+import { cellNumber, isFirstOfPair, isRounded, isSameCell } from './same-cell.ts';
 import type { SheetColumn, SheetRow, StatSheet } from './stat-sheet.ts';
 
 /** A cell whose imported value differs from the one derived from games. */
@@ -98,11 +98,11 @@ function differs({ derived, imported }: Pair, { kind }: SheetRow, hasTheirRow: b
   if (imported === null) return !hasTheirRow && derived !== null;
   // the row of the team's unassigned figures is empty where nothing was unassigned
   if (derived === null) return kind !== 'team' || cellNumber(imported) !== 0;
-  return !isSameCell(derived, imported) && !isRounded(derived, imported);
+  return ![isSameCell, isRounded, isFirstOfPair].some((agree) => agree(derived, imported));
 }
 
 const isSamePair = (pair: Pair | undefined): boolean =>
-  pair?.derived != null && pair.imported !== null && isSameCell(pair.derived, pair.imported);
+  pair?.derived != null && pair.imported !== null && pair.derived.split('-')[0] === pair.imported.split('-')[0];
 
 type Facts = { games: Compared['games']; hasOurRow: boolean; sameGames: boolean; sameCounts: boolean };
 

@@ -28,4 +28,10 @@ export function isRounded(a: string, b: string): boolean {
   return roundHalfUp(first, digits) === roundHalfUp(second, digits);
 }
 
+/** Whether one cell has only the first of two figures: "27" of "27-20", where a source has no starts. */
+export function isFirstOfPair(a: string, b: string): boolean {
+  const [first, second] = [plain(a), plain(b)];
+  return /^\d+$/.test(first) !== /^\d+$/.test(second) && first.split('-')[0] === second.split('-')[0];
+}
+
 const decimalsOf = (text: string) => plain(text).split('.')[1]?.length ?? 0;
