@@ -178,6 +178,29 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const { players } = await site.api(college, `/Rosters/bySport/${sport?.globalSportNameSlug}`);
     return { states: [players[0].url] };
   },
+  coaches: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    return { states: [href('coaches', { sportSlug: sport?.globalSportNameSlug ?? '' })] };
+  },
+  coachingRecordsByYear: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    return { states: [href('coachingRecordsByYear', { sportSlug: sport?.globalSportNameSlug ?? '' })] };
+  },
+  coachingRecordsOverall: async (site, college) => {
+    const sports = await sportsOf(site, college);
+    const football = sports.find(({ family }) => family === 'football') ?? sports[0];
+    return { states: [href('coachingRecordsOverall', { sportSlug: football?.globalSportNameSlug ?? '' })] };
+  },
+  coachBio: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    const { coaches } = await site.api(college, `/Staff/bySport/${sport?.globalSportNameSlug}`);
+    return { states: [coaches[0].url] };
+  },
+  supportStaffBio: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    const { support } = await site.api(college, `/Staff/bySport/${sport?.globalSportNameSlug}`);
+    return { states: [support[0].url] };
+  },
   story: async (site, college) => {
     const { items } = await site.api(college, `/Stories?pageSize=${searchedStories}`);
     const stories: Story[] = await Promise.all(items.map(({ id }: Story) => site.api(college, `/Stories/${id}`)));

@@ -1,16 +1,23 @@
+import type { RowInput } from '../src/content/read-row.ts';
 import { createSeasonSimulator } from './box-scores.ts';
+import { writeCoachingHistory } from './coaching-history.ts';
 import { type CollegeRows, createCollegeRows } from './college-rows.ts';
 import type { CollegePlan, VenuePlan } from './colleges.ts';
 import { addCorrections } from './corrections.ts';
 import { addHidden } from './hidden.ts';
 import { addHistory } from './history/history.ts';
+import { writeLetterwinners } from './letterwinners.ts';
 import { addOpponents, placesOf } from './opponents.ts';
 import { addPictures } from './pictures.ts';
 import { type GameStory, writeGameStories } from './stories.ts';
 import { addTeam, type Campus } from './team.ts';
 import { stageToday } from './today.ts';
 
-export type BuiltCollege = CollegeRows & { gameStories: readonly GameStory[] };
+export type BuiltCollege = CollegeRows & {
+  gameStories: readonly GameStory[];
+  /** Content about past seasons, by kind. */
+  history: Readonly<Record<string, readonly RowInput[]>>;
+};
 
 /** Builds the rows of a college's teams, people and games on a day, and the stories about its games. */
 export function buildCollege(plan: CollegePlan, tenantId: number, today: string, now: string): BuiltCollege {
@@ -44,7 +51,8 @@ export function buildCollege(plan: CollegePlan, tenantId: number, today: string,
   addHidden(college, campus.today, teams, pictures);
   addCorrections(college);
   addHistory(college, campus, plan, teams, simulateSeason);
-  return { ...college, gameStories };
+  const history = plan.rich ? { ...writeCoachingHistory(college, teams), letterwinner: writeLetterwinners(teams) } : {};
+  return { ...college, gameStories, history };
 }
 
 /** Adds a former name to a player of the third sport, whose former URLs redirect. */

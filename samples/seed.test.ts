@@ -28,6 +28,9 @@ const onlyRich = new Set([
   'splash_click',
   'takeover',
   'tracking_tag',
+  'coach_tenure',
+  'coaching_record',
+  'letterwinner',
 ]);
 
 // sample passwords would be public, and the running server adds the live game

@@ -49,7 +49,7 @@ async function addCollege(
   );
   await insertCollege(db, college);
   const written = await addContent(database, plan.slug, {
-    inputs: new Map(inputs).set('story', stories),
+    inputs: new Map([...inputs, ...Object.entries(college.history), ['story', stories]]),
     now: Temporal.Instant.from(now),
   });
   const storyIds = (written.get('story') ?? []).slice(-college.gameStories.length).map(({ id }) => id);

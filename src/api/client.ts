@@ -5,6 +5,7 @@ import { alerts } from './alerts/schema.ts';
 import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
 import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
+import { type CoachingType, coachingRecords } from './coaching/schema.ts';
 import { eventPage } from './events/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { scheduleGame } from './games/schema.ts';
@@ -25,7 +26,7 @@ import { siteClient } from './site-client.ts';
 import { type Splash, splashAnswer } from './splash/schema.ts';
 import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
-import { coachPage } from './staff/schema.ts';
+import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
 import { story, storyPage } from './stories/schema.ts';
 import { takeovers } from './takeovers/schema.ts';
@@ -159,7 +160,18 @@ export function createApiClient(options: ApiFetcherOptions) {
           playerHistoryPage,
         ),
     },
-    staff: { coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage) },
+    staff: {
+      coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage),
+      /** Of a season by title; without, of the current season or the newest with staff. */
+      bySport: (sport: string, season?: string) => get(apiPath(['Staff', 'bySport', sport], { season }), seasonStaff),
+      /** A coach or staff member of a season. */
+      get: (id: number) => get(apiPath(['Staff', 'members', id]), staffBio),
+    },
+    coaching: {
+      /** The records of a sport's coaches by season or by tenure. */
+      records: (sport: string, type: CoachingType) =>
+        get(apiPath(['Coaches', 'records', sport, type]), coachingRecords),
+    },
     stats: {
       /** The box score of a game; undefined if there is none. */
       boxScore: async (gameId: number) =>

@@ -3,6 +3,7 @@ import { kinds } from '../content/kinds.ts';
 import { alertEndpoints } from './alerts/routes.ts';
 import { analyticsEndpoints } from './analytics/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
+import { coachingEndpoints } from './coaching/routes.ts';
 import { configEndpoints } from './config/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...rosterEndpoints,
   ...playerEndpoints,
   ...staffEndpoints,
+  ...coachingEndpoints,
   ...statsEndpoints,
   ...seasonStatsEndpoints,
   ...gameTeamEndpoints,

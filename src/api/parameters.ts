@@ -173,7 +173,9 @@ export const cacheBuster: Parameter<string> = {
 };
 
 export const oneOf = (description: string, ...values: string[]): Parameter<string> => ({
-  parse: type.enumerated(...values),
+  parse: type('string')
+    .narrow((given) => values.includes(given))
+    .describe(`one of ${values.join(', ')}`),
   description,
   example: values[0] ?? '',
   schema: { ...text, enum: values },

@@ -1,4 +1,4 @@
-import { csvField } from '../domain/stats/season/sheet-csv.ts';
+import { csvField } from '../domain/csv-table.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 
 /** Items of an answer as comma-separated values: names of what they refer to, markup as text, lists with semicolons. */

@@ -22,6 +22,8 @@ export type StatRow = {
   facts?: string | undefined;
   /** By column key; a missing cell prints a dash. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** Class by which programs find the row. */
+  className?: string;
 };
 
 type Props = {
@@ -85,7 +87,7 @@ export function StatTable({ id, caption, rowLabel, columns, rows, totals = [], e
 
 const Rows = ({ rows, columns }: Pick<Props, 'rows' | 'columns'>) =>
   rows.map((row) => (
-    <tr key={row.id}>
+    <tr key={row.id} className={row.className}>
       <th scope="row" data-facts={row.facts}>
         {row.header}
       </th>

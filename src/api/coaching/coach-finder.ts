@@ -4,6 +4,9 @@ import { nameKey, type PersonName, parsePersonName } from '../../domain/person-n
 type PersonRow = PersonName & { personId: number };
 type Named = { coach: string | null; personId: number | null; firstName: string | null; lastName: string | null };
 
+/** The key of a person as a coach. */
+export const coachKey = (personId: number): string => `person:${personId}`;
+
 export type CoachFinder = ReturnType<typeof createCoachFinder>;
 
 /**
@@ -14,7 +17,7 @@ export function createCoachFinder(coachRows: readonly PersonRow[]) {
   const people = new Map(coachRows.map((row) => [row.personId, row]));
   const byName = Map.groupBy(people.values(), nameKey);
   const ofPerson = ({ personId, firstName, lastName }: PersonRow): Coach => ({
-    key: `person:${personId}`,
+    key: coachKey(personId),
     personId,
     name: `${firstName} ${lastName}`.trim(),
   });

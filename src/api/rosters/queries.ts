@@ -51,6 +51,7 @@ const staffColumns = named({
   email: rosterStaff.email,
   phone: rosterStaff.phone,
   bio: rosterStaff.bio,
+  hide: rosterStaff.hide,
   ...imageColumns,
 });
 
@@ -65,7 +66,8 @@ export const selectPlayers = (db: Db) =>
     .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
     .orderBy(sql`${jerseyNumber} nulls last`, asc(rosterPlayer.jersey), asc(person.lastName), asc(person.firstName));
 
-const selectStaff = (db: Db) =>
+/** Coaches and support staff, head coach first. */
+export const selectStaff = (db: Db) =>
   db
     .select(staffColumns)
     .from(rosterStaff)

@@ -1,7 +1,9 @@
 import { toPersonImage } from '../../domain/image.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { slugify } from '../../domain/slug.ts';
 import { type SportReference, toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
+import { href } from '../../routing/routes.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import type { PlayerRow, StaffRow } from './queries.ts';
 import { type Audience, toRosterPlayer } from './reshape-player.ts';
@@ -14,8 +16,15 @@ export function toRoster(
   shownTo: Audience,
 ): Roster {
   const reference = toSportReference(sport);
+  const isHidden = season.rosterAccess === 'hidden';
   const ofKind = (kind: StaffRow['kind']) =>
-    staff.filter((row) => row.kind === kind).map((row) => toRosterStaff(row, reference, shownTo.origin));
+    staff
+      .filter((row) => row.kind === kind)
+      .map((row) => ({
+        ...toRosterStaff(row, reference, shownTo.origin),
+        // hidden staff have no page
+        ...((isHidden || row.hide) && { url: null }),
+      }));
   return {
     id: season.id,
     displayTitle: `${season.title} ${sport.title} Roster`,
@@ -51,6 +60,18 @@ export function toRoster(
   };
 }
 
+/** URL of a coach's or staff member's bio. */
+export function staffUrl(
+  sport: Pick<SportReference, 'globalSportNameSlug' | 'shortName'>,
+  { id, kind, firstName, lastName }: Pick<StaffRow, 'id' | 'kind' | 'firstName' | 'lastName'>,
+): string {
+  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const slug = slugify(`${firstName} ${lastName}`) || kind;
+  return kind === 'coach'
+    ? href('coachBio', { sportSlug, coachName: slug, coachId: id })
+    : href('supportStaffBio', { sportSlug, supportStaffName: slug, supportStaffId: id });
+}
+
 export function toRosterStaff(row: StaffRow, sport: SportReference, origin: string): RosterStaff {
   return {
     id: row.id,
@@ -60,7 +81,7 @@ export function toRosterStaff(row: StaffRow, sport: SportReference, origin: stri
     title: row.title,
     email: row.email,
     phone: row.phone,
-    url: null,
+    url: staffUrl(sport, row),
     isHeadCoach: row.isHeadCoach,
     bio: row.bio ? sanitizeStory(row.bio) : '',
     twitter: '',

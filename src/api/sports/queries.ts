@@ -29,7 +29,7 @@ const statements = perDatabase((db) => {
       .where(and(eq(sport.tenantId, sql.placeholder('tenantId')), eq(sport.id, sql.placeholder('sportId'))))
       .prepare('sport_exists'),
     bySlug: db
-      .select({ id: sport.id })
+      .select({ sport })
       .from(sport)
       .where(
         and(
@@ -57,6 +57,10 @@ export const findSports = (db: Db, tenantId: number) => statements(db).all.execu
 export const hasSport = async (db: Db, tenantId: number, sportId: number): Promise<boolean> =>
   (await statements(db).ids.execute({ tenantId, sportId })).length > 0;
 
+/** The sport with a slug or short name, ignoring case. */
+export const findSportBySlug = async (db: Db, tenantId: number, word: string) =>
+  (await statements(db).bySlug.execute({ tenantId, word: word.toLowerCase() }))[0]?.sport;
+
 /** Id of the sport with a slug or short name, ignoring case. */
 export const findSportId = async (db: Db, tenantId: number, word: string): Promise<number | undefined> =>
-  (await statements(db).bySlug.execute({ tenantId, word: word.toLowerCase() }))[0]?.id;
+  (await findSportBySlug(db, tenantId, word))?.id;

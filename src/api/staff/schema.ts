@@ -1,5 +1,45 @@
+import { type } from 'arktype';
+
+import { sportReference } from '../../domain/sport-reference.ts';
+import { coachingRow } from '../coaching/schema.ts';
 import { pageOf } from '../page.ts';
 import { rosterStaff } from '../rosters/schema.ts';
 
 /** `Staff/coaches`, head coach first. */
 export const coachPage = pageOf(rosterStaff);
+
+const season = type({ id: 'number.integer', title: 'string', isCurrent: 'boolean' });
+
+/** `Staff/bySport/{sport}`: the staff of a season. */
+export const seasonStaff = type({
+  sport: sportReference,
+  /** Null while the sport has no coaches in any season. */
+  season: season.or('null'),
+  /** Seasons with coaches or support staff, newest first. */
+  seasons: season.array(),
+  coaches: rosterStaff.array(),
+  support: rosterStaff.array(),
+});
+export type SeasonStaff = typeof seasonStaff.infer;
+
+const staffSeason = type({
+  seasonTitle: 'string',
+  sportTitle: 'string',
+  title: 'string',
+  /** The bio of that season. */
+  url: 'string',
+});
+
+/** `Staff/members/{id}`: a coach or staff member of a season with the person's other seasons. */
+export const staffBio = rosterStaff.merge({
+  kind: "'coach' | 'support'",
+  season,
+  hometown: 'string | null',
+  /** Seasons on public rosters as coach or staff, newest first. */
+  seasons: staffSeason.array(),
+  /** The person's last season as a player here; null for others. */
+  played: type({ url: 'string', seasons: 'string', sportTitle: 'string' }).or('null'),
+  /** Seasons as head coach by sport, newest first, and their sum. */
+  coached: type({ sport: sportReference, rows: coachingRow.array(), total: coachingRow.array() }).array(),
+});
+export type StaffBio = typeof staffBio.infer;

@@ -9,6 +9,7 @@ const tenure = (name: string, values: Partial<Tenure> = {}): Tenure => ({
   startsOn: null,
   endsOn: null,
   games: null,
+  note: null,
   ...values,
 });
 const games = ['09-01', '09-08', '09-15', '09-22', '09-29'].map((day, index) => ({

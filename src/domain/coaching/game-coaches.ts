@@ -13,6 +13,8 @@ export type Tenure = {
   endsOn: string | null;
   /** Only the first so many games from `startsOn`, such as the length of a suspension. */
   games: number | null;
+  /** The reason of an interim or acting coach. */
+  note: string | null;
 };
 
 export type CoachedGame = {
@@ -25,7 +27,7 @@ export type CoachedGame = {
 };
 
 /** The coaches of a game; several for co-head coaches, none for a team without a coach. */
-export type GameCoaches = { role: TenureRole; coaches: readonly Coach[] };
+export type GameCoaches = { role: TenureRole; coaches: readonly Coach[]; note: string | null };
 
 /** An acting coach replaces an interim one, who replaces the head coaches. */
 const precedence: Record<TenureRole, number> = { acting: 3, interim: 2, head: 1, 'co-head': 1, none: 0 };
@@ -46,7 +48,9 @@ export function assignCoaches(
       const found = coachesAmong(covered.filter(({ ids }) => ids.has(game.id)).map(({ tenure }) => tenure));
       if (found) return [[game.id, found]];
       const heads = headsOf(game.seasonId);
-      return heads.length > 0 ? [[game.id, { role: heads.length > 1 ? 'co-head' : 'head', coaches: heads }]] : [];
+      return heads.length > 0
+        ? [[game.id, { role: heads.length > 1 ? 'co-head' : 'head', coaches: heads, note: null }]]
+        : [];
     }),
   );
 }
@@ -72,5 +76,5 @@ function coachesAmong(tenures: readonly Tenure[]): GameCoaches | undefined {
   );
   if (!first) return undefined;
   const shared = first.role === 'co-head' ? rest.filter(({ role }) => role === 'co-head') : [];
-  return { role: first.role, coaches: [first, ...shared].flatMap(({ coach }) => coach ?? []) };
+  return { role: first.role, coaches: [first, ...shared].flatMap(({ coach }) => coach ?? []), note: first.note };
 }

@@ -28,7 +28,12 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
     ...(sport.scheduleId === null
       ? []
       : [{ title: 'Schedule', href: href('schedule', { globalSportNameSlug: slug }) }]),
-    ...(sport.rosterId === null ? [] : [{ title: 'Roster', href: href('roster', { slug }) }]),
+    ...(sport.rosterId === null
+      ? []
+      : [
+          { title: 'Roster', href: href('roster', { slug }) },
+          { title: 'Coaches', href: href('coaches', { sportSlug: slug }) },
+        ]),
     ...(sport.scheduleId === null || !getSeasonBook(sport.family)
       ? []
       : [{ title: 'Statistics', href: href('cumeStats', { sportSlug: slug }) }]),

@@ -1,7 +1,8 @@
 import type { Roster, RosterOption, RosterStaff as Staff } from '../../api/rosters/schema.ts';
-import type { Sport } from '../../domain/sport.ts';
+import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -39,7 +40,17 @@ export default function RosterPage({ data, query }: PageProps<typeof load>) {
       ) : (
         <EmptyRoster sport={sport} seasons={seasons} shown={roster} />
       )}
-      {roster && <RosterStaff id="coaches" title="Coaching staff" people={roster.coaches} />}
+      {roster && (
+        <RosterStaff
+          id="coaches"
+          title="Coaching staff"
+          people={roster.coaches}
+          more={{
+            href: href('coaches', { sportSlug: sportSlug(sport), season: roster.season.title }),
+            label: 'Coaches and their records',
+          }}
+        />
+      )}
       {roster && <RosterStaff id="support" title="Support staff" people={roster.support} />}
     </>
   );
@@ -63,12 +74,21 @@ function EmptyRoster({ sport, seasons, shown }: EmptyRosterProps) {
   );
 }
 
+type StaffProps = {
+  id: string;
+  title: string;
+  people: readonly Staff[];
+  more?: { href: string; label: string };
+};
+
 /** Coaches or support staff below the players. */
-function RosterStaff({ id, title, people }: { id: string; title: string; people: readonly Staff[] }) {
+function RosterStaff({ id, title, people, more }: StaffProps) {
   if (people.length === 0) return null;
   return (
     <section className={styles.staff} aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <SectionHeading id={id} {...(more && { more })}>
+        {title}
+      </SectionHeading>
       <Markup of={staffCards} props={{ people }} />
     </section>
   );

@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters and statistics. */
+/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters, coaches and statistics. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
@@ -15,10 +15,12 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statSeasons] = await Promise.all([
+  const [seasons, rosters, statSeasons, staff, coaching] = await Promise.all([
     api.schedule.seasons(sport.id),
     api.rosters.list(slug),
     statSeasonsOf(api, sport),
+    api.staff.bySport(slug),
+    api.coaching.records(slug, 'overall'),
   ]);
   // the current season may have no results yet
   const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
@@ -29,17 +31,27 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
     ...pastSeasons.map(({ seasonTitle }) => href('results', { sportSlug: slug }, { season: seasonTitle })),
     ...rosters.map(({ seasonTitle }) => href('roster', { slug, season: seasonTitle })),
     ...statSeasons.map(({ title }) => href('cumeStats', { sportSlug: slug, season: title })),
+    ...(staff?.seasons ?? []).map(({ title }) => href('coaches', { sportSlug: slug, season: title })),
+    ...(coaching && coaching.rows.length > 0
+      ? [href('coachingRecordsByYear', { sportSlug: slug }), href('coachingRecordsOverall', { sportSlug: slug })]
+      : []),
   ];
 };
 
-/** A sport's players: a page per player and season. */
+/** A sport's players, coaches and support staff: a page per person and season. */
 export const peopleUrls = async (api: ApiClient, sport: Sport): Promise<SitemapUrl[]> => {
   const slug = sportSlug(sport);
   const seasons = await api.rosters.list(slug);
   const rosters = await Promise.all(seasons.map(({ rosterId }) => api.rosters.get(rosterId)));
-  return rosters
-    .flatMap((roster) => roster?.players ?? [])
-    .map((player) => ({ address: canonicalAddress(player.url), modified: player.lastUpdated }));
+  const shown = rosters.filter((roster) => roster !== undefined);
+  return [
+    ...shown
+      .flatMap(({ players }) => players)
+      .map((player) => ({ address: canonicalAddress(player.url), modified: player.lastUpdated })),
+    ...shown
+      .flatMap(({ coaches, support }) => [...coaches, ...support])
+      .flatMap(({ url }) => (url ? [{ address: canonicalAddress(url) }] : [])),
+  ];
 };
 
 /** A sport's games with a box score, newest first. */

@@ -1,3 +1,4 @@
+import { csvTable } from '../../csv-table.ts';
 import type { StatSheet } from './stat-sheet.ts';
 
 type NamedRow = StatSheet['rows'][number] & { jersey?: string | null; name: string };
@@ -18,17 +19,7 @@ export function sheetCsv({
   const lines = [...rows, ...foot].map(({ jersey, name, cells }) => [
     ...(hasJerseys ? [jersey ?? ''] : []),
     name,
-    ...cells.map((cell) => cell ?? ''),
+    ...cells,
   ]);
-  return [heads, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
-}
-
-/**
- * A field that spreadsheets read as text or number, never as a formula. Real minus signs and en dashes become hyphens.
- */
-export function csvField(text: string): string {
-  const plain = text.replace(/[−–]/g, '-');
-  const isNumber = /^-?[\d.,:]+$/.test(plain);
-  const safe = /^[=+\-@\t\r]/.test(plain) && !isNumber ? `'${plain}` : plain;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvTable([heads, ...lines]);
 }

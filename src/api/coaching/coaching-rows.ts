@@ -1,0 +1,50 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import { coachingRecord } from '../../content/coaches/coaching-record.ts';
+import { tableOf } from '../../content/table.ts';
+import type { Db } from '../../db/client.ts';
+import { person } from '../../db/schema/person.ts';
+import { type CoachingLine, coachingYears } from '../../domain/coaching/coaching-years.ts';
+import type { WinLoss } from '../../domain/record.ts';
+import { perDatabase } from '../per-database.ts';
+import type { CoachFinder } from './coach-finder.ts';
+import { findCoaching } from './game-coaches.ts';
+
+const line = tableOf(coachingRecord);
+
+const statements = perDatabase((db) =>
+  db
+    .select({ line, firstName: person.firstName, lastName: person.lastName })
+    .from(line)
+    .leftJoin(person, and(eq(person.tenantId, line.tenantId), eq(person.id, line.personId)))
+    .where(and(eq(line.tenantId, sql.placeholder('tenantId')), eq(line.sportId, sql.placeholder('sportId'))))
+    .orderBy(asc(line.season), asc(line.id))
+    .prepare('coaching_lines'),
+);
+type LineRow = Awaited<ReturnType<ReturnType<typeof statements>['execute']>>[number];
+
+/** The coaching of a sport's games and lines, and the seasons of its coaches. */
+export async function findCoachingYears(db: Db, tenantId: number, sportId: number) {
+  const [coaching, lineRows] = await Promise.all([
+    findCoaching(db, tenantId, sportId),
+    statements(db).execute({ tenantId, sportId }),
+  ]);
+  const lines = lineRows.map((row) => toLine(row, coaching.finder));
+  const games = coaching.games.map((game) => ({ ...game, year: Number(game.seasonTitle.slice(0, 4)) }));
+  return { ...coaching, games, years: coachingYears(games, coaching.coachesOf, lines) };
+}
+export type CoachingYears = Awaited<ReturnType<typeof findCoachingYears>>;
+
+const toLine = ({ line: row, firstName, lastName }: LineRow, finder: CoachFinder): CoachingLine => ({
+  year: row.season,
+  coach: row.coach === null && row.personId === null ? undefined : finder.find({ ...row, firstName, lastName }),
+  overall: toWinLoss(row.wins, row.losses, row.ties),
+  conference: toWinLoss(row.conferenceWins, row.conferenceLosses, row.conferenceTies),
+  placing: row.placing,
+  postseason: row.postseason,
+  note: row.note,
+  source: row.source,
+});
+
+const toWinLoss = (wins: number | null, losses: number | null, ties: number | null): WinLoss | null =>
+  wins === null || losses === null ? null : { wins, losses, ties: ties ?? 0 };

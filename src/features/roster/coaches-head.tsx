@@ -1,0 +1,47 @@
+import type { Person, WithContext } from 'schema-dts';
+
+import type { RosterStaff } from '../../api/rosters/schema.ts';
+import type { SeasonStaff } from '../../api/staff/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+/** "2026 Football Coaches". */
+export const coachesTitle = ({ season, sport }: SeasonStaff): string =>
+  `${season ? `${enDashed(season.title)} ` : ''}${sport.title} Coaches`;
+
+/** Title, metadata and the staff as structured data. */
+export async function CoachesHead({ staff }: { staff: SeasonStaff }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { sport, season, coaches, support } = staff;
+  const title = coachesTitle(staff);
+  const people = [...coaches, ...support];
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: coaches and support staff with titles, contacts and biographies.`}
+        canonical={canonicalAddress(
+          href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season?.title }),
+        )}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={people.length > 0}
+      />
+      {people.length > 0 && <JsonLd nonce={nonce} data={people.map(toPerson)} />}
+    </>
+  );
+}
+
+const toPerson = ({ firstName, lastName, title, url, image }: RosterStaff): WithContext<Person> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name: `${firstName} ${lastName}`,
+  jobTitle: title,
+  ...(url && { url: canonicalAddress(url) }),
+  ...(!image.isDefault && { image: canonicalAddress(image.url) }),
+});

@@ -1,0 +1,68 @@
+import type { SeasonStaff } from '../../api/staff/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { CoachTabs } from './coach-tabs.tsx';
+import { CoachesHead, coachesTitle } from './coaches-head.tsx';
+import styles from './coaches-page.module.css';
+import type { load } from './load-coaches.ts';
+import { staffTable } from './staff-table.markup.tsx';
+
+export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<typeof load>) {
+  const { sport, season, seasons, coaches, support } = staff;
+  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  return (
+    <>
+      <CoachesHead staff={staff} />
+      <PageHeader title={coachesTitle(staff)}>
+        <SeasonPicker
+          seasons={seasons.map(({ id, title }) => ({
+            title: enDashed(title),
+            href: href('coaches', { sportSlug, season: title }),
+            current: id === season?.id,
+          }))}
+        />
+      </PageHeader>
+      {hasRecords && <CoachTabs sportSlug={sportSlug} current="coaches" />}
+      {coaches.length > 0 ? (
+        <Markup
+          className={styles.section}
+          of={staffTable}
+          props={{ id: 'coaching-staff', caption: 'Coaching Staff', people: coaches }}
+        />
+      ) : (
+        <NoCoaches staff={staff} />
+      )}
+      {support.length > 0 && (
+        <Markup
+          className={styles.section}
+          of={staffTable}
+          props={{ id: 'support-staff', caption: 'Support Staff', people: support }}
+        />
+      )}
+      {season && (
+        <p className={styles.more}>
+          <SiteLink href={href('roster', { slug: sportSlug, season: season.title })}>
+            {enDashed(season.title)} {sport.title} roster
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoCoaches({ staff: { sport, season } }: { staff: SeasonStaff }) {
+  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  return (
+    <EmptyState title={`No ${sport.title} coaches are listed${season ? ` for ${enDashed(season.title)}` : ' yet'}`}>
+      <p>
+        <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
+      </p>
+    </EmptyState>
+  );
+}

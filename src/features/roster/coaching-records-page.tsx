@@ -1,0 +1,59 @@
+import { apiPath } from '../../api/api-path.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { CoachTabs } from './coach-tabs.tsx';
+import styles from './coaches-page.module.css';
+import { coachingTable } from './coaching-table.markup.tsx';
+import type { load } from './load-coaching-records.ts';
+
+export default async function CoachingRecordsPage({ data: { records } }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { sport, type, rows, coverage } = records;
+  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const page = type === 'year' ? 'coachingRecordsByYear' : 'coachingRecordsOverall';
+  const title = `${sport.title} Coaching Records by ${type === 'year' ? 'Season' : 'Coach'}`;
+  const since = enDashed(rows.at(-1)?.firstSeason ?? '');
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: wins, losses and ties, overall and in the conference, places and postseasons.`}
+        canonical={canonicalAddress(href(page, { sportSlug }))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={rows.length > 0}
+      />
+      <PageHeader title={title} />
+      <CoachTabs sportSlug={sportSlug} current={page} />
+      {rows.length === 0 ? (
+        <EmptyState title={`No ${sport.title} games with a coach have been played yet`}>
+          <p>
+            <SiteLink href={href('coaches', { sportSlug })}>{sport.title} coaches</SiteLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.coverage}>{coverage.map(enDashed).join(' ')}</p>
+          <Markup
+            of={coachingTable}
+            props={{ records, id: 'coaching-records', caption: `${sport.title} coaches since ${since}` }}
+          />
+          <p>
+            <a className={styles.csv} href={apiPath(['Coaches', 'records', sportSlug, `${type}.csv`])} download>
+              Download as CSV
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

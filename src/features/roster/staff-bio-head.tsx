@@ -1,0 +1,61 @@
+import type { Person, WithContext } from 'schema-dts';
+
+import type { StaffBio } from '../../api/staff/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+const slugOf = ({ sport }: StaffBio) => sport.globalSportNameSlug ?? sport.shortName;
+
+/** The breadcrumbs of a bio: the sport, the staff of the season, the person. */
+export const staffTrail = (member: StaffBio) => [
+  { name: member.sport.title, path: href('sport', { slug: slugOf(member) }) },
+  {
+    name: `${enDashed(member.season.title)} coaches`,
+    path: href('coaches', { sportSlug: slugOf(member), season: member.season.title }),
+  },
+  { name: `${member.firstName} ${member.lastName}`, path: member.url ?? '' },
+];
+
+/** Title, metadata and the person as structured data. */
+export async function StaffBioHead({ member }: { member: StaffBio }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+  const name = `${member.firstName} ${member.lastName}`;
+  const url = canonicalAddress(member.url ?? '');
+  const image = member.image.isDefault ? collegeImage : member.image.url;
+  const person: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': url,
+    name,
+    url,
+    jobTitle: member.title,
+    ...(!member.image.isDefault && { image: canonicalAddress(member.image.url) }),
+    ...(member.email && { email: member.email }),
+    worksFor: {
+      '@type': 'SportsTeam',
+      name: `${tenant.name} ${member.sport.title}`,
+      sport: member.sport.title,
+      url: canonicalAddress(href('sport', { slug: slugOf(member) })),
+    },
+  };
+  return (
+    <>
+      <Head
+        title={`${name} - ${enDashed(member.season.title)} ${member.sport.title} ${member.title}`}
+        siteName={tenant.name}
+        description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
+        canonical={url}
+        type="profile"
+        image={image ? { url: image, alt: member.image.isDefault ? imageAlt : name } : undefined}
+      />
+      <JsonLd nonce={nonce} data={person} />
+      <JsonLd nonce={nonce} data={breadcrumbList(staffTrail(member))} />
+    </>
+  );
+}

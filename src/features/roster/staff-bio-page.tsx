@@ -1,0 +1,69 @@
+import type { StaffBio } from '../../api/staff/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './bio-page.module.css';
+import type { load } from './load-coach.ts';
+import { PersonHeader } from './person-header.tsx';
+import { StaffBioHead, staffTrail } from './staff-bio-head.tsx';
+import { StaffPortrait } from './staff-portrait.tsx';
+import { staffSeasons } from './staff-seasons.markup.tsx';
+
+/** The bio of a coach or of a member of the support staff. */
+export default function StaffBioPage({ data: { member } }: PageProps<typeof load>) {
+  return (
+    <>
+      <StaffBioHead member={member} />
+      <Breadcrumbs
+        items={staffTrail(member).map(({ name, path }, index, { length }) => ({
+          label: name,
+          ...(index < length - 1 && { href: path }),
+        }))}
+      />
+      <PersonHeader
+        portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />}
+        name={`${member.firstName} ${member.lastName}`}
+        role={`${member.title} · ${member.sport.title}`}
+        facts={factsOf(member)}
+      />
+      {member.bio && (
+        <section className={styles.section} aria-labelledby="biography">
+          <SectionHeading id="biography">Biography</SectionHeading>
+          {/* sanitized by the API */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: member.bio }} />
+        </section>
+      )}
+      <Markup of={staffSeasons} props={{ member }} />
+      <ThirdParties contentId={member.id} />
+    </>
+  );
+}
+
+const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) => [
+  {
+    term: 'Season',
+    value: (
+      <SiteLink
+        href={href('coaches', { sportSlug: sport.globalSportNameSlug ?? sport.shortName, season: season.title })}
+      >
+        {enDashed(season.title)}
+      </SiteLink>
+    ),
+  },
+  { term: 'Hometown', value: hometown },
+  { term: 'E-mail', value: email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
+  { term: 'Phone', value: phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink> },
+  {
+    term: 'Played here',
+    value: played && (
+      <SiteLink href={played.url}>
+        {played.sportTitle}, {enDashed(played.seasons)}
+      </SiteLink>
+    ),
+  },
+];

@@ -1,0 +1,11 @@
+import type { ApiClient } from '../../api/client.ts';
+import { parseRowId } from '../../domain/row-id.ts';
+import { redirectTo } from '../../routing/load.ts';
+
+/** The coach or staff member with an id, at the page of their role; other addresses redirect there. */
+export async function loadStaffMember(idText: string, url: URL, api: ApiClient) {
+  const id = parseRowId(idText);
+  const member = id === undefined ? undefined : await api.staff.get(id);
+  if (!member?.url) return undefined;
+  return member.url === url.pathname ? { member } : redirectTo(member.url + url.search, 301);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import type { RosterStaff } from '../../api/rosters/schema.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StatTable } from '../../ui/stat-table.tsx';
+import { StaffName } from './staff-name.tsx';
+import { StaffPortrait } from './staff-portrait.tsx';
+import styles from './staff-table.module.css';
+
+type Column = { key: string; label: string; kind: 'text'; value: (person: RosterStaff) => ReactNode };
+
+const columns: readonly Column[] = [
+  { key: 'title', label: 'Title', kind: 'text', value: ({ title }) => title },
+  {
+    key: 'phone',
+    label: 'Phone',
+    kind: 'text',
+    value: ({ phone }) => phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>,
+  },
+  {
+    key: 'email',
+    label: 'E-mail',
+    kind: 'text',
+    value: ({ email }) => email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink>,
+  },
+];
+
+type Props = { id: string; caption: string; people: readonly RosterStaff[] };
+
+/** Names with titles and contacts; empty columns are omitted. Programs find the rows of coaches by their class. */
+function StaffTable({ id, caption, people }: Props) {
+  const shown = columns.filter(({ value }) => people.some((person) => value(person)));
+  return (
+    <StatTable
+      id={id}
+      caption={caption}
+      rowLabel="Name"
+      columns={shown}
+      rows={people.map((person) => ({
+        id: person.id,
+        className: 'sidearm-coaches-coach',
+        header: (
+          <>
+            <span className={styles.portrait}>
+              <StaffPortrait person={person} width={64} />
+            </span>
+            <StaffName person={person} />
+          </>
+        ),
+        cells: Object.fromEntries(shown.map(({ key, value }) => [key, value(person) || undefined])),
+      }))}
+    />
+  );
+}
+
+export const staffTable = defineMarkup('features/roster/staff-table', StaffTable);
