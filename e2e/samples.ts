@@ -164,6 +164,18 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
       .map((sport) => href('cumeStats', { sportSlug: sport.globalSportNameSlug }));
     return first ? { states: [first, ...(await tabsOf(site, college, first))], others } : { states: [] };
   },
+  opponentHistoryList: async (site, college) => {
+    const [first] = await sportOfEachFamily(site, college);
+    return { states: [href('opponentHistoryList', { sportSlug: first?.globalSportNameSlug ?? '' })] };
+  },
+  opponentHistory: async (site, college) => {
+    const sports = await sportOfEachFamily(site, college);
+    const sport = sports.find(({ family }) => family === 'basketball');
+    const { opponents } = await site.api(college, `/OpponentHistory/${sport?.globalSportNameSlug}`);
+    const byMeetings = opponents.sort((a: { meetings: number }, b: { meetings: number }) => b.meetings - a.meetings);
+    const url = byMeetings[0]?.opponent.url;
+    return { states: [url, `${url}?decade=all`], others: [byMeetings.at(-1)?.opponent.url] };
+  },
   roster: async (site, college) => {
     const sport = (await sportsOf(site, college)).find(({ rosterId }) => rosterId !== null);
     const slug = sport?.globalSportNameSlug ?? '';

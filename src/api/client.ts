@@ -13,6 +13,7 @@ import { honorsClient } from './honors/honors-client.ts';
 import { liveGame } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
 import { navigation } from './navigation/schema.ts';
+import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
@@ -181,6 +182,11 @@ export function createApiClient(options: ApiFetcherOptions) {
         get(apiPath(['Stats', 'season', sport, title], { view, player }), seasonStats),
       /** A player's seasons and career in one sport. */
       career: (rosterPlayerId: number) => get(apiPath([...view, 'Stats', 'career', rosterPlayerId]), careerStats),
+    },
+    opponentHistory: {
+      /** The series against all opponents of a sport; undefined if the sport does not show them. `sport` is a slug or short name. */
+      list: (sport: string) => get(apiPath(['OpponentHistory', sport]), opponentList),
+      get: (sport: string, opponentId: number) => get(apiPath(['OpponentHistory', sport, opponentId]), opponentHistory),
     },
     live: {
       /** A game's live data; undefined if it has none. */

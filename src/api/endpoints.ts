@@ -15,6 +15,7 @@ import { liveEndpoints } from './live/routes.ts';
 import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
+import { opponentHistoryEndpoints } from './opponent-history/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
 import { promotionEndpoints } from './promotions/routes.ts';
 import { rosterEndpoints } from './rosters/routes.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...coachingEndpoints,
   ...statsEndpoints,
   ...seasonStatsEndpoints,
+  ...opponentHistoryEndpoints,
   ...gameTeamEndpoints,
   ...liveFeedEndpoints,
   ...liveEndpoints,

@@ -1,4 +1,4 @@
-import { type CountedGame, countsInRecord, isExhibition, type Outcome, outcomeOf } from './game.ts';
+import { type CountedGame, countsInRecord, type DecidedGame, isExhibition, type Outcome, outcomeOf } from './game.ts';
 import { roundHalfUp } from './stats/column.ts';
 
 export type WinLoss = { wins: number; losses: number; ties: number };
@@ -28,7 +28,8 @@ export function recordOf(games: readonly CountedGame[]): TeamRecord {
   };
 }
 
-function tally(games: readonly CountedGame[]): WinLoss {
+/** Wins, losses and ties of decided games. */
+export function tally(games: readonly DecidedGame[]): WinLoss {
   const record = { wins: 0, losses: 0, ties: 0 };
   for (const game of games) {
     const outcome = outcomeOf(game);

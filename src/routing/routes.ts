@@ -125,6 +125,23 @@ const table = [
     load: 'cume-stats',
   },
   {
+    name: 'opponentHistoryList',
+    path: '/sports/{sportSlug}/opponent-history',
+    page: 'opponent-history/opponent-list-page',
+    pageType: 'opponenthistory-list',
+    access: 'public',
+    load: 'opponent-history-list',
+  },
+  {
+    name: 'opponentHistory',
+    path: '/sports/{sportSlug}/opponent-history/{opponentSlug}/{opponentId}',
+    page: 'opponent-history/opponent-history-page',
+    pageType: 'opponenthistory',
+    access: 'public',
+    load: 'opponent-history',
+    requiresContentId: true,
+  },
+  {
     name: 'boxscore',
     path: '/sports/{globalSportNameSlug}/stats/{season}/{oppSlug}/boxscore/{gameId}',
     page: 'game/box-score-page',

@@ -93,7 +93,7 @@ it('earlier meetings are newest first with result and box score, without exhibit
 
 it('the first meeting has an empty series', async () => {
   const { series, records, social } = await site.json(`/api/v2/GameCenter/${first}`, 'summit.localhost');
-  expect(series).toEqual({ wins: 0, losses: 0, ties: 0, firstSeason: null, meetings: [] });
+  expect(series).toEqual({ wins: 0, losses: 0, ties: 0, firstSeason: null, meetings: [], url: null });
   expect(records.team).toEqual({ overall: null, conference: null });
   expect(social).toEqual([]);
 });

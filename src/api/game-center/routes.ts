@@ -41,7 +41,7 @@ export const gameCenterEndpoints = [
             team: { overall, conference },
             opponent: { overall: opponent?.overall || null, conference: opponent?.conference || null },
           },
-          series: toSeries(meetings),
+          series: toSeries(meetings, { displayOpponentHistory: season?.sport.displayOpponentHistory ?? false }),
           stories: { preview: storyOf(row.previewId), recap: storyOf(row.recapId) },
           social: season ? socialLinks(season.sport).map(({ title, url }) => ({ channel: title, url })) : [],
         },

@@ -30,6 +30,8 @@ const series = type({
   firstSeason: 'string | null',
   /** The last meetings before this game, newest first; at most five. */
   meetings: meeting.array(),
+  /** Site-relative URL of the opponent history; null if the sport does not show it or this is the first meeting. */
+  url: 'string | null',
 });
 export type Series = typeof series.infer;
 

@@ -21,12 +21,14 @@ import { sidesOf } from './sides.ts';
 import styles from './stuck-score.module.css';
 import { StuckScore } from './stuck-score.tsx';
 
-export default function BoxScorePage({ data: { book, address }, query }: PageProps<typeof load>) {
-  const { tenant } = getRequestContext();
+export default async function BoxScorePage({ data: { book, address }, query }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
   const views = boxViews(book);
   const shown = views.find(({ name }) => name === query.get('view')) ?? views[0];
   const sides = sidesOf(book, tenant);
   const slug = book.game.sport.globalSportNameSlug ?? book.game.sport.shortName;
+  const { opponent } = book.game;
+  const hasHistory = opponent.id !== null && (await api.sports.get(book.game.sport.id))?.displayOpponentHistory;
   return (
     <>
       <BoxScoreHead book={book} address={address} />
@@ -56,6 +58,18 @@ export default function BoxScorePage({ data: { book, address }, query }: PagePro
         >
           {enDashed(book.game.season.title)} {book.game.sport.title} statistics
         </SiteLink>
+        {hasHistory && (
+          <SiteLink
+            className={styles.stats}
+            href={href('opponentHistory', {
+              sportSlug: slug,
+              opponentSlug: opponent.slug,
+              opponentId: String(opponent.id),
+            })}
+          >
+            All games against {opponent.title}
+          </SiteLink>
+        )}
       </p>
       <Deferred fallback={null}>
         <OtherResults game={book.game} />

@@ -37,6 +37,9 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
     ...(sport.scheduleId === null || !getSeasonBook(sport.family)
       ? []
       : [{ title: 'Statistics', href: href('cumeStats', { sportSlug: slug }) }]),
+    ...(sport.scheduleId === null || !sport.displayOpponentHistory
+      ? []
+      : [{ title: 'Opponents', href: href('opponentHistoryList', { sportSlug: slug }) }]),
   ];
   const known = new Set([href('sport', { slug }), ...own.map((link) => link.href)]);
   return [...own, ...added.map(toLink).filter((link) => !known.has(link.href)), ...channelLinks(sport)];

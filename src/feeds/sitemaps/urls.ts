@@ -5,7 +5,7 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters, coaches and statistics. */
+/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
@@ -15,12 +15,13 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statSeasons, staff, coaching] = await Promise.all([
+  const [seasons, rosters, statSeasons, staff, coaching, opponents] = await Promise.all([
     api.schedule.seasons(sport.id),
     api.rosters.list(slug),
     statSeasonsOf(api, sport),
     api.staff.bySport(slug),
     api.coaching.records(slug, 'overall'),
+    opponentsOf(api, sport),
   ]);
   // the current season may have no results yet
   const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
@@ -35,6 +36,8 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
     ...(coaching && coaching.rows.length > 0
       ? [href('coachingRecordsByYear', { sportSlug: slug }), href('coachingRecordsOverall', { sportSlug: slug })]
       : []),
+    ...(opponents.length > 0 ? [href('opponentHistoryList', { sportSlug: slug })] : []),
+    ...opponents.map(({ opponent }) => opponent.url),
   ];
 };
 
@@ -60,6 +63,10 @@ export async function* gameUrls(api: ApiClient, sport: Sport): AsyncGenerator<Si
     if (game.boxscoreUrl) yield { address: canonicalAddress(game.boxscoreUrl) };
   }
 }
+
+/** The opponents with a page. */
+const opponentsOf = async (api: ApiClient, sport: Sport) =>
+  sport.displayOpponentHistory ? ((await api.opponentHistory.list(sportSlug(sport)))?.opponents ?? []) : [];
 
 /** The seasons with statistics, which any season of the sport names. */
 const statSeasonsOf = async (api: ApiClient, { seasonTitle, ...sport }: Sport) =>

@@ -12,6 +12,7 @@ const series = (wins: number, losses: number, ties = 0, firstSeason: string | nu
   losses,
   ties,
   firstSeason,
+  url: null,
   meetings: [],
 });
 

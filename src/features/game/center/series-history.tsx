@@ -40,6 +40,11 @@ export function SeriesHistory({ series, game, team }: Props) {
           ))}
         </ul>
       )}
+      {series.url && (
+        <p>
+          <SiteLink href={series.url}>All games against {game.opponent.title}</SiteLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,75 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+
+import type { Db } from '../../db/client.ts';
+import { boxScore, game, opponent, season, story } from '../../db/schema/all.ts';
+import { isGameState } from '../../domain/game-state.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
+
+const columns = named({
+  id: game.id,
+  seasonId: game.seasonId,
+  seasonTitle: season.title,
+  rules: season.rules,
+  opponentId: opponent.id,
+  opponentTitle: opponent.title,
+  opponentSlug: opponent.slug,
+  opponentLogo: opponent.logo,
+  opponentLocation: opponent.location,
+  localDate: game.localDate,
+  doubleheader: game.doubleheader,
+  locationIndicator: game.locationIndicator,
+  location: game.location,
+  type: game.type,
+  state: game.state,
+  conference: game.conference,
+  conferenceTournament: game.conferenceTournament,
+  tournament: game.tournament,
+  ourScore: game.ourScore,
+  opponentScore: game.opponentScore,
+  periodsPlayed: game.periodsPlayed,
+  preScore: game.preScore,
+  postScore: game.postScore,
+  forfeit: game.forfeit,
+  vacated: game.vacated,
+  noContest: game.noContest,
+  hostedNotOurs: game.hostedNotOurs,
+  note: game.note,
+  boxFamily: boxScore.family,
+  recapDate: story.localDate,
+  recapSlug: story.slug,
+});
+
+const isRead = and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
+
+const statements = perDatabase((db) => ({
+  ofSport: jsonRows(
+    db,
+    db
+      .select(columns)
+      .from(game)
+      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+      .innerJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+      .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+      .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, game.recapStoryId), isRead))
+      .where(
+        and(
+          eq(game.tenantId, sql.placeholder('tenantId')),
+          eq(game.sportId, sql.placeholder('sportId')),
+          isNotNull(game.opponentId),
+          eq(game.hostedNotOurs, false),
+        ),
+      )
+      .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
+  ).prepare('games_against_opponents'),
+}));
+
+type Row = Awaited<ReturnType<ReturnType<typeof statements>['ofSport']['execute']>>[number]['rows'][number];
+
+/** Every game of a sport against an opponent in date order, of all seasons; upcoming ones too. */
+export const findGamesAgainstOpponents = async (db: Db, tenantId: number, sportId: number) =>
+  (await rowsOf(statements(db).ofSport.execute({ tenantId, sportId }))).flatMap(({ state, ...row }: Row) =>
+    isGameState(state) ? [{ ...row, state }] : [],
+  );
+
+export type OpponentGame = Awaited<ReturnType<typeof findGamesAgainstOpponents>>[number];

@@ -1,0 +1,77 @@
+import { findGameCoaches } from '../coaching/game-coaches.ts';
+import { type EndpointRequest, endpoint } from '../endpoint.ts';
+import { idOf, sportSlug } from '../parameters.ts';
+import { problem } from '../problem.ts';
+import { findSportId, findSports } from '../sports/queries.ts';
+import { historyCsv, listCsv } from './csv.ts';
+import { findGamesAgainstOpponents } from './queries.ts';
+import { toOpponentHistory, toOpponentList, toSeriesGame } from './reshape.ts';
+import { opponentHistory, opponentList } from './schema.ts';
+
+/** The games of a sport that shows its opponent history. */
+async function findGames({ db, tenant, derive }: EndpointRequest<unknown>, word: string) {
+  const sportId = await findSportId(db, tenant.id, word);
+  if (sportId === undefined) return undefined;
+  return derive(`opponent-history ${sportId}`, async () => {
+    const [rows, sports] = await Promise.all([
+      findGamesAgainstOpponents(db, tenant.id, sportId),
+      findSports(db, tenant.id),
+    ]);
+    const row = sports.find(({ sport }) => sport.id === sportId);
+    const shown = row?.sport.displayOpponentHistory ? row : undefined;
+    const family = row?.sport.family ?? 'meet';
+    return {
+      sport: shown,
+      games: rows.map((each) => toSeriesGame(each, { family })),
+      tags: [`sport:${sportId}`, 'games'],
+    };
+  });
+}
+
+const refuse = (name: string, value: string | number, remedy: string) => {
+  const sentence = `${name} is ${JSON.stringify(value)}, which is ${remedy}.`;
+  return problem(404, sentence, { [name]: [sentence] });
+};
+const refuseSport = (word: string) =>
+  refuse('sport', word, 'no sport with an opponent history; /api/v2/Sports lists those with displayOpponentHistory');
+
+export const opponentHistoryEndpoints = [
+  endpoint({
+    path: '/OpponentHistory/{sport}',
+    summary: 'The series against every opponent of a sport, derived from all games',
+    parameters: { sport: sportSlug },
+    answer: opponentList,
+    csv: listCsv,
+    respond: async (request) => {
+      const { sport: word } = request.values;
+      const found = await findGames(request, word);
+      if (!found?.sport) return refuseSport(word);
+      return { body: toOpponentList(found.sport, found.games), tags: found.tags };
+    },
+  }),
+  endpoint({
+    path: '/OpponentHistory/{sport}/{opponent}',
+    summary: 'The series against one opponent: record, splits, streaks, margins and every game',
+    parameters: { sport: sportSlug, opponent: idOf('opponent') },
+    answer: opponentHistory,
+    csv: historyCsv,
+    respond: async (request) => {
+      const { db, tenant, derive, values } = request;
+      const found = await findGames(request, values.sport);
+      if (!found?.sport) return refuseSport(values.sport);
+      const sportId = found.sport.sport.id;
+      const { coaches } = await derive(`game-coaches ${sportId}`, async () => ({
+        coaches: await findGameCoaches(db, tenant.id, sportId),
+        tags: found.tags,
+      }));
+      const body = toOpponentHistory(found.sport, found.games, values.opponent, coaches);
+      if (!body)
+        return refuse(
+          'opponent',
+          values.opponent,
+          'no opponent that this team met; OpponentHistory/{sport} lists them',
+        );
+      return { body, tags: found.tags };
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import type { load } from './load-opponent-history.ts';
+import { seriesGames } from './series-games.markup.tsx';
+import { recordText } from './series-text.ts';
+import { seriesTop } from './series-top.markup.tsx';
+
+export default function OpponentHistoryPage({ data: { history, decade } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const { sport, opponent, record, meetings } = history;
+  const title = `${sport.title} vs. ${opponent.title}`;
+  return (
+    <>
+      <Head
+        title={`${title}: series history`}
+        siteName={tenant.name}
+        description={`${tenant.shortName} ${sport.title.toLowerCase()} is ${recordText(record)} in ${meetings} meetings with ${opponent.title}: splits, streaks, margins and every game.`}
+        canonical={canonicalAddress(opponent.url)}
+      />
+      <Markup of={seriesTop} props={{ history, title }} />
+      <Markup of={seriesGames} props={{ history, decade }} />
+      <ThirdParties contentId={opponent.id} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { load } from './load-opponent-history-list.ts';
+import { opponentTable } from './opponent-table.markup.tsx';
+import styles from './series.module.css';
+import { coverageText } from './series-text.ts';
+
+export default function OpponentListPage({ data: list }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const { sport, opponents, coverage } = list;
+  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  const title = `${sport.title} Opponent History`;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${tenant.shortName} ${sport.title.toLowerCase()} series records against ${opponents.length} opponents.`}
+        canonical={canonicalAddress(href('opponentHistoryList', { sportSlug: slug }))}
+        indexed={opponents.length > 0}
+      />
+      <PageHeader title={title} />
+      {opponents.length > 0 ? (
+        <>
+          <p className={styles.facts}>
+            {opponents.length === 1 ? 'One opponent' : `${opponents.length} opponents`}. {coverageText(coverage)}
+          </p>
+          <Markup of={opponentTable} props={list} />
+        </>
+      ) : (
+        <EmptyState title="No results yet">
+          <p>
+            Series appear with the first final score. See the{' '}
+            <a href={href('schedule', { globalSportNameSlug: slug })}>schedule</a>.
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

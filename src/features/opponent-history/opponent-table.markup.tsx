@@ -1,0 +1,53 @@
+import { apiPath } from '../../api/api-path.ts';
+import type { OpponentList } from '../../api/opponent-history/schema.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { StatTable } from '../../ui/stat-table.tsx';
+import styles from './series.module.css';
+import { percentageText, recordText, streakText } from './series-text.ts';
+
+/** Every opponent with the record of its series. */
+const OpponentTable = ({ opponents, sport }: OpponentList) => {
+  const slug = sport.globalSportNameSlug ?? sport.shortName;
+  return (
+    <>
+      <StatTable
+        id="opponents"
+        caption="All opponents"
+        rowLabel="Opponent"
+        explain={false}
+        columns={[
+          { key: 'games', label: 'G', name: 'Meetings' },
+          { key: 'record', label: 'Record' },
+          { key: 'percentage', label: 'Pct', name: 'Winning percentage' },
+          { key: 'streak', label: 'Streak' },
+          { key: 'first', label: 'First meeting' },
+          { key: 'last', label: 'Last meeting' },
+        ]}
+        rows={opponents.map(({ opponent, meetings, record, streak, firstMeeting, lastMeeting }) => ({
+          id: opponent.id,
+          header: <a href={opponent.url}>{opponent.title}</a>,
+          cells: {
+            games: meetings,
+            record: recordText(record),
+            percentage: percentageText(record),
+            ...(streak && { streak: streakText(streak) }),
+            first: mediumDate(firstMeeting),
+            last: mediumDate(lastMeeting),
+          },
+        }))}
+      />
+      <p className={styles.facts}>
+        <a
+          className={styles.download}
+          download={`${slug}-opponents.csv`}
+          href={`${apiPath(['OpponentHistory', slug])}.csv`}
+        >
+          All opponents, CSV
+        </a>
+      </p>
+    </>
+  );
+};
+
+export const opponentTable = defineMarkup('features/opponent-history/opponent-table', OpponentTable);

@@ -1,0 +1,66 @@
+import type { OpponentHistory, OpponentList, SeriesMeeting } from '../../api/opponent-history/schema.ts';
+import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
+import type { SportFamily } from '../../domain/sport-family.ts';
+import { enDashed, formatScore } from '../../domain/text.ts';
+
+/** "12–3–1". */
+export const recordText = (record: WinLoss): string => enDashed(formatRecord(record));
+
+/** ".750", "1.000"; a dash without games. */
+export const percentageText = (record: WinLoss): string => winPercentage(record)?.toFixed(3).replace(/^0/, '') ?? '—';
+
+/** "Won 4", "Lost 1", "Tied 1". */
+export const streakText = ({ outcome, length }: NonNullable<OpponentHistory['streak']>): string =>
+  `${{ W: 'Won', L: 'Lost', T: 'Tied' }[outcome]} ${length}`;
+
+const units: Partial<Record<SportFamily, string>> = {
+  baseball: 'runs',
+  softball: 'runs',
+  soccer: 'goals',
+  fieldhockey: 'goals',
+  icehockey: 'goals',
+  lacrosse: 'goals',
+  waterpolo: 'goals',
+  volleyball: 'sets',
+};
+
+/** What a sport scores: "points", "runs", "goals" or "sets". */
+export const scoreUnit = (family: SportFamily): string => units[family] ?? 'points';
+
+/** "Results since 1921–22, without the seasons that began in 1943 and 1944." Undefined without results. */
+export function coverageText({ since, missing }: OpponentList['coverage']): string | undefined {
+  if (since === null) return undefined;
+  const years =
+    missing.length > 6
+      ? `${missing.length} seasons`
+      : `the seasons that began in ${listFormat.format(missing.map(String))}`;
+  return `Results since ${enDashed(since)}${missing.length > 0 ? `, without ${years}` : ''}.`;
+}
+const listFormat = new Intl.ListFormat('en');
+
+/** "W, 78–71 (OT)", "No contest"; an asterisk marks a result that the note explains. */
+export function resultText(game: SeriesMeeting): string {
+  const { outcome, teamScore, opponentScore, overtime, noContest } = game;
+  if (noContest) return 'No contest';
+  const score = teamScore === null || opponentScore === null ? '' : formatScore(teamScore, opponentScore);
+  const mark = game.exhibition ? 'Exh.' : (outcome ?? '');
+  return [mark && score ? `${mark},` : mark, score, overtime && `(${overtime})`].filter(Boolean).join(' ');
+}
+
+const forfeitTexts = { us: 'Forfeited by us', them: 'Won by forfeit', both: 'Double forfeit', none: '' };
+
+/** What a reader has to know beside the score. */
+export const noteText = ({ vacated, outcome, forfeit, note, scoreText, exhibition }: SeriesMeeting): string =>
+  [
+    scoreText,
+    note,
+    // an editor's note explains more
+    !note && vacated && outcome === 'W' && 'Win vacated',
+    !note && forfeitTexts[forfeit],
+    exhibition && 'Not part of the record',
+  ]
+    .filter(Boolean)
+    .join('. ');
+
+/** "vs" at home and at neutral sites, "at" away. */
+export const siteText = { H: 'Home', A: 'Away', N: 'Neutral' } as const;
