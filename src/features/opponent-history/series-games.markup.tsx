@@ -32,12 +32,12 @@ function SeriesGames({ history, decade }: Props) {
             <thead>
               <tr>
                 <th scope="col">Date</th>
-                <th scope="col">Season</th>
-                <th scope="col">Location</th>
                 <th scope="col">Score</th>
                 <th scope="col" data-figure="">
                   Margin
                 </th>
+                <th scope="col">Location</th>
+                <th scope="col">Season</th>
                 <th scope="col">Coach</th>
                 <th scope="col">Links</th>
               </tr>
@@ -110,11 +110,6 @@ function Game({ game }: { game: SeriesMeeting }) {
       <th scope="row">
         <time dateTime={date}>{mediumDate(date)}</time>
       </th>
-      <td data-label="Season">{enDashed(season)}</td>
-      <td data-label="Location">
-        {siteText[locationIndicator]}
-        {(location || tournament) && <small>{[location, tournament].filter(Boolean).join(' · ')}</small>}
-      </td>
       <td data-label="Score">
         <span className={styles.score}>
           {outcome && <ResultMark result={outcome} />}
@@ -125,6 +120,13 @@ function Game({ game }: { game: SeriesMeeting }) {
       </td>
       <td data-label="Margin" data-figure="">
         {margin === null || outcome === null ? '—' : formatSigned(margin)}
+      </td>
+      <td data-label="Location">
+        {siteText[locationIndicator]}
+        {(location || tournament) && <small>{[location, tournament].filter(Boolean).join(' · ')}</small>}
+      </td>
+      <td data-label="Season" className={styles.nowrap}>
+        {enDashed(season)}
       </td>
       <td data-label="Coach">{coach ?? '—'}</td>
       <td data-label="Links">

@@ -158,7 +158,7 @@ function Margins({ history }: { history: OpponentHistory }) {
   return (
     <>
       <Item title={`Total ${unit}`}>
-        {points.team}–{points.opponent}
+        {points.team.toLocaleString('en-US')}–{points.opponent.toLocaleString('en-US')}
       </Item>
       <Item title={`Average ${unit}`}>
         {average(points.team)}–{average(points.opponent)}
