@@ -1,13 +1,10 @@
+import { csvTable } from '../../domain/csv-table.ts';
 import { winPercentage } from '../../domain/record.ts';
-import { csvField } from '../../domain/stats/season/sheet-csv.ts';
 import type { OpponentHistory, OpponentList } from './schema.ts';
-
-const toCsv = (lines: readonly (readonly (string | number | null)[])[]): string =>
-  lines.map((line) => `${line.map((value) => csvField(String(value ?? ''))).join(',')}\r\n`).join('');
 
 /** A line for each opponent. */
 export const listCsv = ({ opponents }: OpponentList): string =>
-  toCsv([
+  csvTable([
     ['Opponent', 'Meetings', 'W', 'L', 'T', 'Pct', 'First meeting', 'Last meeting'],
     ...opponents.map(({ opponent, meetings, record, firstMeeting, lastMeeting }) => [
       opponent.title,
@@ -23,7 +20,7 @@ export const listCsv = ({ opponents }: OpponentList): string =>
 
 /** A line for each game, newest first. */
 export const historyCsv = ({ games }: OpponentHistory): string =>
-  toCsv([
+  csvTable([
     ['Date', 'Season', 'Site', 'Location', 'Result', 'Team', 'Opponent', 'Overtime', 'Tournament', 'Coach', 'Note'],
     ...games.map((game) => [
       game.date,
