@@ -50,7 +50,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   stats: {
     description: 'Season statistics',
-    load: async () => [(await import('./commands/stats-reconcile.ts')).statsReconcile],
+    load: async () => {
+      const { statsReconcile } = await import('./commands/stats-reconcile.ts');
+      const { statsMinimumsList, statsMinimumsSet } = await import('./commands/stats-minimums.ts');
+      return [statsReconcile, statsMinimumsList, statsMinimumsSet];
+    },
   },
   ...contentGroups,
   game: {

@@ -1,4 +1,4 @@
-import type { Minimum } from './stats/season/season-book.ts';
+import type { MinimumOverrides } from './stats/season/minimums.ts';
 
 /** Game format of a sport in one season; rules change from year to year. */
 export type SeasonRules = {
@@ -9,7 +9,7 @@ export type SeasonRules = {
   /** Soccer counts up, most others down; absent without a clock. */
   clock?: 'up' | 'down';
   /** Qualifying minimums that differ from the usual ones, by the name that the season book uses. */
-  minimums?: Readonly<Record<string, Minimum>>;
+  minimums?: MinimumOverrides;
 };
 
 /** Season titles: "2026" for one calendar year, "2025-26" across two. */

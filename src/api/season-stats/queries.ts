@@ -85,6 +85,7 @@ const periodColumns = named({
 const goalColumns = named({
   gameId: boxScoring.gameId,
   side: boxScoring.side,
+  period: boxScoring.period,
   clock: boxScoring.clock,
   goal: boxScoring.goal,
 });

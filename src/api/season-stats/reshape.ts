@@ -9,6 +9,7 @@ import { highSheets } from '../../domain/stats/season/game-highs.ts';
 import { playerLogSheets, teamLogSheets } from '../../domain/stats/season/game-log.ts';
 import { individualSheets } from '../../domain/stats/season/individual.ts';
 import { leaderSheets } from '../../domain/stats/season/leaders.ts';
+import { applyOverrides } from '../../domain/stats/season/minimums.ts';
 import { resultsSheet } from '../../domain/stats/season/results.ts';
 import { periodSheet } from '../../domain/stats/season/score-by-period.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
@@ -46,7 +47,7 @@ export function toSeason(
 ) {
   const innings = sport.family === 'baseball' || sport.family === 'softball';
   const games = toStatGames(rows);
-  const goals = goalTexts(rows);
+  const goals = goalTexts(rows, season.rules);
   const conferenceGames = games.filter(({ conference }) => conference);
   const lines = new Map<readonly StatGame[], SeasonLines>();
   const people = findPeople(rows, sport);
@@ -54,7 +55,7 @@ export function toSeason(
   const context = {
     book,
     nameOf: (key: string) => allPeople.get(key)?.name ?? '',
-    minimums: { ...book.minimums, ...season.rules.minimums },
+    minimums: applyOverrides(book.minimums, sport.statMinimums, season.rules.minimums),
     teamName: tenant.shortName,
   };
   let differences: SourceDifference[] | undefined;

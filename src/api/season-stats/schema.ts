@@ -66,6 +66,8 @@ export const statSheet = type({
   'source?': 'string',
   /** Players that only a source has, with the reason. */
   'onlyInSource?': type({ name: 'string', source: 'string', reason: 'string' }).array(),
+  /** The qualifying minimum in words. */
+  'minimum?': 'string',
 });
 export type NamedSheet = typeof statSheet.infer;
 export type NamedRow = typeof sheetRow.infer;

@@ -1,7 +1,9 @@
 import { outcomeOf } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
+import type { SeasonRules } from '../../domain/season.ts';
 import type { ResultGame } from '../../domain/stats/season/results.ts';
 import { countsInStatistics, type StatGame, type StatTeam } from '../../domain/stats/season/stat-game.ts';
+import { formatOrdinal } from '../../domain/text.ts';
 import type { StatRows } from './queries.ts';
 
 type GameRow = StatRows['games'][number];
@@ -58,14 +60,22 @@ export function toStatGames({ games, teams, players, periods }: StatRows): StatG
   });
 }
 
-/** Our goals of each game: "Swarm 12:30 [Lee, Oak]; Ash 55:10". */
-export function goalTexts({ games, goals }: Pick<StatRows, 'games' | 'goals'>): Map<number, string> {
+/** Our goals of each game: "Swarm 1st 12:30 [Lee, Oak]", or "Swarm 55:10" where the clock counts the whole game. */
+export function goalTexts(
+  { games, goals }: Pick<StatRows, 'games' | 'goals'>,
+  rules: SeasonRules,
+): Map<number, string> {
   const sideOf = new Map(games.map(({ id, ourSide }) => [id, ourSide]));
   const ours = goals.filter(({ gameId, side }) => sideOf.get(gameId) === side);
-  const textOf = ({ goal, clock }: StatRows['goals'][number]) => {
+  const periodOf = (period: number) => (period > rules.periods ? 'OT' : formatOrdinal(period));
+  const textOf = ({ goal, period, clock }: StatRows['goals'][number]) => {
     if (!goal) return [];
     const assists = [goal.firstAssist, goal.secondAssist].filter(Boolean).join(', ');
-    return [[goal.scorer || 'Goal', clock, assists && `[${assists}]`].filter(Boolean).join(' ')];
+    return [
+      [goal.scorer || 'Goal', rules.clock !== 'up' && periodOf(period), clock, assists && `[${assists}]`]
+        .filter(Boolean)
+        .join(' '),
+    ];
   };
   return new Map(
     [...Map.groupBy(ours, ({ gameId }) => gameId)].map(([id, scored]) => [id, scored.flatMap(textOf).join('; ')]),

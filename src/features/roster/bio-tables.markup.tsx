@@ -15,6 +15,8 @@ import { GameLog } from './game-log.tsx';
 function BioTables({ player, career }: { player: PlayerBio; career: CareerStats['sheets'] }) {
   const tables = getSportStats(player.sport.family)?.tables ?? [];
   const sources = [...new Set(career.flatMap(({ rows }) => rows.flatMap(({ source }) => source ?? [])))];
+  // the page of statistics lists public rosters
+  const isPublic = !player.url.startsWith('/hidden/');
   return (
     <>
       <section className={styles.section} aria-labelledby="seasons">
@@ -76,7 +78,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
       <GameLog
         player={player}
         tables={tables}
-        hasSeason={career.some(({ rows }) => rows.some(({ name }) => name === player.season.title))}
+        hasSeason={isPublic && career.some(({ rows }) => rows.some(({ name }) => name === player.season.title))}
       />
     </>
   );

@@ -41,6 +41,8 @@ const figuresOf = ({ key: group, columns, games, cellsOf }: LogTable<PlayerGame>
     isRate: false,
     games: games
       .filter(({ played }) => played)
+      // the log begins with the newest game
+      .toSorted((a, b) => a.game.venueDate.localeCompare(b.game.venueDate))
       .map(({ game, stats }) => {
         const [, month, day] = game.venueDate.slice(0, 10).split('-');
         const text = cellsOf(stats)[key];

@@ -170,7 +170,7 @@ function rowsOf(key: keyof typeof sportKinds): StatRows {
     ),
     periods: boxes.flatMap(({ id, box }) => box.periods.map((period) => ({ ...period, gameId: id }))),
     goals: boxes.flatMap(({ id, box }) =>
-      box.scoring.flatMap(({ side, clock, goal }) => (goal ? [{ gameId: id, side, clock, goal }] : [])),
+      box.scoring.flatMap(({ side, period, clock, goal }) => (goal ? [{ gameId: id, side, period, clock, goal }] : [])),
     ),
     players: boxes.flatMap(({ id, box }) =>
       sides.flatMap((side) =>
@@ -436,6 +436,12 @@ describe.each(expected)('%s', (key, tables) => {
   });
 });
 
+it('tables with a minimum print it', () => {
+  const html = pageOf('baseball', rowsOf('baseball'), 'leaders');
+  expect(html).toContain('Minimum: 2 plate appearances per team game and 75% of the team’s games.');
+  expect(html).toContain('Minimum: 1 inning per team game.');
+});
+
 it('rows tell who reaches the qualifying minimum, those who do come first', () => {
   const [table] = readTables(pageOf('baseball', rowsOf('baseball'), 'overall'));
   const classes = table?.rows.map((row) => row.classes) ?? [];
@@ -459,5 +465,5 @@ it.each<Sport>(['mensSoccer', 'mensIceHockey'])('results of %s list our goals wi
   const found = readTables(pageOf(key, rowsOf(key), 'results'));
   const texts = found.flatMap(({ rows }) => rows.flatMap((row) => row.cells.get('Goals Scored [Assist]') ?? []));
   expect(texts.length).toBe(6);
-  expect(texts.join('; ')).toMatch(/Ann Harbor\d+ \d+:\d\d \[Ann Harbor\d+/);
+  expect(texts.join('; ')).toMatch(/Ann Harbor\d+ (?:1st )?\d+:\d\d \[Ann Harbor\d+/);
 });

@@ -45,6 +45,12 @@ export function SheetTable({ sheet, stats, sort }: Props) {
           )}
         </table>
       </ScrollRegion>
+      {sheet.minimum && (
+        <p className={styles.minimum}>
+          Minimum: {sheet.minimum}.
+          {rows.some(({ meetsMinimum }) => meetsMinimum === false) && ' Players below it are listed after the others.'}
+        </p>
+      )}
       <SheetNotes sheet={sheet} notes={notes} stats={stats} />
       <div className={styles.below}>
         <Explanation sheet={sheet} />
@@ -226,10 +232,9 @@ function RowName({ row, layout }: { row: NamedRow; layout: Layout }) {
   );
 }
 
-/** The columns in words with the formulas of the rates, and the meaning of the minimum. */
-function Explanation({ sheet: { columns, rows } }: { sheet: NamedSheet }) {
+/** The columns in words with the formulas of the rates. */
+function Explanation({ sheet: { columns } }: { sheet: NamedSheet }) {
   const explained = columns.filter(({ title, heading, formula }) => title !== heading || formula);
-  const hasMinimum = rows.some(({ meetsMinimum }) => meetsMinimum === false);
   if (explained.length === 0) return null;
   return (
     <details className={styles.explanation}>
@@ -245,7 +250,6 @@ function Explanation({ sheet: { columns, rows } }: { sheet: NamedSheet }) {
           </div>
         ))}
       </dl>
-      {hasMinimum && <p>Players below the qualifying minimum are listed after the others.</p>}
     </details>
   );
 }

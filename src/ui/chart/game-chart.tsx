@@ -61,7 +61,7 @@ export function GameChart({ id, title, figure, more }: Props) {
       <figcaption className={styles.caption}>
         <strong>{title}.</strong> {summary}
       </figcaption>
-      {more}
+      {more && <div className={styles.more}>{more}</div>}
     </figure>
   );
 }

@@ -298,9 +298,13 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
     ],
     minimums: {
       // plate appearances leave out interference, which files do not record
-      batting: { figures: ['ab', 'bb', 'hbp', 'sf', 'sh'], perTeamGame: 2, games: 0.75 },
-      // an inning is three outs
-      pitching: { figures: ['outs'], perTeamGame: 3 },
+      batting: {
+        figures: ['ab', 'bb', 'hbp', 'sf', 'sh'],
+        unit: { one: 'plate appearance', many: 'plate appearances' },
+        perTeamGame: 2,
+        games: 0.75,
+      },
+      pitching: { figures: ['outs'], unit: { one: 'inning', many: 'innings', size: 3 }, perTeamGame: 1 },
     },
     splits: ['individual-overall-batting', 'individual-overall-pitching', 'individual-overall-fielding'],
     playerFigures: pitcherFigures,

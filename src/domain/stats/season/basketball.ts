@@ -154,6 +154,8 @@ const leader = (title: string, columns: readonly SeasonColumn[], minimum?: strin
   ...(minimum && { minimum }),
 });
 
+const made = (what: string) => ({ one: `${what} made`, many: `${what}s made` });
+
 export const basketballBook: SeasonBook = {
   tables: [
     {
@@ -274,10 +276,10 @@ export const basketballBook: SeasonBook = {
     ),
   ],
   minimums: {
-    games: { figures: ['gp'], games: 0.75 },
-    fieldGoals: { figures: ['fgm'], perTeamGame: 5, games: 0.75 },
-    threePointers: { figures: ['fgm3'], perTeamGame: 2.5, games: 0.75 },
-    freeThrows: { figures: ['ftm'], perTeamGame: 2.5, games: 0.75 },
+    games: { figures: ['gp'], unit: { one: 'game', many: 'games' }, games: 0.75 },
+    fieldGoals: { figures: ['fgm'], unit: made('field goal'), perTeamGame: 5, games: 0.75 },
+    threePointers: { figures: ['fgm3'], unit: made('three-pointer'), perTeamGame: 2.5, games: 0.75 },
+    freeThrows: { figures: ['ftm'], unit: made('free throw'), perTeamGame: 2.5, games: 0.75 },
   },
   splits: ['individual-overall'],
 };

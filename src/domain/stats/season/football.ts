@@ -386,9 +386,9 @@ export const footballBook: SeasonBook = {
     leader('Kickoff Return Average', 'kickReturns', [each('return'), number, yards], 'returns'),
   ],
   minimums: {
-    passing: { figures: ['att'], perTeamGame: 15, games: 0.75 },
-    punting: { figures: ['no'], perTeamGame: 3.6, games: 0.75 },
-    returns: { figures: ['no'], perTeamGame: 1.2, games: 0.75 },
+    passing: { figures: ['att'], unit: { one: 'attempt', many: 'attempts' }, perTeamGame: 15, games: 0.75 },
+    punting: { figures: ['no'], unit: { one: 'punt', many: 'punts' }, perTeamGame: 3.6, games: 0.75 },
+    returns: { figures: ['no'], unit: { one: 'return', many: 'returns' }, perTeamGame: 1.2, games: 0.75 },
   },
   splits: ['individual-offense-rushing', 'individual-offense-passing', 'individual-offense-receiving'],
   playerFigures: ({ stats }) => derivedGroups(stats),

@@ -356,7 +356,10 @@ export const lacrosseBook: SeasonBook = {
     { ...leader('Face-Off Percentage', fieldGroups, [faceOffShare, faceOffs, gp]), minimum: 'faceOffs' },
     ...keeperLeaders(60),
   ],
-  minimums: { keeping: keeperMinimum(60), faceOffs: { figures: ['foa'], perTeamGame: 3.5 } },
+  minimums: {
+    keeping: keeperMinimum(60),
+    faceOffs: { figures: ['foa'], unit: { one: 'face-off', many: 'face-offs' }, perTeamGame: 3.5 },
+  },
   splits: ['individual-overall-scoring', 'individual-overall-goalkeeping'],
   playerFigures: keeperFigures,
   teamFigures: scoreFigures,

@@ -146,8 +146,12 @@ export const keeperLeaders = (minutes: number): LeaderList[] => [
   { title: 'Saves', groups: ['goalkeeping'], columns: [figure('saves', 'SV', 'Saves'), played] },
 ];
 
-/** A third of the team's minutes, in seconds of a game of `minutes`. */
-export const keeperMinimum = (minutes: number) => ({ figures: ['sec'], perTeamGame: minutes * 20 });
+/** A third of a game of `minutes`. */
+export const keeperMinimum = (minutes: number) => ({
+  figures: ['sec'],
+  unit: { one: 'minute', many: 'minutes', size: 60 },
+  perTeamGame: minutes / 3,
+});
 
 export const keeperLog = (caption: string) => ({
   caption,

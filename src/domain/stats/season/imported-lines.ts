@@ -1,6 +1,7 @@
 import type { ExtraColumn, ImportedLine, PrintedCells } from '../../season-import.ts';
 import type { StatGroups } from '../column.ts';
-import { individualSheets, type Minimums, namedFor } from './individual.ts';
+import { individualSheets, namedFor } from './individual.ts';
+import type { Minimums } from './minimums.ts';
 import { isRounded, isSameCell } from './same-cell.ts';
 import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, type SeasonLines, sumOfLines } from './season-lines.ts';

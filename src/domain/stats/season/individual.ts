@@ -1,10 +1,8 @@
 import type { StatColumn, StatLine } from '../column.ts';
-import { reachesMinimum } from './minimums.ts';
-import type { Minimum, SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
+import { type Minimums, minimumText, reachesMinimum } from './minimums.ts';
+import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, type SeasonLines } from './season-lines.ts';
 import { type SheetRow, type StatSheet, toSheetColumn, withoutEmptyColumns } from './stat-sheet.ts';
-
-export type Minimums = Readonly<Record<string, Minimum>>;
 
 type Options = {
   /** Sort key of a person's name. */
@@ -71,6 +69,7 @@ function individualSheet(
       columns: table.columns.map(toSheetColumn),
       rows: players.length > 0 ? [...players, ...team] : [],
       foot,
+      ...(minimum && { minimum: minimumText(minimum) }),
     },
     table.columns,
   );

@@ -1,6 +1,6 @@
 import type { StatColumn, StatLine } from '../column.ts';
-import { compareValues, type Minimums } from './individual.ts';
-import { reachesMinimum } from './minimums.ts';
+import { compareValues } from './individual.ts';
+import { type Minimums, minimumText, reachesMinimum } from './minimums.ts';
 import type { LeaderList, SeasonBook } from './season-book.ts';
 import { lineFor, type SeasonLines } from './season-lines.ts';
 import { type SheetRow, type StatSheet, toSheetColumn } from './stat-sheet.ts';
@@ -78,5 +78,6 @@ function leaderSheet(
             },
     ),
     foot: [],
+    ...(minimum && { minimum: minimumText(minimum) }),
   };
 }

@@ -19,6 +19,8 @@ export type SeasonColumn = StatColumn & {
 export type Minimum = {
   /** Their sum is compared. */
   figures: readonly string[];
+  /** Names of what is counted; `size` figures are one unit, such as three outs of an inning. */
+  unit: { one: string; many: string; size?: number };
   perTeamGame?: number;
   /** Sets of the team instead of its games. */
   perTeamSet?: number;
@@ -84,7 +86,7 @@ export type SeasonBook = {
   logs: readonly LogTable[];
   highs: readonly High[];
   leaders: readonly LeaderList[];
-  /** By the name that tables and leaders refer to; a season's rules may override them. */
+  /** By the name that tables and leaders refer to; a sport and a season's rules may override them. */
   minimums: Readonly<Record<string, Minimum>>;
   /** Tables of the team's splits and a player's: ids of sections. */
   splits: readonly string[];

@@ -46,6 +46,8 @@ export type StatSheet = {
   rows: readonly SheetRow[];
   /** Totals, below the rows. */
   foot: readonly SheetRow[];
+  /** The qualifying minimum in words. */
+  minimum?: string;
 };
 
 export const toSheetColumn = ({ key, abbr, title, label = abbr, over, formula }: SeasonColumn): SheetColumn => ({

@@ -187,7 +187,7 @@ export const volleyballBook: SeasonBook = {
     leader('Blocks', [blocks, solos, blockAssists, blocksPerSet]),
     leader('Points', [pts, pointsPerSet, sets]),
   ],
-  minimums: { attack: { figures: ['ta'], perTeamSet: 3.33 } },
+  minimums: { attack: { figures: ['ta'], unit: { one: 'attack', many: 'attacks' }, perTeamSet: 3.33 } },
   splits: ['individual-overall-offensive', 'individual-overall-defensive'],
   teamFigures: ({ periods }) => (periods === null ? undefined : { box: { sp: periods } }),
   derive: deriveBlocks,

@@ -1,0 +1,1 @@
+ALTER TABLE "sport" ADD COLUMN "stat_minimums" jsonb;
