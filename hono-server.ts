@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 
 import type { Tenant } from './src/domain/tenant.ts';
+import { makeDocument } from './src/features/documents.ts';
 import { standaloneDocuments } from './src/features/errors/standalone.ts';
 import { loadPage } from './src/features/loads.ts';
 import { feeds } from './src/feeds/app.ts';
@@ -16,6 +17,7 @@ import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
 import { handleNotFound } from './src/middleware/not-found.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
+import { createPdfFiles } from './src/pdf/pdf-files.ts';
 import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
 import { log } from './src/runtime/log.ts';
@@ -45,6 +47,7 @@ const readyText = (tenants: readonly Tenant[], port: number, sample: Resources['
 /** The Hono app of `waku dev`, the build and production. */
 export const createServer = ({ renderPage, isDevelopment }: Options) => {
   const metrics = createMetrics();
+  const pdfs = createPdfFiles();
   let isStopping = false;
 
   const createApp = (resources: Resources) => {
@@ -67,7 +70,9 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
-    app.use(...pageRequest({ ...resources, log, loadPage, renderPage, documents: standaloneDocuments }));
+    app.use(
+      ...pageRequest({ ...resources, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
+    );
     // tenant-specific like pages, so they run after the tenant middleware
     app.route(
       '/',
@@ -105,6 +110,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         isStopping = true;
         log.info({ signal }, 'stopping');
         resources.live.end();
+        pdfs.close();
         await drain(server, env.SHUTDOWN_SECONDS);
         await resources.close();
         process.exit(0);

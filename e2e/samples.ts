@@ -1,5 +1,6 @@
 import { kinds } from '../src/content/kinds.ts';
 import { getRoute, href, matchRoute, type RouteName, routes } from '../src/routing/routes.ts';
+import type { FileFormat } from '../src/routing/variants.ts';
 import type { College } from './colleges.ts';
 import type { Site } from './site.ts';
 
@@ -46,13 +47,14 @@ const tabsOf = async (site: Site, college: College, boxScore: string): Promise<s
   return [...new Set(html.match(/\?view=[a-z-]+/g))].map((query) => boxScore + query);
 };
 
-export type SampledName = Exclude<RouteName, `hidden${string}`>;
+export type SampledName = Exclude<RouteName, `${'hidden' | FileFormat}${Capitalize<string>}`>;
 
-/** The routes without the hidden ones, which redirect readers without a session to the log-in. */
+/** The pages without the hidden ones, which redirect readers without a session to the log-in. */
 export const sampledRoutes = routes.map(({ name }) => name).filter(isSampled);
 
 function isSampled(name: RouteName): name is SampledName {
-  return getRoute(name).access !== 'hidden';
+  const { access, file } = getRoute(name);
+  return access !== 'hidden' && !file;
 }
 
 type Samples = {

@@ -107,7 +107,9 @@ const Root = ({ children }: { children: ReactNode }) => {
 
 export default createSite({
   root: Root,
-  pages: routes.flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route) }))),
+  pages: routes
+    .filter(({ file }) => !file)
+    .flatMap((route) => expandPath(route.path).map((path) => ({ path, component: lazyPage(route) }))),
   nonce: () => findRequestContext()?.nonce,
   createServer,
 });

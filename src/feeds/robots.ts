@@ -11,10 +11,10 @@ const viewPattern = (path: string): string => path.replace(/\/\{[^}]+\?\}$/, '')
 
 /** robots.txt of a site with these routes and sitemaps. */
 export const robotsText = (
-  table: readonly Pick<Route, 'path' | 'view'>[],
+  table: readonly Pick<Route, 'path' | 'view' | 'file'>[],
   sitemapAddresses: readonly string[],
 ): string => {
-  const views = table.filter(({ view }) => view).map(({ path }) => viewPattern(path));
+  const views = table.filter(({ view, file }) => view ?? file).map(({ path }) => viewPattern(path));
   const rules = [...prefixes, ...views].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', ...sitemapAddresses.map((address) => `Sitemap: ${address}`)].join('\n')}\n`;
 };

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
+import { createJobProcess } from '../runtime/job-process.ts';
 import type { Media } from './media.ts';
 import type { SourceFacts } from './render.ts';
 import type { Transformation } from './transformation.ts';
@@ -27,11 +27,6 @@ type Limits = {
 
 const defaults: Limits = { cpuMs: 10_000, residentBytes: 280 * 1024 * 1024 };
 
-/** Wall-clock limit after which a process is considered hung. */
-const answerTimeoutMs = 30_000;
-/** Idle time before a process exits. */
-const idleTimeoutMs = 15_000;
-
 // relative to the project folder, since the build bundles this module elsewhere
 const entry = path.resolve('src/images/render-process.ts');
 
@@ -46,63 +41,24 @@ export type Renderer = ReturnType<typeof createRenderer>;
  */
 export function createRenderer(overrides: Partial<Limits> = {}) {
   const limits = { ...defaults, ...overrides };
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const process = createJobProcess({
+    entry,
+    args: [String(limits.cpuMs), String(limits.residentBytes)],
+    env: allocator,
+    survived: ['unreadable'],
+  });
 
-  const start = (): ChildProcess => {
-    // no secrets in its environment, because it parses untrusted files
-    const started = fork(entry, [String(limits.cpuMs), String(limits.residentBytes)], {
-      env: allocator,
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    // must not keep the server from exiting
-    started.unref();
-    started.channel?.unref();
-    return started;
-  };
-
-  const stop = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-
-  const send = (job: Job): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      clearTimeout(idle);
-      const process = child ?? start();
-      child = process;
-      const settle = (outcome: Outcome) => {
-        clearTimeout(timeLimit);
-        process.off('message', settle).off('exit', onEnd).off('error', onEnd);
-        if ('result' in outcome) {
-          idle = setTimeout(stop, idleTimeoutMs).unref();
-          resolve(outcome.result);
-          return;
-        }
-        if (outcome.failure !== 'unreadable') stop();
-        reject(renderFailure(outcome.failure, outcome.detail));
-      };
-      const onEnd = () => settle({ failure: 'crashed' });
-      const timeLimit = setTimeout(() => settle({ failure: 'time' }), answerTimeoutMs);
-      process.once('message', settle).once('exit', onEnd).once('error', onEnd);
-      process.send(job, (error) => error && onEnd());
-    });
-
-  /** Runs jobs in order, so that at most one picture is in memory. */
-  const enqueue = <Result>(job: Job): Promise<Result> => {
-    const result = last.then(() => send(job)) as Promise<Result>;
-    last = result.catch(() => undefined);
-    return result;
+  const run = async <Result>(job: Job): Promise<Result> => {
+    const outcome = (await process.run(job)) as Outcome;
+    if ('failure' in outcome) throw renderFailure(outcome.failure, outcome.detail);
+    return outcome.result as Result;
   };
 
   return {
-    inspect: (bytes: Uint8Array) => enqueue<SourceFacts>({ task: 'inspect', bytes }),
+    inspect: (bytes: Uint8Array) => run<SourceFacts>({ task: 'inspect', bytes }),
     render: async (bytes: Uint8Array, media: Media, wanted: Transformation): Promise<Uint8Array<ArrayBuffer>> =>
-      enqueue({ task: 'render', bytes, media, wanted }),
-    close: stop,
+      run({ task: 'render', bytes, media, wanted }),
+    close: process.stop,
   };
 }
 

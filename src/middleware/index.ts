@@ -7,6 +7,7 @@ import { bodyLimit } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { directBody } from './direct-body.ts';
 import { externalUrls } from './external-urls.ts';
+import { files } from './files.ts';
 import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
@@ -59,6 +60,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof login> &
   Options<typeof searchLimit> &
   Options<typeof routeLoad> &
+  Options<typeof files> &
   Options<typeof pages>;
 
 /** The middlewares of a page request, after those of every request; the last renders the page. */
@@ -86,5 +88,6 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   routeLoad(options),
   // after all that set variables
   requestContext(),
+  files(options),
   pages(options),
 ];

@@ -128,6 +128,9 @@ const answer: RenderPage = async () => {
 
 const lines: string[] = [];
 
+/** Too many PDFs are being written. */
+let arePdfsBusy = false;
+
 const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, load: LoadPage = loadPage) => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = new Hono<AppEnv>();
@@ -150,6 +153,17 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
         unknownHost: async ({ host }) => `<p>${host}</p>`,
       },
       loadPage: load,
+      makeDocument: async ({ file }) => ({
+        name: `a ${file}`,
+        title: 'Schedule',
+        college: 'Lakeshore',
+        facts: [],
+        sections: [
+          { tables: [{ caption: 'Games', columns: [{ heading: 'Date' }], rows: [{ cells: ['Sep 5 (Sat)'] }] }] },
+        ],
+        notes: [],
+      }),
+      pdfs: { get: async () => (arePdfsBusy ? undefined : new Uint8Array([37, 80, 68, 70])) },
       renderPage,
     }),
   );
@@ -190,6 +204,13 @@ describe('GET', () => {
     ['/news/2026/9/5/elsewhere', 302, 'https://allowed.example/x'],
     ['/news/2026/9/x/story', 404, 'page /news/2026/9/x/story'],
     ['/sports/chess', 404, 'page /sports/chess'],
+    ['/sports/football/schedule/print/2026', 200, 'page /sports/football/schedule/print/2026'],
+    ['/sports/fball/schedule/text/2026', 301, '/sports/football/schedule/text/2026'],
+    ['/sports/football/schedule/2026.csv', 200, 'Date\r\nSep 5 (Sat)\r\n'],
+    ['/sports/football/schedule/2026/pdf', 200, '%PDF'],
+    ['/sports/fball/schedule/2026/pdf', 301, '/sports/football/schedule/2026/pdf'],
+    ['/sports/football/schedule/1066.txt', 307, '/404?path=%2Fsports%2Ffootball%2Fschedule%2F1066.txt'],
+    ['/services/schedule_txt.ashx?schedule=1', 301, '/sports/football/schedule/2026.txt'],
     ['/sports/football/roster/2026', 200, 'page /sports/football/roster/2026'],
     ['/sports/football/roster/1066', 404, 'page /sports/football/roster/1066'],
     ['/sports/fball/roster/2025?view=table', 308, '/sports/football/roster/2025-26?view=table'],
@@ -521,5 +542,30 @@ describe('a page that fails', () => {
     const app = createApp(async () => new Response('<html></html>', { status: 500 }));
     const response = await app.request('http://lakeshore.example/');
     expect([response.status, await response.text()]).toEqual([500, 'Something went wrong ']);
+  });
+});
+
+describe('a file', () => {
+  const path = '/sports/football/schedule/2026/pdf';
+
+  test('has an ETag, its name, and its page as canonical, and is not indexed', async () => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('inline; filename="a-pdf.pdf"');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('link')).toMatch(/^<http:\/\/[^>]*\/sports\/football\/schedule\/2026>; rel="canonical"$/);
+    const again = await ask(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, headers.get('etag')]);
+  });
+
+  test('has no payload: the browser loads it', async () => {
+    expect((await ask(payloadAddress(path))).status).toBe(409);
+  });
+
+  test('that cannot be written now is a 503', async () => {
+    arePdfsBusy = true;
+    const { status, headers } = await ask(path);
+    arePdfsBusy = false;
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   });
 });

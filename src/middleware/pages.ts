@@ -16,7 +16,7 @@ const cacheControl = 'private, no-cache';
 export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
   createMiddleware<AppEnv>(async function pages(c, next) {
     const { matched, loaded: loading } = c.var;
-    if (!matched) return next();
+    if (!matched || matched.route.file) return next();
     if (!loading) throw new Error('pages needs the routeLoad middleware before it');
     const rendering = renderPage(c.req.raw);
     let isRefused = false;

@@ -1,5 +1,5 @@
 import type { RedirectStatus } from '../domain/redirect-rule.ts';
-import { matchRoute } from '../routing/routes.ts';
+import { matchPage } from '../routing/routes.ts';
 import { payloadAddress } from '../waku/payload-address.ts';
 
 /**
@@ -12,7 +12,7 @@ export const redirectPage = (
   { isPayload = false }: { isPayload?: boolean },
 ): Response => {
   if (!isPayload) return redirectTo(to, status);
-  const isPage = to.startsWith('/') && matchRoute(new URL(to, 'http://page').pathname) !== undefined;
+  const isPage = to.startsWith('/') && matchPage(new URL(to, 'http://page').pathname) !== undefined;
   return isPage ? redirectTo(payloadAddress(to), status) : new Response('Elsewhere', { status: 409 });
 };
 

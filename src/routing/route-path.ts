@@ -1,4 +1,5 @@
-// Paths of the route table: literal segments, parameters `{name}`, and an optional last parameter `{name?}`.
+// Paths of the route table: literal segments, parameters `{name}`, also with an extension (`{name}.csv`), and an optional last
+// parameter `{name?}`.
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
 
@@ -17,9 +18,9 @@ export type PathParams<Path extends string> = {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-const parameterOf = (segment: string): { name: string; optional: boolean } | undefined => {
-  const [, name, mark] = /^\{(\w+)(\??)\}$/.exec(segment) ?? [];
-  return name === undefined ? undefined : { name, optional: mark === '?' };
+const parameterOf = (segment: string): { name: string; optional: boolean; extension: string } | undefined => {
+  const [, name, mark, extension = ''] = /^\{(\w+)(\??)\}(\.\w+)?$/.exec(segment) ?? [];
+  return name === undefined ? undefined : { name, optional: mark === '?', extension };
 };
 
 /** Expands an optional last parameter: the path without it and the path with it. */
@@ -33,7 +34,7 @@ export const fillPath = (path: string, params: Record<string, string | number | 
     const parameter = parameterOf(segment);
     if (!parameter) return [segment];
     const value = params[parameter.name];
-    if (value !== undefined && value !== '') return [encodeURIComponent(value)];
+    if (value !== undefined && value !== '') return [encodeURIComponent(value) + parameter.extension];
     if (parameter.optional) return [];
     throw new Error(`Parameter "${parameter.name}" of ${path} is missing`);
   });
@@ -58,17 +59,26 @@ export const matchPath = (path: string, pathname: string): Record<string, string
     const value = decode(actual[index] ?? '');
     const parameter = parameterOf(segment);
     if (value === undefined || (!parameter && value !== segment)) return undefined;
-    if (parameter) params[parameter.name] = value;
+    if (!parameter) continue;
+    const { name, extension } = parameter;
+    if (!value.endsWith(extension) || value.length === extension.length) return undefined;
+    params[name] = extension ? value.slice(0, -extension.length) : value;
   }
   return params;
 };
 
-/** Sort order: at the first segment where they differ, a literal comes before a parameter. */
+/** Sort order: at the first segment where they differ, a literal comes before a parameter, and one with an extension before others. */
 export const moreLiteralFirst = (a: string, b: string): number => {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
   for (const [index, segment] of first.entries()) {
-    const difference = Number(Boolean(parameterOf(segment))) - Number(Boolean(parameterOf(second[index] ?? '')));
+    const difference = openness(segment) - openness(second[index] ?? '');
     if (difference !== 0) return difference;
   }
   return 0;
 };
+
+/** 0 for a literal, 1 for a parameter with an extension, 2 for other parameters. */
+function openness(segment: string): number {
+  const parameter = parameterOf(segment);
+  return parameter ? (parameter.extension ? 1 : 2) : 0;
+}

@@ -46,6 +46,13 @@ describe('matchRoute', () => {
     ['/sports/football/roster/jo-doe/7', 'rosterBio', { slug: 'football', playerSlug: 'jo-doe', rosterPlayerId: '7' }],
     ['/news/2026/9/5/opener', 'story', { year: '2026', month: '9', day: '5', story_slug: 'opener' }],
     ['/news/2026/9/5/caf%C3%A9', 'story', { year: '2026', month: '9', day: '5', story_slug: 'café' }],
+    ['/sports/football/schedule/2026/pdf', 'pdfSchedule', { globalSportNameSlug: 'football', seasonTitle: '2026' }],
+    [
+      '/sports/football/schedule/2025-26.csv',
+      'csvSchedule',
+      { globalSportNameSlug: 'football', seasonTitle: '2025-26' },
+    ],
+    ['/sports/football/roster/2026/pdf', 'pdfRoster', { slug: 'football', season: '2026' }],
     ['/404', 'notFound', {}],
   ])('%s is the route %s', (pathname, name, params) => {
     expect(matchRoute(pathname)).toMatchObject({ route: { name }, params });
@@ -94,6 +101,14 @@ describe('a variant of a page', () => {
   test('of a path without an optional parameter ends with its segment', () => {
     const [, print] = expandVariants({ ...row, path: '/sports/{slug}/roster', variants: ['print'] });
     expect(print?.path).toBe('/sports/{slug}/roster/print');
+  });
+
+  test('as a file requires every parameter', () => {
+    expect(href('pdfCumeStats', { sportSlug: 'football', season: '2026' })).toBe('/sports/football/stats/2026/pdf');
+    const season = { globalSportNameSlug: 'football', seasonTitle: '2025-26' };
+    expect(href('txtSchedule', season)).toBe('/sports/football/schedule/2025-26.txt');
+    // @ts-expect-error a file is of a named season
+    expect(() => href('txtSchedule', { globalSportNameSlug: 'football' })).toThrow('"seasonTitle"');
   });
 
   test('has typed parameters', () => {

@@ -1,6 +1,6 @@
 import type { PathParams } from './route-path.ts';
 import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
-import { expandVariants, type Variant, type VariantName } from './variants.ts';
+import { expandVariants, type FileFormat, type Variant, type VariantName, type VariantPath } from './variants.ts';
 
 /** Who may read a route: everyone, anyone with its URL (not indexed), or staff with a session. */
 export type Access = 'public' | 'protected' | 'hidden';
@@ -55,7 +55,7 @@ const table = [
     pageType: 'schedule',
     access: 'public',
     load: 'schedule',
-    variants: ['print', 'text'],
+    variants: ['print', 'text', 'pdf', 'txt', 'csv'],
   },
   {
     name: 'calendar',
@@ -123,6 +123,7 @@ const table = [
     pageType: 'cumestats',
     access: 'public',
     load: 'cume-stats',
+    variants: ['pdf'],
   },
   {
     name: 'opponentHistoryList',
@@ -167,7 +168,7 @@ const table = [
     pageType: 'roster-list',
     access: 'public',
     load: 'roster',
-    variants: ['hidden', 'print'],
+    variants: ['hidden', 'print', 'pdf'],
   },
   {
     name: 'rosterBio',
@@ -345,15 +346,16 @@ const table = [
 
 type Row = (typeof table)[number];
 
-type VariantNames<Each> = Each extends {
-  name: infer Name extends string;
-  variants: readonly (infer Form extends Variant)[];
-}
-  ? VariantName<Form, Name>
+/** Name and path of a row and of each of its variants. */
+type Entries<Each> = Each extends { name: infer Name extends string; path: infer Path extends string }
+  ? [Name, Path] | (Each extends { variants: readonly (infer Form)[] } ? VariantEntry<Form, Name, Path> : never)
+  : never;
+type VariantEntry<Form, Name extends string, Path extends string> = Form extends Variant
+  ? [VariantName<Form, Name>, VariantPath<Form, Path>]
   : never;
 
-/** A path by route name, for its parameters: a variant has those of its page. */
-type Paths = { [Each in Row as Each['name'] | VariantNames<Each>]: Each['path'] };
+/** A path by route name, for its parameters. */
+type Paths = { [Each in Entries<Row> as Each[0]]: Each[1] };
 
 export type RouteName = keyof Paths;
 export type RouteParams<Name extends RouteName> = PathParams<Paths[Name]>;
@@ -363,6 +365,10 @@ export type PageType = Row['pageType'];
 export type Route = Omit<RouteRow, 'variants'> & {
   name: RouteName;
   pageType: PageType;
+  /** A file in this format instead of a page. */
+  file?: FileFormat;
+  /** The path of the page that a file is made of. */
+  of?: string;
 };
 
 /** Every route of the site: the rows of the table and their variants. */
@@ -412,4 +418,10 @@ export const matchRoute = (pathname: string): { route: Route; params: Record<str
     if (params) return { route, params };
   }
   return undefined;
+};
+
+/** `matchRoute` without routes of files, which have no payload. */
+export const matchPage: typeof matchRoute = (pathname) => {
+  const matched = matchRoute(pathname);
+  return matched?.route.file ? undefined : matched;
 };

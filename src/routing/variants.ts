@@ -1,12 +1,22 @@
 /**
  * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`; `print` and `text` are complete
  * documents, with that segment before an optional last parameter, and share a page module beside the page's:
- * `schedule-view-page` beside `schedule-page`.
+ * `schedule-view-page` beside `schedule-page`. Files are made of the module `schedule-document` and require all parameters.
  */
-export type Variant = 'hidden' | 'print' | 'text';
+export type Variant = 'hidden' | 'print' | 'text' | FileFormat;
+
+/** `pdf` is a segment after the page's path, the others are its extension: `/schedule/2026/pdf`, `/schedule/2026.csv`. */
+export type FileFormat = 'pdf' | 'txt' | 'csv';
 
 /** `'hiddenStory'` for the page `'story'`. */
 export type VariantName<Form extends Variant, Name extends string> = `${Form}${Capitalize<Name>}`;
+
+/** The page's path, for its parameters. */
+export type VariantPath<Form extends Variant, Path extends string> = Form extends FileFormat
+  ? Path extends `${infer Start}?}`
+    ? `${Start}}`
+    : Path
+  : Path;
 
 type Row = {
   name: string;
@@ -24,14 +34,25 @@ export const expandVariants = <Each extends Row>({ variants = [], ...page }: Eac
   ...variants.map((form) => {
     const { requiresContentId, takesForm, ...shared } = page;
     const name = `${form}${page.name.charAt(0).toUpperCase()}${page.name.slice(1)}`;
-    const own =
-      form === 'hidden'
-        ? { access: 'hidden' as const }
-        : { view: form, page: page.page.replace(/-page$/, '-view-page') };
-    return { ...shared, name, path: variantPath(form, page.path), ...own };
+    return { ...shared, name, ...propertiesOf(form, page) };
   }),
 ];
 
-/** `/sports/{slug}/roster/{season?}` → `/sports/{slug}/roster/print/{season?}` */
-const variantPath = (form: Variant, path: `/${string}`): `/${string}` =>
-  form === 'hidden' ? `/hidden${path}` : (path.replace(/(\/\{\w+\?\})?$/, `/${form}$1`) as `/${string}`);
+function propertiesOf(form: Variant, { path, page }: Pick<Row, 'path' | 'page'>) {
+  switch (form) {
+    case 'hidden':
+      return { path: `/hidden${path}` as const, access: 'hidden' as const };
+    case 'print':
+    case 'text':
+      return {
+        // `/sports/{slug}/roster/{season?}` becomes `/sports/{slug}/roster/print/{season?}`
+        path: path.replace(/(\/\{\w+\?\})?$/, `/${form}$1`) as `/${string}`,
+        page: page.replace(/-page$/, '-view-page'),
+        view: form,
+      };
+    default: {
+      const whole = path.replace('?}', '}') as `/${string}`;
+      return { path: form === 'pdf' ? (`${whole}/pdf` as const) : (`${whole}.${form}` as const), file: form, of: path };
+    }
+  }
+}

@@ -13,6 +13,7 @@ import type { Database } from '../db/client.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import { sessionCookieName } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { makeDocument } from '../features/documents.ts';
 import { loadPage } from '../features/loads.ts';
 import { feeds } from '../feeds/app.ts';
 import { createImages } from '../images/app.ts';
@@ -50,6 +51,9 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     searchLimit: createSearchLimit(),
     log,
     loadPage,
+    makeDocument,
+    // the content of the PDF, in which hidden content would be found
+    pdfs: { get: async (_, document) => Buffer.from(JSON.stringify(document)) },
     renderPage,
     documents: { outside: async () => '<p>elsewhere</p>', unknownHost: async () => '<p>unknown host</p>' },
   });

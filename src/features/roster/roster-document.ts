@@ -9,7 +9,7 @@ import { sortPlayers } from './sort-players.ts';
 type Options = { data: DataOf<typeof load>; tenant: Tenant };
 
 /** A roster with its staff in text form, for its print view and files. */
-export function rosterDocument({ data: { sport, roster }, tenant }: Options): TextDocument {
+export function toDocument({ data: { sport, roster }, tenant }: Options): TextDocument {
   const { players = [], coaches = [], support = [] } = roster ?? {};
   const title = roster?.displayTitle ?? `${sport.title} Roster`;
   return {

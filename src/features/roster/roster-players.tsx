@@ -43,7 +43,10 @@ export function RosterPlayers({ sport, roster, shown }: Props) {
             current: sort === shown.sort,
           }))}
         />
-        <SiteLink href={href('printRoster', { slug: sportSlug(sport), season })}>Print view</SiteLink>
+        <p className={styles.formats}>
+          <SiteLink href={href('printRoster', { slug: sportSlug(sport), season })}>Print view</SiteLink>
+          <SiteLink href={href('pdfRoster', { slug: sportSlug(sport), season })}>PDF</SiteLink>
+        </p>
         <PrintButton of={playersId} label="Print the roster" />
       </div>
       <div id={playersId}>

@@ -9,7 +9,7 @@ import { scheduleTable } from './schedule-table.ts';
 type Options = { data: DataOf<typeof load>; tenant: Tenant };
 
 /** A season's results of one type in text form, oldest first. */
-export function resultsDocument({ data: { sport, schedule, games, type }, tenant }: Options): TextDocument {
+export function toDocument({ data: { sport, schedule, games, type }, tenant }: Options): TextDocument {
   const ofType = gamesOfType(games, type);
   const kind = type === 'all' ? '' : `: ${resultTypeLabels[type]}`;
   const title = `${schedule.season.title} ${sport.title} Results${kind}`;

@@ -4,7 +4,7 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 import type { load } from './load-print-results.ts';
 import { resultsAddress } from './results-address.ts';
-import { resultsDocument } from './results-document.ts';
+import { toDocument } from './results-document.ts';
 
 /** The print view of a season's results. */
 export default function ResultsViewPage({ data }: PageProps<typeof load>) {
@@ -12,7 +12,7 @@ export default function ResultsViewPage({ data }: PageProps<typeof load>) {
   const { sport, schedule, type } = data;
   return (
     <PrintPage
-      document={resultsDocument({ data, tenant })}
+      document={toDocument({ data, tenant })}
       canonical={canonicalAddress(resultsAddress(sport, schedule.season.title))}
       links={[{ label: 'Results', href: resultsAddress(sport, schedule.season.title, type) }]}
     />

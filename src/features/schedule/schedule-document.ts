@@ -10,7 +10,7 @@ import { scheduleTable } from './schedule-table.ts';
 type Options = { data: DataOf<typeof load>; tenant: Tenant };
 
 /** A season's schedule in text form, for its print and text views and its files. */
-export function scheduleDocument({ data: { sport, schedule }, tenant }: Options): TextDocument {
+export function toDocument({ data: { sport, schedule }, tenant }: Options): TextDocument {
   const games = (schedule?.games ?? []).filter(isListed);
   const title = schedule?.title ?? `${sport.title} Schedule`;
   return {

@@ -5,16 +5,20 @@ import { resultsAddress } from './results-address.ts';
 
 type Format = { label: string; href: string; view?: 'print' | 'text' };
 
-/** The other formats of a schedule. */
-export function scheduleFormats(sport: Sport, schedule: Schedule | undefined): Format[] {
-  const params = { globalSportNameSlug: sportSlug(sport), seasonTitle: schedule?.season.title };
+/** The results and the other formats of a schedule. */
+export function scheduleFormats(sport: Sport, { id, season }: Schedule): Format[] {
+  const params = { globalSportNameSlug: sportSlug(sport), seasonTitle: season.title };
   return [
-    { label: 'Results', href: resultsAddress(sport, params.seasonTitle) },
+    { label: 'Results', href: resultsAddress(sport, season.title) },
     { label: 'Text', view: 'text', href: href('textSchedule', params) },
     { label: 'Print', view: 'print', href: href('printSchedule', params) },
     {
       label: 'Subscribe',
-      href: href('subscribeCalendar', {}, { sport: params.globalSportNameSlug, season: params.seasonTitle }),
+      href: href('subscribeCalendar', {}, { sport: params.globalSportNameSlug, season: season.title }),
     },
+    { label: 'PDF', href: href('pdfSchedule', params) },
+    { label: 'CSV', href: href('csvSchedule', params) },
+    // the address that programs look for; it redirects to the text file
+    { label: 'TXT', href: `/services/schedule_txt.ashx?schedule=${id}` },
   ];
 }

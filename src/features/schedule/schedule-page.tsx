@@ -30,7 +30,7 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
           figures: schedule && seasonFigures(schedule.record, schedule.games),
-          formats: games.length > 0 ? scheduleFormats(sport, schedule) : [],
+          formats: schedule && games.length > 0 ? scheduleFormats(sport, schedule) : [],
         }}
       />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}

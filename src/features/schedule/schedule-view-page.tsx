@@ -3,7 +3,7 @@ import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 import type { load } from './load-schedule.ts';
-import { scheduleDocument } from './schedule-document.ts';
+import { toDocument } from './schedule-document.ts';
 import { scheduleFormats } from './schedule-formats.ts';
 import { scheduleAddress } from './season-links.ts';
 
@@ -14,11 +14,13 @@ export default function ScheduleViewPage({ data }: PageProps<typeof load>) {
   const address = scheduleAddress(sport, schedule?.season.title);
   return (
     <PrintPage
-      document={scheduleDocument({ data, tenant })}
+      document={toDocument({ data, tenant })}
       canonical={canonicalAddress(address)}
       links={[
         { label: 'Schedule', href: address },
-        ...scheduleFormats(sport, schedule).filter(({ view }) => view === undefined || view !== route?.view),
+        ...(schedule ? scheduleFormats(sport, schedule) : []).filter(
+          ({ view }) => view === undefined || view !== route?.view,
+        ),
       ]}
     />
   );

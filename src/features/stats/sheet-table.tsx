@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { noteAttributes, notesOf, SheetNotes } from './sheet-notes.tsx';
 import styles from './sheet-table.module.css';
 import { idOf, type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
@@ -68,29 +69,6 @@ export function SheetTable({ sheet, stats, sort }: Props) {
       </div>
     </>
   );
-}
-
-type Layout = {
-  hasJerseys: boolean;
-  hasRanks: boolean;
-  hasBios: boolean;
-  /** Readers of hockey tables skip rows that contain a header cell. */
-  nameCell: 'th' | 'td';
-  footCell: 'th' | 'td';
-  totalName: string;
-};
-
-function layoutOf({ rows, section }: NamedSheet, { sport, view }: SeasonStats): Layout {
-  const { family } = sport;
-  const hasJerseys = rows.some(({ kind }) => kind === 'player');
-  return {
-    hasJerseys,
-    hasRanks: rows.some(({ rank }) => rank !== undefined),
-    hasBios: hasJerseys && (view === 'overall' || view === 'conference'),
-    nameCell: family === 'icehockey' && hasJerseys ? 'td' : 'th',
-    footCell: section.endsWith('-fielding') ? 'td' : 'th',
-    totalName: family === 'baseball' || family === 'softball' || family === 'lacrosse' ? 'Totals' : 'Total',
-  };
 }
 
 function Headings({ sheet, stats, sort, layout }: Props & { layout: Layout }) {
@@ -206,7 +184,7 @@ function Row({ row, sheet, layout, notes }: RowProps) {
           data-text={isText && ''}
           {...(row.notes && noteAttributes(sheet, notes, row, key))}
         >
-          {row.cells[index] ?? (isFoot && isText ? '' : '-')}
+          {printedCell(row, index, isText)}
         </td>
       ))}
       {layout.hasBios && (
@@ -223,7 +201,7 @@ function Row({ row, sheet, layout, notes }: RowProps) {
 }
 
 function RowName({ row, layout }: { row: NamedRow; layout: Layout }) {
-  const name = row.kind === 'total' ? layout.totalName : row.name;
+  const name = printedName(row, layout);
   if (!row.url) return name;
   return (
     <a href={row.url} data-player-id={row.rosterPlayerId}>

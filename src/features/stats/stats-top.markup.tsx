@@ -39,7 +39,8 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
           <p className={styles.facts}>
             {stats.record && `Record ${enDashed(stats.record)}. `}
             {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
-            {stats.games === 0 && publishedText(stats)}
+            {stats.games === 0 && publishedText(stats)}{' '}
+            <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
           </p>
           <Tabs
             label="Statistics"

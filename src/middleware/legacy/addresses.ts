@@ -90,6 +90,15 @@ const calendarPage: LegacyAddress['target'] = async (parameter, api) => {
   return sport ? href('sportCalendar', { globalSportNameSlug: sportSlug(sport) }, query) : href('calendar', {}, query);
 };
 
+const scheduleText: LegacyAddress['target'] = async (parameter, api) => {
+  const scheduleId = idIn(parameter, 'schedule');
+  const known = scheduleId === undefined ? undefined : await api.schedule.get(scheduleId);
+  if (!known) return undefined;
+  const { sport, season } = known;
+  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
+  return href('txtSchedule', { globalSportNameSlug, seasonTitle: season.title });
+};
+
 const homePage: LegacyAddress['target'] = async (parameter, api) => {
   if (parameter('path') === undefined) return href('home');
   const sport = await sportIn(parameter, api);
@@ -122,5 +131,9 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/hof\.aspx$/, target: hallPage },
   { path: /^\/honors\/hall-of-fame(?:-inductees)?$/, target: anyHallPage },
   { path: /^\/(?:aa|allamericans)\.aspx$/, target: allAmericanPage },
+  { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];
+
+export const isLegacyAddress = (pathname: string): boolean =>
+  legacyAddresses.some(({ path }) => path.test(pathname.toLowerCase()));

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../routing/routes.ts';
+import { matchPage } from '../../../routing/routes.ts';
 import { rememberAddress } from './address.ts';
 import { loadDocument, recoverFromChunkErrors } from './chunk-errors.ts';
 import { watchIntent } from './intent.ts';
@@ -27,7 +27,7 @@ export const createRuntime = ({ push, prefetch, registerRequests, startNavigatio
     // a full page load would replace the open page with the browser's error page
     if (!navigator.onLine) return showOfflineNotice();
     // files, feeds and the API have no payload
-    if (isOutdated() || !matchRoute(url.pathname)) return loadDocument(url);
+    if (isOutdated() || !matchPage(url.pathname)) return loadDocument(url);
     const to = `${url.pathname}${url.search}${url.hash}` as `/${string}`;
     saveScroll();
     beginNavigation({ to, isNew: true });

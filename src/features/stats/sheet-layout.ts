@@ -1,0 +1,33 @@
+import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+
+export type Layout = {
+  hasJerseys: boolean;
+  hasRanks: boolean;
+  hasBios: boolean;
+  /** Readers of hockey tables skip rows that contain a header cell. */
+  nameCell: 'th' | 'td';
+  footCell: 'th' | 'td';
+  totalName: string;
+};
+
+/** Which columns a table of statistics has besides its figures, and how it names its totals. */
+export function layoutOf({ rows, section }: NamedSheet, { sport, view }: Pick<SeasonStats, 'sport' | 'view'>): Layout {
+  const { family } = sport;
+  const hasJerseys = rows.some(({ kind }) => kind === 'player');
+  return {
+    hasJerseys,
+    hasRanks: rows.some(({ rank }) => rank !== undefined),
+    hasBios: hasJerseys && (view === 'overall' || view === 'conference'),
+    nameCell: family === 'icehockey' && hasJerseys ? 'td' : 'th',
+    footCell: section.endsWith('-fielding') ? 'td' : 'th',
+    totalName: family === 'baseball' || family === 'softball' || family === 'lacrosse' ? 'Totals' : 'Total',
+  };
+}
+
+/** The name in a row's header. */
+export const printedName = ({ kind, name }: NamedRow, { totalName }: Layout): string =>
+  kind === 'total' ? totalName : name;
+
+/** A cell as printed: a hyphen where nothing was recorded. */
+export const printedCell = ({ kind, cells }: NamedRow, index: number, isText: boolean | undefined): string =>
+  cells[index] ?? ((kind === 'total' || kind === 'opponents') && isText ? '' : '-');

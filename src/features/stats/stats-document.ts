@@ -1,0 +1,72 @@
+import type { ApiClient } from '../../api/client.ts';
+import type { NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
+import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
+import { slugOf, viewLabels } from './stats-view.ts';
+
+type Options = { data: { stats: SeasonStats }; tenant: Tenant; api: ApiClient };
+
+/** The views of a season's document, in order. */
+const views: readonly StatView[] = ['overall', 'conference', 'leaders', 'highs', 'games', 'splits'];
+
+/** A season's statistics in text form: all views whose tables are not about one player. */
+export async function toDocument({ data, tenant, api }: Options): Promise<TextDocument> {
+  const { sport, season, record, games, imports } = data.stats;
+  const title = `${season.title} ${sport.title} Cumulative Statistics`;
+  const found = await Promise.all(
+    (games > 0 || imports.length > 0 ? views : [])
+      .filter((view) => view !== 'conference' || data.stats.conferenceGames > 0)
+      .map((view) => api.stats.season(slugOf(data.stats), season.title, { view })),
+  );
+  const shown = found.filter((stats) => stats !== undefined && stats.sheets.length > 0) as SeasonStats[];
+  return {
+    name: `${tenant.slug}-${sport.shortName}-${season.title}-statistics`,
+    title,
+    college: tenant.name,
+    facts: [
+      ...(record === null ? [] : [{ label: 'Record', value: record }]),
+      ...(games > 0 ? [{ label: 'Games with statistics', value: String(games) }] : []),
+    ],
+    sections: shown.map((stats) => ({
+      heading: viewLabels[stats.view],
+      tables: stats.sheets.map((sheet) => sheetTable(sheet, stats)),
+    })),
+    notes: shown.length > 0 ? ['A hyphen means that nothing was recorded.'] : ['No statistics yet.'],
+  };
+}
+
+/** A table of the page as text: the same columns, names and cells. */
+export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' | 'view'>): TextTable {
+  const layout = layoutOf(sheet, stats);
+  return {
+    caption: sheet.caption,
+    columns: [
+      ...(layout.hasRanks ? [{ heading: 'Rank', isFigure: true as const }] : []),
+      ...(layout.hasJerseys ? [{ heading: '#', isFigure: true as const }] : []),
+      { heading: sheet.rowLabel, isRowHeader: true },
+      ...sheet.columns.map(({ heading, title, over, isText }) => ({
+        heading,
+        ...(title !== heading && { title }),
+        ...(over && { over }),
+        ...(!isText && { isFigure: true as const }),
+      })),
+    ],
+    rows: [
+      ...sheet.rows.map((row) => toRow(row, sheet, layout)),
+      ...sheet.foot.map((row) => ({ ...toRow(row, sheet, layout), kind: 'total' as const })),
+    ],
+  };
+}
+
+function toRow(row: NamedSheet['rows'][number], { columns }: NamedSheet, layout: Layout): TextRow {
+  if (row.kind === 'heading') return { kind: 'heading', cells: [row.name] };
+  return {
+    cells: [
+      ...(layout.hasRanks ? [row.rank === undefined ? '-' : String(row.rank)] : []),
+      ...(layout.hasJerseys ? [row.jersey ?? ''] : []),
+      printedName(row, layout),
+      ...columns.map(({ isText }, index) => printedCell(row, index, isText)),
+    ],
+  };
+}

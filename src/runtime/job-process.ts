@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** What a job process answers; `failure` is a reason that the process defines. */
+export type JobOutcome = { result: unknown } | { failure: string; detail?: string };
+
+type Options = {
+  /** The module that the process runs: an absolute path. */
+  entry: string;
+  args?: readonly string[];
+  /** Its whole environment, so that it has no secrets. */
+  env?: Record<string, string>;
+  /** Options of Node. */
+  execArgv?: readonly string[];
+  /** Failures of a job after which the process can run the next; after any other it is killed. */
+  survived?: readonly string[];
+};
+
+/** Wall-clock limit after which a process is considered hung. */
+const answerTimeoutMs = 30_000;
+/** Idle time before a process exits. */
+const idleTimeoutMs = 15_000;
+
+export type JobProcess = ReturnType<typeof createJobProcess>;
+
+/**
+ * Runs jobs in a child process in order, one at a time. The process starts with a job and ends when idle. A job whose process
+ * dies has the failure `crashed`, one without an answer for 30 s the failure `time`.
+ */
+export function createJobProcess({ entry, args = [], env = {}, execArgv = [], survived = [] }: Options) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const start = (): ChildProcess => {
+    const started = fork(entry, [...args], {
+      env,
+      execArgv: [...execArgv],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // must not keep the server from exiting
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const stop = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const send = (job: object): Promise<JobOutcome> =>
+    new Promise((resolve) => {
+      clearTimeout(idle);
+      const process = child ?? start();
+      child = process;
+      const settle = (outcome: JobOutcome) => {
+        clearTimeout(timeLimit);
+        process.off('message', settle).off('exit', onEnd).off('error', onEnd);
+        if ('result' in outcome || survived.includes(outcome.failure)) idle = setTimeout(stop, idleTimeoutMs).unref();
+        else stop();
+        resolve(outcome);
+      };
+      const onEnd = () => settle({ failure: 'crashed' });
+      const timeLimit = setTimeout(() => settle({ failure: 'time' }), answerTimeoutMs);
+      process.once('message', settle).once('exit', onEnd).once('error', onEnd);
+      process.send(job, (error) => error && onEnd());
+    });
+
+  return {
+    run: (job: object): Promise<JobOutcome> => {
+      const outcome = last.then(() => send(job));
+      last = outcome;
+      return outcome;
+    },
+    stop,
+  };
+}
