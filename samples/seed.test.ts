@@ -31,6 +31,9 @@ const onlyRich = new Set([
   'coach_tenure',
   'coaching_record',
   'letterwinner',
+  'season_import',
+  'season_line',
+  'season_sheet',
 ]);
 
 // sample passwords would be public, and the running server adds the live game

@@ -13,6 +13,7 @@ import { lakeshore, pineRidge } from './colleges.ts';
 import { addContent, readContent } from './content.ts';
 import { addCounts } from './counts.ts';
 import { createPlaceholders } from './placeholders.ts';
+import { addPublishedSeasons } from './published-seasons.ts';
 import type { GameStory } from './stories.ts';
 
 type Options = { today?: string; onProgress?: (step: string) => void };
@@ -56,6 +57,7 @@ async function addCollege(
   await linkGameStories(db, tenantId, college.gameStories, storyIds);
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
   await addCounts(db, tenantId, shown, addDays(today, -1));
+  await addPublishedSeasons(database, plan.slug, today);
   await announceChange(db, tenantId);
 }
 

@@ -80,7 +80,7 @@ export const differenceSheet = (
   nameOf: (person: string) => string,
 ): StatSheet => ({
   section: 'source-differences',
-  caption: 'Figures That Differ Between the Box Scores and Published Season Statistics',
+  caption: 'Figures That Differ From Published Ones',
   rowLabel: 'Player or Team',
   columns: [
     textColumn('table', 'Table'),

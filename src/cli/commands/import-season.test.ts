@@ -104,7 +104,7 @@ test('stats reconcile lists exactly the differing figures with their reasons', a
       imported: '3',
       source: 'TAS',
       sourceDate: '1998-06-02',
-      reason: 'correction pending: the box scores and the source disagree',
+      reason: 'correction pending',
     },
   ]);
   expect(errs).toEqual(['1 figure differs (1 games with box scores)']);

@@ -73,7 +73,7 @@ function BioTables({ player, career }: { player: PlayerBio; career: CareerStats[
             totals={foot.map((row) => ({ id: 'career', header: row.name, cells: cellsOf(columns, row) }))}
           />
         ))}
-        {sources.length > 0 && <p>* Season statistics as published: {sources.join('; ')}.</p>}
+        {sources.length > 0 && <p>* Season totals without box scores. Source: {sources.join('; ')}.</p>}
       </section>
       <GameLog
         player={player}

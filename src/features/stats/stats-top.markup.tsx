@@ -58,10 +58,10 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
   );
 }
 
-/** "Season statistics as published by TAS Baseball/Softball, February 17, 2026." */
+/** "Season totals without box scores. Source: TAS Baseball/Softball, February 17, 2026." */
 function publishedText({ imports }: SeasonStats): string {
   const sources = imports.map(({ source, date }) => (date ? `${source}, ${longDate(date)}` : source));
-  return `Season statistics as published: ${sources.join('; ')}.`;
+  return `Season totals without box scores. Source: ${sources.join('; ')}.`;
 }
 
 /** The seasons with statistics and the one that is shown. */

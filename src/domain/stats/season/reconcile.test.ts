@@ -48,13 +48,7 @@ test('a cell that the source does not have is not compared', () => {
 });
 
 test.each([
-  [
-    'a corrected count',
-    '10 300 121 4 12.0',
-    [10, 10, 0],
-    'pts',
-    'correction pending: the box scores and the source disagree',
-  ],
+  ['a corrected count', '10 300 121 4 12.0', [10, 10, 0], 'pts', 'correction pending'],
   ['rounded minutes', '10 303 120 4 12.0', [10, 10, 0], 'sec', 'rounding of minutes'],
   ['a rate rounded otherwise', '10 300 120 4 12.1', [10, 10, 0], 'avg', 'rounding'],
   ['games without files', '12 300 120 4 12.0', [10, 12, 0], 'gp', 'games not imported (10 of 12)'],

@@ -131,5 +131,5 @@ function reasonFor(
     // both are printed with the same number of decimals
     if (column.formula && sameCounts && gap < unitOf(derived) * 1.5) return 'rounding';
   }
-  return 'correction pending: the box scores and the source disagree';
+  return 'correction pending';
 }

@@ -1,6 +1,7 @@
 import type { PublishedSheet } from '../../../domain/season-import.ts';
 import { slugify } from '../../../domain/slug.ts';
 import type { SheetRow } from '../../../domain/stats/season/stat-sheet.ts';
+import { capitalize } from '../../../domain/text.ts';
 import { attribute, child, childrenOf, firstAttribute, type XmlElement } from '../../xml/element.ts';
 
 /** Captions of the elements of a season file; others print their own name. */
@@ -21,6 +22,22 @@ const captions: Readonly<Record<string, string>> = {
   game: 'Games',
   team: 'Team and Season',
   venue: 'Season File',
+};
+/** Attributes of the file and the team as readers know them; others print their own name. */
+const factNames: Readonly<Record<string, string>> = {
+  source: 'Program',
+  ncaadivision: 'NCAA division',
+  erabasis: 'Innings for the ERA',
+  id: 'Team id',
+  code: 'NCAA code',
+  name: 'Team',
+  conf: 'Conference',
+  coach: 'Head coach',
+  overall: 'Overall record',
+  confonly: 'Conference record',
+  home: 'Home record',
+  away: 'Away record',
+  neutral: 'Neutral-site record',
 };
 const nameAttributes = new Set(['name', 'checkname', 'uni', 'context']);
 
@@ -91,7 +108,9 @@ function factSheets(root: XmlElement): PublishedSheet[] {
   );
   const rows = facts
     .filter(({ value }) => value !== '')
-    .map(({ name, value }): SheetRow => ({ kind: 'figure', name, cells: [value] }));
+    .map(
+      ({ name, value }): SheetRow => ({ kind: 'figure', name: factNames[name] ?? capitalize(name), cells: [value] }),
+    );
   if (rows.length === 0) return [];
   const column = { key: 'value', heading: 'Value', label: 'Value', title: 'Value', isText: true } as const;
   return [

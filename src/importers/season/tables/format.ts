@@ -2,6 +2,7 @@ import type { SeasonFacts } from '../../../domain/season-import.ts';
 import { importRefusal } from '../../refusal.ts';
 import type { SeasonFormat } from '../season-format.ts';
 import { type FileTable, findTables } from './find-tables.ts';
+import { readGames } from './games.ts';
 import { readTitle } from './heading.ts';
 import { readIndividualTables } from './individual.ts';
 import { kindOf, publishedSheet } from './published.ts';
@@ -26,7 +27,7 @@ export const seasonTables: SeasonFormat = {
       facts: { ...factsOf(tables), ...(extraColumns.length > 0 && { extraColumns }) },
       lines,
       sheets: tables.map(({ table, kind }) => publishedSheet(table, kind)),
-      games: [],
+      games: tables.flatMap(({ table, kind }) => (kind === 'games' ? readGames(table, warnings) : [])),
       publishesCounts: false,
       warnings,
     };
