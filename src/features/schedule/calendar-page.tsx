@@ -14,6 +14,7 @@ import styles from './calendar/calendar-top.module.css';
 import { printAddress } from './calendar/print-range.ts';
 import { shownDays } from './calendar/shown-days.ts';
 import { SubscribeMenu } from './calendar/subscribe-links.tsx';
+import { ReaderTimes } from './client/reader-times.tsx';
 import type { load } from './load-calendar.ts';
 
 export default async function CalendarPage({ data }: PageProps<typeof load>) {
@@ -39,6 +40,7 @@ export default async function CalendarPage({ data }: PageProps<typeof load>) {
         </div>
       </PageHeader>
       <Markup of={calendarTop} props={data} />
+      <ReaderTimes key={`${sport?.id} ${query.view} ${data.span.from} ${query.location}`} />
       <Markup of={data.query.view === 'list' ? calendarList : calendarTable} props={props} />
       {at.from !== undefined && <LiveScores from={at.from} />}
     </>

@@ -7,15 +7,18 @@ type Props = { game: ScheduleGame; isOfToday: boolean };
 
 /** "Next game: vs Pine Ridge, Sat, Nov 28, 6 p.m.", linked to its row. */
 function NextGameLink({ game, isOfToday }: Props) {
-  const { day, time } = whenOf(game);
+  const { datetime, day, time } = whenOf(game);
   return (
     <a href="#next" data-live-game={isOfToday ? game.id : undefined}>
       <span>
         <span data-live={isOfToday ? 'label' : undefined}>
           <NextGameLabel state={game.gameState} />
         </span>
-        : {againstOf(game)}, {day}
-        {time && `, ${time}`}
+        : {againstOf(game)},{' '}
+        <time dateTime={datetime}>
+          {day}
+          {time && `, ${time}`}
+        </time>
       </span>
     </a>
   );

@@ -14,6 +14,7 @@ import { isOfToday } from '../../ui/live/follow-from.ts';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { sportsEvent } from '../../ui/sports-event.ts';
+import { ReaderTimes } from './client/reader-times.tsx';
 import { locationViews, parseLocationFilter } from './location-filter.ts';
 import { againstOf, nextGameLink } from './next-game-link.markup.tsx';
 import { scheduleMonths } from './schedule-months.markup.tsx';
@@ -45,6 +46,7 @@ export async function ScheduleList({ schedule, games, location }: Props) {
         views={locationViews(games, address)}
         shown={shown ?? 'all'}
       >
+        <ReaderTimes key={schedule.id} />
         <Markup
           of={scheduleMonths}
           props={{

@@ -10,6 +10,7 @@ import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
 import { SportStories } from '../../ui/sport-stories.tsx';
 import { isListed } from './listed-games.ts';
 import type { load } from './load-schedule.ts';
+import { parseLocationFilter } from './location-filter.ts';
 import { scheduleFormats } from './schedule-formats.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleList } from './schedule-list.tsx';
@@ -30,7 +31,10 @@ export default function SchedulePage({ data, query }: PageProps<typeof load>) {
           title: schedule ? enDashed(schedule.title) : `${sport.title} Schedule`,
           seasons: seasonLinks(sport, seasons, schedule?.id),
           figures: schedule && seasonFigures(schedule.record, schedule.games),
-          formats: schedule && games.length > 0 ? scheduleFormats(sport, schedule) : [],
+          formats:
+            schedule && games.length > 0
+              ? scheduleFormats(sport, schedule, parseLocationFilter(query.get('location')))
+              : [],
         }}
       />
       {schedule?.note && <p className={styles.note}>{schedule.note}</p>}

@@ -24,8 +24,8 @@ const ScheduleTop = ({ title, seasons, figures, formats }: Props) => (
     </PageHeader>
     {figures && <RecordStrip items={figures} />}
     <p className={styles.formats}>
-      {formats.map(({ label, href }) => (
-        <a key={label} href={href}>
+      {formats.map(({ label, href, followsView }) => (
+        <a key={label} href={href} data-follows-view={followsView && ''}>
           {label}
         </a>
       ))}

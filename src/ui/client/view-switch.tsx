@@ -55,6 +55,7 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
     event.preventDefault();
     setCurrent(view.name);
     replaceAddress(view.href);
+    followView(view.href);
   }
 
   return (
@@ -63,6 +64,17 @@ export function ViewSwitch({ label, views, shown, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** Gives a link to the same selection, such as its feed, the view of the page. */
+function followView(href: string) {
+  const location = new URL(href, document.baseURI).searchParams.get('location');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-follows-view]')) {
+    const url = new URL(link.href);
+    if (location) url.searchParams.set('location', location);
+    else url.searchParams.delete('location');
+    link.href = url.pathname + url.search;
+  }
 }
 
 function isPresentAddress(href: string): boolean {
