@@ -2,8 +2,10 @@ import type { SportFamily } from '../../sport-family.ts';
 import { baseballBook, softballBook } from './baseball.ts';
 import { basketballBook } from './basketball.ts';
 import { footballBook } from './football.ts';
-import { fieldHockeyBook, iceHockeyBook, lacrosseBook, soccerBook } from './goal-sports.ts';
+import { iceHockeyBook } from './ice-hockey.ts';
+import { lacrosseBook } from './lacrosse.ts';
 import type { SeasonBook } from './season-book.ts';
+import { fieldHockeyBook, soccerBook } from './soccer.ts';
 import { volleyballBook } from './volleyball.ts';
 
 export const seasonBooks: Partial<Record<SportFamily, SeasonBook>> = {

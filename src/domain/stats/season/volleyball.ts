@@ -1,7 +1,8 @@
 import { numberOf, ratio, type StatLine, signed } from '../column.ts';
 import { hittingPercentage } from '../volleyball.ts';
 import { computed, exact, figure, gp } from './columns.ts';
-import type { High, LeaderList, SeasonBook, SeasonColumn, SeasonLine, TeamRow } from './season-book.ts';
+import type { High, LeaderList, SeasonBook, SeasonColumn, SeasonLine } from './season-book.ts';
+import { groupRow } from './team-rows.ts';
 
 const groups = ['box'];
 const perSet = (key: string, abbr: string, title: string, of: string, ofAbbr = abbr.replace('/S', '')): SeasonColumn =>
@@ -62,11 +63,7 @@ function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
   return { ...sums, box: { ...line, blk: solo + (isTeam ? assisted / 2 : assisted), ...points } };
 }
 
-const row = (title: string, column: SeasonColumn): TeamRow => ({
-  title,
-  abbr: column.abbr,
-  text: (line) => column.text({ ...line['games'], ...line['box'] }),
-});
+const row = (title: string, column: SeasonColumn) => groupRow(title, 'box', column);
 const high = (title: string, key: string): High => ({ title, group: 'box', key });
 const leader = (title: string, columns: readonly SeasonColumn[], minimum?: string): LeaderList => ({
   title,

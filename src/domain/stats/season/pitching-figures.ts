@@ -1,0 +1,38 @@
+import type { StatGroups } from '../column.ts';
+import type { StatGame, StatPlayer } from './stat-game.ts';
+
+const pitchers = ({ own }: StatGame) => own.players.filter(({ stats }) => stats['pitching'] !== undefined);
+
+/** Appearances, complete games and shutouts follow from the team's other pitchers and the score. */
+export function pitcherFigures(player: StatPlayer, game: StatGame): StatGroups | undefined {
+  const line = player.stats['pitching'];
+  if (!line) return undefined;
+  const [complete, shutout] = [pitchers(game).length === 1, game.opponents.score === 0];
+  return {
+    pitching: {
+      app: 1,
+      starts: Number(line['appearance'] === 1),
+      cg: Number(complete),
+      sho: Number(shutout && complete),
+      cbo: Number(shutout && !complete),
+    },
+  };
+}
+
+/** A game is one appearance, at most one shutout and one save of the team, however many pitchers share it. */
+export function staffFigures(game: StatGame): StatGroups | undefined {
+  if (!game.own.stats['pitching']) return undefined;
+  const [complete, shutout] = [pitchers(game).length === 1, game.opponents.score === 0];
+  const saved = pitchers(game).some(({ stats }) => /^s/i.test(String(stats['pitching']?.['decision'] ?? '')));
+  return {
+    pitching: {
+      app: 1,
+      wins: Number(game.outcome === 'W'),
+      losses: Number(game.outcome === 'L'),
+      savesEarned: Number(saved),
+      cg: Number(complete),
+      sho: Number(shutout),
+      cbo: Number(shutout && !complete),
+    },
+  };
+}
