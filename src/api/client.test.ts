@@ -239,7 +239,7 @@ describe('in this process', () => {
     });
     expect((await client.settings.get())?.slug).toBe('harbor');
     expect((await client.seo.get()).siteName).toBe('harbor College Athletics');
-    expect((await client.navigation.main()).map(({ title }) => title)).toEqual(["Women's Soccer"]);
+    expect((await client.navigation.main()).map(({ title }) => title)).toEqual(["Women's Soccer", 'Calendar']);
     const [sportHome, ...more] = await client.navigation.sub(sport.id);
     expect(sportHome).toMatchObject({
       title: "Women's Soccer",

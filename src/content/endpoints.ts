@@ -6,6 +6,7 @@ import { type Page, pageOf } from '../api/page.ts';
 import { idOf, oneOf, type Parameter, pageIndex, pageSize } from '../api/parameters.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
+import { hasControlCharacter } from '../domain/control-characters.ts';
 import { isoInstant } from '../domain/instant.ts';
 import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
@@ -239,7 +240,9 @@ function filterOf(kind: ContentKind, name: string): { parameter: FilterParameter
 type FilterParameter = Parameter<number> | Parameter<string>;
 
 const textParameter = (description: string): Parameter<string> => ({
-  parse: type('string <= 200').describe('a text of at most 200 characters'),
+  parse: type('string <= 200')
+    .narrow((text) => !hasControlCharacter(text))
+    .describe('a text of at most 200 characters without control characters'),
   description,
   example: '2026',
   schema: { type: 'string' },

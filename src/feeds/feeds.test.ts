@@ -90,6 +90,12 @@ describe('GET /robots.txt', () => {
       'Disallow: /hidden/',
       'Disallow: /protected/',
       'Disallow: /search',
+      'Disallow: /sports/*/schedule/print',
+      'Disallow: /sports/*/schedule/text',
+      'Disallow: /calendar/print',
+      'Disallow: /sports/*/calendar/print',
+      'Disallow: /sports/*/results/print',
+      'Disallow: /sports/*/roster/print',
       '',
       'Sitemap: http://harbor.localhost/sitemap.xml',
       'Sitemap: http://harbor.localhost/sitemaps/news.xml',
@@ -123,7 +129,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('a sitemap', () => {
-  test('of pages has home, sports, calendars, schedules and rosters', async () => {
+  test('of pages has home, sports, calendars, schedules, results and rosters', async () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
       'http://harbor.localhost/calendar',
@@ -131,6 +137,7 @@ describe('a sitemap', () => {
       'http://harbor.localhost/sports/football/calendar',
       'http://harbor.localhost/sports/football/schedule/2026',
       'http://harbor.localhost/sports/football/schedule/2025',
+      'http://harbor.localhost/sports/football/results?season=2025',
       'http://harbor.localhost/sports/football/roster/2026',
     ]);
   });

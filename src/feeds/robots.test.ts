@@ -14,6 +14,6 @@ test('print and text forms of pages are not for robots', () => {
     'Disallow: /protected/',
     'Disallow: /search',
     'Disallow: /sports/*/roster/print',
-    'Disallow: /calendar/print/*/*',
+    'Disallow: /calendar/print',
   ]);
 });

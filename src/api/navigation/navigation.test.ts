@@ -46,13 +46,14 @@ describe('the menu of a college that has entered none', () => {
           'Roster /sports/womens-soccer/roster',
         ],
       ],
+      ['Calendar', []],
     ]);
   });
 
   test('has many sports below one item, in a column for each gender', async () => {
     for (const slug of ['football', 'baseball', 'womens-soccer', 'softball']) await addSport(slug);
     const [sports, ...others] = await menu();
-    expect([sports?.title, others]).toEqual(['Sports', []]);
+    expect([sports?.title, others.map(({ title }) => title)]).toEqual(['Sports', ['Calendar']]);
     expect(sports?.columns.map(({ items }) => items.map(({ title }) => title))).toEqual([
       ['Baseball', 'Football'],
       ['Softball', "Women's Soccer"],
@@ -66,7 +67,7 @@ describe('the menu of a college that has entered none', () => {
   test('leaves out a sport without content', async () => {
     await createSeason(site.db, await createSport(site.db, tenantId, 'football'));
     await addSport('womens-soccer');
-    expect((await menu()).map(({ title }) => title)).toEqual(["Women's Soccer"]);
+    expect((await menu()).map(({ title }) => title)).toEqual(["Women's Soccer", 'Calendar']);
   });
 });
 
@@ -74,7 +75,7 @@ describe('entered items', () => {
   test('follow the derived sports if they include no sport', async () => {
     await addSport('football');
     await enter({ title: 'Camps', url: '/camps' });
-    expect((await menu()).map(({ title }) => title)).toEqual(['Football', 'Camps']);
+    expect((await menu()).map(({ title }) => title)).toEqual(['Football', 'Calendar', 'Camps']);
   });
 
   test('replace the derived items once one links to a sport', async () => {
