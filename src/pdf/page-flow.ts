@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 
 import { createFonts } from './fonts.ts';
+import { wrapLines } from './table-layout.ts';
 
 declare global {
   namespace PDFKit {
@@ -95,16 +96,21 @@ export function createPageFlow({ title, author, isLandscape }: Options) {
           .stroke();
       });
     },
-    /** A heading or paragraph of one line, as an element of `parent`. */
-    addLine: (
+    /** A heading or paragraph as an element of `parent`. */
+    addText: (
       parent: PDFKit.PDFStructureElement,
       tag: 'H1' | 'H2' | 'P',
       text: string,
       { size, isBold = false }: { size: number; isBold?: boolean },
     ) => {
-      if (y + size * lineHeight > height - margin - footer) addPage();
-      parent.add(doc.struct(tag, {}, [() => drawText(text, margin, y, size, isBold)]));
-      y += size * lineHeight;
+      const lines = wrapLines(text, (width - 2 * margin) / size, (part) => measure(part, isBold));
+      const step = size * lineHeight;
+      if (y + lines.length * step > height - margin - footer) addPage();
+      const draw = () => {
+        for (const [index, line] of lines.entries()) drawText(line, margin, y + index * step, size, isBold);
+      };
+      parent.add(doc.struct(tag, {}, [draw]));
+      y += lines.length * step;
     },
   };
 }

@@ -35,11 +35,11 @@ export function layoutTable(table: TextTable, available: number, measure: Measur
   return { size, widths: narrow.map((width) => (width * available) / sum(narrow)) };
 }
 
-/** The width of each column in ems; figures and names of rows do not wrap. */
+/** The width of each column in ems; figures do not wrap. */
 function columnEms({ columns, rows }: TextTable, measure: Measure, split: (text: string) => string[]): number[] {
   const widths = columns.map(({ heading, isFigure, isRowHeader }, index) => {
     const texts = rows.filter(({ kind }) => kind !== 'heading').map(({ cells }) => textOf(cells[index] ?? ''));
-    const parts = isFigure || isRowHeader ? texts : texts.flatMap(split);
+    const parts = isFigure ? texts : texts.flatMap(split);
     const isBold = isRowHeader === true;
     const widest = new Set(parts).values().reduce((most, part) => Math.max(most, measure(part, isBold)), 0);
     return Math.max(measure(heading, true), widest) + 2 * padding;

@@ -19,26 +19,26 @@ export async function writePdf(document: TextDocument): Promise<Uint8Array> {
     isLandscape: tablesOf(document).some(({ columns }) => columns.length > mostPortraitColumns),
   });
   const { doc, root } = flow;
-  flow.addLine(root, 'P', college, { size: 12, isBold: true });
-  flow.addLine(root, 'H1', title, { size: 22, isBold: true });
+  flow.addText(root, 'P', college, { size: 12, isBold: true });
+  flow.addText(root, 'H1', title, { size: 22, isBold: true });
   const figures = facts.map(({ label, value }) => `${label} ${value || '-'}`);
-  if (figures.length > 0) flow.addLine(root, 'P', figures.join('   '), { size: 9 });
+  if (figures.length > 0) flow.addText(root, 'P', figures.join('   '), { size: 9 });
   flow.advance(4);
   flow.drawRule(1.5);
   flow.advance(10);
   for (const { heading, lines = [], tables } of sections) {
     const section = doc.struct('Sect', {});
     root.add(section);
-    if (heading) flow.addLine(section, 'H2', heading, { size: 14, isBold: true });
+    if (heading) flow.addText(section, 'H2', heading, { size: 14, isBold: true });
     const bookmark = heading ? doc.outline.addItem(heading) : doc.outline;
-    for (const line of lines) flow.addLine(section, 'P', line, { size: 9 });
+    for (const line of lines) flow.addText(section, 'P', line, { size: 9 });
     for (const table of tables) {
       drawTable(flow, section, table);
       if (table.caption !== heading) bookmark.addItem(table.caption);
     }
     section.end();
   }
-  for (const note of notes) flow.addLine(root, 'P', note, { size: 8 });
+  for (const note of notes) flow.addText(root, 'P', note, { size: 8 });
   root.end();
   numberPages(flow, `${college} · ${title}`);
   return pack(await toBytes(doc));

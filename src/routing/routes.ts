@@ -150,6 +150,7 @@ const table = [
     access: 'public',
     load: 'box-score',
     requiresContentId: true,
+    variants: ['pdf'],
   },
   {
     name: 'gameCenter',

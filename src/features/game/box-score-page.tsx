@@ -51,6 +51,9 @@ export default async function BoxScorePage({ data: { book, address }, query }: P
       </ViewSwitch>
       <p className={styles.controls}>
         <PrintButton of="box-score" label="Print the box score" />
+        <SiteLink className={styles.stats} href={`${address}/pdf`}>
+          PDF
+        </SiteLink>
         <CopyLink url={canonicalAddress(address)} />
         <SiteLink
           className={styles.stats}

@@ -2,7 +2,7 @@ import { parseRowId } from '../../domain/row-id.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 
 /** The id identifies the game: any other address of its box score redirects, and to the game center while there is none. */
-export const load = async ({ params, url, api }: LoadRequest<'boxscore'>) => {
+export const load = async ({ route, params, url, api }: LoadRequest<'boxscore'>) => {
   const gameId = parseRowId(params.gameId);
   if (gameId === undefined) return undefined;
   const book = await api.stats.boxScore(gameId);
@@ -11,5 +11,6 @@ export const load = async ({ params, url, api }: LoadRequest<'boxscore'>) => {
     const center = (await api.games.get(gameId))?.gameCenterUrl;
     return center ? redirectTo(center, 307) : undefined;
   }
-  return address === url.pathname ? { book, address } : redirectTo(address + url.search, 308);
+  const own = route.file ? `${address}/${route.file}` : address;
+  return own === url.pathname ? { book, address } : redirectTo(own + url.search, 308);
 };

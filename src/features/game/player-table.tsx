@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { StatColumn, StatLine, StatTable as Table } from '../../domain/stats/column.ts';
+import type { StatColumn, StatTable as Table } from '../../domain/stats/column.ts';
 import { StatTable } from '../../ui/stat-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { factColumns, figures, type Head } from './player-cells.ts';
 import { listedName } from './player-name.ts';
 import styles from './player-table.module.css';
 import type { GameSide } from './sides.ts';
@@ -47,23 +48,6 @@ const PlayerName = ({ player, isSubstitute }: PlayerLine) => (
   </span>
 );
 
-type Head = { key: string; label: string; name: string; kind: 'fact' };
-
-const jersey: Head = { key: '#', label: '#', name: 'Jersey number', kind: 'fact' };
-const position: Head = { key: 'POS', label: 'POS', name: 'Position', kind: 'fact' };
-const started: Head = { key: 'GS', label: 'GS', name: 'Started the game', kind: 'fact' };
-
-/** Fact columns before the figures; empty ones are omitted. */
-function factColumns({ lineup }: Table, lines: readonly PlayerLine[]): Head[] {
-  const players = lines.map(({ player }) => player);
-  const tellsStarters = players.some((player) => player.started && player.battingOrder === undefined);
-  return [
-    ...(players.some((player) => player.jersey !== '' && !player.isTeam) ? [jersey] : []),
-    ...(lineup && players.some((player) => player.position !== '') ? [position] : []),
-    ...(lineup && tellsStarters ? [started] : []),
-  ];
-}
-
 const facts = ({ player }: PlayerLine): Record<string, ReactNode> => ({
   '#': player.isTeam ? '' : player.jersey,
   POS: player.position,
@@ -73,12 +57,12 @@ const facts = ({ player }: PlayerLine): Record<string, ReactNode> => ({
 /** "No. 39 · G · Starter", from the facts that have a column. */
 function factLine({ player }: PlayerLine, heads: readonly Head[]): string | undefined {
   if (player.isTeam) return undefined;
-  const texts = new Map([
-    [jersey, player.jersey && `No. ${player.jersey}`],
-    [position, player.position],
-    [started, player.started && 'Starter'],
-  ]);
-  return heads.flatMap((head) => texts.get(head) || []).join(' · ') || undefined;
+  const texts: Record<Head['key'], string> = {
+    '#': player.jersey && `No. ${player.jersey}`,
+    POS: player.position,
+    GS: player.started ? 'Starter' : '',
+  };
+  return heads.flatMap(({ key }) => texts[key] || []).join(' · ') || undefined;
 }
 
 const Started = () => (
@@ -87,15 +71,5 @@ const Started = () => (
     <VisuallyHidden>started</VisuallyHidden>
   </>
 );
-
-/** A text column, such as decisions; an empty cell is not a missing figure. */
-const isTextColumn = (column: StatColumn, lines: readonly PlayerLine[]): boolean =>
-  lines.every(({ line }) => column.value(line) === undefined) &&
-  lines.some(({ line }) => column.text(line) !== undefined);
-
-const figures = (columns: readonly StatColumn[], line: StatLine, lines: readonly PlayerLine[]) =>
-  Object.fromEntries(
-    columns.map((column) => [column.key, column.text(line) ?? (isTextColumn(column, lines) ? '' : undefined)]),
-  );
 
 const blank = (heads: readonly Head[]) => Object.fromEntries(heads.map(({ key }) => [key, '']));
