@@ -71,6 +71,9 @@ export function signed(value: number, digits = 0): string {
   return roundHalfUp(value, digits) < 0 ? `${minus}${text}` : text;
 }
 
+/** Prints a count exactly; shared tackles and blocks are halves. */
+export const exact = (value: number): string => signed(value, Number.isInteger(value) ? 0 : 1);
+
 /** Prints a ratio in baseball style: 0.3449 -> ".345", 1 -> "1.000". */
 export function thousandths(value: number): string {
   return signed(value, 3).replace(/^(−?)0\./, '$1.');

@@ -1,5 +1,6 @@
-import { compare, comparePair, count, madeAttempted, rate, signed, sumOf } from './column.ts';
+import { compare, comparePair, count, madeAttempted, rate, signed } from './column.ts';
 import { counted } from './counted.ts';
+import { goalPoints } from './goal-points.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -15,7 +16,7 @@ export const iceHockey: SportStats = {
       columns: [
         count('g', 'G', 'Goals'),
         count('a', 'A', 'Assists'),
-        rate('pts', 'PTS', 'Points', (line) => sumOf(line, 'g', 'a'), signed),
+        rate('pts', 'PTS', 'Points', goalPoints(1), signed),
         count('plusMinus', '+/−', 'Even-strength goal difference on the ice'),
         count('sh', 'SH', 'Shots on goal'),
         count('pim', 'PIM', 'Penalty minutes'),

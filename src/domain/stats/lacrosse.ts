@@ -1,5 +1,6 @@
-import { compare, comparePair, count, madeAttempted, rate, signed, sumOf } from './column.ts';
+import { compare, comparePair, count, madeAttempted, rate, signed } from './column.ts';
 import { counted } from './counted.ts';
+import { goalPoints } from './goal-points.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -19,7 +20,7 @@ export const lacrosse: SportStats = {
       columns: [
         count('g', 'G', 'Goals'),
         count('a', 'A', 'Assists'),
-        rate('pts', 'PTS', 'Points', (line) => sumOf(line, 'g', 'a'), signed),
+        rate('pts', 'PTS', 'Points', goalPoints(1), signed),
         count('sh', 'SH', 'Shots'),
         count('sog', 'SOG', 'Shots on goal'),
         madeAttempted('fpg', 'fps', 'FP', 'Free-position goals and shots'),

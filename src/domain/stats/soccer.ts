@@ -1,13 +1,8 @@
-import type { StatLine } from './column.ts';
-import { compare, count, numberOf, rate, signed } from './column.ts';
+import { compare, count, rate, signed } from './column.ts';
 import { counted } from './counted.ts';
+import { goalPoints } from './goal-points.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
 import type { SportStats } from './sport-stats.ts';
-
-function points(line: StatLine): number | undefined {
-  const [goals, assists] = [numberOf(line, 'g'), numberOf(line, 'a')];
-  return goals === undefined || assists === undefined ? undefined : 2 * goals + assists;
-}
 
 /** Soccer and field hockey share a book: points are two a goal and one an assist. */
 function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): SportStats {
@@ -26,7 +21,7 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
           count('sog', 'SOG', 'Shots on goal'),
           count('g', 'G', 'Goals'),
           count('a', 'A', 'Assists'),
-          rate('pts', 'PTS', 'Points: two a goal, one an assist', points, signed),
+          rate('pts', 'PTS', 'Points: two a goal, one an assist', goalPoints(2), signed),
           count('fouls', 'F', 'Fouls'),
           count('yellow', 'YC', 'Yellow cards'),
           count('red', 'RC', 'Red cards'),

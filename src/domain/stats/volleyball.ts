@@ -1,5 +1,5 @@
 import type { StatLine } from './column.ts';
-import { compare, compareRate, count, numberOf, rate, signed, sumOf, thousandths } from './column.ts';
+import { compare, compareRate, count, exact, numberOf, rate, sumOf, thousandths } from './column.ts';
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -16,8 +16,6 @@ export function volleyballPoints(line: StatLine): number | undefined {
   const assisted = numberOf(line, 'ba');
   return whole === undefined || assisted === undefined ? undefined : whole + assisted / 2;
 }
-
-const half = (value: number) => signed(value, Number.isInteger(value) ? 0 : 1);
 
 export const volleyball: SportStats = {
   family: 'volleyball',
@@ -45,7 +43,7 @@ export const volleyball: SportStats = {
         count('ba', 'BA', 'Block assists'),
         count('be', 'BE', 'Block errors'),
         count('bhe', 'BHE', 'Ball-handling errors'),
-        rate('pts', 'PTS', 'Points', volleyballPoints, half),
+        rate('pts', 'PTS', 'Points', volleyballPoints, exact),
       ],
     },
   ],
@@ -59,7 +57,7 @@ export const volleyball: SportStats = {
     compare('Service errors', 'box', 'se'),
     compare('Reception errors', 'box', 're'),
     compare('Digs', 'box', 'dig'),
-    compareRate('Team blocks', (groups) => teamBlocks(groups.box), half),
+    compareRate('Team blocks', (groups) => teamBlocks(groups.box), exact),
   ],
   leaders: [
     { title: 'Kills', group: 'box', by: 'k', text: (line) => counted(line.k, 'kill') },

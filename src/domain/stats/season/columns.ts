@@ -1,4 +1,4 @@
-import { count, numberOf, rate, ratio, type StatLine, signed, thousandths } from '../column.ts';
+import { count, exact, numberOf, rate, ratio, type StatLine, signed, thousandths } from '../column.ts';
 import type { SeasonColumn } from './season-book.ts';
 
 type Extra = Omit<Partial<SeasonColumn>, 'key' | 'abbr' | 'title' | 'text' | 'value'>;
@@ -33,13 +33,9 @@ export const paired = (
   value: (line) => numberOf(line, first),
   text: (line) => {
     const [a, b] = [numberOf(line, first), numberOf(line, second)];
-    return a === undefined || b === undefined ? undefined : `${signed(a, decimals(a))}-${signed(b, decimals(b))}`;
+    return a === undefined || b === undefined ? undefined : `${exact(a)}-${exact(b)}`;
   },
 });
-
-/** Halves, such as tackles, are printed exactly. */
-const decimals = (value: number) => (Number.isInteger(value) ? 0 : 1);
-export const exact = (value: number): string => signed(value, decimals(value));
 
 type RateOptions = Extra & { formula: string; print?: (value: number) => string };
 

@@ -1,7 +1,7 @@
-import { numberOf, signed } from '../column.ts';
+import { exact, numberOf, signed } from '../column.ts';
 import { fieldGoalRanges } from '../field-goal-distance.ts';
 import { passingEfficiency } from '../football.ts';
-import { average, computed, exact, figure, gp, paired, share } from './columns.ts';
+import { average, computed, figure, gp, paired, share } from './columns.ts';
 import type { SeasonColumn } from './season-book.ts';
 
 export const attempts = figure('att', 'ATT', 'Attempts');

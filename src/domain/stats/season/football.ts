@@ -1,4 +1,5 @@
-import { exact, figure, paired } from './columns.ts';
+import { exact } from '../column.ts';
+import { figure, paired } from './columns.ts';
 import {
   attempts,
   completions,

@@ -1,4 +1,5 @@
-import { numberOf, type StatGroups, signed } from '../column.ts';
+import { type StatGroups, signed } from '../column.ts';
+import { goalPoints } from '../goal-points.ts';
 import { computed, figure, share } from './columns.ts';
 import { keepingFigures } from './goalkeeping.ts';
 import type { High, LeaderList, SeasonColumn, TeamRow } from './season-book.ts';
@@ -11,18 +12,12 @@ export const onGoal = figure('sog', 'SOG', 'Shots on goal');
 export const shotShare = share('shPct', 'SH%', 'Shot percentage', ['g', 'sh'], { formula: 'G ÷ SH' });
 export const onGoalShare = share('sogPct', 'SOG%', 'Shots on goal percentage', ['sog', 'sh'], { formula: 'SOG ÷ SH' });
 
-/** Points: two a goal in soccer and field hockey, one in ice hockey and lacrosse, and one an assist. */
+/** Points with `perGoal` of each goal. */
 export const points = (perGoal: 1 | 2): SeasonColumn =>
-  computed(
-    'pts',
-    'PTS',
-    'Points',
-    (line) => {
-      const [scored, assisted] = [numberOf(line, 'g'), numberOf(line, 'a')];
-      return scored === undefined || assisted === undefined ? undefined : perGoal * scored + assisted;
-    },
-    { formula: perGoal === 2 ? '2 × G + A' : 'G + A', print: (value) => signed(value) },
-  );
+  computed('pts', 'PTS', 'Points', goalPoints(perGoal), {
+    formula: perGoal === 2 ? '2 × G + A' : 'G + A',
+    print: (value) => signed(value),
+  });
 
 /** Our goals are the score: own goals belong to the team and to no scorer. */
 export const scoreRow: TeamRow = groupRow('Goals', 'score', goals);

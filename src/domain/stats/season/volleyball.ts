@@ -1,6 +1,6 @@
-import { numberOf, ratio, type StatLine, signed } from '../column.ts';
-import { hittingPercentage } from '../volleyball.ts';
-import { computed, exact, figure, gp } from './columns.ts';
+import { exact, numberOf, ratio, type StatLine, signed, sumOf } from '../column.ts';
+import { hittingPercentage, teamBlocks, volleyballPoints } from '../volleyball.ts';
+import { computed, figure, gp } from './columns.ts';
 import type { High, LeaderList, SeasonBook, SeasonColumn, SeasonLine } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
@@ -54,13 +54,10 @@ const pointsPerSet = perSet('ptsPerSet', 'PTS/S', 'Points', 'pts');
 /** A team's block by two players is one block; each of the two gets an assist. */
 function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
   const line = sums['box'];
-  const [solo, assisted] = [numberOf(line, 'bs'), numberOf(line, 'ba')];
-  if (!line || solo === undefined || assisted === undefined) return sums;
-  const won = [numberOf(line, 'k'), numberOf(line, 'sa')];
-  const points = won.some((value) => value === undefined)
-    ? {}
-    : { pts: (won[0] ?? 0) + (won[1] ?? 0) + solo + assisted / 2 };
-  return { ...sums, box: { ...line, blk: solo + (isTeam ? assisted / 2 : assisted), ...points } };
+  const blk = isTeam ? teamBlocks(line) : sumOf(line, 'bs', 'ba');
+  if (!line || blk === undefined) return sums;
+  const pts = volleyballPoints(line);
+  return { ...sums, box: { ...line, blk, ...(pts !== undefined && { pts }) } };
 }
 
 const row = (title: string, column: SeasonColumn) => groupRow(title, 'box', column);
