@@ -36,15 +36,15 @@ for (const [name, path] of [
     const before = await timesOn(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.getByRole('button', { name: 'My time zone' }).click();
-    await expect(page.getByText('Times in Central European Time.')).toBeVisible();
+    await expect(page.locator('main').getByText('Times in Central European Time.')).toBeVisible();
     await expectBerlin(page);
     // nothing shifts
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await open(page, site.addressOf('lakeshore', path));
-    await expect(page.getByText('Times in Central European Time.')).toBeVisible();
+    await expect(page.locator('main').getByText('Times in Central European Time.')).toBeVisible();
     await expectBerlin(page);
     await page.getByRole('button', { name: 'Venue times' }).click();
-    await expect(page.getByText('Times local to the venue.')).toBeVisible();
+    await expect(page.locator('main').getByText('Times local to the venue.')).toBeVisible();
     expect(await timesOn(page)).toEqual(before);
   });
 
@@ -55,14 +55,14 @@ test('a browser without Temporal loads a polyfill for it, others do not', async 
   });
   await open(page, site.addressOf('lakeshore', address));
   await page.getByRole('button', { name: 'My time zone' }).click();
-  await expect(page.getByText('Times in Central European Time.')).toBeVisible();
+  await expect(page.locator('main').getByText('Times in Central European Time.')).toBeVisible();
   await expectBerlin(page);
   expect(polyfills).toEqual([]);
 
   const old = await context.newPage();
   await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   await open(old, site.addressOf('lakeshore', address));
-  await expect(old.getByText('Times in Central European Time.')).toBeVisible();
+  await expect(old.locator('main').getByText('Times in Central European Time.')).toBeVisible();
   await expectBerlin(old);
   expect(polyfills).toHaveLength(1);
 });

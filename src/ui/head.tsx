@@ -28,11 +28,15 @@ export function Head({ title, siteName, description, canonical, indexed = true, 
   return (
     <>
       <title>{title === siteName ? siteName : `${title} - ${siteName}`}</title>
-      {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
       {feed && <link rel="alternate" type="application/rss+xml" href={feed.href} title={feed.title} />}
       {!indexed && <meta name="robots" content="noindex" />}
-      <MetaTags tags={openGraph({ title, siteName, description, canonical, ...shared })} />
+      <MetaTags
+        tags={{
+          description: description || undefined,
+          ...openGraph({ title, siteName, description, canonical, ...shared }),
+        }}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ import styles from './calendar/calendar-top.module.css';
 import { printAddress } from './calendar/print-range.ts';
 import { shownDays } from './calendar/shown-days.ts';
 import { SubscribeMenu } from './calendar/subscribe-links.tsx';
+import { upcomingEvents } from './calendar/upcoming-events.ts';
 import { ReaderTimes } from './client/reader-times.tsx';
 import type { load } from './load-calendar.ts';
 
@@ -39,7 +40,7 @@ export default async function CalendarPage({ data }: PageProps<typeof load>) {
           <a href={printAddress(data)}>Print</a>
         </div>
       </PageHeader>
-      <Markup of={calendarTop} props={data} />
+      <Markup of={calendarTop} props={{ ...data, events: upcomingEvents(games) }} />
       <ReaderTimes key={`${sport?.id} ${query.view} ${data.span.from} ${query.location}`} />
       <Markup of={data.query.view === 'list' ? calendarList : calendarTable} props={props} />
       {at.from !== undefined && <LiveScores from={at.from} />}

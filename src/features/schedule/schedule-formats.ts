@@ -15,6 +15,7 @@ export function scheduleFormats(sport: Sport, { id, season }: Schedule, place?: 
   const params = { globalSportNameSlug: sportSlug(sport), seasonTitle: season.title };
   return [
     { label: 'Results', href: resultsAddress(sport, season.title) },
+    { label: 'Calendar', href: href('sportCalendar', { globalSportNameSlug: params.globalSportNameSlug }) },
     { label: 'Text', view: 'text', href: href('textSchedule', params) },
     { label: 'Print', view: 'print', href: href('printSchedule', params) },
     {

@@ -1,6 +1,9 @@
+import type { SportsEvent, WithContext } from 'schema-dts';
+
 import { calendarViews } from '../../../domain/calendar/calendar-span.ts';
 import { sportSlug } from '../../../domain/sport.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { JsonLd } from '../../../ui/json-ld.tsx';
 import { defineMarkup } from '../../../ui/markup/define-markup.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -12,8 +15,13 @@ import type { CalendarData } from './find-calendar.ts';
 const viewLabels = { month: 'Month', week: 'Week', list: 'List' };
 const locations = ['all', 'H', 'A', 'N'] as const;
 
+type Props = CalendarData & {
+  /** JSON-LD of the games to come. */
+  events: WithContext<SportsEvent>[];
+};
+
 /** View, place and period of a calendar, all of them links. */
-function CalendarTop({ sport, query, span, games }: CalendarData) {
+function CalendarTop({ sport, query, span, games, events }: Props) {
   const slug = sport && sportSlug(sport);
   const address = (changes: Partial<CalendarQuery>) => calendarAddress(slug, { ...query, ...changes });
   return (
@@ -52,6 +60,7 @@ function CalendarTop({ sport, query, span, games }: CalendarData) {
           </Step>
         </nav>
       </div>
+      {events.length > 0 && <JsonLd data={events} />}
     </>
   );
 }

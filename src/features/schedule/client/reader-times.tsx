@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
+import { announce } from '../../../ui/client/announce.ts';
 import { loadPart } from '../../../ui/client/load-part.ts';
 import styles from './reader-times.module.css';
 
@@ -19,18 +20,22 @@ export function ReaderTimes() {
     const { showReaderTimes, showVenueTimes } = await load();
     if (zone) showVenueTimes();
     save(!zone);
-    setZone(zone ? undefined : await showReaderTimes());
+    const shown = zone ? undefined : await showReaderTimes();
+    setZone(shown);
+    announce(textOf(shown));
   }
 
   return (
     <p className={styles.times}>
-      <span role="status">{zone ? `Times in ${zone}.` : 'Times local to the venue.'}</span>
+      <span>{textOf(zone)}</span>
       <button type="button" onClick={toggle}>
         {zone ? 'Venue times' : 'My time zone'}
       </button>
     </p>
   );
 }
+
+const textOf = (zone: string | undefined) => (zone ? `Times in ${zone}.` : 'Times local to the venue.');
 
 const load = () => loadPart(() => import('./show-times.ts'), { name: 'Times' });
 

@@ -11,5 +11,5 @@ export const MetaSlot = ({ id }: { id: string }) => {
   return tags.map(([key, content]) => <meta key={key} {...{ [attributeOf(key)]: key }} content={content} />);
 };
 
-/** Open Graph is RDFa; Twitter's cards are plain meta names. */
-const attributeOf = (key: string) => (key.startsWith('twitter:') ? 'name' : 'property');
+/** Open Graph is RDFa; the description and Twitter's cards are plain meta names. */
+const attributeOf = (key: string) => (/^(?:twitter:|description$)/.test(key) ? 'name' : 'property');
