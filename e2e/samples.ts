@@ -215,6 +215,16 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const { support } = await site.api(college, `/Staff/bySport/${sport?.globalSportNameSlug}`);
     return { states: [support[0].url] };
   },
+  historicalRoster: async () => ({ states: [href('historicalRoster'), href('historicalRoster', {}, { letter: 'A' })] }),
+  sportHistoricalRoster: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    return { states: [href('sportHistoricalRoster', { globalSportNameSlug: sport?.globalSportNameSlug ?? '' })] };
+  },
+  archives: async () => ({ states: [href('archives')] }),
+  sportArchives: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    return { states: [href('sportArchives', { slug: sport?.globalSportNameSlug ?? '' })] };
+  },
   story: async (site, college) => {
     const { items } = await site.api(college, `/Stories?pageSize=${searchedStories}`);
     const stories: Story[] = await Promise.all(items.map(({ id }: Story) => site.api(college, `/Stories/${id}`)));

@@ -9,6 +9,7 @@ import { type CoachingType, coachingRecords } from './coaching/schema.ts';
 import { eventPage } from './events/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { scheduleGame } from './games/schema.ts';
+import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
 import { liveGame } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
@@ -33,6 +34,14 @@ import { story, storyPage } from './stories/schema.ts';
 import { takeovers } from './takeovers/schema.ts';
 
 type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
+
+type HistoryQuery = {
+  sport?: string | undefined;
+  letter?: string | undefined;
+  year?: number | undefined;
+  hometown?: string | undefined;
+  page?: number | undefined;
+};
 
 /** Takeovers block the page, so their timeout is fixed by spec section 9. */
 const takeoverTimeout = 7000;
@@ -61,8 +70,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size });
   const resultsPath = ({ sportId, page, size }: Listing) =>
     apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size });
-  const storiesPath = ({ sportId, page, size }: Listing) =>
-    apiPath(['Stories'], { sportId, pageIndex: page, pageSize: size });
+  const storiesPath = ({ sportId, from, to, page, size }: Listing & Partial<Record<'from' | 'to', string>>) =>
+    apiPath(['Stories'], { sportId, from, to, pageIndex: page, pageSize: size });
 
   const getSplash = async (path: string): Promise<Splash | undefined> => {
     const failureMessage = 'Failed to fetch splash page content';
@@ -161,6 +170,13 @@ export function createApiClient(options: ApiFetcherOptions) {
           playerHistoryPage,
         ),
     },
+    history: {
+      /** Everyone who was ever on a roster, a page by name; `sport` is a slug or short name. */
+      people: ({ page, ...filter }: HistoryQuery = {}) =>
+        get(apiPath(['Players', 'historical'], { ...filter, pageIndex: page, pageSize: 100 }), historicalRoster),
+      /** Past seasons of a sport or of all, newest first. */
+      archives: async (sport?: string) => (await get(apiPath(['Archives'], { sport }), archives)) ?? [],
+    },
     staff: {
       coaches: (sportId: number) => getOr(apiPath(['Staff', 'coaches'], { sportId }), coachPage, emptyPage),
       /** Of a season by title; without, of the current season or the newest with staff. */
@@ -203,7 +219,8 @@ export function createApiClient(options: ApiFetcherOptions) {
         get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {
-      list: (listing: Listing = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
+      /** Newest first; `from` and `to` are days, YYYY-MM-DD. */
+      list: (listing: Parameters<typeof storiesPath>[0] = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
       get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
       /** By address; a former slug also matches, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>

@@ -11,6 +11,7 @@ import { gameCenterEndpoints } from './game-center/routes.ts';
 import { gameTeamEndpoints } from './game-teams/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
 import { googleEndpoints } from './google/routes.ts';
+import { historyEndpoints } from './history/routes.ts';
 import { liveEndpoints } from './live/routes.ts';
 import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...eventEndpoints,
   ...calendarEndpoints,
   ...rosterEndpoints,
+  ...historyEndpoints,
   ...playerEndpoints,
   ...staffEndpoints,
   ...coachingEndpoints,

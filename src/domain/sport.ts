@@ -25,6 +25,8 @@ export type Sport = {
   family: SportFamily;
   /** Title of the current season, "2026" or "2025-26". */
   seasonTitle: string | null;
+  /** Whether there are past seasons. */
+  hasArchives: boolean;
 };
 
 /** A sport's slug in page addresses: its global slug, else its short name. */

@@ -325,6 +325,8 @@ describe('a URL of a former site', () => {
     ['/news/2026/9/5/new-title.aspx', '/news/2026/9/5/new-title'],
     ['/sports/football/schedule?season=2026', '/sports/football/schedule/2026'],
     ['/sports/football/roster?season=2026', '/sports/football/roster/2026'],
+    ['/historicalroster', '/historical-roster'],
+    ['/sports/football/historicalroster', '/sports/football/historical-roster'],
     ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],
   ])('GET %s → 301 %s', async (path, to) => {
     expect(await seen(path)).toEqual([301, to]);
@@ -350,7 +352,6 @@ describe('a URL of a former site', () => {
     '/schedule.aspx',
     '/roster.aspx?rp_id=8',
     '/staff.aspx',
-    '/historicalroster',
   ])('GET %s → not found', async (path) => {
     const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });
     expect(await seen(path)).toEqual([307, missing]);

@@ -103,6 +103,13 @@ const isOfPersonOrShared = or(
   sharesFigures,
 );
 
+/** Whether a season has box scores that count, or imported statistics. */
+// a scalar subquery looks up each box score by its key; a join would read all box scores of the college
+export const hasStats = or(
+  sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
+  sql`exists (select from season_import where season_import.tenant_id = ${season.tenantId} and season_import.season_id = ${season.id})`,
+);
+
 type Choice = {
   /** Ids of games. */
   games: SQL;
@@ -231,17 +238,7 @@ const statements = perDatabase((db) => ({
   seasons: db
     .select({ id: season.id, title: season.title, isCurrent: season.isCurrent })
     .from(season)
-    .where(
-      and(
-        eq(season.tenantId, tenantId),
-        eq(season.sportId, sportId),
-        // a scalar subquery looks up each box score by its key; a join would read all box scores of the college
-        or(
-          sql`(select true from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id} and game.type in ('R', 'P', 'X') and not game.no_contest and not game.hosted_not_ours and (select true from box_score where box_score.tenant_id = game.tenant_id and box_score.game_id = game.id) limit 1)`,
-          sql`exists (select from season_import where season_import.tenant_id = ${season.tenantId} and season_import.season_id = ${season.id})`,
-        ),
-      ),
-    )
+    .where(and(eq(season.tenantId, tenantId), eq(season.sportId, sportId), hasStats))
     .orderBy(desc(season.startDate), desc(season.title))
     .prepare('seasons_with_stats'),
 }));

@@ -6,7 +6,7 @@ import { perDatabase } from '../per-database.ts';
 
 const currentSeason = (db: Db) =>
   db
-    .select({ id: season.id, title: season.title })
+    .select({ id: season.id, title: season.title, startDate: season.startDate })
     .from(season)
     .where(and(eq(season.tenantId, sport.tenantId), eq(season.sportId, sport.id)))
     .orderBy(sql`${season.isCurrent} desc, ${season.startDate} desc`)
@@ -17,7 +17,12 @@ const statements = perDatabase((db) => {
   const current = currentSeason(db);
   return {
     all: db
-      .select({ sport, currentSeasonId: current.id, currentSeasonTitle: current.title })
+      .select({
+        sport,
+        currentSeasonId: current.id,
+        currentSeasonTitle: current.title,
+        hasPastSeasons: sql<boolean>`exists (select from ${season} past where past.tenant_id = ${sport.tenantId} and past.sport_id = ${sport.id} and not past.is_current and past.start_date < ${current.startDate})`,
+      })
       .from(sport)
       .leftJoinLateral(current, sql`true`)
       .where(eq(sport.tenantId, sql.placeholder('tenantId')))

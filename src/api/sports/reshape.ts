@@ -1,7 +1,12 @@
 import type { SportRow } from './queries.ts';
 import type { SportAnswer } from './schema.ts';
 
-export const toSportAnswer = ({ sport, currentSeasonId, currentSeasonTitle }: SportRow): SportAnswer => ({
+export const toSportAnswer = ({
+  sport,
+  currentSeasonId,
+  currentSeasonTitle,
+  hasPastSeasons,
+}: SportRow): SportAnswer => ({
   id: sport.id,
   title: sport.title,
   shortName: sport.shortName,
@@ -24,4 +29,5 @@ export const toSportAnswer = ({ sport, currentSeasonId, currentSeasonTitle }: Sp
   displayOpponentHistory: sport.displayOpponentHistory,
   family: sport.family,
   seasonTitle: currentSeasonTitle,
+  hasArchives: hasPastSeasons && !sport.nonSport,
 });

@@ -30,6 +30,8 @@ export const sport = type({
   family: sportFamily,
   /** Title of the current season. */
   seasonTitle: 'string | null',
+  /** Whether the sport has past seasons. */
+  hasArchives: 'boolean',
 });
 export type SportAnswer = typeof sport.infer;
 

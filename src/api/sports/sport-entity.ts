@@ -26,5 +26,6 @@ export function toSport(answer: SportAnswer): Sport {
     scheduleId: answer.scheduleId,
     family: answer.family,
     seasonTitle: answer.seasonTitle,
+    hasArchives: answer.hasArchives,
   };
 }

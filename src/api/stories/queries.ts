@@ -45,7 +45,9 @@ const statements = perDatabase((db) => {
       .leftJoin(image, and(eq(image.tenantId, story.tenantId), eq(image.id, story.imageId)))
       .leftJoin(alternate, and(eq(alternate.tenantId, story.tenantId), eq(alternate.id, story.alternateImageId)));
   const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${linkedTo(sql.placeholder('sportId'))})`;
-  const listed = and(tenantId, isPublic, isPublished, sportOrAll);
+  const [from, to] = [sql.placeholder('from'), sql.placeholder('to')];
+  const inRange = sql`(${from}::date is null or ${story.localDate} >= ${from}::date) and (${to}::date is null or ${story.localDate} <= ${to}::date)`;
+  const listed = and(tenantId, isPublic, isPublished, sportOrAll, inRange);
   return {
     list: items()
       .where(listed)
@@ -132,9 +134,17 @@ export type WithSports<Row> = Row & { sports: SportRow[] };
 export async function findStories(
   db: Db,
   tenant: number,
-  page: { sportId: number | undefined; limit: number; offset: number },
+  page: {
+    sportId: number | undefined;
+    /** Inclusive days, YYYY-MM-DD. */
+    from?: string | undefined;
+    to?: string | undefined;
+    limit: number;
+    offset: number;
+  },
 ) {
-  const which = { tenantId: tenant, sportId: page.sportId ?? null };
+  const { sportId = null, from = null, to = null } = page;
+  const which = { tenantId: tenant, sportId, from, to };
   const [rows, [counted]] = await Promise.all([
     statements(db).list.execute({ ...which, limit: page.limit, offset: page.offset }),
     statements(db).count.execute(which),

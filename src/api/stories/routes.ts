@@ -56,12 +56,20 @@ export const storyEndpoints = [
   endpoint({
     path: '/Stories',
     summary: 'Stories, newest first',
-    parameters: { sportId: idOf('sport; every sport without'), pageIndex, pageSize },
+    parameters: {
+      sportId: idOf('sport; every sport without'),
+      from: day('First day; without, from the beginning'),
+      to: day('Last day; without, until today'),
+      pageIndex,
+      pageSize,
+    },
     answer: storyPage,
-    respond: async ({ db, tenant, origin, values: { sportId, pageIndex, pageSize } }) => {
+    respond: async ({ db, tenant, origin, values: { sportId, from, to, pageIndex, pageSize } }) => {
       const page = Math.max(pageIndex, 1);
       const { rows, total } = await findStories(db, tenant.id, {
         sportId,
+        from,
+        to,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });

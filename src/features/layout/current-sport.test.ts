@@ -26,6 +26,7 @@ const sport = (title: string, slug: string, non_sport = false): Sport => ({
   scheduleId: null,
   family: 'football',
   seasonTitle: null,
+  hasArchives: false,
 });
 const sports = [sport('Football', 'football'), sport('General', 'general', true)];
 

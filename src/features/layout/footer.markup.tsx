@@ -1,3 +1,4 @@
+import { href } from '../../routing/routes.ts';
 import { ChannelButton } from '../../ui/button.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -24,6 +25,7 @@ export const FooterBar = ({ college, homeHref, social, affiliations, address, ph
         {college} Athletics
       </a>
       {address && <p>{address}</p>}
+      <a href={href('archives')}>Archives</a>
       {phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}
     </div>
     {social.length > 0 && (

@@ -40,6 +40,7 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
     ...(sport.scheduleId === null || !sport.displayOpponentHistory
       ? []
       : [{ title: 'Opponents', href: href('opponentHistoryList', { sportSlug: slug }) }]),
+    ...(sport.hasArchives ? [{ title: 'Archives', href: href('sportArchives', { slug }) }] : []),
   ];
   const known = new Set([href('sport', { slug }), ...own.map((link) => link.href)]);
   return [...own, ...added.map(toLink).filter((link) => !known.has(link.href)), ...channelLinks(sport)];

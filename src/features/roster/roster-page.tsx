@@ -52,6 +52,11 @@ export default function RosterPage({ data, query }: PageProps<typeof load>) {
         />
       )}
       {roster && <RosterStaff id="support" title="Support staff" people={roster.support} />}
+      <p className={styles.staff}>
+        <SiteLink href={href('sportHistoricalRoster', { globalSportNameSlug: sportSlug(sport) })}>
+          {sport.title} historical roster
+        </SiteLink>
+      </p>
     </>
   );
 }

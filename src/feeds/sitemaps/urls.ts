@@ -10,7 +10,9 @@ export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
   const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar')] : [];
-  return [href('home'), ...calendar, ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
+  const archived = await api.history.archives();
+  const history = archived.length > 0 ? [href('archives'), href('historicalRoster')] : [];
+  return [href('home'), ...calendar, ...history, ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
 };
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {

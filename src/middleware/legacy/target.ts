@@ -21,7 +21,14 @@ const findTarget = async (url: URL, api: ApiClient) => {
     const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     return known.target((name) => parameters.get(name) || undefined, api);
   }
-  return withoutSuffix(path) ?? withSeason(path, url);
+  return withHyphen(path) ?? withoutSuffix(path) ?? withSeason(path, url);
+};
+
+/** `/historicalroster` and `/sports/football/historicalroster` are our pages without the hyphen. */
+const withHyphen = (path: string): string | undefined => {
+  if (!path.endsWith('/historicalroster')) return undefined;
+  const page = path.replace(/historicalroster$/, 'historical-roster');
+  return matchRoute(page) ? page : undefined;
 };
 
 /** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` differ from ours only by their suffix. */

@@ -1,0 +1,53 @@
+import type { Archives } from '../../api/history/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { href } from '../../routing/routes.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { archiveLinks } from './archive-links.ts';
+import styles from './history.module.css';
+
+/** Seasons of a sport that the list of all sports has; the rest are on the sport's own page. */
+const mostSeasons = 5;
+
+/** Each sport with its latest past seasons and what exists of them. */
+const ArchiveLists = ({ archives }: { archives: Archives }) => (
+  <div className={styles.sports}>
+    {archives.map(({ sport, seasons }) => {
+      const slug = sport.globalSportNameSlug ?? sport.shortName;
+      return (
+        <section key={sport.id} aria-labelledby={`sport-${sport.id}`}>
+          <h2 className={styles.sport} id={`sport-${sport.id}`}>
+            <SiteLink href={href('sportArchives', { slug })}>{sport.title}</SiteLink>
+          </h2>
+          <dl className={styles.seasons}>
+            {seasons.slice(0, mostSeasons).map((season) => (
+              <div key={season.title}>
+                <dt>{enDashed(season.title)}</dt>
+                {archiveLinks(slug, season).map((link) => (
+                  <dd key={link.href}>
+                    <SiteLink
+                      className={styles.link}
+                      href={link.href}
+                      aria-label={`${enDashed(season.title)} ${sport.title} ${link.label}`}
+                    >
+                      {link.label}
+                    </SiteLink>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          {seasons.length > mostSeasons && (
+            <p>
+              <SiteLink className={styles.link} href={href('sportArchives', { slug })}>
+                All {seasons.length} past {sport.title} seasons
+              </SiteLink>
+            </p>
+          )}
+        </section>
+      );
+    })}
+  </div>
+);
+
+export const archiveLists = defineMarkup('features/history/archive-lists', ArchiveLists);

@@ -1,0 +1,46 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { archiveLists } from './archive-lists.markup.tsx';
+import styles from './history.module.css';
+import type { load } from './load-archives.ts';
+
+/** The past seasons of all sports. */
+export default async function ArchivesPage({ data: { archives } }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  return (
+    <>
+      <Head
+        title="Archives"
+        siteName={tenant.name}
+        description={`Archives of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
+        canonical={canonicalAddress(href('archives'))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={archives.length > 0}
+      />
+      <PageHeader title="Archives" />
+      {archives.length > 0 ? (
+        <>
+          <p className={styles.intro}>
+            Past seasons of {tenant.shortName} teams. Everyone who was on a roster is in the{' '}
+            <SiteLink href={href('historicalRoster')}>historical roster</SiteLink>.
+          </p>
+          <Markup of={archiveLists} props={{ archives }} />
+        </>
+      ) : (
+        <EmptyState title="No season has ended yet">
+          <p>
+            <SiteLink href={href('home')}>{tenant.shortName} Athletics home</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './history.module.css';
+import { historyAddress } from './history-query.ts';
+import type { load } from './load-historical-roster.ts';
+import { peopleTable } from './people-table.markup.tsx';
+import { rosterFilters } from './roster-filters.markup.tsx';
+
+/** Everyone who was ever on a roster, of all sports or of one. */
+export default async function HistoricalRosterPage({ data: { roster, query } }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { sport, total, page, pages, years } = roster;
+  const slug = sport ? (sport.globalSportNameSlug ?? sport.shortName) : undefined;
+  const title = `${sport ? `${sport.title} ` : ''}Historical Roster`;
+  const isFiltered = query.letter !== undefined || query.year !== undefined || query.hometown !== undefined;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: everyone who was ever on a roster, with years and hometowns.`}
+        canonical={canonicalAddress(historyAddress(slug))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={total > 0}
+      />
+      <PageHeader title={title} />
+      {years.length > 0 && (
+        <p className={styles.intro}>
+          Everyone on a {sport ? sport.title : tenant.shortName} roster since {years.at(-1)}. A season over two years is
+          listed under its first. <SiteLink href={href('archives')}>Archives</SiteLink>
+        </p>
+      )}
+      {years.length > 0 && <Markup of={rosterFilters} props={{ roster, query }} />}
+      {total > 0 ? (
+        <>
+          <Markup of={peopleTable} props={{ roster, caption: captionOf(total, isFiltered) }} />
+          <Pagination
+            label="Pages of the historical roster"
+            page={page}
+            pages={pages}
+            address={(other) => historyAddress(slug, { ...query, page: other })}
+          />
+        </>
+      ) : (
+        <EmptyState title={isFiltered ? 'Nobody on a roster matches' : 'No rosters have been published yet'}>
+          <p>
+            <SiteLink href={historyAddress(undefined)}>Everyone</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+const captionOf = (total: number, isFiltered: boolean): string =>
+  `${count.format(total)} ${total === 1 ? 'person' : 'people'}${isFiltered ? ' found' : ''}`;

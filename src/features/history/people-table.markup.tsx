@@ -1,0 +1,48 @@
+import type { HistoricalPersonAnswer, HistoricalRoster } from '../../api/history/schema.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StatTable } from '../../ui/stat-table.tsx';
+import styles from './history.module.css';
+
+/** People by name with their sports and years; names link to the newest bio. */
+const PeopleTable = ({ roster: { items, sport }, caption }: { roster: HistoricalRoster; caption: string }) => (
+  <StatTable
+    id="historical-roster"
+    caption={caption}
+    rowLabel="Name"
+    columns={[
+      { key: 'teams', label: sport ? 'Years' : 'Sport and years', kind: 'text' },
+      { key: 'hometown', label: 'Hometown', kind: 'text' },
+    ]}
+    rows={items.map((person, index) => ({
+      id: index,
+      header: <Name person={person} />,
+      cells: {
+        teams: <Teams person={person} isOfOneSport={sport !== null} />,
+        hometown: person.hometown ?? undefined,
+      },
+    }))}
+  />
+);
+
+function Name({ person: { firstName, lastName, teams } }: { person: HistoricalPersonAnswer }) {
+  const name = firstName ? `${lastName}, ${firstName}` : lastName;
+  const url = teams.findLast((team) => team.url)?.url;
+  return url ? <SiteLink href={url}>{name}</SiteLink> : name;
+}
+
+/** The sports with years; in the list of one sport a person with this sport alone has just the years. */
+const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonAnswer; isOfOneSport: boolean }) => (
+  <ul className={styles.teams}>
+    {teams.map(({ sportTitle, sportSlug, years, url, note }) => (
+      <li key={sportSlug}>
+        {(!isOfOneSport || teams.length > 1) &&
+          (url && teams.length > 1 ? <SiteLink href={url}>{sportTitle}</SiteLink> : sportTitle)}{' '}
+        {years}
+        {note && ` (${note})`}
+      </li>
+    ))}
+  </ul>
+);
+
+export const peopleTable = defineMarkup('features/history/people-table', PeopleTable);

@@ -1,0 +1,93 @@
+import type { Sport } from '../../domain/sport.ts';
+import { sportSlug } from '../../domain/sport.ts';
+import { enDashed } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { archiveTable } from './archive-table.markup.tsx';
+import styles from './history.module.css';
+import type { load } from './load-sport-archives.ts';
+
+/** The past seasons of a sport; with a season in the query also its stories. */
+export default async function SportArchivesPage({ data: { sport, seasons, shown } }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const slug = sportSlug(sport);
+  const season = shown && enDashed(shown.season.title);
+  const title = `${season ? `${season} ` : ''}${sport.title} Archives`;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: schedules, rosters, coaches, statistics and stories of past seasons.`}
+        canonical={canonicalAddress(href('sportArchives', { slug }, { season: shown?.season.title }))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={seasons.length > 0}
+      />
+      <PageHeader title={title} />
+      {shown && (
+        <section className={styles.stories} aria-labelledby="stories">
+          <SectionHeading
+            id="stories"
+            more={{ href: href('sportArchives', { slug }), label: `All ${sport.title} archives` }}
+          >
+            Stories of the {season} season
+          </SectionHeading>
+          {shown.stories.items.length > 0 ? (
+            <Markup of={storyGrid} props={{ stories: shown.stories.items }} />
+          ) : (
+            <p>No stories of this season.</p>
+          )}
+          <Pagination
+            label="Pages of stories"
+            page={shown.stories.page}
+            pages={shown.stories.pages}
+            address={(page) => href('sportArchives', { slug }, { season: shown.season.title, page })}
+          />
+        </section>
+      )}
+      {seasons.length > 0 ? (
+        <>
+          <Markup of={archiveTable} props={{ slug, seasons, caption: `Past ${sport.title} seasons` }} />
+          <MoreHistory sport={sport} />
+        </>
+      ) : (
+        <EmptyState title={`No ${sport.title} season has ended yet`}>
+          <p>
+            <SiteLink href={href('sport', { slug })}>{sport.title} home</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const MoreHistory = ({ sport }: { sport: Sport }) => (
+  <ul className={styles.more}>
+    <li>
+      <SiteLink className={styles.link} href={href('sportHistoricalRoster', { globalSportNameSlug: sportSlug(sport) })}>
+        {sport.title} historical roster
+      </SiteLink>
+    </li>
+    <li>
+      <SiteLink className={styles.link} href={href('coachingRecordsOverall', { sportSlug: sportSlug(sport) })}>
+        {sport.title} coaching records
+      </SiteLink>
+    </li>
+    <li>
+      <SiteLink className={styles.link} href={href('archives')}>
+        Archives of all sports
+      </SiteLink>
+    </li>
+  </ul>
+);
