@@ -111,3 +111,10 @@ it('lists by day use the college’s days and their order', async () => {
     ['2099-09-20T00:00:00', [4]],
   ]);
 });
+
+it('a game over several days is in the calendar of its later days only where ongoing games are asked for', async () => {
+  const later = '/api/v2/Calendar/from/2099-09-21/to/2099-09-21';
+  expect(await site.json(later)).toEqual([]);
+  const [day] = await site.json(`${later}?ongoing=true`);
+  expect([day.date, idsOf(day.events)]).toEqual(['2099-09-20T00:00:00', [4]]);
+});

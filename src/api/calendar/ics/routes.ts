@@ -43,7 +43,7 @@ export const feedEndpoint = endpoint({
     const subject = [season?.season.title, sport?.title].filter(Boolean).join(' ') || 'Athletics';
     const name = `${tenant.shortName} ${subject}${location ? `, ${placeNames[location]}` : ''}`;
     return {
-      body: writeCalendar(rows, {
+      body: await writeCalendar(rows, {
         name,
         team: tenant.shortName,
         host: tenant.canonicalHost,

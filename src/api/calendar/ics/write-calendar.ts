@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import ICAL from 'ical.js';
 
 import { gameState } from '../../../domain/game-state.ts';
@@ -23,6 +25,9 @@ export type FeedFacts = {
 // ical.js does not count the space at the beginning of a continued line (RFC 5545, 3.1: 75 octets)
 ICAL.foldLength = 74;
 
+/** Events written without a break. */
+const batchSize = 25;
+
 /** Calendar programs ask again after two hours, as those of other college sites do. */
 const refresh = { ttl: 'PT120M', interval: 'PT2H' };
 
@@ -30,7 +35,7 @@ const refresh = { ttl: 'PT120M', interval: 'PT2H' };
  * Games as an iCalendar file (RFC 5545, 7986): UTC instants, whole days for games over several days and while the time is
  * to be announced.
  */
-export function writeCalendar(rows: readonly GameRow[], facts: FeedFacts): string {
+export async function writeCalendar(rows: readonly GameRow[], facts: FeedFacts): Promise<string> {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Fieldhouse//Fieldhouse//EN');
@@ -40,8 +45,14 @@ export function writeCalendar(rows: readonly GameRow[], facts: FeedFacts): strin
   calendar.addProperty(textProperty('x-wr-calname', facts.name));
   calendar.addProperty(new ICAL.Property(['refresh-interval', {}, 'duration', refresh.interval]));
   calendar.addPropertyWithValue('x-published-ttl', refresh.ttl);
-  for (const row of rows) calendar.addSubcomponent(toEvent(row, facts));
-  return `${calendar.toString()}\r\n`;
+  const lines = calendar.toString().split('\r\n');
+  const end = lines.pop() ?? '';
+  for (const [index, row] of rows.entries()) {
+    // hundreds of events take longer than other requests may wait
+    if (index % batchSize === 0) await setImmediate();
+    lines.push(toEvent(row, facts).toString());
+  }
+  return `${[...lines, end].join('\r\n')}\r\n`;
 }
 
 function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
