@@ -166,6 +166,15 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
       .map((sport) => href('cumeStats', { sportSlug: sport.globalSportNameSlug }));
     return first ? { states: [first, ...(await tabsOf(site, college, first))], others } : { states: [] };
   },
+  records: async (site, college) => {
+    const [first, ...others] = await sportOfEachFamily(site, college);
+    const sportSlug = first?.globalSportNameSlug ?? '';
+    const meets = others.find(({ family }) => family === 'meet');
+    return {
+      states: [undefined, 'season', 'game'].map((span) => href('records', { sportSlug }, { span })),
+      others: meets ? [href('records', { sportSlug: meets.globalSportNameSlug })] : [],
+    };
+  },
   opponentHistoryList: async (site, college) => {
     const [first] = await sportOfEachFamily(site, college);
     return { states: [href('opponentHistoryList', { sportSlug: first?.globalSportNameSlug ?? '' })] };

@@ -34,6 +34,7 @@ const onlyRich = new Set([
   'season_import',
   'season_line',
   'season_sheet',
+  'record_mark',
 ]);
 
 // sample passwords would be public, and the running server adds the live game

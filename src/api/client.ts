@@ -1,5 +1,6 @@
 import { contentClient } from '../content/client.ts';
 import { scoreboard } from '../domain/live/scoreboard.ts';
+import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
 import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
@@ -18,6 +19,7 @@ import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
+import { recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
 import { searchAnswer } from './search/schema.ts';
@@ -203,6 +205,11 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** The series against all opponents of a sport; undefined if the sport does not show them. `sport` is a slug or short name. */
       list: (sport: string) => get(apiPath(['OpponentHistory', sport]), opponentList),
       get: (sport: string, opponentId: number) => get(apiPath(['OpponentHistory', sport, opponentId]), opponentHistory),
+    },
+    records: {
+      /** The record book of a sport; `sport` is a slug or short name. */
+      get: (sport: string, { subject, span }: { subject?: RecordSubject; span?: RecordSpan } = {}) =>
+        get(apiPath(['Records', sport], { subject, span }), recordBook),
     },
     live: {
       /** A game's live data; undefined if it has none. */

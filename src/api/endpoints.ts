@@ -19,6 +19,7 @@ import { navigationEndpoints } from './navigation/routes.ts';
 import { opponentHistoryEndpoints } from './opponent-history/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
 import { promotionEndpoints } from './promotions/routes.ts';
+import { recordEndpoints } from './records/routes.ts';
 import { rosterEndpoints } from './rosters/routes.ts';
 import { routeRuleEndpoints } from './route-rules/routes.ts';
 import { scheduleEndpoints } from './schedule/routes.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...statsEndpoints,
   ...seasonStatsEndpoints,
   ...opponentHistoryEndpoints,
+  ...recordEndpoints,
   ...gameTeamEndpoints,
   ...liveFeedEndpoints,
   ...liveEndpoints,

@@ -12,6 +12,7 @@ import { letterwinner } from './letterwinners/letterwinner.ts';
 import { navigationItem } from './navigation/navigation-item.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
 import { promotionLocation } from './promotions/promotion-location.ts';
+import { recordMark } from './records/record-mark.ts';
 import { redirectRule } from './redirects/redirect-rule.ts';
 import { splash } from './splashes/splash.ts';
 import { story } from './stories/story.ts';
@@ -30,6 +31,7 @@ export const kinds: readonly ContentKind[] = [
   coachTenure,
   coachingRecord,
   letterwinner,
+  recordMark,
   alert,
   splash,
   takeover,

@@ -126,6 +126,14 @@ const table = [
     variants: ['pdf'],
   },
   {
+    name: 'records',
+    path: '/sports/{sportSlug}/records',
+    page: 'records/records-page',
+    pageType: 'records',
+    access: 'public',
+    load: 'records',
+  },
+  {
     name: 'opponentHistoryList',
     path: '/sports/{sportSlug}/opponent-history',
     page: 'opponent-history/opponent-list-page',

@@ -35,9 +35,12 @@ const toOpponent = (row: OpponentGame, sport: SportReference) => ({
   }),
 });
 
+/** The games with a result, exhibitions excluded. */
+export const decidedGames = (games: readonly SeriesGame[]): SeriesGame[] =>
+  games.filter((game) => outcomeOf(game) !== undefined && !isExhibition(game.type));
+
 /** Coverage of the sport: seasons with a decided game against anyone. */
-const coverageOfGames = (games: readonly SeriesGame[]) =>
-  coverageOf(games.filter((game) => outcomeOf(game) !== undefined && !isExhibition(game.type)));
+const coverageOfGames = (games: readonly SeriesGame[]) => coverageOf(decidedGames(games));
 
 /** All opponents met, by name. */
 export function toOpponentList({ sport: row }: SportRow, games: readonly SeriesGame[]): OpponentList {

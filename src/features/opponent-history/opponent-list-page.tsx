@@ -29,7 +29,8 @@ export default function OpponentListPage({ data: list }: PageProps<typeof load>)
       {opponents.length > 0 ? (
         <>
           <p className={styles.facts}>
-            {opponents.length === 1 ? 'One opponent' : `${opponents.length} opponents`}. {coverageText(coverage)}
+            {opponents.length === 1 ? 'One opponent' : `${opponents.length} opponents`}. {coverageText(coverage)}{' '}
+            <a href={href('records', { sportSlug: slug })}>Record book</a>
           </p>
           <Markup of={opponentTable} props={list} />
         </>

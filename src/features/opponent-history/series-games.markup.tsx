@@ -1,6 +1,7 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
+import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { enDashed, formatNumber, formatSigned } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
@@ -9,7 +10,7 @@ import { StatTable } from '../../ui/stat-table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';
-import { noteText, percentageText, recordText, resultText, scoreUnit, siteText } from './series-text.ts';
+import { noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';
 
 type Props = { history: OpponentHistory; decade: ShownDecade };
 

@@ -1,6 +1,5 @@
 import type { OpponentHistory, OpponentList, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 import { formatRecord, type WinLoss, winPercentage } from '../../domain/record.ts';
-import type { SportFamily } from '../../domain/sport-family.ts';
 import { enDashed, formatScore } from '../../domain/text.ts';
 
 /** "12–3–1". */
@@ -12,20 +11,6 @@ export const percentageText = (record: WinLoss): string => winPercentage(record)
 /** "Won 4", "Lost 1", "Tied 1". */
 export const streakText = ({ outcome, length }: NonNullable<OpponentHistory['streak']>): string =>
   `${{ W: 'Won', L: 'Lost', T: 'Tied' }[outcome]} ${length}`;
-
-const units: Partial<Record<SportFamily, string>> = {
-  baseball: 'runs',
-  softball: 'runs',
-  soccer: 'goals',
-  fieldhockey: 'goals',
-  icehockey: 'goals',
-  lacrosse: 'goals',
-  waterpolo: 'goals',
-  volleyball: 'sets',
-};
-
-/** What a sport scores: "points", "runs", "goals" or "sets". */
-export const scoreUnit = (family: SportFamily): string => units[family] ?? 'points';
 
 /** "Results since 1921–22, without the seasons that began in 1943 and 1944." Undefined without results. */
 export function coverageText({ since, missing }: OpponentList['coverage']): string | undefined {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OpponentHistory, SeriesMeeting } from '../../api/opponent-history/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
 import type { WinLoss } from '../../domain/record.ts';
+import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { capitalize, formatNumber } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -10,7 +11,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { TeamLogo } from '../../ui/team-logo.tsx';
 import { MarginChart } from './margin-chart.tsx';
 import styles from './series.module.css';
-import { coverageText, percentageText, recordText, resultText, scoreUnit, streakText } from './series-text.ts';
+import { coverageText, percentageText, recordText, resultText, streakText } from './series-text.ts';
 
 type Props = { history: OpponentHistory; title: string };
 

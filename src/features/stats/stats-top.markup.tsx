@@ -41,6 +41,8 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
             {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
             {stats.games === 0 && publishedText(stats)}{' '}
             <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
+            {' · '}
+            <a href={href('records', { sportSlug: slugOf(stats) })}>Record book</a>
           </p>
           <Tabs
             label="Statistics"

@@ -38,7 +38,9 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
     ...(coaching && coaching.rows.length > 0
       ? [href('coachingRecordsByYear', { sportSlug: slug }), href('coachingRecordsOverall', { sportSlug: slug })]
       : []),
-    ...(opponents.length > 0 ? [href('opponentHistoryList', { sportSlug: slug })] : []),
+    ...(opponents.length > 0
+      ? [href('records', { sportSlug: slug }), href('opponentHistoryList', { sportSlug: slug })]
+      : []),
     ...opponents.map(({ opponent }) => opponent.url),
   ];
 };

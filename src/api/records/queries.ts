@@ -1,0 +1,21 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import { recordMark } from '../../content/records/record-mark.ts';
+import { tableOf } from '../../content/table.ts';
+import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../per-database.ts';
+
+const table = tableOf(recordMark);
+
+const statements = perDatabase((db) => ({
+  entered: db
+    .select()
+    .from(table)
+    .where(and(eq(table.tenantId, sql.placeholder('tenantId')), eq(table.sportId, sql.placeholder('sportId'))))
+    .orderBy(asc(table.id))
+    .prepare('record_marks'),
+}));
+
+/** The entered marks of a sport. */
+export const findEnteredMarks = (db: Db, tenantId: number, sportId: number) =>
+  statements(db).entered.execute({ tenantId, sportId });

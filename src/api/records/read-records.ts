@@ -1,0 +1,73 @@
+import type { Db } from '../../db/client.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import { withEnteredMarks } from '../../domain/records/record-list.ts';
+import { resultRecords } from '../../domain/records/result-records.ts';
+import { type RecordSeason, statisticsRecords } from '../../domain/records/statistics-records.ts';
+import { coverageOf } from '../../domain/series/coverage.ts';
+import { scoreUnit } from '../../domain/series/score-unit.ts';
+import { importedSeasonLines } from '../../domain/stats/season/imported-lines.ts';
+import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { findGamesAgainstOpponents } from '../opponent-history/queries.ts';
+import { decidedGames, toSeriesGame } from '../opponent-history/reshape.ts';
+import { findSeason } from '../schedule/queries.ts';
+import { findSeasonsWithStats } from '../season-stats/queries.ts';
+import { readSeason } from '../season-stats/read-season.ts';
+import type { SportRow } from '../sports/queries.ts';
+import { findEnteredMarks } from './queries.ts';
+import { toBook } from './reshape.ts';
+
+/** The record book of a sport with the tags of its cache entry, from every result, box score, imported season and entered mark. */
+export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
+  const [rows, entered] = await Promise.all([
+    findGamesAgainstOpponents(db, tenant.id, sport.id),
+    findEnteredMarks(db, tenant.id, sport.id),
+  ]);
+  const results = rows.map((row) => toSeriesGame(row, sport));
+  const seasons = await readSeasons(db, tenant, sport);
+  const book = getSeasonBook(sport.family);
+  const derived = [
+    ...(book
+      ? statisticsRecords(
+          book,
+          seasons.map(({ season }) => season),
+        )
+      : []),
+    ...resultRecords(results, scoreUnit(sport.family)),
+  ];
+  const body = toBook({
+    sport,
+    since: { results: coverageOf(decidedGames(results)).since, statistics: seasons[0]?.season.title ?? null },
+    lists: withEnteredMarks(derived, entered),
+    results,
+    entered,
+    people: new Map(seasons.flatMap(({ people }) => [...people])),
+  });
+  return { body, tags: [`sport:${sport.id}`, 'games'] };
+}
+
+/** The seasons with statistics, first to last. One at a time, because each has thousands of lines. */
+async function readSeasons(db: Db, tenant: Tenant, sport: SportRow['sport']) {
+  const book = getSeasonBook(sport.family);
+  if (!book) return [];
+  const seasons: { season: RecordSeason; people: Awaited<ReturnType<typeof readSeason>>['allPeople'] }[] = [];
+  for (const { id, title } of (await findSeasonsWithStats(db, tenant.id, sport.id)).toReversed()) {
+    const row = await findSeason(db, tenant.id, id);
+    if (!row) continue;
+    const { games, linesOf, imported, allPeople, context } = await readSeason(db, { tenant, season: row, book });
+    const main = imported.imports.find(({ placed }) => placed.some(({ scope }) => scope === 'overall'));
+    const published = games.length === 0 && main ? importedSeasonLines(book, main.placed, 'overall') : undefined;
+    seasons.push({
+      season: {
+        title,
+        games,
+        lines: published ?? linesOf(games),
+        ...(published && { source: main?.source }),
+        minimums: context.minimums,
+        isOver: row.season.endDate < todayIn(tenant.timezone),
+      },
+      people: allPeople,
+    });
+  }
+  return seasons;
+}

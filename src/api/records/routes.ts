@@ -1,0 +1,55 @@
+import { csvTable } from '../../domain/csv-table.ts';
+import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
+import { endpoint } from '../endpoint.ts';
+import { oneOf, sportSlug } from '../parameters.ts';
+import { problem } from '../problem.ts';
+import { findSportId, findSports } from '../sports/queries.ts';
+import { readRecords } from './read-records.ts';
+import { type RecordBook, recordBook } from './schema.ts';
+
+/** A line for each mark. */
+const toCsv = ({ lists }: RecordBook): string =>
+  csvTable([
+    ['Subject', 'Span', 'Category', 'Rank', 'Mark', 'Holder', 'Season', 'Date', 'Opponent', 'Source'],
+    ...lists.flatMap(({ subject, span, title, marks }) =>
+      marks.map(({ rank, mark, holder, seasons, date, opponent, source }) => [
+        subject,
+        span,
+        title,
+        rank,
+        mark,
+        holder,
+        seasons,
+        date,
+        opponent,
+        source,
+      ]),
+    ),
+  ]);
+
+export const recordEndpoints = [
+  endpoint({
+    path: '/Records/{sport}',
+    summary: 'The record book of a sport: the best marks of games, seasons and careers, of the team and of players',
+    parameters: {
+      sport: sportSlug,
+      subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
+      span: oneOf('Only records of a game, a season or a career', ...recordSpans),
+    },
+    answer: recordBook,
+    csv: toCsv,
+    respond: async ({ db, tenant, values: { sport: word, subject, span }, derive }) => {
+      const sportId = await findSportId(db, tenant.id, word);
+      const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === sportId);
+      if (!row) {
+        const sentence = `sport is ${JSON.stringify(word)}, which is no sport of this college; /api/v2/Sports lists them.`;
+        return problem(404, sentence, { sport: [sentence] });
+      }
+      const { body, tags } = await derive(`records ${row.sport.id}`, () => readRecords(db, tenant, row));
+      const lists = body.lists.filter(
+        (list) => (subject === undefined || list.subject === subject) && (span === undefined || list.span === span),
+      );
+      return { body: { ...body, lists }, tags };
+    },
+  }),
+];

@@ -1,0 +1,49 @@
+import { type } from 'arktype';
+
+import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
+
+const mark = type({
+  rank: 'number.integer',
+  /** As printed. */
+  mark: 'string',
+  /** Name of the player; null for the team. */
+  holder: 'string | null',
+  /** Roster id of a player on a public roster. */
+  rosterPlayerId: 'number.integer | null',
+  holderUrl: 'string | null',
+  /** "2025-26"; the first and last season of a career. */
+  seasons: 'string | null',
+  /** Of the game, as printed in the source of an entered mark. */
+  date: 'string | null',
+  /** "at Elm", "vs Elm". */
+  opponent: 'string | null',
+  /** Page of the box score. */
+  gameUrl: 'string | null',
+  /** Null for marks derived from games. */
+  source: 'string | null',
+});
+export type BookMark = typeof mark.infer;
+
+const recordList = type({
+  /** Unique among the lists of a subject and span. */
+  id: 'string',
+  title: 'string',
+  subject: type.enumerated(...recordSubjects),
+  span: type.enumerated(...recordSpans),
+  /** Players below the qualifying minimum of the statistic are left out. */
+  hasMinimum: 'boolean',
+  marks: mark.array(),
+  /** Further marks that equal the last one. */
+  more: 'number.integer',
+});
+export type BookList = typeof recordList.infer;
+
+/** `Records/{sport}`. */
+export const recordBook = type({
+  sport: sportReference,
+  /** Titles of the first seasons with results and with individual statistics; null without any. */
+  since: { results: 'string | null', statistics: 'string | null' },
+  lists: recordList.array(),
+});
+export type RecordBook = typeof recordBook.infer;

@@ -1,0 +1,25 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { Head } from '../../ui/head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import type { load } from './load-records.ts';
+import { recordLists } from './record-lists.markup.tsx';
+import { recordAddress, viewLabel } from './record-views.ts';
+
+export default function RecordsPage({ data: { book, view, displayOpponentHistory } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const title = `${book.sport.title} Record Book`;
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${tenant.shortName} ${book.sport.title.toLowerCase()} records: ${viewLabel(view).toLowerCase()} records with holder, date and opponent.`}
+        canonical={canonicalAddress(recordAddress(book, view, view.category))}
+        indexed={book.lists.length > 0 && view.category === undefined}
+      />
+      <Markup of={recordLists} props={{ book, view, title, displayOpponentHistory }} />
+    </>
+  );
+}
