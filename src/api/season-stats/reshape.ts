@@ -147,7 +147,8 @@ export function toSeasonStats(derived: Season, { tenant, view, player }: Options
   const sheetsOf = (name: StatView): StatSheet[] => {
     if (hasGames || name === 'source' || name === 'differences') return views[name]();
     const filled = importedView(imported, name, context);
-    return name === 'results' || (name === 'overall' && filled.length > 0) ? [...filled, ...resultSheets()] : filled;
+    const hasResults = name === 'results' || (name === 'overall' && filled.length > 0 && results.length > 0);
+    return hasResults ? [...filled, ...resultSheets()] : filled;
   };
   const hasView = (name: StatView): boolean => {
     if (name === 'source') return imported.imports.length > 0;

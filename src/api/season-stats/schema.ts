@@ -27,7 +27,6 @@ const sheetNote = type({
   source: 'string',
   reason: 'string',
 });
-export type SheetNote = typeof sheetNote.infer;
 
 const sheetRow = type({
   kind: type.enumerated(...rowKinds),

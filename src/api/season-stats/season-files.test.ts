@@ -238,6 +238,10 @@ describe.skipIf(!isThere)('real season files', () => {
         for (const [heading, value] of Object.entries(row.figures))
           expect(number(cellUnder(sheet, found, heading) ?? ''), `${row.name} ${heading}`).toBe(value);
       }
+      const [total, opponents] = (sheet?.foot ?? []).map((row) => Number(cellUnder(sheet, row, 'MIN')));
+      // five players, 200 minutes a game and 25 an overtime
+      expect(total).toBe({ '2025-26': 675 }[season] ?? 200);
+      expect(opponents).toBe(total);
     });
 
     test.each(seasons)('a published table of %s with doctored cells differs in exactly those', async (season) => {

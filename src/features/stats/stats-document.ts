@@ -3,7 +3,7 @@ import type { NamedSheet, SeasonStats, StatView } from '../../api/season-stats/s
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
-import { slugOf, viewLabels } from './stats-view.ts';
+import { slugOf, sourceText, viewLabels } from './stats-view.ts';
 
 type Options = { data: { stats: SeasonStats }; tenant: Tenant; api: ApiClient };
 
@@ -15,8 +15,8 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
   const { sport, season, record, games, imports } = data.stats;
   const title = `${season.title} ${sport.title} Cumulative Statistics`;
   const found = await Promise.all(
-    (games > 0 || imports.length > 0 ? views : [])
-      .filter((view) => view !== 'conference' || data.stats.conferenceGames > 0)
+    views
+      .filter((view) => data.stats.views.includes(view))
       .map((view) => api.stats.season(slugOf(data.stats), season.title, { view })),
   );
   const shown = found.filter((stats) => stats !== undefined && stats.sheets.length > 0) as SeasonStats[];
@@ -26,7 +26,11 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
     college: tenant.name,
     facts: [
       ...(record === null ? [] : [{ label: 'Record', value: record }]),
-      ...(games > 0 ? [{ label: 'Games with statistics', value: String(games) }] : []),
+      ...(games > 0
+        ? [{ label: 'Games with statistics', value: String(games) }]
+        : imports.length > 0
+          ? [{ label: 'Source', value: sourceText(imports) }]
+          : []),
     ],
     sections: shown.map((stats) => ({
       heading: viewLabels[stats.view],

@@ -1,5 +1,4 @@
 import type { SeasonStats, StatView } from '../../api/season-stats/schema.ts';
-import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './stats-top.module.css';
-import { slugOf, statsAddress, viewLabels } from './stats-view.ts';
+import { slugOf, sourceText, statsAddress, viewLabels } from './stats-view.ts';
 
 const mainViews: readonly StatView[] = [
   'overall',
@@ -39,7 +38,7 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
           <p className={styles.facts}>
             {stats.record && `Record ${enDashed(stats.record)}. `}
             {stats.games > 0 && `${stats.games === 1 ? 'One game' : `${stats.games} games`} with statistics.`}
-            {stats.games === 0 && publishedText(stats)}{' '}
+            {stats.games === 0 && `Season totals without box scores. Source: ${sourceText(stats.imports)}.`}{' '}
             <a href={href('pdfCumeStats', { sportSlug: slugOf(stats), season: stats.season.title })}>PDF</a>
             {' · '}
             <a href={href('records', { sportSlug: slugOf(stats) })}>Record book</a>
@@ -58,12 +57,6 @@ function StatsTop({ stats, title }: { stats: SeasonStats; title: string }) {
       {!hasStatistics && <NoStatistics stats={stats} />}
     </>
   );
-}
-
-/** "Season totals without box scores. Source: TAS Baseball/Softball, February 17, 2026." */
-function publishedText({ imports }: SeasonStats): string {
-  const sources = imports.map(({ source, date }) => (date ? `${source}, ${longDate(date)}` : source));
-  return `Season totals without box scores. Source: ${sources.join('; ')}.`;
 }
 
 /** The seasons with statistics and the one that is shown. */

@@ -1,4 +1,5 @@
 import { type NamedSheet, type SeasonStats, type StatView, statViews } from '../../api/season-stats/schema.ts';
+import { longDate } from '../../domain/printed-date.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { figuresOfLogs } from '../../domain/stats/season/game-chart.ts';
 import { href } from '../../routing/routes.ts';
@@ -82,3 +83,7 @@ export const viewLabels: Record<StatView, string> = {
   source: 'As published',
   differences: 'Differences',
 };
+
+/** "TAS Baseball/Softball, February 17, 2026". */
+export const sourceText = (imports: SeasonStats['imports']): string =>
+  imports.map(({ source, date }) => (date ? `${source}, ${longDate(date)}` : source)).join('; ');

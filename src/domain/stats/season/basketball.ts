@@ -1,3 +1,4 @@
+import { numberOf, type StatGroups } from '../column.ts';
 import {
   assistsPerGame,
   ast,
@@ -27,6 +28,7 @@ import {
 import { basketballTeamRows } from './basketball-team.ts';
 import { average, gp, gs, paired } from './columns.ts';
 import type { LeaderList, LogColumn, SeasonBook, SeasonColumn } from './season-book.ts';
+import type { StatGame } from './stat-game.ts';
 
 const overall: readonly SeasonColumn[] = [
   gp,
@@ -182,4 +184,17 @@ export const basketballBook: SeasonBook = {
     freeThrows: { figures: ['ftm'], unit: made('free throw'), perTeamGame: 2.5, games: 0.75 },
   },
   splits: ['individual-overall'],
+  teamFigures: teamMinutes,
 };
+
+/**
+ * The minutes of a team whose line has none are the sum of its players'. Both teams play the same minutes, and only our
+ * players' are known.
+ */
+function teamMinutes({ own, opponents }: StatGame): StatGroups | undefined {
+  if (own.stats['box']?.['sec'] !== undefined) return undefined;
+  const seconds = [own, opponents]
+    .map(({ players }) => players.flatMap(({ isTeam, stats }) => (isTeam ? [] : (numberOf(stats['box'], 'sec') ?? []))))
+    .find((each) => each.length > 0);
+  return seconds && { box: { sec: seconds.reduce((sum, each) => sum + each, 0) } };
+}
