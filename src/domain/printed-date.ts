@@ -21,7 +21,10 @@ export const shortDay = printer({ weekday: 'short', month: 'short', day: 'numeri
 export const monthOf = printer({ month: 'long', year: 'numeric' });
 
 /** "2/14/2026", as statistics print dates. */
-export const numericDate = printer({ month: 'numeric', day: 'numeric', year: 'numeric' });
+export function numericDate(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${month}/${day}/${year}`;
+}
 
 const monthDay = printer({ month: 'short', day: 'numeric' });
 const weekday = printer({ weekday: 'short' });

@@ -59,6 +59,8 @@ const minus = '−';
 
 /** Rounds half away from zero at `digits` decimals: 0.3335 -> 0.334, -0.0475 -> -0.048. */
 export function roundHalfUp(value: number, digits: number): number {
+  // most figures are counts
+  if (Number.isInteger(value)) return value;
   const sign = value < 0 ? -1 : 1;
   const [mantissa, exponent = '0'] = Math.abs(value).toExponential(12).split('e');
   const shifted = Math.round(Number(`${Number(mantissa)}e${Number(exponent) + digits}`));
