@@ -7,10 +7,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const maxBytes = 40_000;
-const sourceOf = (script: string) =>
-  readFile(
-    new URL(`../node_modules/@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`, import.meta.url),
-  );
+const sources = {
+  latin: new URL('../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', import.meta.url),
+  'latin-ext': new URL(
+    '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
+    import.meta.url,
+  ),
+};
 
 const span = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -24,7 +27,7 @@ const write = async (path: string, font: Uint8Array) => {
   console.log(`${path}: ${font.length} bytes`);
 };
 
-const display = await subsetFont(await sourceOf('latin'), characters, {
+const display = await subsetFont(await readFile(sources.latin), characters, {
   targetFormat: 'woff2',
   variationAxes: { wdth: 68, wght: { min: 500, max: 850 } },
   noHinting: true,
@@ -35,8 +38,8 @@ if (display.length > maxBytes) {
 await write('public/fonts/archivo-condensed.woff2', display);
 
 for (const [name, wght] of Object.entries({ regular: 450, bold: 700 })) {
-  for (const [script, text] of Object.entries({ latin: characters, 'latin-ext': extended })) {
-    const font = await subsetFont(await sourceOf(script), text, {
+  for (const script of ['latin', 'latin-ext'] as const) {
+    const font = await subsetFont(await readFile(sources[script]), script === 'latin' ? characters : extended, {
       targetFormat: 'truetype',
       variationAxes: { wdth: 75, wght },
       noHinting: true,

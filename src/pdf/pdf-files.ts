@@ -11,8 +11,6 @@ const maxWaiting = 20;
 // relative to the project folder, since the build bundles this module elsewhere
 const entry = path.resolve('src/pdf/pdf-process.ts');
 
-export type PdfFiles = ReturnType<typeof createPdfFiles>;
-
 /** Writes PDFs in a child process and caches them by version; concurrent requests for a version share the work. */
 export function createPdfFiles() {
   const process = createJobProcess({

@@ -20,8 +20,6 @@ const answerTimeoutMs = 30_000;
 /** Idle time before a process exits. */
 const idleTimeoutMs = 15_000;
 
-export type JobProcess = ReturnType<typeof createJobProcess>;
-
 /**
  * Runs jobs in a child process in order, one at a time. The process starts with a job and ends when idle. A job whose process
  * dies has the failure `crashed`, one without an answer for 30 s the failure `time`.

@@ -113,6 +113,13 @@ const feedRequests = (): HiddenRequest[] =>
     '/404',
     '/sports/football',
     '/sports/football/schedule',
+    '/sports/football/results',
+    ...['/schedule/print', '/schedule/text', '/results/print/0/all', '/roster/print'].map(
+      (view) => `/sports/football${view}`,
+    ),
+    ...['/schedule/2027/pdf', '/schedule/2027.csv', '/schedule/2027.txt', '/roster/2027/pdf', '/stats/2027/pdf'].map(
+      (file) => `/sports/football${file}`,
+    ),
   ].map((url) => ({ kind: url.includes('.') ? ('feed' as const) : ('public' as const), url }));
 
 /** The statuses that refuse each kind of request. */
