@@ -3,6 +3,7 @@ import { isComplete } from '../../domain/game-state.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
 
 /** Reads a query parameter of a legacy URL, ignoring case. */
 type GetParameter = (name: string) => string | undefined;
@@ -76,8 +77,7 @@ const calendarPage: LegacyAddress['target'] = async (parameter, api) => {
     const game = await api.games.get(gameId);
     if (!game) return undefined;
     if (game.boxscoreUrl && isComplete(game.gameState)) return game.boxscoreUrl;
-    const globalSportNameSlug = game.sport.globalSportNameSlug ?? game.sport.shortName;
-    return { temporary: `${href('schedule', { globalSportNameSlug, seasonTitle: game.season.title })}#${gameId}` };
+    return { temporary: scheduleRowAddress(game) };
   }
   const sportId = idIn(parameter, 'sport') ?? idIn(parameter, 'sport_id');
   const sport = sportId === undefined ? await sportIn(parameter, api) : await api.sports.get(sportId);

@@ -1,6 +1,6 @@
 import { gameState } from '../../../domain/game-state.ts';
 import { shortDay } from '../../../domain/printed-date.ts';
-import { href } from '../../../routing/routes.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
 import type { ScheduleGame } from '../../games/schema.ts';
 
 type Facts = { team: string; isOfOneSport: boolean };
@@ -57,8 +57,5 @@ function resultOf({ result, placing, overtime }: ScheduleGame): string | undefin
 }
 
 /** The box score, or the game's row in the schedule. */
-export function pageOf({ id, boxscoreUrl, sport, season }: ScheduleGame, origin: string): string {
-  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
-  const row = `${href('schedule', { globalSportNameSlug, seasonTitle: season.title })}#${id}`;
-  return new URL(boxscoreUrl ?? row, origin).href;
-}
+export const pageOf = (game: ScheduleGame, origin: string): string =>
+  new URL(game.boxscoreUrl ?? scheduleRowAddress(game), origin).href;

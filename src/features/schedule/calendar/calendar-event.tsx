@@ -1,6 +1,6 @@
 import type { ScheduleGame } from '../../../api/games/schema.ts';
 import type { CalendarEntry } from '../../../domain/calendar/group-by-day.ts';
-import { href } from '../../../routing/routes.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
 import { GameResult } from '../../../ui/game-result.tsx';
 import type { PageGames } from '../../../ui/live/page-games.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
@@ -78,8 +78,5 @@ function Details({ game }: { game: ScheduleGame }) {
 }
 
 /** Box score, game center, or the row of the schedule. */
-function pageOf({ id, boxscoreUrl, gameCenterUrl, sport, season }: ScheduleGame, isOfToday: boolean): string {
-  const globalSportNameSlug = sport.globalSportNameSlug ?? sport.shortName;
-  const row = `${href('schedule', { globalSportNameSlug, seasonTitle: season.title })}#${id}`;
-  return (isOfToday ? gameCenterUrl : boxscoreUrl) ?? row;
-}
+const pageOf = (game: ScheduleGame, isOfToday: boolean): string =>
+  (isOfToday ? game.gameCenterUrl : game.boxscoreUrl) ?? scheduleRowAddress(game);
