@@ -15,17 +15,28 @@ export type FooterBarProps = {
   address?: string | undefined;
   phone?: string | undefined;
   year: number;
+  /** Off without past seasons, and on pages of a sport, whose bar leads to its archives. */
+  hasArchives?: boolean;
 };
 
 /** The footer: home link, channels, affiliations and copyright. */
-export const FooterBar = ({ college, homeHref, social, affiliations, address, phone, year }: FooterBarProps) => (
+export const FooterBar = ({
+  college,
+  homeHref,
+  social,
+  affiliations,
+  address,
+  phone,
+  year,
+  hasArchives,
+}: FooterBarProps) => (
   <>
     <div className={styles.college}>
       <a className={styles.name} href={homeHref}>
         {college} Athletics
       </a>
       {address && <p>{address}</p>}
-      <a href={href('archives')}>Archives</a>
+      {hasArchives && <a href={href('archives')}>Archives</a>}
       {phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}
     </div>
     {social.length > 0 && (

@@ -97,6 +97,7 @@ export async function Shell({ children, ...slots }: ShellProps) {
         address={settings.config?.enableFooterPersonalInfo ? settings.schoolAddress : undefined}
         phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}
         year={Temporal.Now.zonedDateTimeISO(timezone).year}
+        hasArchives={!sport && sports.some((one) => one.hasArchives)}
       />
       <CloseMenus />
       <ShellBehavior />

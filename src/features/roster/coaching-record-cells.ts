@@ -3,7 +3,6 @@ import { formatRecord } from '../../domain/record.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
 
-export const seasonColumn: StatColumn = { key: 'season', label: 'Season' };
 const seasonsColumn: StatColumn = { key: 'seasons', label: 'Seasons', name: 'Number of seasons' };
 const recordColumns: readonly StatColumn[] = [
   { key: 'overall', label: 'Overall', name: 'Wins–losses–ties' },
