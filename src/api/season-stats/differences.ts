@@ -1,8 +1,8 @@
-import { importedSeasonLines, sheetId } from '../../domain/stats/season/imported-lines.ts';
+import { importedSeasonLines } from '../../domain/stats/season/imported-lines.ts';
 import { individualSheets, namedFor } from '../../domain/stats/season/individual.ts';
 import { type Difference, reconcile } from '../../domain/stats/season/reconcile.ts';
 import type { SeasonLines } from '../../domain/stats/season/season-lines.ts';
-import { type StatSheet, textColumn } from '../../domain/stats/season/stat-sheet.ts';
+import { type StatSheet, sheetId, textColumn } from '../../domain/stats/season/stat-sheet.ts';
 import { type ImportContext, type Imported, individualSheetsOf, type SeasonImport } from './imported.ts';
 
 /** A cell of a source that differs from the one derived from games. */

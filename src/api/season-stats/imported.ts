@@ -1,14 +1,9 @@
 import { nameKey, parsePersonName } from '../../domain/person-name.ts';
 import type { ImportedLine, PublishedSheet } from '../../domain/season-import.ts';
-import {
-  importedSeasonLines,
-  importedSheets,
-  type PlacedLine,
-  sheetId,
-} from '../../domain/stats/season/imported-lines.ts';
+import { importedSeasonLines, importedSheets, type PlacedLine } from '../../domain/stats/season/imported-lines.ts';
 import { leaderSheets } from '../../domain/stats/season/leaders.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
-import type { SheetRow, StatSheet } from '../../domain/stats/season/stat-sheet.ts';
+import { type SheetRow, type StatSheet, sheetId } from '../../domain/stats/season/stat-sheet.ts';
 import { teamSheet } from '../../domain/stats/season/team-comparison.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';

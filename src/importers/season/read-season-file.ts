@@ -1,6 +1,7 @@
 import { type ImportedLine, lineScopes, type PublishedColumns } from '../../domain/season-import.ts';
-import { differingCells, sheetId } from '../../domain/stats/season/imported-lines.ts';
+import { differingCells } from '../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
+import { sheetId } from '../../domain/stats/season/stat-sheet.ts';
 import { type Content, parseJson, readContent } from '../content.ts';
 import { importRefusal } from '../refusal.ts';
 import type { SeasonFile, SeasonFormat, SeasonSport } from './season-format.ts';

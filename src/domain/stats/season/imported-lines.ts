@@ -5,12 +5,10 @@ import type { Minimums } from './minimums.ts';
 import { isRounded, isSameCell } from './same-cell.ts';
 import type { SeasonBook, SeasonLine, SeasonTable } from './season-book.ts';
 import { lineFor, type SeasonLines, sumOfLines } from './season-lines.ts';
-import type { SheetRow, StatSheet } from './stat-sheet.ts';
+import { type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 
 /** An imported line whose player is identified within the college. */
 export type PlacedLine = Pick<ImportedLine, 'scope' | 'subject' | 'stats' | 'printed'> & { person: string };
-
-export const sheetId = ({ inner, section }: Pick<StatSheet, 'inner' | 'section'>): string => inner ?? section;
 
 /** The lines of one scope as the engine derives them from games. A player with two rows has one line. */
 export function importedSeasonLines(

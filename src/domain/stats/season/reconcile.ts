@@ -1,5 +1,5 @@
 import { cellNumber, isFirstOfPair, isRounded, isSameCell } from './same-cell.ts';
-import type { SheetColumn, SheetRow, StatSheet } from './stat-sheet.ts';
+import { type SheetColumn, type SheetRow, type StatSheet, sheetId } from './stat-sheet.ts';
 
 /** A cell whose imported value differs from the one derived from games. */
 export type Difference = {
@@ -30,15 +30,14 @@ export type Compared = {
   games: { derived: number; imported: number | undefined; exhibitions: number };
 };
 
-const idOf = ({ inner, section }: StatSheet) => inner ?? section;
 const keyOf = ({ kind, person, name }: SheetRow) => person ?? (kind === 'figure' ? name : kind);
 const allRows = ({ rows, foot }: StatSheet) => [...rows, ...foot];
 
 /** Every cell that differs, with the likely reason. Cells that the source does not have are not compared. */
 export function reconcile(compared: Compared): Difference[] {
   return compared.imported.flatMap((imported) => {
-    const id = idOf(imported);
-    const derived = compared.derived.find((sheet) => idOf(sheet) === id);
+    const id = sheetId(imported);
+    const derived = compared.derived.find((sheet) => sheetId(sheet) === id);
     const keys = compared.columns.get(id);
     return derived && keys ? compareSheets(derived, imported, keys, compared) : [];
   });
@@ -51,7 +50,7 @@ function compareSheets(
   { games, computed }: Compared,
 ): Difference[] {
   const [ours, theirs] = [indexRows(derived), indexRows(imported)];
-  const own = computed.find((sheet) => idOf(sheet) === idOf(imported));
+  const own = computed.find((sheet) => sheetId(sheet) === sheetId(imported));
   const ownRows = own && indexRows(own);
   const columns = imported.columns.filter(({ key }) => keys.includes(key));
   const rows = [...new Set([...theirs.keys(), ...ours.keys()])];
@@ -77,7 +76,7 @@ function compareSheets(
       sameCounts: differing.every(({ column }) => column.formula),
     };
     return differing.map((pair) => ({
-      table: idOf(derived),
+      table: sheetId(derived),
       caption: derived.caption,
       row: { kind: row.kind, name: row.name, ...(row.person !== undefined && { person: row.person }) },
       rowIndex: our ? allRows(derived).indexOf(our) : -1,

@@ -50,6 +50,9 @@ export type StatSheet = {
   minimum?: string;
 };
 
+/** Id of a table in the document. */
+export const sheetId = ({ inner, section }: Pick<StatSheet, 'inner' | 'section'>): string => inner ?? section;
+
 export const toSheetColumn = ({ key, abbr, title, label = abbr, over, formula }: SeasonColumn): SheetColumn => ({
   key,
   heading: abbr,

@@ -1,5 +1,5 @@
-import { sheetId } from '../../../domain/stats/season/imported-lines.ts';
 import type { SeasonBook, SeasonColumn, SeasonTable } from '../../../domain/stats/season/season-book.ts';
+import { sheetId } from '../../../domain/stats/season/stat-sheet.ts';
 import type { Heading } from './heading.ts';
 
 /** The sport's table with the column for each heading; undefined for headings that it does not have. */
