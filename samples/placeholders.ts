@@ -45,7 +45,7 @@ function seasonOf({ rows }: CollegeRows, wanted: string): string | undefined {
   const seasons = rows.season
     .filter((season) => season.sportId === sportId)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));
-  return seasons[Number(back)]?.title;
+  return seasons[seasons.findIndex(({ isCurrent }) => isCurrent) + Number(back)]?.title;
 }
 
 /** When the first home game of a sport after an instant starts. */

@@ -31,6 +31,13 @@ const onlyRich = new Set([
   'coach_tenure',
   'coaching_record',
   'letterwinner',
+  'hall',
+  'inductee',
+  'inductee_sport',
+  'inductee_person',
+  'award_sport',
+  'all_american',
+  'all_american_person',
   'season_import',
   'season_line',
   'season_sheet',
@@ -38,7 +45,7 @@ const onlyRich = new Set([
 ]);
 
 // sample passwords would be public, and the running server adds the live game
-const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token']);
+const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token', 'hall_slug']);
 
 let database: Database;
 let cpuSeconds: number;

@@ -5,6 +5,7 @@ import { dryRunOption, jsonOption, optionName, tenantOption } from '../cli/optio
 import { readRowInputs, readRowsFile } from '../cli/row-inputs.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { findChanges } from './audit.ts';
+import { rowsCsv } from './content-csv.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
 import type { FieldCollege } from './fields/field.ts';
 import { printWallTime } from './fields/instant.ts';
@@ -29,7 +30,7 @@ export function commandsOf(kind: ContentKind): Command[] {
     {
       name: `${group} ${list}`,
       summary: `List the ${plural} of a college`,
-      options: [tenantOption, jsonOption],
+      options: [tenantOption, jsonOption, csvOption],
       examples: examples.list ?? [`${group} ${list} --tenant unc`],
       run: forCollege((work) => printRows(kind, work)),
     },
@@ -115,12 +116,16 @@ function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
   ];
 }
 
-async function printRows(kind: ContentKind, { db, io, tenant, json }: CollegeWork): Promise<string[]> {
+const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };
+
+async function printRows(kind: ContentKind, { db, io, tenant, json, options }: CollegeWork): Promise<string[]> {
   const college = await loadCollege(db, tenant, kind);
   const rows = await selectRows(db, kind, tenant.id);
   if (rows.length === 0)
     io.err(`${tenant.name} has no ${kind.plural} yet. See: npm run cli -- ${kind.group} ${verbsOf(kind).add} --help`);
-  if (json) return rows.map((row) => JSON.stringify(printRow(kind, row, college)));
+  const printed = rows.map((row) => printRow(kind, row, college));
+  if (json) return printed.map((row) => JSON.stringify(row));
+  if (options['csv']) return rowsCsv(['id', ...namedFields(kind).map(({ name }) => name)], printed);
   const columns = kind.columns.flatMap((column) => namedFields(kind).find(({ name }) => name === column) ?? []);
   const hasTimes = columns.some(({ field }) => field.control === 'date-time');
   if (rows.length > 0 && hasTimes) io.err(`Times are in ${tenant.timezone}.`);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { imageColumns } from '../db/image-columns.ts';
@@ -10,7 +10,8 @@ import { href } from '../routing/routes.ts';
 import type { NamedRow, Term } from './fields/field.ts';
 import type { PersonRow } from './fields/references.ts';
 
-type TermRow = Term & { personId: number; sportSlug: string; playerId?: number; imageId: number | null };
+type Role = 'player' | 'coach' | 'support';
+type TermRow = Term & { personId: number; rowId: number; role: Role; sportSlug: string; imageId: number | null };
 type Name = Pick<PersonRow, 'firstName' | 'lastName'>;
 
 /** Everyone of a college by full name; people who share one are named by number. */
@@ -45,13 +46,11 @@ export async function findPeopleAnswers(
     .from(image)
     .where(and(eq(image.tenantId, tenantId), inArray(image.id, latestImages)));
   return people.flatMap((row) => {
-    if (!latest(terms, row.id)) return [];
-    const imageId = latest(terms, row.id, (term) => term.imageId !== null)?.imageId;
-    const url = bioUrl(
-      row,
-      latest(terms, row.id, ({ playerId }) => playerId !== undefined),
-    );
-    return [{ id: row.id, answer: { ...row, url, picture: pictures.find(({ id }) => id === imageId) } }];
+    const term = latest(terms, row.id);
+    if (!term) return [];
+    const imageId = latest(terms, row.id, (each) => each.imageId !== null)?.imageId;
+    const picture = pictures.find(({ id }) => id === imageId);
+    return [{ id: row.id, answer: { ...row, url: bioUrl(row, term), picture } }];
   });
 }
 
@@ -60,28 +59,26 @@ const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${last
 const latest = (terms: readonly TermRow[], id: number, isUsed: (term: TermRow) => boolean = () => true) =>
   terms.findLast((term) => term.personId === id && isUsed(term));
 
-const bioUrl = (row: Name, term: TermRow | undefined): string | null =>
-  term
-    ? href('rosterBio', {
-        slug: term.sportSlug,
-        playerSlug: slugify(fullName(row)) || 'player',
-        rosterPlayerId: String(term.playerId),
-      })
-    : null;
+function bioUrl(row: Name, { role, rowId, sportSlug }: TermRow): string {
+  const [id, slug] = [String(rowId), slugify(fullName(row)) || role];
+  if (role === 'player') return href('rosterBio', { slug: sportSlug, playerSlug: slug, rosterPlayerId: id });
+  if (role === 'coach') return href('coachBio', { sportSlug, coachName: slug, coachId: id });
+  return href('supportStaffBio', { sportSlug, supportStaffName: slug, supportStaffId: id });
+}
 
 /** The terms of people on public rosters, oldest first. */
 async function findTerms(db: Db, tenantId: number, ids?: readonly number[]): Promise<TermRow[]> {
-  const termsIn = async (roster: typeof rosterPlayer | typeof rosterStaff) =>
+  const termsIn = (roster: typeof rosterPlayer | typeof rosterStaff, role: SQL<Role>) =>
     db
       .select({
         personId: roster.personId,
         rowId: roster.id,
+        role,
         imageId: roster.imageId,
         sportId: season.sportId,
         season: season.title,
         startDate: season.startDate,
-        slug: sport.globalSportNameSlug,
-        shortName: sport.shortName,
+        sportSlug: sql<string>`coalesce(${sport.globalSportNameSlug}, ${sport.shortName})`,
       })
       .from(roster)
       .innerJoin(season, and(eq(season.tenantId, roster.tenantId), eq(season.id, roster.seasonId)))
@@ -93,10 +90,10 @@ async function findTerms(db: Db, tenantId: number, ids?: readonly number[]): Pro
           eq(roster.hide, false),
           ne(season.rosterAccess, 'hidden'),
         ),
-      )
-      .orderBy(asc(season.startDate));
-  const [players, staff] = await Promise.all([termsIn(rosterPlayer), termsIn(rosterStaff)]);
-  return [...players.map((row) => ({ ...row, playerId: row.rowId })), ...staff]
-    .sort((a, b) => String(a.startDate).localeCompare(String(b.startDate)))
-    .map(({ slug, shortName, ...row }) => ({ ...row, sportSlug: slug ?? shortName }));
+      );
+  const [players, staff] = await Promise.all([
+    termsIn(rosterPlayer, sql`'player'`),
+    termsIn(rosterStaff, sql`${rosterStaff.kind}`),
+  ]);
+  return [...players, ...staff].sort((a, b) => a.startDate.localeCompare(b.startDate));
 }

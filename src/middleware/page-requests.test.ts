@@ -76,6 +76,10 @@ const api = {
   },
   gameCenter: { get: async (id: number) => (id === 14 ? { game: { boxscoreUrl: null } } : undefined) },
   live: { get: async () => undefined },
+  honors: {
+    hallAddress: async (slug?: string) => (slug ? undefined : '/honors/wall'),
+    inducteeAddress: async (id: number) => (id === 112 ? '/honors/wall/ada-voss/112' : undefined),
+  },
   rosters: {
     bySport: async (_: string, season?: string) =>
       season === '1066' ? undefined : { season: { title: season === '2025' ? '2025-26' : '2026' } },
@@ -341,6 +345,13 @@ describe('a URL of a former site', () => {
     ['/roster.aspx?rp_id=7', '/sports/football/roster/new-name/7'],
     ['/index.aspx', '/'],
     ['/Default.aspx?path=football', '/sports/football'],
+    ['/hof.aspx', '/honors/wall'],
+    ['/HOF.aspx?hof=112', '/honors/wall/ada-voss/112'],
+    ['/honors.aspx', '/honors'],
+    ['/honors/hall-of-fame?type=class_induction', '/honors/wall'],
+    ['/awards.aspx', '/awards'],
+    ['/aa.aspx', '/all-americans'],
+    ['/aa.aspx?path=football', '/all-americans?sport=football'],
     ['/sports/football/schedule.aspx', '/sports/football/schedule'],
     ['/sports/football/index.aspx', '/sports/football'],
     ['/sports/football/roster/2026.aspx', '/sports/football/roster/2026'],
@@ -373,6 +384,8 @@ describe('a URL of a former site', () => {
     '/schedule.aspx?path=chess',
     '/schedule.aspx',
     '/roster.aspx?rp_id=8',
+    '/hof.aspx?hof=113',
+    '/hof.aspx?hof=x',
     '/staff.aspx',
   ])('GET %s → not found', async (path) => {
     const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });

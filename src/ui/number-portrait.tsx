@@ -12,7 +12,13 @@ export function NumberPortrait({ number, name }: { number: string | undefined; n
       <path className={styles.stripe} d="m20 150 58-30v14l-58 30zm360 0-58-30v14l58 30z" />
       <path className={styles.side} d="M20 500V300c26 40 34 120 36 200zm360 0V300c-26 40-34 120-36 200z" />
       <path className={styles.collar} d="M133 40c8 34 34 54 67 54s59-20 67-54l20 10c-10 46-42 74-87 74s-77-28-87-74z" />
-      <text className={styles.number} x="200" y="395" textAnchor="middle" fontSize={text.length > 2 ? 210 : 290}>
+      <text
+        className={styles.number}
+        x="200"
+        y="395"
+        textAnchor="middle"
+        fontSize={text.length > 2 || /\D/.test(text) ? 210 : 290}
+      >
         {text}
       </text>
     </svg>

@@ -8,8 +8,8 @@ import { honorTeamName } from '../../domain/honors/categories.ts';
 /** One honor of a person, for lists. */
 export type Honor = { key: string; when: string; title: string; detail: string; url: string | null };
 
-/** Totals of a sport's honors. */
-export type HonorTotals = { inductees: number; winners: number; allAmericans: number };
+/** Totals of a sport's honors: inductees of the first hall alone, with its slug. */
+export type SportHonors = { inductees: number; hall: string | undefined; winners: number; allAmericans: number };
 
 /** The honors of people and sports, over all kinds of honors. Nothing throws: what the API fails to answer is missing. */
 export const honorsClient = (content: Pick<ReturnType<typeof contentClient>, 'list' | 'all' | 'get'>) => ({
@@ -51,14 +51,20 @@ export const honorsClient = (content: Pick<ReturnType<typeof contentClient>, 'li
     ];
     return honors.sort((a, b) => b.when.localeCompare(a.when));
   },
-  totals: async (sportId: number): Promise<HonorTotals> => {
-    const [inductees, winners, allAmericans] = await Promise.all(
-      [inductee, awardWinner, allAmerican].map((kind) => content.list(kind as never, { sportId, size: 1 })),
-    );
+  ofSport: async (sportId: number): Promise<SportHonors> => {
+    const ofSport = { sportId, size: 1 };
+    const [halls, winners, allAmericans] = await Promise.all([
+      content.list(hall, { size: 1 }),
+      content.list(awardWinner, ofSport),
+      content.list(allAmerican, ofSport),
+    ]);
+    const [first] = halls.items;
+    const inductees = first && (await content.list(inductee, { ...ofSport, hallId: first.id }));
     return {
       inductees: inductees?.total ?? 0,
-      winners: winners?.total ?? 0,
-      allAmericans: allAmericans?.total ?? 0,
+      hall: first?.slug,
+      winners: winners.total,
+      allAmericans: allAmericans.total,
     };
   },
 });

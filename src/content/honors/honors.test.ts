@@ -54,6 +54,15 @@ test('an import adds rows, changes those that differ, and leaves the rest', asyn
   expect(outs.map((line) => JSON.parse(line).action)).toEqual(['change', 'add']);
 });
 
+test('the exported table of a kind is imported without a change', async () => {
+  await importInductees(
+    `${header}"Voss ""Ace"" Ada",Hall of Fame,1999,,"football,womens-soccer"\nAnn Reed,Hall of Fame,2040,,\n`,
+  );
+  const { outs } = await run('inductee list', { csv: true });
+  expect(outs).toHaveLength(3);
+  expect((await importInductees(outs.join('\n'))).outs).toEqual(['rows.csv: 0 added, 0 changed, 2 unchanged']);
+});
+
 test('an import with a wrong cell changes nothing and names the line, the column and the remedy', async () => {
   const { exit, errs } = await importInductees(`${header}Ada Voss,Hall of Fame,1999,,\nJo Lind,Hall of Flame,soon,,\n`);
   expect(exit).toBe(1);

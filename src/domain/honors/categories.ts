@@ -1,6 +1,5 @@
 /** What a hall of fame honors someone for. */
 export const inducteeCategories = ['athlete', 'coach', 'administrator', 'contributor', 'team'] as const;
-export type InducteeCategory = (typeof inducteeCategories)[number];
 
 /** Who an award goes to. */
 export const recipientKinds = ['athlete', 'coach', 'team'] as const;

@@ -1,6 +1,7 @@
 import { sportSlug } from '../../domain/sport.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
@@ -14,6 +15,7 @@ import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
+import { SportHonors } from './sport-honors.tsx';
 import { WeekResults } from './week-results.tsx';
 
 export default async function SportHomePage({ data }: PageProps<typeof load>) {
@@ -48,6 +50,9 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           className={styles.section}
         />
         <MoreStories stories={stories.slice(3)} />
+        <Deferred fallback={null}>
+          <SportHonors sport={sport} />
+        </Deferred>
       </div>
       {today.from !== undefined && <LiveScores from={today.from} />}
     </>

@@ -2,10 +2,8 @@ import type { AnswerOf } from '../../content/define-content.ts';
 import type { allAmerican } from '../../content/honors/all-american.ts';
 import type { award } from '../../content/honors/award.ts';
 import type { awardWinner } from '../../content/honors/award-winner.ts';
-import type { hall } from '../../content/honors/hall.ts';
 import type { inductee } from '../../content/honors/inductee.ts';
 
-export type Hall = AnswerOf<(typeof hall)['fields']>;
 export type Inductee = AnswerOf<(typeof inductee)['fields']>;
 export type Award = AnswerOf<(typeof award)['fields']>;
 export type AwardWinner = AnswerOf<(typeof awardWinner)['fields']>;

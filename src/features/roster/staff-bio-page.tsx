@@ -4,7 +4,9 @@ import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
+import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './bio-page.module.css';
@@ -38,6 +40,9 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: member.bio }} />
         </section>
       )}
+      <Deferred fallback={null}>
+        <PersonHonors personId={member.staffId} className={styles.section} />
+      </Deferred>
       <Markup of={staffSeasons} props={{ member }} />
       <ThirdParties contentId={member.id} />
     </>
