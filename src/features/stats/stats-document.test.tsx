@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type { NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import { textOf } from '../../domain/text-document.ts';
+import { SheetTable } from './sheet-table.tsx';
+import { sheetTable } from './stats-document.ts';
+
+const stats = {
+  sport: { family: 'basketball', shortName: 'wbball', globalSportNameSlug: 'womens-basketball', title: 'Basketball' },
+  season: { id: 1, title: '2025-26', isCurrent: true },
+  view: 'leaders',
+  imports: [],
+} as unknown as SeasonStats;
+const sheet: NamedSheet = {
+  section: 'individual-overall',
+  caption: 'Overall Individual Statistics',
+  rowLabel: 'Player',
+  columns: [
+    { key: 'gp', heading: 'GP', label: 'GP', title: 'Games played' },
+    { key: 'fgm', heading: 'FGM', label: 'FG', title: 'Field goals made', over: 'FG' },
+    { key: 'note', heading: 'Note', label: 'Note', title: 'Note', isText: true },
+  ],
+  rows: [
+    { kind: 'player', name: 'Hale, Jo', jersey: '7', rank: 1, url: '/jo', cells: ['27', '.500', 'x'] },
+    { kind: 'team', name: 'Team', jersey: 'TM', cells: [null, '3', null] },
+  ],
+  foot: [{ kind: 'total', name: 'Total', cells: ['27', null, null] }],
+};
+
+it('a table of the document has the columns, names and cells of the page', () => {
+  const html = renderToStaticMarkup(<SheetTable sheet={sheet} stats={stats} sort={undefined} />);
+  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)]
+    .map(([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
+    )
+    .slice(-3);
+  const table = sheetTable(sheet, stats);
+  expect(table.columns.map(({ heading }) => heading)).toEqual(['Rank', '#', 'Player', 'GP', 'FGM', 'Note']);
+  expect(table.rows.map(({ cells }) => cells.map(textOf))).toEqual(rows);
+});
