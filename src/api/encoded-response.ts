@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { boundedTags } from '../domain/cache-tags.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { type Endpoint, type EndpointRequest, noContent } from './endpoint.ts';
 import { problem, problemResponse } from './problem.ts';
@@ -49,7 +50,8 @@ export function toResponse(
   const { status, text, tags } = answer;
   if (status >= 400) return problemResponse(JSON.parse(text), { 'cache-tag': tags });
   const headers: Record<string, string> = {
-    'cache-tag': tags,
+    // pages in this process need all of them
+    'cache-tag': validated ? boundedTags(tags) : tags,
     'cache-control': alwaysAsked ? 'no-cache' : publicFor(answer.expiresAt),
   };
   if (status === 204) return new Response(null, { status, headers });

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 
+import { boundedTags } from '../domain/cache-tags.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { collegeOf } from './college.ts';
 
@@ -13,6 +14,6 @@ export const publicAnswer = (seconds: number): [MiddlewareHandler<AppEnv>, Middl
     if (!c.res.ok) return;
     const { tenant } = collegeOf(c);
     c.header('Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
-    c.header('Cache-Tag', [...new Set([`tenant:${tenant.slug}`, ...(c.var.cacheTags ?? [])])].join(','));
+    c.header('Cache-Tag', boundedTags([...new Set([`tenant:${tenant.slug}`, ...(c.var.cacheTags ?? [])])].join(',')));
   }),
 ];

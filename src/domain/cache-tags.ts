@@ -1,0 +1,9 @@
+/** Proxies refuse responses with headers of more than a few kilobytes. */
+const longest = 3500;
+
+/**
+ * The value of `Cache-Tag` as far as it can be sent: of a longer list only the first tag, which is the college's.
+ *
+ * @param tags separated by commas
+ */
+export const boundedTags = (tags: string): string => (tags.length > longest ? (tags.split(',', 1)[0] ?? '') : tags);
