@@ -358,6 +358,7 @@ describe('a URL of a former site', () => {
     ['/news/2026/9/5/new-title.aspx', '/news/2026/9/5/new-title'],
     ['/sports/football/schedule?season=2026', '/sports/football/schedule/2026'],
     ['/sports/football/roster?season=2026', '/sports/football/roster/2026'],
+    ['/coaches.aspx?path=football&season=2026', '/sports/football/coaches/2026'],
     ['/historicalroster', '/historical-roster'],
     ['/sports/football/historicalroster', '/sports/football/historical-roster'],
     ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],

@@ -62,6 +62,11 @@ const statsPage: LegacyAddress['target'] = async (parameter, api) => {
   return sport && href('cumeStats', { sportSlug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
 };
 
+const coachesPage: LegacyAddress['target'] = async (parameter, api) => {
+  const sport = await sportIn(parameter, api);
+  return sport && href('coaches', { sportSlug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
+};
+
 const boxScorePage: LegacyAddress['target'] = async (parameter, api) => {
   const gameId = idIn(parameter, 'id');
   // existing client programs parse the id from this URL in `result.boxScore` of the API
@@ -127,6 +132,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/roster\.aspx$/, target: rosterPage },
   { path: /^\/(?:cumestats|teamstats)\.aspx$/, target: statsPage },
   { path: /^\/calendar\.aspx$/, target: calendarPage },
+  { path: /^\/coaches\.aspx$/, target: coachesPage },
   { path: /^\/boxscore\.aspx$/, target: boxScorePage },
   { path: /^\/hof\.aspx$/, target: hallPage },
   { path: /^\/honors\/hall-of-fame(?:-inductees)?$/, target: anyHallPage },
