@@ -1,10 +1,16 @@
+import { budgets } from './budgets.ts';
 import { get } from './http.ts';
 
-export type BenchPage = { name: string; path: string };
+export type BenchPage = {
+  name: string;
+  path: string;
+  limits?: typeof budgets.schedule | typeof budgets.statistics;
+};
 
 /**
  * Finds the pages to measure through the API: the longest schedule of at most sixty games, the latest football box score,
- * the football roster, the baseball statistics and the latest story.
+ * the football roster, the baseball statistics, the calendar, the longest series in men's basketball, its record book and the
+ * latest story.
  */
 export async function findPages(origin: string, host: string): Promise<BenchPage[]> {
   const getJson = async <T>(path: string): Promise<T> => {
@@ -19,12 +25,19 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
   );
   const game = await getJson<{ boxscoreUrl?: string | null }>(`ScheduleGames/${results.items[0]?.id}`);
   const stories = await getJson<{ items: { url: string }[] }>('Stories?$pageSize=1');
+  const { opponents } = await getJson<{ opponents: { meetings: number; opponent: { url: string } }[] }>(
+    'OpponentHistory/mens-basketball',
+  );
+  const series = opponents.toSorted((a, b) => b.meetings - a.meetings)[0]?.opponent;
   const longest = await longestSchedule(getJson, sports);
   return [
-    { name: `schedule (${longest.games} games)`, path: longest.path },
+    { name: `schedule (${longest.games} games)`, path: longest.path, limits: budgets.schedule },
     { name: 'box score', path: required(game.boxscoreUrl, 'the latest football result has no box score') },
     { name: 'roster', path: '/sports/football/roster' },
-    { name: 'statistics', path: '/sports/baseball/stats' },
+    { name: 'statistics', path: '/sports/baseball/stats', limits: budgets.statistics },
+    { name: 'calendar', path: '/calendar' },
+    { name: 'opponent history', path: required(series?.url, "men's basketball has no opponents") },
+    { name: 'record book', path: '/sports/mens-basketball/records' },
     { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
   ];
 }

@@ -73,11 +73,16 @@ try {
       atMost(`${page.name}: JS gzip`, bytes.jsGzip, budgets.jsGzip, kilobytes),
       atMost(`${page.name}: CSS gzip`, bytes.cssGzip, budgets.cssGzip, kilobytes),
     );
-    if (index === 0) {
+    if (page.limits) {
       verdicts.push(
-        atMost('schedule HTML gzip', bytes.htmlGzip, budgets.scheduleHtmlGzip, kilobytes),
-        atMost('schedule payload share of the raw HTML', payloadShare, budgets.schedulePayloadShare, percent),
-        atLeast('schedule requests/s relative to the same bytes from memory', ratio, budgets.scheduleRatio, percent),
+        atMost(`${page.name}: HTML gzip`, bytes.htmlGzip, page.limits.htmlGzip, kilobytes),
+        atMost(`${page.name}: payload share of the raw HTML`, payloadShare, page.limits.payloadShare, percent),
+        atLeast(
+          `${page.name}: requests/s relative to the same bytes from memory`,
+          ratio,
+          page.limits.ratio,
+          (share) => `${(share * 100).toFixed(2)} %`,
+        ),
       );
     }
   }
