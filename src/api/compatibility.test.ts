@@ -23,6 +23,7 @@ const examples: Record<string, string> = {
   '{to}': '2026-12-31',
   '{sport}': 'football',
   '{season}': '2026',
+  '{opponent}': '1',
   '{type}': 'year',
   '{date}': '9-11-2026',
   '{slug}': 'story-1',

@@ -28,7 +28,7 @@ import {
 /** The college `harbor` with content for every documented endpoint: past, upcoming and canceled football games, and a box score. */
 export async function createCompleteCollege(db: Db): Promise<void> {
   const { id: tenantId } = await createCollege(db, { slug: 'harbor' });
-  const football = await createSport(db, tenantId, 'football');
+  const football = await createSport(db, tenantId, 'football', { displayOpponentHistory: true });
   const conference = await createConference(db, tenantId);
   const season = await createSeason(db, football, { conferenceId: conference.id });
   const past = await createSeason(db, football, { title: '2025', isCurrent: false });

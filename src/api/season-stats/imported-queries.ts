@@ -91,10 +91,6 @@ const careerLines = (db: Db, viewer: Viewer) =>
 
 const statements = perDatabase((db) => ({
   season: { imports: importsWhere(db, 'season_imports', ofSeason), lines: linesWhere(db, 'imported_lines', ofSeason) },
-  sport: {
-    imports: importsWhere(db, 'imports_of_sport', ofSport),
-    lines: linesWhere(db, 'imported_lines_of_sport', ofSport),
-  },
   public: { imports: importsWhere(db, 'imports_of_career_public', ofSport), lines: careerLines(db, 'public') },
   staff: { imports: importsWhere(db, 'imports_of_career_staff', ofSport), lines: careerLines(db, 'staff') },
   sheets: jsonRows(
@@ -122,13 +118,6 @@ async function findImported({ imports, lines }: Statements, values: Record<strin
 /** The imported lines of a season. */
 export const findImportedLines = (db: Db, tenantId: number, seasonId: number): Promise<ImportedRows> =>
   findImported(statements(db).season, { tenantId, seasonId });
-
-/**
- * The imported lines of all seasons of a sport, for records and coaching records. Where `hasGames` is true the season's
- * lines are derived from its games instead.
- */
-export const findImportedLinesOfSport = (db: Db, tenantId: number, sportId: number): Promise<ImportedRows> =>
-  findImported(statements(db).sport, { tenantId, sportId });
 
 /** A person's imported lines of all games, by season. */
 export const findImportedCareer = (
