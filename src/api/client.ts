@@ -19,7 +19,7 @@ import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
-import { recordBook } from './records/schema.ts';
+import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
 import { searchAnswer } from './search/schema.ts';
@@ -210,6 +210,10 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** The record book of a sport; `sport` is a slug or short name. */
       get: (sport: string, { subject, span }: { subject?: RecordSubject; span?: RecordSpan } = {}) =>
         get(apiPath(['Records', sport], { subject, span }), recordBook),
+      /** The marks of a person in the record book of a sport; none when the API fails. */
+      ofPerson: async (sport: string, personId: number) =>
+        (await getOr<RecordBook | undefined>(apiPath(['Records', sport], { personId }), recordBook, undefined))
+          ?.lists ?? [],
     },
     live: {
       /** A game's live data; undefined if it has none. */

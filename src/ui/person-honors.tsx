@@ -1,8 +1,6 @@
-import { enDashed } from '../domain/text.ts';
 import { getRequestContext } from '../routing/request-context.ts';
-import styles from './person-honors.module.css';
+import { FactList } from './fact-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { SiteLink } from './site-link.tsx';
 
 type Props = { personId: number; title?: string; className?: string | undefined };
 
@@ -13,17 +11,7 @@ export async function PersonHonors({ personId, title = 'Honors', className }: Pr
   return (
     <section className={className} aria-labelledby="honors">
       <SectionHeading id="honors">{title}</SectionHeading>
-      <ul className={styles.honors}>
-        {honors.map(({ key, when, title, detail, url }) => (
-          <li key={key} className={styles.honor}>
-            <span className={styles.when}>{enDashed(when)}</span>
-            <span>
-              {url ? <SiteLink href={url}>{title}</SiteLink> : title}
-              {detail && <span className={styles.detail}>{enDashed(detail)}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FactList facts={honors.map(({ when, ...honor }) => ({ lead: when, ...honor }))} />
     </section>
   );
 }

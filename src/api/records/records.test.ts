@@ -66,6 +66,15 @@ describe('GET /Records/{sport}', () => {
     expect(csv).toContain('team,game,Most points,1,70,,2024-25,2024-12-01,vs Elm,');
   });
 
+  it('has the marks of one person on request, with their ranks', async () => {
+    const { lists }: RecordBook = await site.json(base);
+    const person = lists.flatMap(({ marks }) => marks).find(({ mark, source }) => mark === '31' && !source);
+    const held: RecordBook = await site.json(`${base}?personId=${person?.personId}`);
+    expect(listOf(held, 'individual', 'game', 'Points').map(({ rank, mark }) => [rank, mark])).toEqual([[2, '31']]);
+    expect(listOf(held, 'individual', 'season', 'Points').map(({ rank }) => rank)).toEqual([1]);
+    expect(held.lists.filter(({ subject }) => subject === 'team')).toEqual([]);
+  });
+
   it.each([
     ['/api/v2/Records/chess', 404, 'sport is "chess"'],
     [`${base}?span=week`, 400, 'span is "week"'],

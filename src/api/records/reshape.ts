@@ -3,6 +3,7 @@ import { slugify } from '../../domain/slug.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { href } from '../../routing/routes.ts';
 import type { SeriesGame } from '../opponent-history/reshape.ts';
+import { personIdOf } from '../season-stats/to-games.ts';
 import type { SportRow } from '../sports/queries.ts';
 import type { findEnteredMarks } from './queries.ts';
 import type { BookMark, RecordBook } from './schema.ts';
@@ -31,6 +32,7 @@ export function toBook({ sport, since, lists, results, entered, people }: Of): R
       rank,
       mark: text,
       holder: of ? of.name.split(', ').reverse().join(' ') : (from?.holder ?? null),
+      personId: (person === undefined ? undefined : personIdOf(person)) ?? null,
       rosterPlayerId: of?.rosterPlayerId ?? null,
       holderUrl: of?.url ?? null,
       seasons: from?.season ?? spanOf(seasons),

@@ -1,11 +1,11 @@
 import { csvTable } from '../../domain/csv-table.ts';
 import { recordSpans, recordSubjects } from '../../domain/records/record-list.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOf, sportSlug } from '../parameters.ts';
+import { idOf, oneOf, sportSlug } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { findSportId, findSports } from '../sports/queries.ts';
 import { readRecords } from './read-records.ts';
-import { type RecordBook, recordBook } from './schema.ts';
+import { type BookList, type RecordBook, recordBook } from './schema.ts';
 
 /** A line for each mark. */
 const toCsv = ({ lists }: RecordBook): string =>
@@ -27,6 +27,12 @@ const toCsv = ({ lists }: RecordBook): string =>
     ),
   ]);
 
+/** A list with the marks of one person; none without any. */
+function ofPerson(list: BookList, personId: number): BookList[] {
+  const marks = list.marks.filter((mark) => mark.personId === personId);
+  return marks.length === 0 ? [] : [{ ...list, marks, more: 0 }];
+}
+
 export const recordEndpoints = [
   endpoint({
     path: '/Records/{sport}',
@@ -35,10 +41,11 @@ export const recordEndpoints = [
       sport: sportSlug,
       subject: oneOf('Only records of the team or of individuals', ...recordSubjects),
       span: oneOf('Only records of a game, a season or a career', ...recordSpans),
+      personId: { ...idOf('person'), description: 'Only marks of this person' },
     },
     answer: recordBook,
     csv: toCsv,
-    respond: async ({ db, tenant, values: { sport: word, subject, span }, derive }) => {
+    respond: async ({ db, tenant, values: { sport: word, subject, span, personId }, derive }) => {
       const sportId = await findSportId(db, tenant.id, word);
       const row = (await findSports(db, tenant.id)).find(({ sport }) => sport.id === sportId);
       if (!row) {
@@ -46,9 +53,10 @@ export const recordEndpoints = [
         return problem(404, sentence, { sport: [sentence] });
       }
       const { body, tags } = await derive(`records ${row.sport.id}`, () => readRecords(db, tenant, row));
-      const lists = body.lists.filter(
+      const ofView = body.lists.filter(
         (list) => (subject === undefined || list.subject === subject) && (span === undefined || list.span === span),
       );
+      const lists = personId === undefined ? ofView : ofView.flatMap((list) => ofPerson(list, personId));
       return { body: { ...body, lists }, tags };
     },
   }),

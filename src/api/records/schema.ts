@@ -9,6 +9,8 @@ const mark = type({
   mark: 'string',
   /** Name of the player; null for the team. */
   holder: 'string | null',
+  /** Of a player who was ever on a roster. */
+  personId: 'number.integer | null',
   /** Roster id of a player on a public roster. */
   rosterPlayerId: 'number.integer | null',
   holderUrl: 'string | null',

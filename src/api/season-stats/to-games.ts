@@ -20,6 +20,10 @@ export const toResultGame = (row: GameRow, overtime: string, goals: string): Res
 export const personKey = ({ personId, checkName, lastName, firstName }: PlayerRow): string =>
   personId === null ? `name:${checkName || `${lastName},${firstName}`.toUpperCase()}` : `person:${personId}`;
 
+/** The id in a person's key; undefined for a player without a roster row. */
+export const personIdOf = (key: string): number | undefined =>
+  key.startsWith('person:') ? Number(key.slice('person:'.length)) : undefined;
+
 /** The games that count, with our team and the opponents. */
 export function toStatGames({ games, teams, players, periods }: StatRows): StatGame[] {
   const periodsOf = Map.groupBy(periods, ({ gameId }) => gameId);

@@ -13,6 +13,7 @@ import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
 import type { load } from './load-roster-bio.ts';
+import { RecordsHeld } from './records-held.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
 export default async function RosterBioPage({ data: { player } }: PageProps<typeof load>) {
@@ -34,6 +35,9 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
       )}
       <Deferred fallback={null}>
         <PersonHonors personId={player.playerId} className={styles.section} />
+      </Deferred>
+      <Deferred fallback={null}>
+        <RecordsHeld player={player} className={styles.section} />
       </Deferred>
       <Markup of={bioTables} props={{ player, career: career?.sheets ?? [] }} />
       <Deferred fallback={null}>

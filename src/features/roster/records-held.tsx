@@ -1,0 +1,33 @@
+import type { PlayerBio } from '../../api/players/schema.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+type Props = { player: Pick<PlayerBio, 'playerId' | 'sport'>; className?: string | undefined };
+
+/** A section with the records of the sport that a player holds or shares; nothing when there are none. */
+export async function RecordsHeld({ player: { playerId, sport }, className }: Props) {
+  const sportSlug = sport.globalSportNameSlug ?? sport.shortName;
+  const lists = await getRequestContext().api.records.ofPerson(sportSlug, playerId);
+  const facts = lists.flatMap(({ id, title, subject, span, marks }) =>
+    marks
+      .filter(({ rank }) => rank === 1)
+      .map(({ mark, seasons, date, opponent }, index) => ({
+        key: `${span} ${id} ${index}`,
+        lead: mark,
+        title: `${title} in a ${span}`,
+        detail: [seasons && enDashed(seasons), opponent, date && mediumDate(date)].filter(Boolean).join(', '),
+        url: `${href('records', { sportSlug }, { of: subject, span })}#${id}`,
+      })),
+  );
+  if (facts.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="records">
+      <SectionHeading id="records">Records held</SectionHeading>
+      <FactList facts={facts} />
+    </section>
+  );
+}
