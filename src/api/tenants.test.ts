@@ -50,6 +50,7 @@ async function createMarkedCollege(slug: string) {
   const sport = await createSport(db, tenantId, 'football', {
     title: marked('Football'),
     ticketsLink: marked('tickets'),
+    displayOpponentHistory: true,
   });
   const season = await createSeason(db, sport, { scheduleNote: marked('note') });
   const opponent = await createOpponent(db, tenantId, { title: marked('Northfield') });
@@ -86,6 +87,7 @@ async function createMarkedCollege(slug: string) {
   await createNavigationItem(db, tenantId, { title: marked('item') });
   await createNavigationItem(db, tenantId, { title: marked('sub item'), sportId: sport.id });
   await createContent(db, tenantId, marked('content'));
+  await createGame(db, await createSeason(db, sport, { title: '2025', isCurrent: false }), { localDate: '2025-09-01' });
 }
 
 beforeAll(async () => {
@@ -100,6 +102,8 @@ const examples: Record<string, string> = {
   '{to}': '2026-09-30',
   '{sport}': 'football',
   '{season}': '2026',
+  '{type}': 'year',
+  '{opponent}': '1',
   '{date}': '9-11-2026',
   '{slug}': 'opener',
   '{id}': '1',

@@ -33,7 +33,7 @@ export function PrintPage({ document, canonical, links }: Props) {
             </li>
           ))}
         </ul>
-        <PrintButton of={sheetId} label="Print" />
+        <PrintButton of={sheetId} label="Print this page" />
       </nav>
       <div id={sheetId}>
         <Markup of={documentSheet} props={{ document, printed: longDate(today) }} />

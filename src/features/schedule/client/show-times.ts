@@ -1,5 +1,6 @@
 import { readerTime } from '../../../domain/calendar/reader-time.ts';
 import { shortDay } from '../../../domain/printed-date.ts';
+import { loadPart } from '../../../ui/client/load-part.ts';
 
 /** Times of games in rows, in calendars and in the link to the next game. */
 const times = 'li[data-at] time[datetime*="T"], a[href="#next"] time[datetime*="T"]';
@@ -7,7 +8,7 @@ const times = 'li[data-at] time[datetime*="T"], a[href="#next"] time[datetime*="
 const venueTexts = new WeakMap<Element, Node[]>();
 
 const loadTemporal = async (): Promise<Pick<typeof Temporal, 'Instant'>> =>
-  'Temporal' in globalThis ? globalThis.Temporal : (await import('temporal-polyfill')).Temporal;
+  'Temporal' in globalThis ? globalThis.Temporal : (await loadPart(() => import('temporal-polyfill'))).Temporal;
 
 /**
  * Shows the times of the page in the reader's time zone.
