@@ -20,10 +20,16 @@ export async function prepareDatabase(settings: Settings, onProgress: (step: str
   const isNew = !place.databaseUrl && !existsSync(place.folder);
   if (needsColleges && isNew) await seedInChildProcess(place, onProgress);
   const database = await openMigrated(place, onProgress);
-  if (!needsColleges || (await hasColleges(database))) return database;
+  if (!needsColleges || (await hasColleges(database))) return analyzed(database, place);
   await database.close();
   await seedInChildProcess(place, onProgress);
-  return openDatabase(place);
+  return analyzed(await openDatabase(place), place);
+}
+
+/** The embedded database has no autovacuum: without statistics, the planner expects a handful of rows in every table. */
+async function analyzed(database: Database, { databaseUrl }: DatabasePlace): Promise<Database> {
+  if (!databaseUrl) await database.execute('analyze');
+  return database;
 }
 
 /** Opens a database and runs pending migrations. */

@@ -96,8 +96,7 @@ const personId = sql.placeholder('personId');
 const sportId = sql.placeholder('sportId');
 
 const ofSeason = sql`(select ${game.id} from ${game} where ${and(eq(game.tenantId, tenantId), eq(game.seasonId, seasonId))})`;
-/** Games of a sport with a line of the person. */
-const ofPerson = sql`(select own_line.game_id from box_player own_line join roster_player own on own.tenant_id = own_line.tenant_id and own.id = own_line.roster_player_id join season own_season on own_season.tenant_id = own.tenant_id and own_season.id = own.season_id where own_line.tenant_id = ${tenantId} and own.person_id = ${personId} and own_season.sport_id = ${sportId})`;
+const withIds = sql`(select unnest(${sql.placeholder('gameIds')}::integer[]))`;
 const isOfPersonOrShared = or(
   sql`${boxPlayer.rosterPlayerId} in (select own.id from roster_player own where own.tenant_id = ${tenantId} and own.person_id = ${personId})`,
   sharesFigures,
@@ -203,7 +202,7 @@ function statementFor(db: Db, name: string, choice: Choice) {
     })
     .from(sql`(select 1) "one"`)
     .prepare(name);
-  return async (values: Record<string, number>): Promise<StatRows> => {
+  return async (values: Record<string, number | string>): Promise<StatRows> => {
     const [found] = await statement.execute(values);
     if (!found) throw new Error(`The statement ${name} returned no row`);
     const roster = new Map(fromTuples<RosterRow>(found.roster, rosterColumns).map((row) => [row.id, row]));
@@ -225,12 +224,26 @@ function withPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): Stat
 
 const careerStatements = (db: Db, viewer: Viewer) =>
   statementFor(db, `career_stats_${viewer}`, {
-    games: ofPerson,
+    games: withIds,
     lines: isOfPersonOrShared,
     shown: playersFor[viewer],
   });
 
+/** Games of a sport with a line of the person. */
+const gamesOfPerson = (db: Db) =>
+  db
+    .selectDistinct({ id: boxPlayer.gameId })
+    .from(rosterPlayer)
+    .innerJoin(season, and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+    .innerJoin(
+      boxPlayer,
+      and(eq(boxPlayer.tenantId, rosterPlayer.tenantId), eq(boxPlayer.rosterPlayerId, rosterPlayer.id)),
+    )
+    .where(and(eq(rosterPlayer.tenantId, tenantId), eq(rosterPlayer.personId, personId), eq(season.sportId, sportId)))
+    .prepare('games_of_person');
+
 const statements = perDatabase((db) => ({
+  games: gamesOfPerson(db),
   season: statementFor(db, 'season_stats', { games: ofSeason }),
   public: careerStatements(db, 'public'),
   staff: careerStatements(db, 'staff'),
@@ -248,11 +261,15 @@ export const findSeasonRows = (db: Db, tenantId: number, seasonId: number): Prom
   statements(db).season({ tenantId, seasonId });
 
 /** A person's games of a sport; of other players only who pitched or kept goal. */
-export const findCareerRows = (
+export async function findCareerRows(
   db: Db,
   tenantId: number,
-  { viewer, ...of }: { personId: number; sportId: number; viewer: Viewer },
-): Promise<StatRows> => statements(db)[viewer]({ tenantId, ...of });
+  { viewer, personId, sportId }: { personId: number; sportId: number; viewer: Viewer },
+): Promise<StatRows> {
+  // in a statement of its own: as a subquery of each part of the next one, it takes a minute without statistics of the tables
+  const games = await statements(db).games.execute({ tenantId, personId, sportId });
+  return statements(db)[viewer]({ tenantId, personId, gameIds: `{${games.map(({ id }) => id).join(',')}}` });
+}
 
 export const findSeasonsWithStats = (db: Db, tenantId: number, sportId: number) =>
   statements(db).seasons.execute({ tenantId, sportId });
