@@ -1,5 +1,5 @@
-import { colleges } from './colleges.ts';
 import { routes } from '../src/routing/routes.ts';
+import { colleges } from './colleges.ts';
 import { firstAddress, sampledRoutes } from './samples.ts';
 import { expect, open, test } from './test.ts';
 

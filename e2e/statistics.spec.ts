@@ -15,13 +15,8 @@ test('a column of statistics sorts in place, both ways, and its address shows th
     .locator('thead th')
     .filter({ has: page.locator('a[data-sort]') })
     .last();
-  const label = await table
-    .locator('tbody tr')
-    .first()
-    .locator('td[data-label]:not([data-label=BIO])')
-    .last()
-    .getAttribute('data-label');
-  const column = table.locator(`tbody td[data-label="${label}"]`);
+  const index = Number(await heading.locator('a[data-sort]').getAttribute('data-sort'));
+  const column = table.locator(`tbody tr:has([data-player-id]) > :nth-child(${index + 1})`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
