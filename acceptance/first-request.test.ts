@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Files are answered by a middleware, without a page. */
-const pages = routes.filter(({ view }) => view === undefined || view === 'print' || view === 'text');
+const pages = routes.filter(({ file }) => file === undefined);
 
 test.each(pages.map(({ name }) => name))('%s is rendered as the first page of a server', (name) => {
   const { status, text } = responses[name] ?? {};
