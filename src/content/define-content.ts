@@ -80,7 +80,7 @@ export type ContentKind<F extends Fields = Fields> = {
   address?: { slug: string; within?: string };
   /** Its RSS feed: the path and title, and the keys of the fields that items have. */
   feed?: { path: `/${string}`; title: string; published: string; summary?: string; content?: string; author?: string };
-  /** Key of the reference to the row that a row is a part of, such as its hall: nobody sees one without the other. */
+  /** Key of the reference to the parent row, such as the hall of an inductee. Rows of a hidden parent are hidden. */
   partOf?: string;
   /** A prescribed wire format. */
   response?: { schema: Type<object>; toResponse(row: RowOf<F>, context: AnswerContext): object };

@@ -14,7 +14,7 @@ type Honored = {
   until?: number | undefined;
 };
 
-/** The one person on rosters who an honor is about; none if nobody fits. Warns when several people do. */
+/** The person whom an honor names, if exactly one person on the rosters matches. Warns when several match. */
 export function honoredPeople(
   { name, sports = [], season, until }: Honored,
   { names, warn }: Pick<FieldCollege, 'names'> & { warn: (message: string) => void },

@@ -6,7 +6,6 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
@@ -14,11 +13,11 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { selectionFacts } from './all-american-facts.ts';
 import { BioLinks } from './bio-links.tsx';
-import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
 import type { load } from './load-all-americans-bio.ts';
+import { Plaque } from './plaque.tsx';
 import { SportLinks } from './sport-links.tsx';
 
 export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof load>) {
@@ -51,37 +50,20 @@ export default function AllAmericanPage({ data: { item, selections } }: PageProp
           { label: item.title },
         ]}
       />
-      <article>
-        <div className={styles.plaque}>
-          <div className={styles.portraitLarge}>
-            <HonorPortrait
-              id={item.id}
-              name={item.title}
-              image={image}
-              width={400}
-              sizes="(max-width: 767px) 60vw, 400px"
-              eager
-            />
-          </div>
-          <div>
-            <p className={styles.class}>{enDashed(item.season)}</p>
-            <h1>{item.title}</h1>
-            <p className={styles.summary}>{item.team ? `${honorTeamName(item.team)} All-American` : 'All-American'}</p>
-            <DefinitionList
-              items={[
-                { term: 'Selected by', value: item.organization },
-                { term: 'Sport', value: item.sport && <SportLinks sports={[item.sport]} /> },
-                { term: 'Event', value: item.event },
-                { term: 'Finish', value: item.place && enDashed(item.place) },
-                { term: 'Position', value: item.position },
-                { term: 'Biography', value: item.people.some(({ url }) => url) && <BioLinks people={item.people} /> },
-              ]}
-            />
-          </div>
-        </div>
-        {/* sanitized by the API */}
-        {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
-      </article>
+      <Plaque
+        item={item}
+        image={image}
+        when={item.season}
+        summary={item.team ? `${honorTeamName(item.team)} All-American` : 'All-American'}
+        facts={[
+          { term: 'Selected by', value: item.organization },
+          { term: 'Sport', value: item.sport && <SportLinks sports={[item.sport]} /> },
+          { term: 'Event', value: item.event },
+          { term: 'Finish', value: item.place && enDashed(item.place) },
+          { term: 'Position', value: item.position },
+          { term: 'Biography', value: item.people.some(({ url }) => url) && <BioLinks people={item.people} /> },
+        ]}
+      />
       {person ? (
         <PersonHonors personId={person.id} title="All honors" className={styles.group} />
       ) : (

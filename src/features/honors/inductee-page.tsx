@@ -5,19 +5,18 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { BioLinks } from './bio-links.tsx';
-import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { categoryName, pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
 import type { load } from './load-hof-bio.ts';
+import { Plaque } from './plaque.tsx';
 import { SportLinks } from './sport-links.tsx';
 
 export default function InducteePage({ data: { item, classmates } }: PageProps<typeof load>) {
@@ -52,40 +51,23 @@ export default function InducteePage({ data: { item, classmates } }: PageProps<t
           { label: item.title },
         ]}
       />
-      <article>
-        <div className={styles.plaque}>
-          <div className={styles.portraitLarge}>
-            <HonorPortrait
-              id={item.id}
-              name={item.title}
-              image={image}
-              width={400}
-              sizes="(max-width: 767px) 60vw, 400px"
-              eager
-            />
-          </div>
-          <div>
-            <p className={styles.class}>{item.inducted}</p>
-            <h1>{item.title}</h1>
-            {item.summary && <p className={styles.summary}>{enDashed(item.summary)}</p>}
-            <DefinitionList
-              items={[
-                { term: 'Honor', value: <SiteLink href={hall.url}>{hall.title}</SiteLink> },
-                { term: 'Inducted', value: `${item.inducted}${item.posthumous ? ', posthumously' : ''}` },
-                { term: 'Category', value: categoryName(item.category) },
-                { term: item.category === 'athlete' ? 'Class' : 'Years', value: item.years && enDashed(item.years) },
-                { term: 'Sport', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
-                {
-                  term: isTeam ? 'Members' : 'Biography',
-                  value: item.people.some(({ url }) => url) && <BioLinks people={item.people} />,
-                },
-              ]}
-            />
-          </div>
-        </div>
-        {/* sanitized by the API */}
-        {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
-      </article>
+      <Plaque
+        item={item}
+        image={image}
+        when={String(item.inducted)}
+        summary={item.summary}
+        facts={[
+          { term: 'Honor', value: <SiteLink href={hall.url}>{hall.title}</SiteLink> },
+          { term: 'Inducted', value: `${item.inducted}${item.posthumous ? ', posthumously' : ''}` },
+          { term: 'Category', value: categoryName(item.category) },
+          { term: item.category === 'athlete' ? 'Class' : 'Years', value: item.years && enDashed(item.years) },
+          { term: 'Sport', value: item.sports.length > 0 && <SportLinks sports={item.sports} /> },
+          {
+            term: isTeam ? 'Members' : 'Biography',
+            value: item.people.some(({ url }) => url) && <BioLinks people={item.people} />,
+          },
+        ]}
+      />
       {!isTeam && person && <PersonHonors personId={person.id} title="All honors" className={styles.group} />}
       {classmates.length > 0 && (
         <section className={styles.group} aria-labelledby="classmates">

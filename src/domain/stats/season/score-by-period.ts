@@ -4,7 +4,7 @@ import { type SheetRow, type StatSheet, textColumn } from './stat-sheet.ts';
 
 /**
  * The score by quarter, half, period, inning or set of the games with a line score. Overtimes and extra innings share a
- * column; a period that nobody played has no figure. `regulation` is the number of regulation periods.
+ * column; a period that was not played has no figure. `regulation` is the number of regulation periods.
  */
 export function periodSheet(
   { periods: { caption, overtime } }: Pick<SeasonBook, 'periods'>,

@@ -91,7 +91,7 @@ function toGame(element: XmlElement): ScheduleEvent[] {
       opponent,
       location: attribute(element, 'site'),
       result: own === undefined || theirs === undefined ? '' : `${letterOf(own, theirs)} ${own}-${theirs}`,
-      // programs write 0 for a crowd that nobody counted
+      // programs write 0 when the attendance is unknown
       detail: { ...(attendance && { attendance }), ...(stadium && { stadium }) },
     },
   ];
