@@ -1,8 +1,8 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { plainLatin } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/sport-reference.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { AllAmerican } from './honor-answers.ts';
-import { slugOf } from './sport-choices.ts';
 
 /** "Coaches’ association · First team · Mile". */
 export const selectionFacts = ({ organization, team, event }: AllAmerican): string =>

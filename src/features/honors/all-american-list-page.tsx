@@ -5,10 +5,12 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { sportChoices } from '../../ui/sport-choices.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import {
   athletesOf,
@@ -18,10 +20,8 @@ import {
   selectionGroupingTitles,
 } from './all-american-facts.ts';
 import { allAmericanTables } from './all-american-tables.markup.tsx';
-import { FilterForm } from './filter-form.tsx';
 import styles from './honors.module.css';
 import type { load } from './load-all-americans.ts';
-import { sportChoices } from './sport-choices.ts';
 
 export default function AllAmericanListPage({ data: { selections }, query }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();

@@ -11,6 +11,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
 import { selectionFacts } from './all-american-facts.ts';
 import { BioLinks } from './bio-links.tsx';
 import styles from './honors.module.css';
@@ -18,7 +19,6 @@ import { pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
 import type { load } from './load-all-americans-bio.ts';
 import { Plaque } from './plaque.tsx';
-import { SportLinks } from './sport-links.tsx';
 
 export default function AllAmericanPage({ data: { item, selections } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();

@@ -1,11 +1,11 @@
 import { honorTeamName } from '../../domain/honors/categories.ts';
 import { enDashed } from '../../domain/text.ts';
+import { JumpLinks } from '../../ui/jump-links.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type SelectionGroup, type SelectionGrouping, selectionDetail } from './all-american-facts.ts';
 import styles from './honors.module.css';
-import { JumpLinks } from './jump-links.tsx';
 
 type Props = { groups: readonly SelectionGroup[]; grouping: SelectionGrouping };
 

@@ -1,7 +1,7 @@
 import { type AwardLevel, awardLevels } from '../../domain/honors/categories.ts';
+import { slugOf } from '../../domain/sport-reference.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { Award, AwardWinner } from './honor-answers.ts';
-import { slugOf } from './sport-choices.ts';
 
 /** One presentation of an award: everyone honored in a season, or in a week of it. */
 export type Presentation = { key: string; season: string; week: string | null; winners: AwardWinner[] };

@@ -5,15 +5,15 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { Head } from '../../ui/head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { sportChoices } from '../../ui/sport-choices.ts';
 import { awardsByLevel, latestWinners } from './award-facts.ts';
-import { FilterForm } from './filter-form.tsx';
 import styles from './honors.module.css';
 import type { load } from './load-awards.ts';
-import { sportChoices } from './sport-choices.ts';
 
 export default function AwardListPage({ data: { awards, winners }, query }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();

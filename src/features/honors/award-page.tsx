@@ -12,6 +12,7 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
 import { isSelection, presentationsOf } from './award-facts.ts';
 import { awardTable } from './award-table.markup.tsx';
 import type { AwardWinner } from './honor-answers.ts';
@@ -19,7 +20,6 @@ import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { winnerList } from './json-ld.ts';
 import type { load } from './load-awards-bio.ts';
-import { SportLinks } from './sport-links.tsx';
 import { WinnerName } from './winner-name.tsx';
 
 /** The latest winners with pictures. */

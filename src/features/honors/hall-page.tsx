@@ -5,12 +5,13 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { Head } from '../../ui/head.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { sportChoices } from '../../ui/sport-choices.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { FilterForm } from './filter-form.tsx';
 import {
   filterInductees,
   groupInductees,
@@ -23,7 +24,6 @@ import styles from './honors.module.css';
 import { categoryName } from './inductee-facts.ts';
 import { inducteeGroups } from './inductee-groups.markup.tsx';
 import type { load } from './load-hof.ts';
-import { sportChoices } from './sport-choices.ts';
 
 export default function HallPage({ data: { hall, inductees, grouping }, query }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();

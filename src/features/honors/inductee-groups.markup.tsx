@@ -1,3 +1,4 @@
+import { JumpLinks } from '../../ui/jump-links.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -6,7 +7,6 @@ import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
 import { roleAndYears, sportTitles } from './inductee-facts.ts';
-import { JumpLinks } from './jump-links.tsx';
 
 type Props = { groups: readonly InducteeGroup[]; grouping: Grouping };
 

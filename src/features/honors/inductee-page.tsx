@@ -10,6 +10,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
 import { BioLinks } from './bio-links.tsx';
 import styles from './honors.module.css';
 import { InducteeCards } from './inductee-cards.tsx';
@@ -17,7 +18,6 @@ import { categoryName, pictureOf } from './inductee-facts.ts';
 import { honoree } from './json-ld.ts';
 import type { load } from './load-hof-bio.ts';
 import { Plaque } from './plaque.tsx';
-import { SportLinks } from './sport-links.tsx';
 
 export default function InducteePage({ data: { item, classmates } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();

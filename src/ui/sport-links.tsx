@@ -1,9 +1,9 @@
-import type { SportReference } from '../../domain/sport-reference.ts';
-import { href } from '../../routing/routes.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import styles from './honors.module.css';
-import { slugOf } from './sport-choices.ts';
+import { type SportReference, slugOf } from '../domain/sport-reference.ts';
+import { href } from '../routing/routes.ts';
+import { SiteLink } from './site-link.tsx';
+import styles from './sport-links.module.css';
 
+/** Links to the home pages of sports, in one line where they fit. */
 export const SportLinks = ({ sports }: { sports: readonly SportReference[] }) => (
   <ul className={styles.links}>
     {sports.map((sport) => (

@@ -1,4 +1,4 @@
-import styles from './honors.module.css';
+import styles from './jump-links.module.css';
 
 type Props = { label: string; links: readonly { id: string; label: string }[] };
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import styles from './honors.module.css';
+import { Button } from './button.tsx';
+import styles from './filter-form.module.css';
+import { SiteLink } from './site-link.tsx';
 
 type Choice = { value: string; label: string };
 type Select = { name: string; label: string; any: string; value: string | undefined; choices: readonly Choice[] };

@@ -1,6 +1,4 @@
-import type { SportReference } from '../../domain/sport-reference.ts';
-
-export const slugOf = ({ globalSportNameSlug, shortName }: SportReference): string => globalSportNameSlug ?? shortName;
+import { type SportReference, slugOf } from '../domain/sport-reference.ts';
 
 /** Each sport once, by title, as choices of a filter. */
 export function sportChoices(sports: readonly (SportReference | null)[]): { value: string; label: string }[] {
