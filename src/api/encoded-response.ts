@@ -13,6 +13,7 @@ export type EncodedResponse = {
   etag?: string;
   /** Milliseconds since the epoch at which the response changes with time, if it does. */
   expiresAt?: number | undefined;
+  modifiedAt?: number | undefined;
   /** `application/json` if absent. */
   contentType?: string | undefined;
   fileName?: string | undefined;
@@ -29,9 +30,9 @@ export async function finish(
   if (answer === noContent) return { status: 204, text: '', tags: tag };
   if ('status' in answer) return { status: answer.status, text: JSON.stringify(answer), tags: tag };
   const tags = [tag, ...new Set(answer.tags)].join(',');
-  const { body, expiresAt, fileName } = answer;
+  const { body, expiresAt, modifiedAt, fileName } = answer;
   const { contentType } = endpoint;
-  if (contentType) return { status: 200, text: String(body), tags, expiresAt, contentType, fileName };
+  if (contentType) return { status: 200, text: String(body), tags, expiresAt, modifiedAt, contentType, fileName };
   if (asCsv && endpoint.csv) {
     return { status: 200, text: endpoint.csv(body as never), tags, expiresAt, contentType: 'text/csv; charset=utf-8' };
   }
@@ -56,6 +57,7 @@ export function toResponse(
   };
   if (status === 204) return new Response(null, { status, headers });
   headers['content-type'] = answer.contentType ?? 'application/json';
+  if (answer.modifiedAt) headers['last-modified'] = new Date(answer.modifiedAt).toUTCString();
   if (answer.fileName) headers['content-disposition'] = `attachment; filename="${answer.fileName}"`;
   if (validated) {
     answer.etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

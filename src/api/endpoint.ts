@@ -42,6 +42,8 @@ export type Answer = {
   tags: readonly string[];
   /** Milliseconds since the epoch at which the response changes with time; undefined if it does not. */
   expiresAt?: number | undefined;
+  /** Milliseconds since the epoch of the last change, for `Last-Modified`. */
+  modifiedAt?: number | undefined;
 };
 /** 204: the resource exists but has no such data. */
 export const noContent = Symbol('no content');
@@ -63,7 +65,7 @@ type Contract = {
   /** Changes every second: caches must revalidate before each use. */
   alwaysAsked?: true;
   /** The body is a text of this type instead of JSON. */
-  contentType?: 'text/calendar; charset=utf-8';
+  contentType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
   /** Also responds with comma-separated values at the path with the suffix `.csv`. */
   csv?: (body: never) => string;
   /** Requires a staff session of the college; never cached. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import fc from 'fast-check';
+import { parseRssFeed } from 'feedsmith';
 import { Hono } from 'hono';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
+import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApiClient } from '../api/client.ts';
@@ -63,7 +65,7 @@ beforeAll(async () => {
     media: { tv: 'Inland Network', ticketsUrl: '/tickets?a=1&b=2' },
     note: `A note of many words ${'ü'.repeat(80)} and\na second line`,
   });
-  await add('tbd', season, { localDate: day(14), opponentId, tbd: true });
+  await add('tbd', season, { localDate: day(14), opponentId, tbd: true, promotion: 'Band ]]> Day\u0001 <b>' });
   await add('postponed', season, {
     localDate: day(21),
     opponentId,
@@ -100,6 +102,16 @@ const eventOf = async (name: string, query?: string): Promise<ICAL.Component> =>
 const uidOf = (name: string) => `game-${ids[name]}@harbor.localhost`;
 const value = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name));
 const uids = async (query?: string) => eventsOf(await text(query)).map((event) => value(event, 'uid'));
+
+function readSample(name: string): string | undefined {
+  const sample = `../shared/data/ics/${name}`;
+  try {
+    return readFileSync(sample, 'utf8');
+  } catch {
+    console.info(`skipped: ${sample} is absent`);
+    return undefined;
+  }
+}
 
 describe('a calendar feed', () => {
   test('has a name, a method, a refresh interval and one line ending', async () => {
@@ -264,16 +276,115 @@ describe('other readers', () => {
   });
 });
 
-const sample = '../shared/data/ics/sidearm-georgemason-baseball-2024.ics';
-const readSample = () => {
-  try {
-    return readFileSync(sample, 'utf8');
-  } catch {
-    console.info(`skipped: ${sample} is absent`);
-    return undefined;
-  }
-};
-const known = readSample();
+describe('the RSS feed', () => {
+  const rss = (query = '', init: RequestInit = {}) =>
+    app.request(`http://harbor.localhost/calendar.ashx/calendar.rss${query}`, init);
+  /** Names and texts of the elements of each item; throws for a document that is not well formed. */
+  const itemsOf = (xml: string) => {
+    const items: Record<string, string>[] = [];
+    let [item, name]: [Record<string, string> | undefined, string] = [undefined, ''];
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', (tag) => {
+      name = tag.name;
+      if (name === 'item') {
+        item = {};
+        items.push(item);
+      } else if (item) item[name] = '';
+    });
+    parser.on('text', (written) => {
+      if (item?.[name] !== undefined) item[name] += written;
+    });
+    parser.on('closetag', (tag) => {
+      name = '';
+      if (tag.name === 'item') item = undefined;
+    });
+    parser.write(xml).close();
+    return items;
+  };
+  const itemOf = async (name: string) =>
+    itemsOf(await (await rss()).text()).find((item) => item['s:gameid'] === String(ids[name])) ?? {};
+
+  test.each([
+    ['/calendar.ashx/calendar.rss', ['final', 'next', 'tbd', 'postponed', 'canceled', 'meet']],
+    ['/calendar.ashx?path=all&type=rss', ['final', 'next', 'tbd', 'postponed', 'canceled', 'meet']],
+    ['/calendar.ashx/calendar.rss?sport_id=0', ['final', 'next', 'tbd', 'postponed', 'canceled', 'meet']],
+    ['/calendar.ashx/calendar.rss?sport_id=2', ['meet']],
+    ['/calendar.ashx?type=RSS&path=football&location=away', ['next']],
+  ])('%s has %s', async (path, names) => {
+    const answer = await app.request(`http://harbor.localhost${path}`);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const items = itemsOf(await answer.text());
+    expect(items.map((item) => item['s:gameid'])).toEqual(names.map((name) => String(ids[name])));
+  });
+
+  test('is read by feedsmith, with a link that outlives box score and schedule', async () => {
+    const feed = parseRssFeed(await (await rss('?sport_id=1')).text());
+    expect(feed).toMatchObject({
+      title: 'Harbor Football',
+      link: 'http://harbor.localhost/sports/football/calendar',
+      atom: { links: [{ rel: 'self', href: 'http://harbor.localhost/calendar.ashx/calendar.rss?sport_id=1' }] },
+    });
+    const permalink = `http://harbor.localhost/calendar.aspx?game_id=${ids['final']}&sport_id=1`;
+    expect(feed.items?.[0]).toMatchObject({ link: permalink, guid: { value: permalink, isPermaLink: true } });
+  });
+
+  test('has UTC and local times with seven decimals, and dates of whole days', async () => {
+    const start = Temporal.Instant.from(`${day(7)}T23:30:00Z`);
+    const local = (instant: Temporal.Instant) =>
+      `${instant.toZonedDateTimeISO('America/New_York').toPlainDateTime().toString({ smallestUnit: 'second' })}.0000000`;
+    expect(await itemOf('next')).toMatchObject({
+      'ev:startdate': `${day(7)}T23:30:00.0000000Z`,
+      'ev:enddate': `${day(8)}T03:15:00.0000000Z`,
+      's:localstartdate': local(start),
+      's:localenddate': local(start.add({ hours: 3, minutes: 45 })),
+      's:tickets': 'http://harbor.localhost/tickets?a=1&b=2',
+    });
+    expect((await itemOf('next'))['title']).toMatch(
+      /^\d{1,2}\/\d{1,2} [67]:30 PM Harbor Football at St\. Olaf; Tech, "Green" \\ Öst$/,
+    );
+    expect(await itemOf('meet')).toMatchObject({ 'ev:startdate': day(30), 'ev:enddate': day(32) });
+    expect((await itemOf('meet'))['title']).toMatch(/^\d{1,2}\/\d{1,2} Harbor Women's Golf Heron Invitational$/);
+  });
+
+  test('has results in titles and descriptions, and text that no XML parser refuses', async () => {
+    const final = await itemOf('final');
+    expect(final['title']).toContain(' [W] Harbor Football vs St. Olaf');
+    expect(final['description']?.split('\n')[1]).toBe('W 27-10');
+    expect((await itemOf('tbd'))['s:gamepromoname']).toBe('Band ]]> Day  <b>');
+  });
+
+  test('is 304 to a reader with its ETag or its date', async () => {
+    const { headers } = await rss();
+    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+    expect((await rss('', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await rss('', { headers: { 'if-modified-since': modified } })).status).toBe(304);
+    const before = new Date(Date.parse(modified) - 1000).toUTCString();
+    expect((await rss('', { headers: { 'if-modified-since': before } })).status).toBe(200);
+  });
+
+  test.each([
+    ['/calendar.ashx?type=xml', 400, 'type is "xml". Use ics or rss.'],
+    ['/calendar.ashx/calendar.rss?path=chess', 404, 'path is "chess", which is not a sport of this college.'],
+    ['/calendar.ashx/calendar.rss?sport_id=abc', 400, 'sportId is \\"abc\\"'],
+    ['/calendar.ashx/calendar.rss?location=moon', 400, 'locationIndicator is \\"moon\\"'],
+  ])('%s is %i', async (path, status, message) => {
+    const answer = await app.request(`http://harbor.localhost${path}`);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  const known = readSample('sidearm-calendar-rss-olemiss-one-item.rss');
+  test.skipIf(known === undefined)('has every element that the field’s own feeds have', async () => {
+    const found = new Set(itemsOf(await (await rss()).text()).flatMap((item) => Object.keys(item)));
+    const expected = itemsOf(known ?? '').flatMap((item) => Object.keys(item));
+    // of games with live statistics, a box score or a recap
+    expect([...new Set(expected).difference(found)]).toEqual(['s:livestats', 's:boxscore', 's:recap']);
+  });
+});
+
+const known = readSample('sidearm-georgemason-baseball-2024.ics');
 
 test.skipIf(known === undefined)('a feed has every property that the field’s own feeds have', async () => {
   const properties = (feed: string) => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from './college.ts';
 import type { DataApi } from './data-api.ts';
+import { ifModifiedSince } from './if-modified-since.ts';
 
 /** Characters of a parameter that an error message quotes. */
 const maxQuoteLength = 80;
@@ -10,20 +11,26 @@ const maxQuoteLength = 80;
 /** Values of `path`, `sport_id` and `schedule_id` that mean all. */
 const everything = ['', '0', 'all', 'general'];
 
-/** The calendar feeds at the address that calendar programs already subscribe to: `/calendar.ashx/calendar.ics?path=football`. */
+/** Endpoints of the formats. */
+const endpoints = { ics: '/api/v2/Calendar/subscribe', rss: '/api/v2/Calendar/rss' };
+
+/**
+ * The calendar feeds at the addresses that programs already subscribe to: `/calendar.ashx/calendar.ics?path=football`,
+ * `/calendar.ashx/calendar.rss?sport_id=3`, `/calendar.ashx?type=rss`.
+ */
 export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
-  const subscribe = async (c: FeedContext) => {
+  const subscribe = async (c: FeedContext, format?: keyof typeof endpoints) => {
     const { tenant, api } = collegeOf(c);
     const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     const given = (name: string) =>
       everything.includes(query.get(name)?.toLowerCase() ?? '') ? undefined : query.get(name);
+    const type = format ?? query.get('type')?.toLowerCase() ?? 'ics';
+    if (type !== 'ics' && type !== 'rss') return c.text(`type is ${quoted(type)}. Use ics or rss.`, 400);
     const path = given('path');
     const sport = path && (await api.sports.find(path));
-    if (path && !sport) {
-      const value = JSON.stringify(path.slice(0, maxQuoteLength));
-      return c.text(`path is ${value}, which is not a sport of this college. Omit it for all sports.`, 404);
-    }
-    const address = new URL('/api/v2/Calendar/subscribe', c.req.url);
+    if (path && !sport)
+      return c.text(`path is ${quoted(path)}, which is not a sport of this college. Omit it for all sports.`, 404);
+    const address = new URL(endpoints[type], c.req.url);
     const parameters = {
       sportId: sport ? String(sport.id) : given('sport_id'),
       scheduleId: given('schedule_id'),
@@ -34,5 +41,10 @@ export const calendarFeed = ({ api: dataApi }: { api: DataApi }) => {
     const known = c.req.header('if-none-match');
     return dataApi.request(address.href, { headers: known ? { 'if-none-match': known } : {} }, { tenant });
   };
-  return new Hono<AppEnv>().get('/calendar.ashx/calendar.ics', subscribe).get('/calendar.ashx', subscribe);
+  return new Hono<AppEnv>()
+    .get('/calendar.ashx/calendar.ics', ifModifiedSince, (c) => subscribe(c, 'ics'))
+    .get('/calendar.ashx/calendar.rss', ifModifiedSince, (c) => subscribe(c, 'rss'))
+    .get('/calendar.ashx', ifModifiedSince, (c) => subscribe(c));
 };
+
+const quoted = (value: string): string => JSON.stringify(value.slice(0, maxQuoteLength));

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 
 import { feedPath, feedXml, kindsWithFeeds, lastChange } from '../content/feed.ts';
 import { sportSlug } from '../domain/sport.ts';
@@ -7,21 +6,13 @@ import type { AppEnv } from '../middleware/app-env.ts';
 import { canonicalAddress } from '../routing/canonical-address.ts';
 import { href } from '../routing/routes.ts';
 import { collegeOf } from './college.ts';
+import { ifModifiedSince } from './if-modified-since.ts';
 import { publicAnswer } from './public-answer.ts';
 
 const tenMinutes = 600;
 
 /** Characters of a parameter that an error message quotes. */
 const maxQuoteLength = 80;
-
-/** Answers 304 to a reader that sends the date of its copy and no ETag. */
-const ifModifiedSince = createMiddleware<AppEnv>(async function ifModifiedSince(c, next) {
-  await next();
-  if (!c.res.ok || c.req.header('if-none-match')) return;
-  const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  const modified = Date.parse(c.res.headers.get('last-modified') ?? '');
-  if (since >= modified) c.res = new Response(null, { status: 304, headers: c.res.headers });
-});
 
 /** The RSS feeds of content kinds, such as `/rss.aspx` of stories and `/rss.aspx?path=football` of a sport's. */
 export const rssRoutes = () => {

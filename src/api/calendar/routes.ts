@@ -5,14 +5,16 @@ import { tagsOfGames } from '../games/tags.ts';
 import { day, idOf, oneOf } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
-import { feedEndpoint } from './ics/routes.ts';
+import { icsEndpoint } from './ics/routes.ts';
 import { toCalendarEvent } from './reshape.ts';
+import { rssEndpoint } from './rss/routes.ts';
 import { calendar } from './schema.ts';
 
 const longestRange = 400;
 
 export const calendarEndpoints = [
-  feedEndpoint,
+  icsEndpoint,
+  rssEndpoint,
   endpoint({
     path: '/Calendar/from/{from}/to/{to}',
     summary: `Days with games, at most ${longestRange}`,

@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import ICAL from 'ical.js';
 
 import { gameState } from '../../../domain/game-state.ts';
-import { usualMinutes } from '../../../domain/upcoming.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';
-import { descriptionOf, pageOf, summaryOf } from './event-text.ts';
+import { descriptionOf, pageOf, summaryOf } from '../event-text.ts';
+import { type GameSpan, gameSpan } from '../game-span.ts';
 
 export type FeedFacts = {
   /** Name of the calendar. */
@@ -58,8 +58,8 @@ export async function writeCalendar(rows: readonly GameRow[], facts: FeedFacts):
 function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {
   const game = toScheduleGame(row);
   const event = new ICAL.Component('vevent');
-  const changed = utc(row.updatedAt);
-  const { start, end } = timesOf(row, game);
+  const changed = utc(Temporal.Instant.from(row.updatedAt));
+  const { start, end } = timesOf(gameSpan(row, game));
   event.addPropertyWithValue('uid', `game-${row.id}@${facts.host}`);
   event.addPropertyWithValue('dtstamp', changed);
   event.addPropertyWithValue('last-modified', changed);
@@ -84,20 +84,14 @@ function statusOf({ gameState: state, noContest, tbd }: ScheduleGame): string {
   return state === gameState.Postponed || tbd ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-function timesOf(row: GameRow, { dateUtc, sport }: ScheduleGame): { start: ICAL.Time; end: ICAL.Time } {
-  const lastDay = row.localEndDate ?? row.localDate;
-  if (dateUtc === null || lastDay > row.localDate) {
-    // DTEND of whole days is exclusive
-    const end = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
-    return { start: ICAL.Time.fromDateString(row.localDate), end: ICAL.Time.fromDateString(end) };
-  }
-  const start = Temporal.Instant.from(dateUtc);
-  const end = row.endsAt ?? start.add({ minutes: usualMinutes[sport.family] }).toString();
-  return { start: utc(dateUtc), end: utc(end) };
+function timesOf(span: GameSpan): { start: ICAL.Time; end: ICAL.Time } {
+  if (!span.days) return { start: utc(span.start), end: utc(span.end) };
+  // DTEND of whole days is exclusive
+  const end = span.end.add({ days: 1 });
+  return { start: ICAL.Time.fromDateString(span.start.toString()), end: ICAL.Time.fromDateString(end.toString()) };
 }
 
-const utc = (instant: string): ICAL.Time =>
-  ICAL.Time.fromDateTimeString(Temporal.Instant.from(instant).round('second').toString());
+const utc = (instant: Temporal.Instant): ICAL.Time => ICAL.Time.fromDateTimeString(instant.round('second').toString());
 
 /** A text property that ical.js does not know: it writes the value as it is. */
 const textProperty = (name: string, value: string): ICAL.Property =>

@@ -1,7 +1,7 @@
-import { gameState } from '../../../domain/game-state.ts';
-import { shortDay } from '../../../domain/printed-date.ts';
-import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
-import type { ScheduleGame } from '../../games/schema.ts';
+import { gameState } from '../../domain/game-state.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import type { ScheduleGame } from '../games/schema.ts';
 
 type Facts = { team: string; isOfOneSport: boolean };
 

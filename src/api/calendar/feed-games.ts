@@ -1,0 +1,51 @@
+import type { Db } from '../../db/client.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import type { Tenant } from '../../domain/tenant.ts';
+import { findGamesInFeed } from '../games/queries.ts';
+import { tagsOfGames } from '../games/tags.ts';
+import { idOrAll, place } from '../parameters.ts';
+import { findSeason } from '../schedule/queries.ts';
+import { findSports } from '../sports/queries.ts';
+
+/** Feeds of no season begin this many days ago, so that a subscriber keeps the last season. */
+const daysBack = 365;
+
+const placeNames: Record<string, string> = { H: 'home games', A: 'away games', N: 'neutral-site games' };
+
+/** Parameters that choose the games of a feed. */
+export const feedParameters = {
+  sportId: idOrAll('sport'),
+  scheduleId: idOrAll('schedule; games of the last year and all later ones without'),
+  locationIndicator: place,
+};
+
+type Choice = { sportId?: number | undefined; scheduleId?: number | undefined; locationIndicator?: string | undefined };
+
+/** The games of a feed, its name and what its response needs; undefined for a sport or schedule that does not exist. */
+export async function findFeedGames(db: Db, tenant: Tenant, choice: Choice) {
+  const { sportId, scheduleId, locationIndicator: location } = choice;
+  const season = scheduleId ? await findSeason(db, tenant.id, scheduleId) : undefined;
+  const sport = sportId
+    ? (await findSports(db, tenant.id)).find((row) => row.sport.id === sportId)?.sport
+    : season?.sport;
+  if ((scheduleId && !season) || (sportId && !sport) || (season && sport && season.sport.id !== sport.id))
+    return undefined;
+  const today = Temporal.PlainDate.from(todayIn(tenant.timezone));
+  const rows = await findGamesInFeed(db, tenant.id, {
+    ...(sport && { sportId: sport.id }),
+    ...(location && { location }),
+    ...(season ? { seasonId: season.season.id } : { since: today.subtract({ days: daysBack }).toString() }),
+  });
+  const midnightOf = (day: Temporal.PlainDate) => day.toZonedDateTime(tenant.timezone).epochMilliseconds;
+  const subject = [season?.season.title, sport?.title].filter(Boolean).join(' ') || 'Athletics';
+  const changes = rows.map(({ updatedAt }) => Date.parse(updatedAt));
+  return {
+    rows,
+    sport,
+    name: `${tenant.shortName} ${subject}${location ? `, ${placeNames[location]}` : ''}`,
+    tags: tagsOfGames(rows),
+    // every day, a feed of no season begins a day later
+    modifiedAt: Math.max(0, ...changes, ...(season ? [] : [midnightOf(today)])),
+    ...(!season && { expiresAt: midnightOf(today.add({ days: 1 })) }),
+  };
+}
