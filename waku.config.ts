@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'waku/config';
 
 import { defineBuildId } from './src/waku/build/build-id.ts';
+import { noPrefetchTable } from './src/waku/build/no-prefetch-table.ts';
 import { styleSheetsOnce } from './src/waku/build/style-sheets-once.ts';
 
 /** Packages that load native modules or their own files at run time, so they are not bundled. */
@@ -92,7 +93,7 @@ export default defineConfig({
   vite: {
     css: buildId ? { modules: { generateScopedName: shortName } } : {},
     define: buildId ? defineBuildId(buildId) : {},
-    plugins: [styleSheetsOnce('/src/features/layout/document-head.tsx')],
+    plugins: [noPrefetchTable(), styleSheetsOnce('/src/features/layout/document-head.tsx')],
     environments: {
       client: {
         build: {

@@ -14,7 +14,7 @@ import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
 import { liveGame } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
-import { navigation } from './navigation/schema.ts';
+import { navigation, siteSections } from './navigation/schema.ts';
 import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
@@ -93,6 +93,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     seo: { get: () => getShell(apiPath(['Seo']), seo, {}) },
     navigation: {
       main: () => getShell(apiPath(['navigation']), navigation, []),
+      sections: () => getShell(apiPath(['navigation', 'sections']), siteSections, []),
       sub: (sportId: number) => getShell(apiPath(['navigation', 'sub'], { sportId }), navigation, []),
     },
     sports: {

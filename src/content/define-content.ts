@@ -76,6 +76,8 @@ export type ContentKind<F extends Fields = Fields> = {
   url?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
   /** Address of the page that lists all rows. */
   listUrl?(): string;
+  /** Title of that page in the footer; absent where other pages lead to it. */
+  footerTitle?: string;
   /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
   /** Its RSS feed: the path and title, and the keys of the fields that items have. */

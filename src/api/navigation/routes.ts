@@ -1,10 +1,15 @@
+import { findListPages, listedKinds } from '../../content/list-pages.ts';
+import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { derivedMenu, linksToSports } from './derived-menu.ts';
 import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';
-import { navigation } from './schema.ts';
+import { navigation, siteSections } from './schema.ts';
+
+/** Milliseconds until content that appears or ends by date changes the sections. */
+const sectionsTtl = 10 * 60_000;
 
 export const navigationEndpoints = [
   endpoint({
@@ -24,6 +29,21 @@ export const navigationEndpoints = [
       return {
         body: [...derived.filter(({ url }) => url === null || !urls.has(url)), ...entered],
         tags: ['navigation', 'sports'],
+      };
+    },
+  }),
+  endpoint({
+    path: '/navigation/sections',
+    summary: 'The sections of the site that have content, besides its sports',
+    parameters: {},
+    answer: siteSections,
+    respond: async ({ db, tenant }) => {
+      const [pages, sports] = await Promise.all([findListPages(db, tenant.id), findSports(db, tenant.id)]);
+      const hasArchives = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
+      return {
+        body: [...pages, ...(hasArchives ? [{ title: 'Archives', url: href('archives') }] : [])],
+        tags: ['navigation', 'sports', ...listedKinds],
+        expiresAt: Date.now() + sectionsTtl,
       };
     },
   }),

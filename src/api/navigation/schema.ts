@@ -42,3 +42,7 @@ export const navigationItem = type({
 export type NavigationItem = typeof navigationItem.infer;
 
 export const navigation = navigationItem.array();
+
+/** Sections of the site beyond its sports, such as the facilities. */
+export const siteSections = type({ title: 'string', url: 'string' }).array();
+export type SiteSection = (typeof siteSections.infer)[number];

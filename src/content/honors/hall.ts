@@ -29,5 +29,6 @@ export const hall = defineContent({
   address: { slug: 'slug' },
   url: ({ slug }) => href('honors', { slug }),
   listUrl: () => href('honorsHome'),
+  footerTitle: 'Honors',
   fill: ({ title = '' }, { id }) => ({ slug: slugify(title) || `hall-${id}` }),
 });

@@ -1,4 +1,4 @@
-import { href } from '../../routing/routes.ts';
+import type { SiteSection } from '../../api/navigation/schema.ts';
 import { ChannelButton } from '../../ui/button.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -15,11 +15,11 @@ export type FooterBarProps = {
   address?: string | undefined;
   phone?: string | undefined;
   year: number;
-  /** Off without past seasons, and on pages of a sport, whose bar leads to its archives. */
-  hasArchives?: boolean;
+  /** Sections of the site with content. */
+  sections: readonly SiteSection[];
 };
 
-/** The footer: home link, channels, affiliations and copyright. */
+/** The footer: home link, sections of the site, channels, affiliations and copyright. */
 export const FooterBar = ({
   college,
   homeHref,
@@ -28,7 +28,7 @@ export const FooterBar = ({
   address,
   phone,
   year,
-  hasArchives,
+  sections,
 }: FooterBarProps) => (
   <>
     <div className={styles.college}>
@@ -36,7 +36,6 @@ export const FooterBar = ({
         {college} Athletics
       </a>
       {address && <p>{address}</p>}
-      {hasArchives && <a href={href('archives')}>Archives</a>}
       {phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}
     </div>
     {social.length > 0 && (
@@ -46,6 +45,15 @@ export const FooterBar = ({
             <ChannelButton channel={channel} href={url}>
               {name} on {channelName(channel)}
             </ChannelButton>
+          </li>
+        ))}
+      </ul>
+    )}
+    {sections.length > 0 && (
+      <ul className={styles.sections}>
+        {sections.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ it('a college plays under a league, an association and a conference; one without
 it('the footer leads home, opens the bodies a college plays under in a new tab, and names the year', () => {
   const affiliations = [{ name: 'Lakes', url: 'https://lakes.example' }];
   const html = renderToStaticMarkup(
-    <FooterBar college="Lakeshore" homeHref="/" social={[]} affiliations={affiliations} year={2026} />,
+    <FooterBar college="Lakeshore" homeHref="/" sections={[]} social={[]} affiliations={affiliations} year={2026} />,
   );
   expect(html).toContain('<a href="https://lakes.example" rel="noopener noreferrer" target="_blank">Lakes');
   expect(html).toMatch(/<a [^>]*href="\/">Lakeshore Athletics<\/a>/);

@@ -51,7 +51,11 @@ export async function Shell({ children, ...slots }: ShellProps) {
       </>
     );
   }
-  const [menu, sports] = await Promise.all([api.navigation.main(), api.sports.list()]);
+  const [menu, sections, sports] = await Promise.all([
+    api.navigation.main(),
+    api.navigation.sections(),
+    api.sports.list(),
+  ]);
   const sport = currentSport(url.pathname, sports);
   const { name: college, shortName, logo, settings, timezone } = tenant;
   const homeHref = href('home');
@@ -92,12 +96,11 @@ export async function Shell({ children, ...slots }: ShellProps) {
       </main>
       <Footer
         promotion={isFullScreen ? null : slots.footerPromotion}
-        {...{ college, homeHref, social }}
+        {...{ college, homeHref, sections, social }}
         affiliations={affiliationsOf(settings)}
         address={settings.config?.enableFooterPersonalInfo ? settings.schoolAddress : undefined}
         phone={settings.config?.enableFooterPersonalInfo ? settings.schoolPhoneNumber : undefined}
         year={Temporal.Now.zonedDateTimeISO(timezone).year}
-        hasArchives={!sport && sports.some((one) => one.hasArchives)}
       />
       <CloseMenus />
       <ShellBehavior />

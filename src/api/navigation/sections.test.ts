@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { facility } from '../../content/facilities/facility.ts';
+import { insertRows } from '../../content/rows.ts';
+import { createTestApi } from '../../testing/api.ts';
+import { createCollege, createSeason, createSport } from '../../testing/factories.ts';
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+let tenantId: number;
+beforeEach(async () => {
+  site = await createTestApi();
+  ({ id: tenantId } = await createCollege(site.db, { slug: 'harbor' }));
+});
+afterEach(() => site.close());
+
+const sections = () => site.json('/api/v2/navigation/sections');
+const add = (row: { id: number; access: string; visibleUntil?: string }) =>
+  insertRows(site.db, facility, [{ tenantId, title: 'Harbor Field', ...row }]);
+
+test('a kind with a public row is a section', async () => {
+  await add({ id: 1, access: 'public' });
+  expect(await sections()).toEqual([{ title: 'Facilities', url: '/facilities' }]);
+});
+
+test('hidden and ended rows make no section', async () => {
+  await add({ id: 1, access: 'hidden' });
+  await add({ id: 2, access: 'public', visibleUntil: '2020-01-01T00:00:00Z' });
+  expect(await sections()).toEqual([]);
+});
+
+test('another college’s rows make no section', async () => {
+  const other = await createCollege(site.db, { slug: 'summit' });
+  await insertRows(site.db, facility, [{ tenantId: other.id, id: 1, title: 'Summit Field', access: 'public' }]);
+  expect(await sections()).toEqual([]);
+});
+
+test('past seasons make the archives a section', async () => {
+  const sport = await createSport(site.db, tenantId, 'football');
+  await createSeason(site.db, sport, {
+    title: '2025',
+    startDate: '2025-08-01',
+    endDate: '2025-12-31',
+    isCurrent: false,
+  });
+  await createSeason(site.db, sport, {
+    title: '2026',
+    startDate: '2026-08-01',
+    endDate: '2026-12-31',
+    isCurrent: true,
+  });
+  expect(await sections()).toEqual([{ title: 'Archives', url: '/archives' }]);
+});
