@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** Increased when the writers change what they make of the same document. */
-const writerVersion = 1;
+const writerVersion = 2;
 
 const types: Record<FileFormat, string> = {
   pdf: 'application/pdf',

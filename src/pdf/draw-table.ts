@@ -1,8 +1,7 @@
 import { spansOf, type TextColumn, type TextRow, type TextTable, textOf } from '../domain/text-document.ts';
 import type { PageFlow } from './page-flow.ts';
+import type { Element } from './structure.ts';
 import { layoutTable, padding, type TableLayout, wrapLines } from './table-layout.ts';
-
-type Element = PDFKit.PDFStructureElement;
 
 /** Multiples of the font size. */
 const lineHeight = 1.2;
@@ -22,11 +21,10 @@ type Cell = {
 };
 
 /**
- * Draws a table with its caption. Header cells are scoped; where the table continues on another page, its headings are
- * repeated as an artifact, because readers have them from the first page.
+ * Draws a table with its caption and returns the place of its top. Header cells are scoped; where the table continues on
+ * another page, its headings are repeated as an artifact, because readers have them from the first page.
  */
-export function drawTable(flow: PageFlow, parent: Element, table: TextTable): void {
-  const { doc } = flow;
+export function drawTable(flow: PageFlow, parent: Element, table: TextTable): ReturnType<PageFlow['place']> {
   const layout = layoutTable(table, flow.width, flow.measure);
   const heads = headRows(table.columns, layout, flow);
   const headHeight = heads.reduce((total, row) => total + heightOf(row, layout), 0);
@@ -37,23 +35,21 @@ export function drawTable(flow: PageFlow, parent: Element, table: TextTable): vo
   // a caption and headings are never alone at the foot of a page
   if (!flow.hasRoom(captionHeight + headHeight + 3 * layout.size * (lineHeight + rowPadding))) flow.addPage();
 
-  const element = doc.struct('Table', {});
-  parent.add(element);
-  element.add(doc.struct('Caption', {}, [() => flow.drawText(table.caption, flow.left, flow.y, captionSize, true)]));
+  const place = flow.place();
+  const element = flow.addElement(parent, 'Table');
+  flow.drawMarked(flow.addElement(element, 'Caption'), () =>
+    flow.drawText(table.caption, flow.left, flow.y, captionSize, true),
+  );
   flow.advance(captionHeight);
 
   const drawHeads = (into: Element | undefined) => {
     for (const row of heads) drawRow(flow, into, row, layout);
     flow.drawRule(0.8, tableWidth);
   };
-  const head = doc.struct('THead', {});
-  element.add(head);
-  drawHeads(head);
-  head.end();
+  drawHeads(flow.addElement(element, 'THead'));
 
   const drawRows = (tag: 'TBody' | 'TFoot', rows: readonly TextRow[]) => {
-    const part = doc.struct(tag, {});
-    element.add(part);
+    const part = flow.addElement(element, tag);
     for (const row of rows) {
       const cells = rowCells(row, table.columns, layout, flow);
       if (!flow.hasRoom(heightOf(cells, layout))) {
@@ -67,12 +63,11 @@ export function drawTable(flow: PageFlow, parent: Element, table: TextTable): vo
       drawRow(flow, part, cells, layout);
       flow.drawRule(0.15, tableWidth);
     }
-    part.end();
   };
-  drawRows('TBody', body);
+  if (body.length > 0) drawRows('TBody', body);
   if (totals.length > 0) drawRows('TFoot', totals);
-  element.end();
   flow.advance(space);
+  return place;
 }
 
 const heightOf = (row: readonly Cell[], { size }: TableLayout): number =>
@@ -80,25 +75,17 @@ const heightOf = (row: readonly Cell[], { size }: TableLayout): number =>
 
 /** Draws a row into its element; without one, as an artifact. */
 function drawRow(flow: PageFlow, into: Element | undefined, row: readonly Cell[], layout: TableLayout): void {
-  const { doc } = flow;
   const draw = (cell: Cell) => drawCell(flow, cell, layout);
   if (!into) {
     flow.drawArtifact('Pagination', () => {
       for (const cell of row) draw(cell);
     });
   } else {
-    const element = doc.struct('TR', {});
-    into.add(element);
+    const element = flow.addElement(into, 'TR');
     for (const cell of row) {
-      const { scope, span, lines } = cell;
-      const isEmpty = lines.every((line) => line === '');
-      const child = doc.struct(scope ? 'TH' : 'TD', {}, isEmpty ? [] : [() => draw(cell)]);
-      if (scope || span) {
-        child.dictionary.data['A'] = { O: 'Table', ...(scope && { Scope: scope }), ...(span && { ColSpan: span }) };
-      }
-      element.add(child);
+      const child = flow.addElement(element, cell.scope ? 'TH' : 'TD', cell);
+      if (cell.lines.some((line) => line !== '')) flow.drawMarked(child, () => draw(cell));
     }
-    element.end();
   }
   flow.advance(heightOf(row, layout));
 }

@@ -1,18 +1,7 @@
-import PDFDocument from 'pdfkit';
-
-import { createFonts } from './fonts.ts';
+import { createFonts, type FontName } from './fonts.ts';
+import type { PdfObjects, Ref } from './pdf-objects.ts';
+import { type CellAttributes, createStructure, type Element, type Tag } from './structure.ts';
 import { wrapLines } from './table-layout.ts';
-
-declare global {
-  namespace PDFKit {
-    /** Missing from the types of pdfkit: the element as it is written. */
-    interface PDFStructureElement {
-      dictionary: { data: Record<string, unknown> };
-    }
-  }
-}
-
-type Options = { title: string; author: string; isLandscape: boolean };
 
 /** US letter, in points. */
 const letter = [612, 792] as const;
@@ -23,30 +12,30 @@ const lineHeight = 1.3;
 
 export type PageFlow = ReturnType<typeof createPageFlow>;
 
-/** A tagged document that is filled from top to bottom, with the cursor `y` in points. */
-export function createPageFlow({ title, author, isLandscape }: Options) {
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    bufferPages: true,
-    displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Fieldhouse' },
-    lang: 'en-US',
-    layout: isLandscape ? 'landscape' : 'portrait',
-    margin: 0,
-    pdfVersion: '1.7',
-    size: [...letter],
-    // @ts-expect-error missing from the types of pdfkit
-    subset: 'PDF/UA',
-    tagged: true,
-  });
-  const { runsOf, measure } = createFonts(doc);
+type Page = { ref: Ref; content: string[]; font: string };
+
+/** The font names in a page's content. */
+export const fontNames: Record<FontName, string> = {
+  'regular-latin': 'R',
+  'regular-latin-ext': 'X',
+  'bold-latin': 'B',
+  'bold-latin-ext': 'Y',
+};
+
+const points = (length: number): number => Math.round(length * 100) / 100;
+
+/** The pages of a tagged document, which are filled from top to bottom, with the cursor `y` in points from the top. */
+export function createPageFlow(objects: PdfObjects, isLandscape: boolean) {
+  const fonts = createFonts();
+  const structure = createStructure(objects);
   const [width, height] = isLandscape ? [letter[1], letter[0]] : letter;
-  const root = doc.struct('Document', {});
-  doc.addStructure(root);
+  const pages: Page[] = [];
+  let page: Page;
   let y = 0;
 
   const addPage = () => {
-    doc.addPage();
+    page = { ref: objects.reserve(), content: [], font: '' };
+    pages.push(page);
     y = margin;
   };
   addPage();
@@ -54,62 +43,79 @@ export function createPageFlow({ title, author, isLandscape }: Options) {
   /** Draws one line of text inside the current mark; it ends with a space, so that words of neighboring lines stay apart. */
   const drawText = (text: string, x: number, top: number, size: number, isBold = false) => {
     let left = x;
-    for (const run of runsOf(`${text} `, isBold)) {
-      doc.font(run.font).fontSize(size).text(run.text, left, top, { lineBreak: false });
-      left += measure(run.text, isBold) * size;
+    const baseline = points(height - top - fonts.ascent * size);
+    for (const run of fonts.runsOf(`${text} `, isBold)) {
+      const font = `/${fontNames[run.font]} ${size} Tf`;
+      const choice = page.font === font ? '' : `${font} `;
+      page.font = font;
+      page.content.push(`BT ${choice}${points(left)} ${baseline} Td<${run.glyphs}>Tj ET`);
+      left += run.width * size;
     }
   };
 
-  /** Draws something that readers skip. */
+  /** Draws something that screen readers skip. */
   const drawArtifact = (type: 'Layout' | 'Pagination', draw: () => void) => {
-    doc.markContent('Artifact', { type });
+    page.content.push(`/Artifact<</Type/${type}>>BDC`);
     draw();
-    doc.endMarkedContent();
+    page.content.push('EMC');
+  };
+
+  /** Draws the content of an element of the structure. */
+  const drawMarked = (element: Element, draw: () => void) => {
+    page.content.push(`/${element.tag}<</MCID ${structure.mark(element, page.ref)}>>BDC`);
+    draw();
+    page.content.push('EMC');
   };
 
   return {
-    doc,
-    root,
-    measure,
+    pages,
+    structure,
+    embedFonts: fonts.embed,
+    measure: fonts.measure,
     left: margin,
     right: width - margin,
     width: width - 2 * margin,
-    height,
+    size: { width, height },
     drawText,
     drawArtifact,
+    drawMarked,
     addPage,
+    /** Continues on an earlier page, below all that it has. */
+    returnTo: (earlier: Page) => {
+      page = earlier;
+    },
+    /** The place of the cursor as the target of a bookmark. */
+    place: () => ({ page: page.ref, top: points(height - y) }),
+    addElement: (parent: Element | undefined, tag: Tag, attributes?: CellAttributes): Element =>
+      structure.add(parent, tag, attributes),
     get y() {
       return y;
     },
-    advance: (points: number) => {
-      y += points;
+    advance: (length: number) => {
+      y += length;
     },
     /** Whether something of this height fits above the page number. */
-    hasRoom: (points: number) => y + points <= height - margin - footer,
+    hasRoom: (length: number) => y + length <= height - margin - footer,
     /** A line below the cursor; `length` in points, as wide as the page by default. */
     drawRule: (thickness: number, length = width - 2 * margin) => {
+      const top = points(height - y);
       drawArtifact('Layout', () => {
-        doc
-          .moveTo(margin, y)
-          .lineTo(margin + length, y)
-          .lineWidth(thickness)
-          .stroke();
+        page.content.push(`${thickness} w ${margin} ${top} m ${points(margin + length)} ${top} l S`);
       });
     },
     /** A heading or paragraph as an element of `parent`. */
     addText: (
-      parent: PDFKit.PDFStructureElement,
+      parent: Element,
       tag: 'H1' | 'H2' | 'P',
       text: string,
       { size, isBold = false }: { size: number; isBold?: boolean },
     ) => {
-      const lines = wrapLines(text, (width - 2 * margin) / size, (part) => measure(part, isBold));
+      const lines = wrapLines(text, (width - 2 * margin) / size, (part) => fonts.measure(part, isBold));
       const step = size * lineHeight;
       if (y + lines.length * step > height - margin - footer) addPage();
-      const draw = () => {
+      drawMarked(structure.add(parent, tag), () => {
         for (const [index, line] of lines.entries()) drawText(line, margin, y + index * step, size, isBold);
-      };
-      parent.add(doc.struct(tag, {}, [draw]));
+      });
       y += lines.length * step;
     },
   };

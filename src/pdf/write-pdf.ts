@@ -1,8 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-
+import { escapeXml } from '../domain/escape-xml.ts';
 import { type TextDocument, tablesOf } from '../domain/text-document.ts';
+import { type Bookmark, writeBookmarks } from './bookmarks.ts';
 import { drawTable } from './draw-table.ts';
-import { createPageFlow, type PageFlow } from './page-flow.ts';
+import { createPageFlow, fontNames, type PageFlow } from './page-flow.ts';
+import { createPdfObjects, type PdfObjects, type Ref, refTo, textString } from './pdf-objects.ts';
 
 /** Wider tables need a page in landscape. */
 const mostPortraitColumns = 12;
@@ -11,14 +12,14 @@ const mostPortraitColumns = 12;
  * A document as tagged PDF (PDF/UA): language, title, bookmarks, headings, captioned tables with scoped header cells, page
  * numbers as artifacts, embedded fonts.
  */
-export async function writePdf(document: TextDocument): Promise<Uint8Array> {
+export function writePdf(document: TextDocument): Buffer {
   const { title, college, facts, sections, notes } = document;
-  const flow = createPageFlow({
-    title: `${title} - ${college}`,
-    author: college,
-    isLandscape: tablesOf(document).some(({ columns }) => columns.length > mostPortraitColumns),
-  });
-  const { doc, root } = flow;
+  const objects = createPdfObjects();
+  const flow = createPageFlow(
+    objects,
+    tablesOf(document).some(({ columns }) => columns.length > mostPortraitColumns),
+  );
+  const root = flow.addElement(undefined, 'Document');
   flow.addText(root, 'P', college, { size: 12, isBold: true });
   flow.addText(root, 'H1', title, { size: 22, isBold: true });
   const figures = facts.map(({ label, value }) => `${label} ${value || '-'}`);
@@ -26,48 +27,84 @@ export async function writePdf(document: TextDocument): Promise<Uint8Array> {
   flow.advance(4);
   flow.drawRule(1.5);
   flow.advance(10);
-  for (const { heading, lines = [], tables } of sections) {
-    const section = doc.struct('Sect', {});
-    root.add(section);
-    if (heading) flow.addText(section, 'H2', heading, { size: 14, isBold: true });
-    const bookmark = heading ? doc.outline.addItem(heading) : doc.outline;
-    for (const line of lines) flow.addText(section, 'P', line, { size: 9 });
-    for (const table of tables) {
-      drawTable(flow, section, table);
-      if (table.caption !== heading) bookmark.addItem(table.caption);
-    }
-    section.end();
-  }
+  const bookmarks = sections.flatMap((section) => drawSection(flow, root, section));
   for (const note of notes) flow.addText(root, 'P', note, { size: 8 });
-  root.end();
   numberPages(flow, `${college} · ${title}`);
-  return pack(await toBytes(doc));
+  return writeFile(objects, flow, { title: `${title} - ${college}`, author: college, bookmarks });
+}
+
+type Element = ReturnType<PageFlow['addElement']>;
+
+/** Draws a section and returns its bookmarks: those of its tables below its heading's. */
+function drawSection(
+  flow: PageFlow,
+  root: Element,
+  { heading, lines = [], tables }: TextDocument['sections'][number],
+): Bookmark[] {
+  const section = flow.addElement(root, 'Sect');
+  const place = flow.place();
+  if (heading) flow.addText(section, 'H2', heading, { size: 14, isBold: true });
+  for (const line of lines) flow.addText(section, 'P', line, { size: 9 });
+  const items = tables.flatMap((table): Bookmark[] => {
+    const top = drawTable(flow, section, table);
+    return table.caption === heading ? [] : [{ title: table.caption, ...top, items: [] }];
+  });
+  return heading ? [{ title: heading, ...place, items }] : items;
 }
 
 /** Prints the document's title and page numbers below the pages. */
-function numberPages({ doc, left, right, height, measure, drawText, drawArtifact }: PageFlow, title: string): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    const text = `${page - start + 1} of ${count}`;
+function numberPages(flow: PageFlow, title: string): void {
+  const { pages, left, right, size, measure, drawText, drawArtifact } = flow;
+  for (const [index, page] of pages.entries()) {
+    flow.returnTo(page);
+    const text = `${index + 1} of ${pages.length}`;
     drawArtifact('Pagination', () => {
-      drawText(title, left, height - 36, 7.5);
-      drawText(text, right - measure(text, false) * 7.5, height - 36, 7.5);
+      drawText(title, left, size.height - 36, 7.5);
+      drawText(text, right - measure(text, false) * 7.5, size.height - 36, 7.5);
     });
   }
 }
 
-async function toBytes(doc: PageFlow['doc']): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise((resolve) => doc.once('end', resolve));
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+type Facts = { title: string; author: string; bookmarks: readonly Bookmark[] };
+
+/** Writes the pages, the structure and what readers need to know of the document. */
+function writeFile(objects: PdfObjects, flow: PageFlow, { title, author, bookmarks }: Facts): Buffer {
+  const { pages, size } = flow;
+  const tree = objects.reserve();
+  const fonts = [...flow.embedFonts(objects)].map(([name, ref]) => `/${fontNames[name]} ${refTo(ref)}`);
+  const resources = objects.add(`<</Font<<${fonts.join('')}>>>>`);
+  for (const [index, { ref, content }] of pages.entries()) {
+    const stream = objects.addStream(Buffer.from(content.join('\n'), 'latin1'));
+    objects.set(
+      ref,
+      `<</Type/Page/Parent ${refTo(tree)}/Contents ${refTo(stream)}/Resources ${refTo(resources)}/MediaBox[0 0 ${size.width} ${size.height}]/StructParents ${index}/Tabs/S>>`,
+    );
+  }
+  const refs = pages.map(({ ref }) => ref);
+  objects.set(tree, `<</Type/Pages/Kids[${refs.map(refTo).join(' ')}]/Count ${refs.length}>>`);
+  const structure = flow.structure.write(refs);
+  const outline = writeBookmarks(objects, bookmarks);
+  const metadata = addMetadata(objects, title, author);
+  const catalog = objects.add(
+    `<</Type/Catalog/Pages ${refTo(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${refTo(structure)}/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${refTo(metadata)}${
+      outline === undefined ? '' : `/Outlines ${refTo(outline)}/PageMode/UseOutlines`
+    }>>`,
+  );
+  const info = objects.add(`<</Title ${textString(title)}/Author ${textString(author)}/Creator(Fieldhouse)>>`);
+  return objects.toFile(catalog, info);
 }
 
-/** Stores the elements of the structure in compressed object streams, which makes the file six times smaller. */
-async function pack(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  return document.save({ useObjectStreams: true });
+/** States title, author and conformance with PDF/UA. Uncompressed, so that programs find it without reading the file. */
+function addMetadata(objects: PdfObjects, title: string, author: string): Ref {
+  const bytes = Buffer.from(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>Fieldhouse</xmp:CreatorTool>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`);
+  return objects.add({ dictionary: `/Type/Metadata/Subtype/XML/Length ${bytes.length}`, bytes });
 }
