@@ -14,8 +14,8 @@ export function documentText({ college, title, facts, notes, ...document }: Text
   return `${[college, title, ...figures, '', ...tables, '', ...notes].join('\n\n')}\n`;
 }
 
-function tableLines({ columns, rows }: TextTable): string[] {
+function tableLines({ columns, rows, notes = [] }: TextTable): string[] {
   const lines = [columns.map(({ heading }) => heading), ...rows.map(({ cells }) => cells.map(textOf))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  return lines.map((line) => line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(gap));
+  return [...lines.map((line) => line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(gap)), ...notes];
 }

@@ -19,7 +19,13 @@ export type TextRow = {
   cells: readonly TextCell[];
 };
 
-export type TextTable = { caption: string; columns: readonly TextColumn[]; rows: readonly TextRow[] };
+export type TextTable = {
+  caption: string;
+  columns: readonly TextColumn[];
+  rows: readonly TextRow[];
+  /** Footnotes and explanations below the table. */
+  notes?: readonly string[];
+};
 
 export type TextSection = {
   /** Absent for the only section of a document. */

@@ -7,7 +7,6 @@ import { layoutTable, padding, type TableLayout, wrapLines } from './table-layou
 const lineHeight = 1.2;
 const rowPadding = 0.35;
 const captionSize = 10.5;
-const space = 10;
 
 type Cell = {
   lines: string[];
@@ -66,7 +65,7 @@ export function drawTable(flow: PageFlow, parent: Element, table: TextTable): Re
   };
   if (body.length > 0) drawRows('TBody', body);
   if (totals.length > 0) drawRows('TFoot', totals);
-  flow.advance(space);
+  flow.advance(3);
   return place;
 }
 

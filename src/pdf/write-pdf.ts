@@ -7,6 +7,8 @@ import { createPdfObjects, type PdfObjects, type Ref, refTo, textString } from '
 
 /** Wider tables need a page in landscape. */
 const mostPortraitColumns = 12;
+/** Below a table and its notes, in points. */
+const tableGap = 10;
 
 /**
  * A document as tagged PDF (PDF/UA): language, title, bookmarks, headings, captioned tables with scoped header cells, page
@@ -47,6 +49,8 @@ function drawSection(
   for (const line of lines) flow.addText(section, 'P', line, { size: 9 });
   const items = tables.flatMap((table): Bookmark[] => {
     const top = drawTable(flow, section, table);
+    for (const note of table.notes ?? []) flow.addText(section, 'P', note, { size: 8 });
+    flow.advance(tableGap);
     return table.caption === heading ? [] : [{ title: table.caption, ...top, items: [] }];
   });
   return heading ? [{ title: heading, ...place, items }] : items;

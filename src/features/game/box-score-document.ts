@@ -1,13 +1,15 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
+import { mediumDate } from '../../domain/printed-date.ts';
 import type { StatTable } from '../../domain/stats/column.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextColumn, TextDocument, TextRow, TextSection, TextTable } from '../../domain/text-document.ts';
 import { comparisonRows } from './comparison-rows.ts';
+import { eventSections } from './event-sections.ts';
 import { gameFacts } from './game-facts.ts';
 import { gameTitle } from './game-title.ts';
 import { periodFigures, totalFigures, totalHeads } from './line-score.ts';
-import { periodTitleOf } from './period-title-of.ts';
+import { participants } from './participants.ts';
 import { factColumns, figures } from './player-cells.ts';
 import { listedName } from './player-name.ts';
 import { type GameSide, type GameSides, sidesOf } from './sides.ts';
@@ -15,7 +17,7 @@ import { type PlayerLine, playerLines, shownColumns } from './stat-rows.ts';
 
 type Options = { data: { book: ScoreBook }; tenant: Tenant };
 
-/** A box score in text form: line score, every table of the players, team comparison and scoring. */
+/** A box score in text form: line score, every table of the players, team comparison, scoring, plays and corrections. */
 export function toDocument({ data: { book }, tenant }: Options): TextDocument {
   const { game, boxScore } = book;
   const sides = sidesOf(book, tenant);
@@ -23,14 +25,19 @@ export function toDocument({ data: { book }, tenant }: Options): TextDocument {
     name: `${tenant.slug}-${game.sport.shortName}-${boxScore.venue.date.slice(0, 10)}-box-score`,
     title: `${game.sport.title}: ${gameTitle(sides, game)}`,
     college: tenant.name,
-    facts: gameFacts(book, sides)
-      .filter(({ value }) => value)
-      .map(({ term, value }) => ({ label: term, value })),
+    facts: [
+      ...gameFacts(book, sides)
+        .filter(({ value }) => value)
+        .map(({ term, value }) => ({ label: term, value })),
+      ...boxScore.officials.map(({ role, name }) => ({ label: role || 'Official', value: name })),
+    ],
     sections: [
       { heading: boxScore.complete ? 'Final score' : 'Score', tables: [lineScoreTable(book, sides)] },
       ...playerSections(book, sides),
+      ...participationSection(book, sides),
       ...comparisonSection(book, sides),
-      ...scoringSection(book, sides),
+      ...eventSections(book, sides),
+      ...correctionSection(book),
     ],
     notes: [...boxScore.venue.notes],
   };
@@ -100,24 +107,37 @@ function comparisonSection({ boxScore }: ScoreBook, sides: GameSides): TextSecti
     : [];
 }
 
-/** Scoring plays with the running score, visitors first. */
-function scoringSection({ boxScore }: ScoreBook, sides: GameSides): TextSection[] {
-  if (boxScore.scoring.length === 0) return [];
-  const rows = boxScore.scoring.map(({ period, clock, side, type, text, detail, score }) => ({
-    cells: [
-      periodTitleOf(boxScore, period),
-      clock,
-      sides.find((each) => each.side === side)?.name ?? '',
-      [text, type, detail].filter(Boolean).join(' · '),
-      score ? `${score.away}-${score.home}` : '-',
-    ],
-  }));
+/** Everyone who played, for sports whose tables do not list all. */
+function participationSection({ boxScore: { family } }: ScoreBook, sides: GameSides): TextSection[] {
+  const positions = getSportStats(family)?.participation;
+  if (!positions) return [];
+  const tables = sides.flatMap(({ name, team }) => {
+    const { starters, others } = participants(team, positions);
+    const rows = [...starters, ...others].map((player) => ({
+      cells: [player.jersey, listedName(player), player.position, player.started ? 'Starter' : 'Substitute'],
+    }));
+    const columns: TextColumn[] = [
+      { heading: '#', isFigure: true },
+      { heading: 'Player', isRowHeader: true },
+      { heading: 'POS', title: 'Position' },
+      { heading: 'Role' },
+    ];
+    return rows.length > 0 ? [{ caption: `${name} participation`, columns, rows }] : [];
+  });
+  return tables.length > 0 ? [{ heading: 'Participation', tables }] : [];
+}
+
+function correctionSection({ corrections }: ScoreBook): TextSection[] {
+  if (corrections.length === 0) return [];
   const columns: TextColumn[] = [
-    { heading: 'Period', isRowHeader: true },
-    { heading: 'Clock' },
-    { heading: 'Team' },
-    { heading: 'Play' },
-    { heading: 'Score', isFigure: true },
+    { heading: 'Figure', isRowHeader: true },
+    { heading: 'Before', isFigure: true },
+    { heading: 'Now', isFigure: true },
+    { heading: 'On' },
   ];
-  return [{ heading: 'Scoring', tables: [{ caption: 'Scoring', columns, rows }] }];
+  const rows = corrections.map(({ field, before, after, correctedAt }) => ({
+    cells: [field, before ?? '-', after ?? '-', mediumDate(correctedAt.slice(0, 10))],
+  }));
+  const caption = 'Figures changed since they were first published';
+  return [{ heading: 'Corrected', tables: [{ caption, columns, rows }] }];
 }

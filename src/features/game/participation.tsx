@@ -1,5 +1,6 @@
 import type { BookPlayer } from '../../api/stats/score-book.ts';
 import boxStyles from './box-panels.module.css';
+import { participants } from './participants.ts';
 import styles from './participation.module.css';
 import { listedName } from './player-name.ts';
 import type { GameSide, GameSides } from './sides.ts';
@@ -17,11 +18,8 @@ export const Participation = ({ sides, positions }: { sides: GameSides; position
 );
 
 function TeamParticipation({ side: { name, team }, positions }: { side: GameSide; positions: readonly string[] }) {
-  const players = team.players.filter(tookPart);
-  const placeOf = ({ position }: BookPlayer) => positions.indexOf(position) + 1 || positions.length + 1;
-  const starters = players.filter(({ started }) => started).sort((a, b) => placeOf(a) - placeOf(b));
-  const others = players.filter(({ started }) => !started);
-  if (players.length === 0) return <p className={styles.none}>{name}: not recorded</p>;
+  const { starters, others } = participants(team, positions);
+  if (starters.length + others.length === 0) return <p className={styles.none}>{name}: not recorded</p>;
   return (
     <div>
       {starters.length > 0 && (
@@ -61,6 +59,5 @@ const Participant = ({ player }: { player: BookPlayer }) => (
 );
 
 /** Whether either team has participants to list. */
-export const hasParticipation = (sides: GameSides): boolean => sides.some(({ team }) => team.players.some(tookPart));
-
-const tookPart = ({ played, started, isTeam }: BookPlayer): boolean => (played || started) && !isTeam;
+export const hasParticipation = (sides: GameSides): boolean =>
+  sides.some(({ team }) => Object.values(participants(team, [])).some(({ length }) => length > 0));

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { apiPath } from '../../api/api-path.ts';
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { minimumText, notesOf } from './note-texts.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
-import { noteAttributes, notesOf, SheetNotes } from './sheet-notes.tsx';
+import { noteAttributes, SheetNotes } from './sheet-notes.tsx';
 import styles from './sheet-table.module.css';
 import { idOf, type StatsQuery, slugOf, statsAddress } from './stats-view.ts';
 
@@ -20,6 +21,7 @@ export function SheetTable({ sheet, stats, sort }: Props) {
   const captionId = `${id}-caption`;
   const layout = layoutOf(sheet, stats);
   const notes = notesOf(sheet);
+  const minimum = minimumText(sheet);
   return (
     <>
       <ScrollRegion
@@ -46,12 +48,7 @@ export function SheetTable({ sheet, stats, sort }: Props) {
           )}
         </table>
       </ScrollRegion>
-      {sheet.minimum && (
-        <p className={styles.minimum}>
-          Minimum: {sheet.minimum}.
-          {rows.some(({ meetsMinimum }) => meetsMinimum === false) && ' Players below it are listed after the others.'}
-        </p>
-      )}
+      {minimum && <p className={styles.minimum}>{minimum}</p>}
       <SheetNotes sheet={sheet} notes={notes} stats={stats} />
       <div className={styles.below}>
         <Explanation sheet={sheet} />

@@ -39,3 +39,18 @@ it('a table of the document has the columns, names and cells of the page', () =>
   expect(table.columns.map(({ heading }) => heading)).toEqual(['Rank', '#', 'Player', 'GP', 'FGM', 'Note']);
   expect(table.rows.map(({ cells }) => cells.map(textOf))).toEqual(rows);
 });
+
+it('a table of the document has the minimum and the footnotes of the page', () => {
+  const note = { column: 'gp', derived: '27', imported: '28', source: 'TAS', reason: 'correction pending' };
+  const [player] = sheet.rows;
+  if (!player) throw new Error('The sheet has no player');
+  const noted = { ...sheet, minimum: '5 made', rows: [{ ...player, notes: [note] }] };
+  const { rows, notes } = sheetTable(noted, stats);
+  expect(rows[0]?.cells[3]).toBe('27 [1]');
+  expect(notes).toEqual([
+    'Minimum: 5 made.',
+    '[1] Hale, Jo, games played: 27 in the box scores, 28 in TAS (correction pending).',
+  ]);
+  const html = renderToStaticMarkup(<SheetTable sheet={noted} stats={stats} sort={undefined} />);
+  for (const text of notes ?? []) expect(html).toContain(text.replace('[1] ', ''));
+});

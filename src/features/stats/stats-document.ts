@@ -1,14 +1,25 @@
 import type { ApiClient } from '../../api/client.ts';
-import type { NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
+import type { NamedRow, NamedSheet, SeasonStats, StatView } from '../../api/season-stats/schema.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import type { TextDocument, TextRow, TextTable } from '../../domain/text-document.ts';
+import { minimumText, type Note, noteNumber, notesOf, noteText, onlyInSourceText } from './note-texts.ts';
 import { type Layout, layoutOf, printedCell, printedName } from './sheet-layout.ts';
 import { slugOf, sourceText, viewLabels } from './stats-view.ts';
 
 type Options = { data: { stats: SeasonStats }; tenant: Tenant; api: ApiClient };
 
 /** The views of a season's document, in order. */
-const views: readonly StatView[] = ['overall', 'conference', 'leaders', 'highs', 'games', 'splits'];
+const views: readonly StatView[] = [
+  'overall',
+  'conference',
+  'leaders',
+  'highs',
+  'games',
+  'opponents',
+  'comparison',
+  'splits',
+  'differences',
+];
 
 /** A season's statistics in text form: all views whose tables are not about one player. */
 export async function toDocument({ data, tenant, api }: Options): Promise<TextDocument> {
@@ -43,6 +54,7 @@ export async function toDocument({ data, tenant, api }: Options): Promise<TextDo
 /** A table of the page as text: the same columns, names and cells. */
 export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' | 'view'>): TextTable {
   const layout = layoutOf(sheet, stats);
+  const notes = notesOf(sheet);
   return {
     caption: sheet.caption,
     columns: [
@@ -57,20 +69,31 @@ export function sheetTable(sheet: NamedSheet, stats: Pick<SeasonStats, 'sport' |
       })),
     ],
     rows: [
-      ...sheet.rows.map((row) => toRow(row, sheet, layout)),
-      ...sheet.foot.map((row) => ({ ...toRow(row, sheet, layout), kind: 'total' as const })),
+      ...sheet.rows.map((row) => toRow(row, sheet, { layout, notes })),
+      ...sheet.foot.map((row) => ({ ...toRow(row, sheet, { layout, notes }), kind: 'total' as const })),
     ],
+    notes: [
+      minimumText(sheet),
+      sheet.source && `Source: ${sheet.source}.`,
+      ...notes.map((note) => `[${note.number}] ${noteText(note, sheet)}`),
+      onlyInSourceText(sheet),
+    ].filter((note) => note !== undefined),
   };
 }
 
-function toRow(row: NamedSheet['rows'][number], { columns }: NamedSheet, layout: Layout): TextRow {
+type Printed = { layout: Layout; notes: readonly Note[] };
+
+function toRow(row: NamedRow, { columns }: NamedSheet, { layout, notes }: Printed): TextRow {
   if (row.kind === 'heading') return { kind: 'heading', cells: [row.name] };
   return {
     cells: [
       ...(layout.hasRanks ? [row.rank === undefined ? '-' : String(row.rank)] : []),
       ...(layout.hasJerseys ? [row.jersey ?? ''] : []),
       printedName(row, layout),
-      ...columns.map(({ isText }, index) => printedCell(row, index, isText)),
+      ...columns.map(({ key, isText }, index) => {
+        const number = noteNumber(notes, row, key);
+        return printedCell(row, index, isText) + (number === undefined ? '' : ` [${number}]`);
+      }),
     ],
   };
 }

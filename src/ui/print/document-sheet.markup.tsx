@@ -68,35 +68,40 @@ type TableProps = {
   isTitled: boolean;
 };
 
-const Table = ({ table: { caption, columns, rows }, id, isTitled }: TableProps) => {
+const Table = ({ table: { caption, columns, rows, notes = [] }, id, isTitled }: TableProps) => {
   const isGrouped = columns.some(({ over }) => over);
   const body = rows.filter(({ kind }) => kind !== 'total');
   const totals = rows.filter(({ kind }) => kind === 'total');
   return (
-    <ScrollRegion labelledBy={id}>
-      <table className={styles.table}>
-        <caption id={id}>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-        <thead>
-          {isGrouped && <GroupHeadings columns={columns} />}
-          <tr>
-            {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
-              <th key={index} scope="col" data-figure={column.isFigure} data-name={column.isRowHeader}>
-                {column.title ? <abbr title={column.title}>{column.heading}</abbr> : column.heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Rows rows={body} columns={columns} />
-        </tbody>
-        {totals.length > 0 && (
-          <tfoot>
-            <Rows rows={totals} columns={columns} />
-          </tfoot>
-        )}
-      </table>
-    </ScrollRegion>
+    <>
+      <ScrollRegion labelledBy={id}>
+        <table className={styles.table}>
+          <caption id={id}>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+          <thead>
+            {isGrouped && <GroupHeadings columns={columns} />}
+            <tr>
+              {columns.map((column, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
+                <th key={index} scope="col" data-figure={column.isFigure} data-name={column.isRowHeader}>
+                  {column.title ? <abbr title={column.title}>{column.heading}</abbr> : column.heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Rows rows={body} columns={columns} />
+          </tbody>
+          {totals.length > 0 && (
+            <tfoot>
+              <Rows rows={totals} columns={columns} />
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
   );
 };
 
