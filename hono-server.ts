@@ -7,6 +7,7 @@ import { makeDocument } from './src/features/documents.ts';
 import { standaloneDocuments } from './src/features/errors/standalone.ts';
 import { loadPage } from './src/features/loads.ts';
 import { feeds } from './src/feeds/app.ts';
+import { createFiles } from './src/files/app.ts';
 import { createImages } from './src/images/app.ts';
 import { snapshotApp } from './src/live/snapshot-app.ts';
 import type { AppEnv } from './src/middleware/app-env.ts';
@@ -70,6 +71,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
+    app.route('/', createFiles(resources));
     app.use(
       ...pageRequest({ ...resources, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
     );

@@ -41,7 +41,8 @@ async function contentOn(plan: CollegePlan, today: string) {
     now: Temporal.Instant.from(`${today}T12:00:00Z`),
     input: {},
     printed: {},
-    storeFile: refuse,
+    storePicture: refuse,
+    storeFile: async () => 1,
     describeMedia: refuse,
     warn: (message: string) => {
       throw new Error(message);

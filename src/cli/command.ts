@@ -1,7 +1,12 @@
 import type { Database } from '../db/client.ts';
 
-/** A file named on the command line: its base name with its bytes, or why it could not be read. */
-export type InputFile = { name: string; bytes: Uint8Array } | { name: string; problem: string };
+/**
+ * A file named on the command line: its base name with its bytes, or why they are absent. One that is too large for memory
+ * has its absolute path, for commands that stream it.
+ */
+export type InputFile =
+  | { name: string; bytes: Uint8Array }
+  | { name: string; problem: string; path?: string | undefined };
 
 export type CommandIo = {
   /** Prints a line of the result. */

@@ -62,17 +62,23 @@ export async function* readInputFiles(files: readonly InputPath[]): AsyncGenerat
       yield readPassword().then((bytes) => ({ name, bytes }), asProblem(name));
       continue;
     }
-    const problem = known ?? (await problemOf(file));
-    yield problem ? { name, problem } : await readFile(file).then((bytes) => ({ name, bytes }), asProblem(name));
+    const refusal = known ? { problem: known } : await refusalOf(file);
+    yield refusal ? { name, ...refusal } : await readFile(file).then((bytes) => ({ name, bytes }), asProblem(name));
   }
 }
 
-async function problemOf(file: string): Promise<string | undefined> {
+/** Why a file is not read into memory, and its path where the reason is its size. */
+async function refusalOf(file: string): Promise<{ problem: string; path?: string } | undefined> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats) return `The file ${file} does not exist.`;
-  if (stats.isDirectory()) return `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.`;
-  if (!stats.isFile()) return `${file} is not a regular file.`;
-  if (stats.size > maxFileBytes) return `${file} has ${stats.size} bytes; the limit is ${maxFileBytes}.`;
+  if (!stats) return { problem: `The file ${file} does not exist.` };
+  if (stats.isDirectory())
+    return { problem: `${file} is a folder; name its files, such as ${path.join(file, '*.xml')}.` };
+  if (!stats.isFile()) return { problem: `${file} is not a regular file.` };
+  if (stats.size > maxFileBytes)
+    return {
+      problem: `${file} has ${stats.size} bytes; the limit is ${maxFileBytes}.`,
+      path: path.resolve(file),
+    };
   return undefined;
 }
 

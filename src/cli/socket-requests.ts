@@ -23,5 +23,5 @@ export const request = commandRequest.or(lineRequest);
 
 export const fileCount = type({ fileCount: 'number.integer >= 0' });
 export const filePart = type({ name: 'string', bytes: 'string' })
-  .or({ name: 'string', problem: 'string' })
+  .or({ name: 'string', problem: 'string', 'path?': 'string' })
   .or({ end: 'true' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { tenant } from '../db/schema/tenant.ts';
-import { parseMedia, storeMedia } from '../images/store-media.ts';
+import { parsePicture, storeMedia } from '../images/store-media.ts';
 import type { InputFile } from './command.ts';
 
 /** Stores a logo and sets it as the college's. Throws a usage error for an unsafe or unsupported image. */
@@ -11,7 +11,7 @@ export async function storeLogo(
   college: { id: number; name: string; primary: string },
   file: InputFile,
 ): Promise<void> {
-  const picture = await parseMedia(file, `--logo ${file.name}`, 'picture');
+  const picture = await parsePicture(file, `--logo ${file.name}`);
   const { address } = await storeMedia(db, picture, {
     tenantId: college.id,
     folder: 'logos',

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,10 +12,11 @@ import type { InputFile } from '../cli/command.ts';
 import { optionName } from '../cli/options.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { filesOf, recordedIo } from '../cli/testing/recorded-io.ts';
+import { findFile } from '../files/find-file.ts';
 import { findMedia } from '../images/media.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
 import { createTwoColleges } from '../testing/api.ts';
-import { sampleValue } from '../testing/content-factories.ts';
+import { sampleFile, sampleValue } from '../testing/content-factories.ts';
 import { createPlayer, createSeason, createSport } from '../testing/factories.ts';
 import { commandsOf } from './commands.ts';
 import { type ContentKind, namedFields } from './define-content.ts';
@@ -48,8 +53,15 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
     namedFields(kind)
       .filter(({ field }) => field.presence === 'required')
       // some kinds refuse two rows of one title
-      .map(({ name, field }) => [name, name === 'title' ? `Sample ${++titles}` : String(sampleValue(field, 'Sample'))]),
+      .map(({ name, field }) => {
+        if (field.accept) return [name, sampleFile(field).name];
+        return [name, name === 'title' ? `Sample ${++titles}` : String(sampleValue(field, 'Sample'))];
+      }),
   );
+
+/** The files that required fields name. */
+const requiredFiles = (kind: ContentKind): InputFile[] =>
+  namedFields(kind).flatMap(({ field }) => (field.accept && field.presence === 'required' ? sampleFile(field) : []));
 
 const run = async (
   command: string,
@@ -67,7 +79,7 @@ const run = async (
 const add = async (
   kind: ContentKind,
   options: Record<string, string> = {},
-  files: InputFile[] = [],
+  files: InputFile[] = requiredFiles(kind),
 ): Promise<number> => {
   const { outs, errs } = await run(`${kind.group} add`, { ...requiredInput(kind), ...options, json: true }, [], files);
   if (!outs[0]) throw new Error(errs.join('\n'));
@@ -223,7 +235,7 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
   async (_, kind) => {
     const list = async () => (await run(`${kind.group} list`, { json: true })).outs;
     const before = await list();
-    await run(`${kind.group} add`, { ...requiredInput(kind), dryRun: true });
+    await run(`${kind.group} add`, { ...requiredInput(kind), dryRun: true }, [], requiredFiles(kind));
     expect(await list()).toEqual(before);
     const id = await add(kind);
     const [field] = namedFields(kind);
@@ -279,16 +291,12 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect(await get(id)).toMatchObject({ name: 'Opening night', url: `/albums/opening-night-${id}` });
   });
 
-  test('stores a picture and a document with their description, whose changes are recorded', async () => {
+  test('stores a picture with its description, whose changes are recorded', async () => {
     const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } });
-    const files = [
-      { name: 'a.png', bytes: await canvas.png().toBuffer() },
-      { name: 'b.pdf', bytes: new TextEncoder().encode('%PDF-1.7\n') },
-    ];
-    const id = await add(album, { alt: 'The band', cover: 'a.png', leaflet: 'b.pdf' }, files);
-    const { cover, leaflet } = await get(id);
+    const files = [{ name: 'a.png', bytes: await canvas.png().toBuffer() }];
+    const id = await add(album, { alt: 'The band', cover: 'a.png' }, files);
+    const { cover } = await get(id);
     expect(cover).toMatch(/\/media\/albums\/\d+\.png The band$/);
-    expect(leaflet).toMatch(/\/media\/albums\/\d+\.pdf The band$/);
     await change(id, { alt: 'The choir' });
     expect((await get(id)).cover).toMatch(/ The choir$/);
     expect((await historyOf(id))[0]).toMatchObject({ action: 'change', changes: { alt: ['The band', 'The choir'] } });
@@ -296,6 +304,73 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect((await findMedia(site.db, site.harborId, path))?.isStaffOnly).toBe(false);
     await change(id, { access: 'hidden' });
     expect((await findMedia(site.db, site.harborId, path))?.isStaffOnly).toBe(true);
+  });
+
+  const leaflet = (name: string, text = '%PDF-1.7') => ({ name, bytes: new TextEncoder().encode(text) });
+  const pathOf = async (id: number) => (await get(id)).leaflet.replace(/^.*\/files\//, '');
+  const accessOf = async (path: string, tenantId = site.harborId) => (await findFile(site.db, tenantId, path))?.access;
+
+  test('stores a file of any size outside of the database, for those who may read its row', async () => {
+    const id = await add(album, { leaflet: 'Tour Guide.pdf' }, [leaflet('Tour Guide.pdf')]);
+    const path = await pathOf(id);
+    expect(path).toMatch(/^albums\/\d+-tour-guide\.pdf$/);
+    const { sha256 = '', size } = (await findFile(site.db, site.harborId, path)) ?? {};
+    expect(await site.database.files.stat(site.harborId, sha256)).toEqual({ size });
+    expect([await accessOf(path), await accessOf(path, site.summitId)]).toEqual(['public', undefined]);
+    await change(id, { access: 'protected' });
+    expect(await accessOf(path)).toBe('protected');
+    await change(id, { access: 'hidden' });
+    expect(await accessOf(path)).toBe('hidden');
+  });
+
+  test('has the same file once, at one address', async () => {
+    const files = [leaflet('same.pdf', '%PDF-1.7 same')];
+    const [first, second] = [
+      await add(album, { leaflet: 'same.pdf' }, files),
+      await add(album, { leaflet: 'same.pdf' }, files),
+    ];
+    expect(await pathOf(second)).toBe(await pathOf(first));
+  });
+
+  test('streams a file that is too large for memory from its path', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'large-'));
+    const file = path.join(folder, 'large.mp3');
+    await writeFile(file, 'ID3');
+    await truncate(file, 30 * 1024 ** 2);
+    const id = await add(album, { leaflet: file }, [{ name: 'large.mp3', problem: 'too large', path: file }]);
+    expect((await findFile(site.db, site.harborId, await pathOf(id)))?.size).toBe(30 * 1024 ** 2);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['another type', leaflet('page.html', '<script>'), 'the file is not one of: pdf, docx,'],
+    ['bytes of another type', leaflet('page.pdf', '<html>'), 'its bytes are not those of .pdf'],
+    ['an SVG as its document', leaflet('a.svg', '<svg/>'), 'the file is not one of: pdf, docx,'],
+    ['no bytes', leaflet('empty.pdf', ''), 'the file is empty'],
+    ['a name that reads backwards', leaflet('gui\u202efdp.pdf'), 'has an invisible character'],
+    ['a name of Windows', leaflet('con.pdf'), 'the name of the file is reserved on Windows; rename it'],
+    [
+      'a path that does not exist',
+      { name: 'x.pdf', problem: 'The file x.pdf does not exist.' },
+      'The file x.pdf does not exist.',
+    ],
+  ])('refuses a file with %s', async (_, file, message) => {
+    const { exit, errs } = await run('album add', { ...requiredInput(album), leaflet: file.name }, [], [file]);
+    expect([exit, errs.join()]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  test('keeps no file of a dry run or of a command that failed', async () => {
+    const put = vi.spyOn(site.database.files, 'put');
+    for (const options of [{ dryRun: true }, { access: 'nobody' }])
+      await run(
+        'album add',
+        { ...requiredInput(album), leaflet: 'x.pdf', ...options },
+        [],
+        [leaflet('x.pdf', '%PDF-x')],
+      );
+    const stored = await Promise.all(put.mock.results.map(({ value }) => value));
+    expect(stored).toHaveLength(2);
+    for (const { sha256 } of stored) expect(await site.database.files.stat(site.harborId, sha256)).toBeUndefined();
   });
 
   test('shows its picture in search results', async () => {

@@ -22,6 +22,7 @@ import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { person } from '../db/schema/person.ts';
 import { sport } from '../db/schema/sport.ts';
+import { storedFile } from '../db/schema/stored-file.ts';
 import { tenant } from '../db/schema/tenant.ts';
 import { type ColumnKey, type ContentKind, type RowOf, snakeCase } from './define-content.ts';
 import type { AnyField, Fields, Target } from './fields/field.ts';
@@ -185,8 +186,9 @@ function createTable(
           if (storage.as !== 'reference') return [];
           const target = targetTable(kind, storage.to);
           const reference = foreignKey({ columns: withTenant([each]), foreignColumns: [target.tenantId, target.id] });
-          // a picture in use cannot be deleted; any other row takes those that refer to it along
-          const constraint = storage.to === 'image' ? reference : reference.onDelete('cascade');
+          // a picture or file in use cannot be deleted; any other row takes those that refer to it along
+          const constraint =
+            storage.to === 'image' || storage.to === 'file' ? reference : reference.onDelete('cascade');
           // the primary key is the index of its first column
           if (each === key[0]) return constraint;
           return [constraint, index(`${name}_${columnOf(own, each).name}`).on(...withTenant([each]))];
@@ -210,7 +212,7 @@ function columnFor(key: string, { storage, presence, defaultValue }: ColumnField
   return defaultValue === undefined ? column.notNull() : column.notNull().default(defaultValue);
 }
 
-const coreTables = { game, image, person, sport };
+const coreTables = { file: storedFile, game, image, person, sport };
 
 /** The table that fields of a kind refer to. */
 function targetTable(kind: ContentKind, target: Target): Table {

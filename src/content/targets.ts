@@ -5,6 +5,7 @@ import { imageColumns } from '../db/image-columns.ts';
 import { game } from '../db/schema/game.ts';
 import { image } from '../db/schema/image.ts';
 import { sport } from '../db/schema/sport.ts';
+import { storedFile } from '../db/schema/stored-file.ts';
 import { toSportReference } from '../domain/sport-reference.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { ContentKind } from './define-content.ts';
@@ -17,10 +18,15 @@ import { isReadable } from './visibility.ts';
 
 /** A row that fields refer to, and what answers have of it. */
 type TargetRow = NamedRow & { answer?: unknown };
-type CoreTable = typeof game | typeof image | typeof sport;
+type CoreTable = typeof game | typeof image | typeof sport | typeof storedFile;
 
 /** The rows of core tables, `wanted` or all. */
 const selectCore: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | undefined) => Promise<TargetRow[]>> = {
+  file: async (db, wanted) => {
+    const { id, path, name, mime, size } = storedFile;
+    const rows = await db.select({ id, path, name, mime, size }).from(storedFile).where(wanted(storedFile));
+    return rows.map(({ id, ...row }) => ({ id, name: `/files/${row.path}`, answer: row }));
+  },
   game: async (db, wanted) => {
     const rows = await db.select({ id: game.id }).from(game).where(wanted(game));
     return rows.map(({ id }) => ({ id, name: String(id) }));

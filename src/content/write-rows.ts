@@ -4,12 +4,13 @@ import { reserveIds } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { usageError } from '../domain/usage-error.ts';
-import { describeMedia, findFile, parseMedia, type SourceFile, storeMedia } from '../images/store-media.ts';
+import { describeMedia, findFile, parsePicture, type SourceFile, storeMedia } from '../images/store-media.ts';
 import { type Change, differs, recordChanges } from './audit.ts';
 import { type ContentKind, namedFields, type RowOf } from './define-content.ts';
 import { type Fields, listNames, type ReadContext, type Target } from './fields/field.ts';
 import { asideValues, blankRow, printRow, type RowInput, readRow, rowFaults, titleOf } from './read-row.ts';
 import { deleteRow, insertRows, type Row, selectRows, updateRow } from './rows.ts';
+import { stageFiles } from './stage-files.ts';
 import { columnFields } from './table.ts';
 import { loadCollege } from './targets.ts';
 import { endingOf } from './visibility.ts';
@@ -32,7 +33,7 @@ export const writeRows = async <F extends Fields>(...writing: Parameters<typeof 
   (await importRows(...writing)).map(({ row }) => row);
 
 /** The same; with `matches`, an input also changes the row whose identifying values it has. */
-export function importRows<F extends Fields>(
+export async function importRows<F extends Fields>(
   database: Database,
   kind: ContentKind<F>,
   inputs: readonly RowInput[],
@@ -46,8 +47,10 @@ export function importRows<F extends Fields>(
     matches = false,
   }: Writing & Inputs & { matches?: boolean },
 ): Promise<Written<F>[]> {
-  return inTransaction(database, dryRun, async (db) => {
-    const college = { ...(await loadCollege(db, tenant, kind)), ...mediaWriter(db, tenant, files), warn, now };
+  const staged = await stageFiles(database, kind, inputs, { tenant, files });
+  const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
+    const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db) };
+    const college = { ...(await loadCollege(db, tenant, kind)), ...writer, warn, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;
     let rows = await selectRows(db, kind, tenant.id);
@@ -73,6 +76,7 @@ export function importRows<F extends Fields>(
       row: change.after,
     }));
   });
+  return writing.finally(staged.deleteUnused);
 }
 
 /** The stored row that has the identifying values of an input: those that no two rows share, else its title. */
@@ -207,16 +211,16 @@ export function requireRow<F extends Fields>(
   );
 }
 
-/** What fields of pictures and documents write while commands read them. */
+/** What fields of pictures write while commands read them. */
 const mediaWriter = (
   db: Db,
   { id: tenantId, primaryColor }: Tenant,
   files: readonly SourceFile[],
-): Pick<ReadContext, 'storeFile' | 'describeMedia'> => ({
-  storeFile: async (fileName, { accept, folder, alt }) => {
+): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
+  storePicture: async (fileName, { folder, alt }) => {
     const file = findFile(files, fileName);
     if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
-    const media = await parseMedia(file, 'the file', accept);
+    const media = await parsePicture(file, 'the file');
     return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
   },
   describeMedia: (ids, alt) => describeMedia(db, tenantId, ids, alt),

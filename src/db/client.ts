@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
@@ -8,6 +11,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
+import { createFileStore, type FileStore } from '../runtime/file-store.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema/all.ts';
 
@@ -16,6 +20,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
   db: Db;
+  /** The files that rows name. */
+  files: FileStore;
   /** Runs SQL text of several statements (migrations, backups). */
   execute: (sql: string) => Promise<void>;
   /**
@@ -39,13 +45,17 @@ const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting)
 /** Extensions that the migrations create; the embedded database has to be opened with them. */
 export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
 
+/** A folder for the files of a database that has none of its own, such as one in memory. */
+const temporaryFiles = () => path.join(tmpdir(), `fieldhouse-files-${process.pid}`);
+
 /** Opens the embedded database in `folder` (created when absent), or in memory without one. Throws when another process has the folder open. */
-export async function openEmbedded(folder?: string): Promise<Database> {
+export async function openEmbedded(folder?: string, filesFolder: string = temporaryFiles()): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
     const client = await PGlite.create({ startParams, extensions, ...(folder && { dataDir: folder }) });
     return {
       db: drizzleEmbedded({ client, schema }),
+      files: createFileStore(filesFolder),
       execute: async (sql) => void (await client.exec(sql)),
       listen: (channel, onMessage) => client.listen(channel, onMessage),
       close: async () => {
@@ -62,6 +72,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
 type PostgresOptions = {
   /** Limit for connecting and for each query; 10 by default. */
   timeoutSeconds?: number | undefined;
+  filesFolder?: string;
 };
 
 /**
@@ -70,7 +81,7 @@ type PostgresOptions = {
  */
 export async function openPostgres(
   connectionString: string,
-  { timeoutSeconds = 10 }: PostgresOptions = {},
+  { timeoutSeconds = 10, filesFolder = temporaryFiles() }: PostgresOptions = {},
 ): Promise<Database> {
   const timeout = timeoutSeconds * 1000;
   const connection = { connectionString, connectionTimeoutMillis: timeout };
@@ -88,6 +99,7 @@ export async function openPostgres(
   }
   return {
     db: drizzlePostgres({ client: pool, schema }),
+    files: createFileStore(filesFolder),
     execute: (sql) => executeAlone(connection, sql),
     listen: (channel, onMessage) => listenOn(connection, channel, onMessage),
     close: () => pool.end(),

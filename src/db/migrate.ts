@@ -14,7 +14,10 @@ export async function listMigrations(from: string = folder): Promise<string[]> {
 }
 
 /** Runs every pending migration, each in its own transaction, and returns their names. */
-export async function migrate({ db, execute }: Database, from: string = folder): Promise<string[]> {
+export async function migrate(
+  { db, execute }: Pick<Database, 'db' | 'execute'>,
+  from: string = folder,
+): Promise<string[]> {
   await execute(
     'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
   );

@@ -6,6 +6,8 @@ import { type Database, openEmbedded, openPostgres } from './client.ts';
 export type DatabasePlace = {
   databaseUrl?: string | undefined;
   folder: string;
+  /** Folder of the files that rows name. */
+  filesFolder: string;
   /** For Postgres: limit for connecting and for each query. */
   timeoutSeconds?: number | undefined;
 };
@@ -19,11 +21,12 @@ export function databasePlace({
   return {
     databaseUrl: DATABASE_URL,
     folder: path.join(DATA_DIR, 'database'),
+    filesFolder: path.join(DATA_DIR, 'files'),
     timeoutSeconds: DATABASE_TIMEOUT_SECONDS,
   };
 }
 
 /** Opens the Postgres server when there is a URL, or else the embedded database in its folder. */
-export function openDatabase({ databaseUrl, folder, timeoutSeconds }: DatabasePlace): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, { timeoutSeconds }) : openEmbedded(folder);
+export function openDatabase({ databaseUrl, folder, filesFolder, timeoutSeconds }: DatabasePlace): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, { timeoutSeconds, filesFolder }) : openEmbedded(folder, filesFolder);
 }

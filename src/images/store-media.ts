@@ -22,21 +22,19 @@ const maxPixels = 60_000_000;
 const active =
   /<\s*(?:script|foreignObject|iframe|use[^>]+href\s*=\s*["'](?!#))|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|data:text)|<!(?:DOCTYPE|ENTITY)/i;
 
-/** A file to store: its name and bytes, or why it could not be read. */
-export type SourceFile = { name: string; bytes: Uint8Array } | { name: string; problem: string };
+/** A file to store: its name and bytes, or why it could not be read, and its path where it is too large for memory. */
+export type SourceFile =
+  | { name: string; bytes: Uint8Array }
+  | { name: string; problem: string; path?: string | undefined };
 
 export type Media = { bytes: Uint8Array; mime: string; extension: string; width: number; height: number };
 
-/** Checks that a picture or document is safe to show. Throws a usage error that begins with `subject`, the option and file. */
-export async function parseMedia(file: SourceFile, subject: string, accept: 'picture' | 'document'): Promise<Media> {
+/** Checks that a picture is safe to show. Throws a usage error that begins with `subject`, the option and file. */
+export async function parsePicture(file: SourceFile, subject: string): Promise<Media> {
   if ('problem' in file) throw usageError(`${subject}: ${file.problem}`);
   const { bytes } = file;
   if (bytes.length > maxBytes)
     throw usageError(`${subject} has ${bytes.length} bytes; the limit is ${maxBytes}. Save it smaller or as WebP.`);
-  return accept === 'picture' ? parsePicture(bytes, subject) : parseDocument(bytes, subject);
-}
-
-async function parsePicture(bytes: Uint8Array, subject: string): Promise<Media> {
   // libvips takes memory that a server without new pictures does not need
   const { default: sharp } = await import('sharp');
   const facts = await sharp(bytes, { limitInputPixels: false })
@@ -55,13 +53,7 @@ async function parsePicture(bytes: Uint8Array, subject: string): Promise<Media> 
   return { bytes, ...pictureType, width, height };
 }
 
-function parseDocument(bytes: Uint8Array, subject: string): Media {
-  const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
-  if (!isPdf) throw usageError(`${subject} is not a document; give a PDF.`);
-  return { bytes, mime: 'application/pdf', extension: 'pdf', width: 0, height: 0 };
-}
-
-/** Stores a picture or document at a new path below `/media/<folder>/`, which browsers may cache. */
+/** Stores a picture at a new path below `/media/<folder>/`, which browsers may cache. */
 export async function storeMedia(
   db: Db,
   { bytes, mime, extension, width, height }: Media,
@@ -74,7 +66,7 @@ export async function storeMedia(
   return { id, address: `/media/${path}` };
 }
 
-/** Changes the text alternative of stored media. */
+/** Changes the text alternative of stored pictures. */
 export async function describeMedia(db: Db, tenantId: number, ids: readonly number[], alt: string): Promise<void> {
   if (ids.length === 0) return;
   const isDescribed = and(eq(image.tenantId, tenantId), inArray(image.id, [...ids]));

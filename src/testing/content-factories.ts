@@ -3,6 +3,8 @@ import { kinds } from '../content/kinds.ts';
 import { insertRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { storedFile } from '../db/schema/stored-file.ts';
+import type { FileClass } from '../domain/file-types.ts';
 
 /** A stored value that a field accepts: `text` where it may be any text. References are to the first row. */
 export function sampleValue({ storage }: AnyField, text: string): string | number {
@@ -14,8 +16,27 @@ export function sampleValue({ storage }: AnyField, text: string): string | numbe
   return matches?.test(text) === false ? '2026' : text;
 }
 
+/** The smallest file of each class. */
+const smallest: Record<FileClass, [name: string, text: string]> = {
+  audio: ['sample.mp3', 'ID3'],
+  captions: ['sample.vtt', 'WEBVTT'],
+  document: ['sample.pdf', '%PDF-1.7'],
+  picture: ['sample.gif', 'GIF89a'],
+  video: ['sample.mp4', '\0\0\0\bftypisom'],
+};
+
+/** A file that a field accepts. */
+export function sampleFile({ accept: [accepted = 'document'] = [] }: AnyField): { name: string; bytes: Uint8Array } {
+  const [name, text] = smallest[accepted];
+  return { name, bytes: new TextEncoder().encode(text) };
+}
+
 /** Adds one row of each content kind with derived endpoints; every required text is `text`. */
 export async function createContent(db: Db, tenantId: number, text: string): Promise<void> {
+  // the first row, which file fields refer to
+  const file = { path: 'samples/1-sample.pdf', name: 'sample.pdf', mime: 'application/pdf', size: 8 };
+  const row = { tenantId, id: 1, sha256: '0'.repeat(64), ...file };
+  await db.insert(storedFile).values(row).onConflictDoNothing();
   for (const kind of kinds.filter(({ path }) => path)) {
     const id = await reserveIds(db, tenantId, kind.name);
     const required = Object.entries(kind.fields).filter(([, { presence }]) =>

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
@@ -6,9 +11,11 @@ import { kinds } from '../content/kinds.ts';
 import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema/all.ts';
+import { createFileStore } from '../runtime/file-store.ts';
 import { cachedTemplate, templateName } from './database-template.ts';
 
-type TestDatabase = Database & { empty: () => Promise<void> };
+type Connection = Omit<Database, 'files'>;
+type TestDatabase = Connection & { empty: () => Promise<void> };
 
 /** Empty databases of test files that have ended, for the next file of this process: opening one takes five times as long as emptying it. */
 const idle: TestDatabase[] = [];
@@ -22,8 +29,10 @@ export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   const database = idle.pop() ?? withEmpty(await (server ? createOnServer(server) : createInMemory()));
   const stops: (() => Promise<void>)[] = [];
+  const filesFolder = path.join(tmpdir(), `fieldhouse-files-${randomUUID()}`);
   return {
     ...database,
+    files: createFileStore(filesFolder),
     listen: async (channel, onMessage) => {
       const stop = await database.listen(channel, onMessage);
       stops.push(stop);
@@ -32,12 +41,13 @@ export async function createTestDatabase(): Promise<Database> {
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
       await database.empty();
+      await rm(filesFolder, { recursive: true, force: true });
       idle.push(database);
     },
   };
 }
 
-const withEmpty = (database: Database): TestDatabase => ({
+const withEmpty = (database: Connection): TestDatabase => ({
   ...database,
   empty: () =>
     database.execute(`do $$ begin
@@ -53,7 +63,7 @@ const order = ['game', 'season', ...kinds.toReversed().map(({ table }) => table)
 export const removeColleges = ({ execute }: Database): Promise<void> =>
   execute([...order.map((table) => `delete from ${table}`), 'alter sequence tenant_id_seq restart'].join(';'));
 
-async function createInMemory(): Promise<Database> {
+async function createInMemory(): Promise<Connection> {
   return wrap(await PGlite.create({ extensions, loadDataDir: await cachedTemplate(makeTemplate) }));
 }
 
@@ -65,7 +75,7 @@ async function makeTemplate(): Promise<Blob> {
   return files;
 }
 
-function wrap(client: PGlite): Database {
+function wrap(client: PGlite): Connection {
   return {
     db: drizzle({ client, schema }),
     execute: async (sql) => void (await client.exec(sql)),
@@ -74,7 +84,7 @@ function wrap(client: PGlite): Database {
   };
 }
 
-async function createOnServer(server: string): Promise<Database> {
+async function createOnServer(server: string): Promise<Connection> {
   const name = `fieldhouse_test_${process.pid}_${++created}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();

@@ -1,13 +1,14 @@
 import { type Type, type } from 'arktype';
 
+import type { FileClass } from '../../domain/file-types.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { usageError } from '../../domain/usage-error.ts';
 
 /**
  * A table whose rows a field refers to: one of the core tables, the kind's own (`self`), or that of another content kind.
- * Media is what `picture` and `file` store.
+ * An image is what `picture` stores, a file what `file` does.
  */
-export type Target = 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly name: string };
+export type Target = 'file' | 'game' | 'image' | 'person' | 'self' | 'sport' | { readonly name: string };
 
 /** A college, with the names by which commands and JSON files refer to its rows. */
 export type FieldCollege = {
@@ -31,8 +32,10 @@ export type ReadContext = FieldCollege & {
   /** The stored row, when one is changed, and its values as commands print them. */
   row?: object;
   printed: Readonly<Record<string, unknown>>;
-  /** Stores a file named on the command line and returns its id. Throws a usage error for a missing or unsafe file. */
-  storeFile: (fileName: string, as: { accept: 'picture' | 'document'; folder: string; alt: string }) => Promise<number>;
+  /** Stores a picture named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
+  storePicture: (fileName: string, as: { folder: string; alt: string }) => Promise<number>;
+  /** Stores a file named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
+  storeFile: (fileName: string, folder: string) => Promise<number>;
   /** Changes the text alternative of stored media. */
   describeMedia: (ids: readonly number[], alt: string) => Promise<void>;
   warn: (message: string) => void;
@@ -97,6 +100,8 @@ type FieldFacts<Stored, Wire> = {
   /** Name in commands, JSON files and answers, where that is not its key. */
   name?: string;
   isFile?: true;
+  /** The classes of files that it stores, in the file store instead of the database. */
+  accept?: readonly FileClass[];
   storage: Storage;
   /** Turns an option's text or a JSON value into what is stored. Throws a usage error that says what is expected. */
   read(input: unknown, context: ReadContext): Stored | Promise<Stored>;

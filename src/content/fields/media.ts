@@ -1,64 +1,47 @@
 import { type Type, type } from 'arktype';
 
-import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
+import { type ImageAnswer, type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { createField, type FieldCollege, type FieldOptions, parsing, withPresence } from './field.ts';
 
-type MediaOptions = FieldOptions & {
+type PictureOptions = FieldOptions & {
   /** Folder of its address: `/media/<folder>/12.jpg`. */
   folder: string;
   /** Name of the field that describes it. */
   alt?: string;
 };
 
-/** A picture: a file named on the command line, or the address of a stored one. The field `alt` describes it. */
-export const picture = (label: string, options: MediaOptions) =>
-  media(label, 'picture', { hint: 'PNG, JPEG, WebP or SVG', ...options }, imageAnswer, toImage);
-
-const documentAnswer = type({ url: 'string', absoluteUrl: 'string', title: 'string' });
-
-/** A document for readers to open, given like a picture. The field `alt` holds its title. */
-export const document = (label: string, options: MediaOptions) =>
-  media(label, 'document', { hint: 'PDF', ...options }, documentAnswer, ({ imagePath, imageAlt }, origin) => {
-    const url = `/media/${imagePath}`;
-    return { url, absoluteUrl: `${origin}${url}`, title: imageAlt ?? '' };
-  });
-
 const fileName = type('string > 0').describe('a file');
 
-const media = <Wire>(
-  label: string,
-  accept: 'picture' | 'document',
-  { folder, alt = 'alt', ...options }: MediaOptions,
-  schema: Type<Wire>,
-  toWire: (row: ImageRow, origin: string) => Wire | null,
-) =>
-  createField<number, Wire | null>({
+/** A picture: a file named on the command line, or the address of a stored one. The field `alt` describes it. */
+export const picture = (label: string, { folder, alt = 'alt', ...options }: PictureOptions) =>
+  createField<number, ImageAnswer | null>({
+    hint: 'PNG, JPEG, WebP or SVG',
     ...options,
     label,
-    control: accept === 'picture' ? 'picture' : 'file',
+    control: 'picture',
     placeholder: '<file>',
     isFile: true,
     storage: { as: 'reference', to: 'image' },
-    read: parsing(fileName, (input, { input: given, printed, names, storeFile }) => {
+    read: parsing(fileName, (input, { input: given, printed, names, storePicture }) => {
       const stored = names('image').find(({ name }) => name === input);
       if (stored) return stored.id;
-      if (input.startsWith('/media/')) throw usageError(`there is no such ${accept}; give a file to add one`);
+      if (input.startsWith('/media/')) throw usageError('there is no such picture; give a file to add one');
       const description = given[alt] ?? printed[alt];
       if (typeof description !== 'string') throw usageError(`it needs a description; give ${alt} as well`);
-      return storeFile(input, { accept, folder, alt: description });
+      return storePicture(input, { folder, alt: description });
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
-    schema: schema.or('null') as unknown as Type<Wire | null>,
+    schema: imageAnswer.or('null') as unknown as Type<ImageAnswer | null>,
     toAnswer: (stored, { related, origin }) => {
       const row = related<ImageRow>('image', stored);
-      return row ? toWire(row, origin) : null;
+      return row ? toImage(row, origin) : null;
     },
   });
 
 const altText = type('1 <= string <= 250').describe('a text of 1 to 250 characters');
 
-/** What the pictures or documents of a row show, for those who cannot see them. It is stored with them. */
+/** What the pictures of a row show, for those who cannot see them. It is stored with them. */
 export const alt = ({ of, ...options }: FieldOptions & { of: readonly string[] }) => {
   const describedBy = ({ names }: FieldCollege, row: object) =>
     of.flatMap((key) => names('image').find(({ id }) => id === Reflect.get(row, key)) ?? []);

@@ -2,7 +2,8 @@ import { type } from 'arktype';
 
 import { slugify } from '../../domain/slug.ts';
 import { defineContent } from '../define-content.ts';
-import { alt, document, picture } from '../fields/media.ts';
+import { file } from '../fields/file.ts';
+import { alt, picture } from '../fields/media.ts';
 import { integer, pattern, text } from '../fields/plain.ts';
 import { contents, people, sports } from '../fields/references.ts';
 
@@ -28,7 +29,7 @@ const albumAnswer = type({
 });
 
 type Person = { firstName: string; lastName: string };
-type Media = { imagePath: string; imageAlt: string };
+type Picture = { imagePath: string; imageAlt: string };
 
 /** A kind with everything that a definition may have and that no kind of the site uses together. */
 export const album = defineContent({
@@ -38,9 +39,9 @@ export const album = defineContent({
     title: text('Title'),
     slug: pattern('Slug', /^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens').filled(),
     position: integer('Position').filled(),
-    alt: alt({ of: ['cover', 'leaflet'] }),
+    alt: alt({ of: ['cover'] }),
     cover: picture('Cover', { folder: 'albums' }).optional(),
-    leaflet: document('Leaflet', { folder: 'albums' }).optional(),
+    leaflet: file('Leaflet', { accept: ['document', 'audio'], folder: 'albums' }).optional(),
     sports: sports(),
     topics: contents('Topics', topic),
     people: people(),
@@ -55,16 +56,14 @@ export const album = defineContent({
   response: {
     schema: albumAnswer,
     toResponse: (row, { related, origin }) => {
-      const printMedia = (id: number | null) => {
-        const media = id === null ? undefined : related<Media>('image', id);
-        return media ? `${origin}/media/${media.imagePath} ${media.imageAlt}` : null;
-      };
+      const cover = row.cover === null ? undefined : related<Picture>('image', row.cover);
+      const leaflet = row.leaflet === null ? undefined : related<{ path: string }>('file', row.leaflet);
       return {
         id: row.id,
         name: row.title,
         url: `/albums/${row.slug}`,
-        cover: printMedia(row.cover),
-        leaflet: printMedia(row.leaflet),
+        cover: cover ? `${origin}/media/${cover.imagePath} ${cover.imageAlt}` : null,
+        leaflet: leaflet ? `${origin}/files/${leaflet.path}` : null,
         sports: row.sports.flatMap((id) => related<{ title: string }>('sport', id)?.title ?? []),
         topics: row.topics.flatMap((id) => related<{ title: string }>(topic, id)?.title ?? []),
         people: row.people.flatMap((id) => related<Person>('person', id)?.lastName ?? []),

@@ -14,6 +14,7 @@ export * from './season-import.ts';
 export * from './splash.ts';
 export * from './sport.ts';
 export * from './staff.ts';
+export * from './stored-file.ts';
 export * from './story.ts';
 export * from './tenant.ts';
 export * from './tracking-tag.ts';

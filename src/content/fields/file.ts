@@ -1,0 +1,39 @@
+import { type Type, type } from 'arktype';
+
+import { extensionsOf, type FileClass } from '../../domain/file-types.ts';
+import { type FileAnswer, type FileRow, fileAnswer, toFile } from '../../domain/stored-file.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createField, type FieldOptions, parsing } from './field.ts';
+
+type Options = FieldOptions & {
+  accept: readonly FileClass[];
+  /** Folder of its address: `/files/<folder>/12-season-preview.mp3`. */
+  folder: string;
+};
+
+const fileName = type('string > 0').describe('a file');
+
+/** A document, recording or clip of any size: a file named on the command line, or the address of a stored one. */
+export const file = (label: string, { accept, folder, ...options }: Options) =>
+  createField<number, FileAnswer | null>({
+    hint: extensionsOf(accept).join(', '),
+    ...options,
+    label,
+    control: 'file',
+    placeholder: '<file>',
+    isFile: true,
+    accept,
+    storage: { as: 'reference', to: 'file' },
+    read: parsing(fileName, (input, { names, storeFile }) => {
+      const stored = names('file').find(({ name }) => name === input);
+      if (stored) return stored.id;
+      if (input.startsWith('/files/')) throw usageError('there is no such file; give a file to add one');
+      return storeFile(input, folder);
+    }),
+    print: (stored, { names }) => names('file').find(({ id }) => id === stored)?.name,
+    schema: fileAnswer.or('null') as unknown as Type<FileAnswer | null>,
+    toAnswer: (stored, { related, origin }) => {
+      const row = related<FileRow>('file', stored);
+      return row ? toFile(row, origin) : null;
+    },
+  });

@@ -1,0 +1,48 @@
+import type { Database, Db } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { isUsageError, usageError } from '../domain/usage-error.ts';
+import { type StagedFile, stageFile } from '../files/stage-file.ts';
+import { deleteUnused, storeFile } from '../files/store-file.ts';
+import { findFile, type SourceFile } from '../images/store-media.ts';
+import { type ContentKind, namedFields } from './define-content.ts';
+import type { ReadContext } from './fields/field.ts';
+import type { RowInput } from './read-row.ts';
+
+/**
+ * Puts the files that inputs name into the file store, before the transaction that writes their rows: the embedded database
+ * answers nothing else during one. A file that is refused throws when its field is read.
+ */
+export async function stageFiles(
+  database: Database,
+  kind: Pick<ContentKind, 'fields'>,
+  inputs: readonly RowInput[],
+  { tenant, files }: { tenant: Tenant; files: readonly SourceFile[] },
+) {
+  const staged = new Map<string, StagedFile>();
+  const refused = new Map<string, Error>();
+  for (const { name, field } of namedFields(kind)) {
+    const { accept } = field;
+    if (!accept) continue;
+    const named = new Set(inputs.map(({ values }) => values[name]));
+    for (const wanted of named) {
+      const file = typeof wanted === 'string' ? findFile(files, wanted) : undefined;
+      if (typeof wanted !== 'string' || !file) continue;
+      try {
+        staged.set(wanted, await stageFile(database.files, tenant.id, file, accept));
+      } catch (error) {
+        if (!isUsageError(error)) throw error;
+        refused.set(wanted, error);
+      }
+    }
+  }
+  const storer =
+    (db: Db): ReadContext['storeFile'] =>
+    (fileName, folder) => {
+      const refusal = refused.get(fileName);
+      if (refusal) throw refusal;
+      const file = staged.get(fileName);
+      if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
+      return storeFile(db, tenant.id, file, folder);
+    };
+  return { storer, deleteUnused: () => deleteUnused(database, tenant.id, [...staged.values()]) };
+}

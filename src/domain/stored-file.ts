@@ -1,0 +1,22 @@
+import { type } from 'arktype';
+
+/** A stored file in an answer. */
+export const fileAnswer = type({
+  /** Site-relative. */
+  url: 'string',
+  absoluteUrl: 'string',
+  /** The name that browsers save it under. */
+  name: 'string',
+  mediaType: 'string',
+  /** In bytes. */
+  size: 'number.integer',
+});
+export type FileAnswer = typeof fileAnswer.infer;
+
+/** The columns of a stored file that answers contain. */
+export type FileRow = { path: string; name: string; mime: string; size: number };
+
+export function toFile({ path, name, mime, size }: FileRow, origin: string): FileAnswer {
+  const url = `/files/${path}`;
+  return { url, absoluteUrl: `${origin}${url}`, name, mediaType: mime, size };
+}

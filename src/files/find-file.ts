@@ -1,0 +1,53 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+
+import type { ContentKind } from '../content/define-content.ts';
+import { kinds } from '../content/kinds.ts';
+import { columnFields, columnOf, tableOf } from '../content/table.ts';
+import { isListed, isReadable } from '../content/visibility.ts';
+import type { Db } from '../db/client.ts';
+import { storedFile } from '../db/schema/stored-file.ts';
+
+export type FoundFile = Pick<
+  typeof storedFile.$inferSelect,
+  'id' | 'path' | 'name' | 'mime' | 'size' | 'sha256' | 'updatedAt'
+> & {
+  /** That of the most public content with the file; `hidden` for a file that no readable content has. */
+  access: 'public' | 'protected' | 'hidden';
+};
+
+/** A college's stored file; `undefined` if it does not exist or belongs to another college. */
+export async function findFile(db: Db, tenantId: number, path: string): Promise<FoundFile | undefined> {
+  const { id, name, mime, size, sha256, updatedAt } = storedFile;
+  const select = (condition?: SQL) =>
+    db
+      .select({ id, path: storedFile.path, name, mime, size, sha256, updatedAt })
+      .from(storedFile)
+      .where(and(eq(storedFile.tenantId, tenantId), eq(storedFile.path, path), condition));
+  const [listed] = await select(inContent(isListed));
+  if (listed) return { ...listed, access: 'public' };
+  const [readable] = await select(inContent(isReadable));
+  if (readable) return { ...readable, access: 'protected' };
+  const [found] = await select();
+  return found && { ...found, access: 'hidden' };
+}
+
+/** Whether a row of content with the file exists that satisfies a rule. */
+function inContent(rule: typeof isReadable): SQL {
+  const conditions = kinds.flatMap((kind) => {
+    const columns = fileColumns(kind);
+    if (columns.length === 0) return [];
+    const table = tableOf(kind);
+    const hasFile = and(
+      eq(table.tenantId, storedFile.tenantId),
+      or(...columns.map((column) => eq(column, storedFile.id))),
+      rule(kind),
+    );
+    return [sql`exists (select 1 from ${table} where ${hasFile})`];
+  });
+  return or(...conditions) ?? sql`false`;
+}
+
+const fileColumns = (kind: ContentKind) =>
+  columnFields(kind)
+    .filter(([, { storage }]) => storage.as === 'reference' && storage.to === 'file')
+    .map(([key]) => columnOf(tableOf(kind), key));
