@@ -1,5 +1,5 @@
 import { type Type, type } from 'arktype';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { type Page, pageOf } from '../api/page.ts';
@@ -8,7 +8,6 @@ import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { hasControlCharacter } from '../domain/control-characters.ts';
 import { isoInstant } from '../domain/instant.ts';
-import { stripHtml } from '../domain/strip-html.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { capitalize } from '../domain/text.ts';
 import { contentCsv } from './content-csv.ts';
@@ -163,28 +162,6 @@ async function findItems(
     dateModifiedUtc: isoInstant(row.updatedAt),
   });
   return rows.map((row) => kind.response?.toResponse(row, context) ?? toItem(row));
-}
-
-/** What search results print of public rows: the fields of weight A and B, address and picture. */
-export async function findResultRows(db: Db, kind: ContentKind, tenantId: number, ids: readonly number[]) {
-  const where = and(inArray(tableOf(kind).id, [...ids]), isListed(kind));
-  const rows = await selectRows(db, kind, tenantId, { where });
-  const related = await loadRelated(db, kind, tenantId, rows);
-  const pictureKey = Object.keys(kind.fields).find((key) => kind.fields[key]?.control === 'picture') ?? '';
-  const textOf = (row: object, weight: string) => {
-    const key = Object.keys(kind.search).find((each) => kind.search[each] === weight) ?? '';
-    return String(Reflect.get(row, key) ?? '');
-  };
-  return rows.map((row) => {
-    const picture = related<{ imagePath: string }>('image', Number(Reflect.get(row, pictureKey)));
-    return {
-      id: row.id,
-      title: textOf(row, 'A'),
-      url: kind.url?.(row, related) ?? '',
-      summary: stripHtml(textOf(row, 'B')) || null,
-      image: picture ? `/media/${picture.imagePath}` : null,
-    };
-  });
 }
 
 /** When the clock next changes what everyone sees of a kind, in milliseconds since the epoch. */

@@ -13,6 +13,7 @@ import pg from 'pg';
 
 import { createFileStore, type FileStore } from '../runtime/file-store.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepNamedStatements } from './named-statements.ts';
 import * as schema from './schema/all.ts';
 
 /** The one query interface of both databases; a transaction has the same type. */
@@ -53,8 +54,10 @@ export async function openEmbedded(folder?: string, filesFolder: string = tempor
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
     const client = await PGlite.create({ startParams, extensions, ...(folder && { dataDir: folder }) });
+    const db = drizzleEmbedded({ client, schema });
+    keepNamedStatements(db, client);
     return {
-      db: drizzleEmbedded({ client, schema }),
+      db,
       files: createFileStore(filesFolder),
       execute: async (sql) => void (await client.exec(sql)),
       listen: (channel, onMessage) => client.listen(channel, onMessage),

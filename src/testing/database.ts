@@ -10,6 +10,7 @@ import pg from 'pg';
 import { kinds } from '../content/kinds.ts';
 import { type Database, extensions, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { keepNamedStatements } from '../db/named-statements.ts';
 import * as schema from '../db/schema/all.ts';
 import { createFileStore } from '../runtime/file-store.ts';
 import { cachedTemplate, templateName } from './database-template.ts';
@@ -76,8 +77,10 @@ async function makeTemplate(): Promise<Blob> {
 }
 
 function wrap(client: PGlite): Connection {
+  const db = drizzle({ client, schema });
+  keepNamedStatements(db, client);
   return {
-    db: drizzle({ client, schema }),
+    db,
     execute: async (sql) => void (await client.exec(sql)),
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     close: () => client.close(),

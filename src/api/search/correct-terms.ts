@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { jsonRows, rowsOf } from '../json-rows.ts';
+import { perDatabase } from '../per-database.ts';
 import { textArray } from './text-array.ts';
 
 /**
@@ -10,9 +12,16 @@ import { textArray } from './text-array.ts';
  * shown.
  */
 export async function correctTerms(db: Db, tenantId: number, terms: readonly string[]): Promise<string[] | undefined> {
-  const rows = await db
-    .select({ given: sql<string>`given`, nearest: sql<string | null>`nearest` })
-    .from(sql`unnest(${textArray(terms)}) with ordinality as term (given, position)`)
+  const rows = await rowsOf(nearestWords(db).execute({ tenantId, terms: textArray(terms) }));
+  return rows.some(({ nearest }) => nearest !== null) ? rows.map(({ given, nearest }) => nearest ?? given) : undefined;
+}
+
+const tenantId = sql`${sql.placeholder('tenantId')}::int`;
+
+const nearestWords = perDatabase((db) => {
+  const words = db
+    .select({ given: sql<string>`given`.as('given'), nearest: sql<string | null>`nearest`.as('nearest') })
+    .from(sql`unnest(${sql.placeholder('terms')}::text[]) with ordinality as term (given, position)`)
     .leftJoin(
       sql`lateral (
         select coalesce(
@@ -41,5 +50,5 @@ export async function correctTerms(db: Db, tenantId: number, terms: readonly str
       sql`true`,
     )
     .orderBy(sql`position`);
-  return rows.some(({ nearest }) => nearest !== null) ? rows.map(({ given, nearest }) => nearest ?? given) : undefined;
-}
+  return jsonRows(db, words).prepare('nearest_words');
+});

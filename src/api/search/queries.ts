@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
@@ -10,12 +10,10 @@ import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { story } from '../../db/schema/story.ts';
-import { matchStart, matchStop } from '../../domain/marked-text.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import { collegeTimezone } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
-import { textQuery } from './find-documents.ts';
 
 /**
  * Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again.
@@ -23,14 +21,22 @@ import { textQuery } from './find-documents.ts';
  * the embedded database, it joins by scanning every row of the college.
  */
 
-export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
-  db
-    .select({ refId: sport.id, title: sport.title, slug: sport.globalSportNameSlug, shortName: sport.shortName })
-    .from(sport)
-    .where(and(eq(sport.tenantId, tenantId), inArray(sport.id, [...ids])));
+const tenantId = sql.placeholder('tenantId');
+const ids = sql`${sql.placeholder('ids')}::int[]`;
 
-/** People with their latest season on a public roster. */
-export function findPeople(db: Db, tenantId: number, ids: readonly number[]) {
+const sportsById = perDatabase((db) =>
+  jsonRows(
+    db,
+    db
+      .select(
+        named({ refId: sport.id, title: sport.title, slug: sport.globalSportNameSlug, shortName: sport.shortName }),
+      )
+      .from(sport)
+      .where(and(eq(sport.tenantId, tenantId), sql`${sport.id} = any(${ids})`)),
+  ).prepare('sports_found'),
+);
+
+const peopleById = perDatabase((db) => {
   const ofPlayer = db
     .select({ firstName: person.firstName, lastName: person.lastName })
     .from(person)
@@ -49,20 +55,23 @@ export function findPeople(db: Db, tenantId: number, ids: readonly number[]) {
     .where(and(eq(sport.tenantId, rosterPlayer.tenantId), eq(sport.id, ofRoster.sportId)))
     .limit(1)
     .as('sport');
-  return db
-    .selectDistinctOn([rosterPlayer.personId], {
-      refId: rosterPlayer.personId,
-      id: rosterPlayer.id,
-      firstName: ofPlayer.firstName,
-      lastName: ofPlayer.lastName,
-      position: rosterPlayer.positionLong,
-      jersey: rosterPlayer.jersey,
-      imagePath: image.path,
-      seasonTitle: ofRoster.title,
-      sportTitle: ofSeason.title,
-      globalSportNameSlug: ofSeason.globalSportNameSlug,
-      shortName: ofSeason.shortName,
-    })
+  const people = db
+    .selectDistinctOn(
+      [rosterPlayer.personId],
+      named({
+        refId: rosterPlayer.personId,
+        id: rosterPlayer.id,
+        firstName: ofPlayer.firstName,
+        lastName: ofPlayer.lastName,
+        position: rosterPlayer.positionLong,
+        jersey: rosterPlayer.jersey,
+        imagePath: image.path,
+        seasonTitle: ofRoster.title,
+        sportTitle: ofSeason.title,
+        globalSportNameSlug: ofSeason.globalSportNameSlug,
+        shortName: ofSeason.shortName,
+      }),
+    )
     .from(rosterPlayer)
     .crossJoinLateral(ofPlayer)
     .crossJoinLateral(ofRoster)
@@ -71,28 +80,31 @@ export function findPeople(db: Db, tenantId: number, ids: readonly number[]) {
     .where(
       and(
         eq(rosterPlayer.tenantId, tenantId),
-        inArray(rosterPlayer.personId, [...ids]),
+        sql`${rosterPlayer.personId} = any(${ids})`,
         eq(rosterPlayer.hide, false),
         eq(ofRoster.rosterAccess, 'public'),
       ),
     )
     .orderBy(rosterPlayer.personId, desc(ofRoster.startDate));
-}
+  return jsonRows(db, people).prepare('people_found');
+});
 
-const headlineOptions = `StartSel="${matchStart}", StopSel="${matchStop}", MaxFragments=2, MaxWords=25, MinWords=10`;
+/** Characters of a story in which an excerpt is looked for. */
+const bodyLength = 10_000;
 
-/** Published public stories with an excerpt that contains the terms. */
-export const findStories = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) =>
-  db
+const storiesById = perDatabase((db) => {
+  const stories = db
     .select({
-      refId: story.id,
-      title: story.title,
-      slug: story.slug,
-      localDate: story.localDate,
-      teaser: story.teaser,
-      subHeadline: story.subHeadline,
-      imagePath: image.path,
-      headline: sql<string>`ts_headline('english', ${searchDocument.body}, ${textQuery('story', terms)}, ${headlineOptions})`,
+      ...named({
+        refId: story.id,
+        title: story.title,
+        slug: story.slug,
+        localDate: story.localDate,
+        teaser: story.teaser,
+        subHeadline: story.subHeadline,
+        imagePath: image.path,
+      }),
+      body: sql<string>`left(${searchDocument.body}, ${bodyLength}::int)`.as('body'),
     })
     .from(story)
     .innerJoin(
@@ -107,11 +119,13 @@ export const findStories = (db: Db, tenantId: number, ids: readonly number[], te
     .where(
       and(
         eq(story.tenantId, tenantId),
-        inArray(story.id, [...ids]),
+        sql`${story.id} = any(${ids})`,
         eq(story.access, 'public'),
         sql`${story.publishedAt} <= now()`,
       ),
     );
+  return jsonRows(db, stories).prepare('stories_found');
+});
 
 const gamesById = perDatabase((db) => {
   const seasonOf = db
@@ -180,12 +194,23 @@ const gamesById = perDatabase((db) => {
     .crossJoinLateral(seasonOf)
     .crossJoinLateral(sportOf)
     .leftJoinLateral(opponentOf, sql`true`)
-    .where(
-      and(eq(game.tenantId, sql.placeholder('tenantId')), sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
-    );
+    .where(and(eq(game.tenantId, tenantId), sql`${game.id} = any(${ids})`));
   return jsonRows(db, games).prepare('games_found');
 });
 
+const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
+
+export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
+  rowsOf(sportsById(db).execute({ tenantId, ids: toArray(ids) }));
+
+/** People with their latest season on a public roster. */
+export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
+  rowsOf(peopleById(db).execute({ tenantId, ids: toArray(ids) }));
+
+/** Published public stories with their text. */
+export const findStories = (db: Db, tenantId: number, ids: readonly number[]) =>
+  rowsOf(storiesById(db).execute({ tenantId, ids: toArray(ids) }));
+
 /** Games with only the columns of a result: planning the query of whole games takes three times as long. */
 export const findGames = (db: Db, tenantId: number, ids: readonly number[]) =>
-  rowsOf(gamesById(db).execute({ tenantId, gameIds: `{${ids.join(',')}}` }));
+  rowsOf(gamesById(db).execute({ tenantId, ids: toArray(ids) }));

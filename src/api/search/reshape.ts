@@ -1,4 +1,4 @@
-import { parseMarkedText } from '../../domain/marked-text.ts';
+import { excerptOf } from '../../domain/search-excerpt.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { enDashed } from '../../domain/text.ts';
 import { isUpcoming, localNow } from '../../domain/upcoming.ts';
@@ -32,15 +32,15 @@ export const personResult = (row: RowOf<typeof findPeople>): SearchResult => ({
   standIn: row.jersey ?? '',
 });
 
-export function storyResult(row: RowOf<typeof findStories>): SearchResult {
-  const excerpt = parseMarkedText(row.headline);
+export function storyResult(row: RowOf<typeof findStories>, terms: readonly string[]): SearchResult {
+  const excerpt = excerptOf(row.body, terms);
   return {
     kind: 'story',
     title: row.title,
     url: storyUrl(row.localDate, row.slug) ?? '',
     summary: stripHtml(row.teaser ?? row.subHeadline ?? '') || null,
-    // a headline match has an excerpt without matches: show the teaser instead
-    ...(excerpt.some(({ isMatch }) => isMatch) && { excerpt }),
+    // absent where only the headline or teaser matches
+    ...(excerpt && { excerpt }),
     date: row.localDate,
     image: mediaUrl(row.imagePath),
   };

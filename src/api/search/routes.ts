@@ -1,24 +1,26 @@
-import { findResultRows } from '../../content/endpoints.ts';
-import { isCoreKind, searchableKinds, searchKinds } from '../../content/search.ts';
+import { isCoreKind, searchKinds } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
 import { type CoreSearchKind, searchTerms } from '../../domain/search.ts';
 import { endpoint } from '../endpoint.ts';
 import { pageIndex, pageSize, searchedKind, searchedText } from '../parameters.ts';
+import { contentResult } from './content-results.ts';
+import { findContentRows } from './content-rows.ts';
 import { correctTerms } from './correct-terms.ts';
-import { findDocuments, type Search } from './find-documents.ts';
+import { type Documents, findDocuments, type Search } from './find-documents.ts';
 import { findGames, findPeople, findSports, findStories } from './queries.ts';
 import { gameResult, personResult, sportResult, storyResult } from './reshape.ts';
 import { type SearchGroup, type SearchResult, searchAnswer } from './schema.ts';
 
-type Result = readonly [id: number, result: SearchResult];
-type FindResults = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) => Promise<Result[]>;
+type Results = ReadonlyMap<number, SearchResult>;
+type FindResults = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) => Promise<Results>;
 
 function resultsOf<Row>(
-  find: (...request: Parameters<FindResults>) => PromiseLike<Row[]>,
+  find: (db: Db, tenantId: number, ids: readonly number[]) => PromiseLike<Row[]>,
   idOf: (row: Row) => number,
-  toResult: (row: Row) => SearchResult,
+  toResult: (row: Row, terms: readonly string[]) => SearchResult,
 ): FindResults {
-  return async (...request) => (await find(...request)).map((row) => [idOf(row), toResult(row)]);
+  return async (db, tenantId, ids, terms) =>
+    new Map((await find(db, tenantId, ids)).map((row) => [idOf(row), toResult(row, terms)]));
 }
 
 const refIdOf = ({ refId }: { refId: number }) => refId;
@@ -30,25 +32,28 @@ const coreResults: Record<CoreSearchKind, FindResults> = {
   game: resultsOf(findGames, ({ id }) => id, gameResult),
 };
 
-/** Loads the results of a kind by id. Throws for an unsupported kind. */
-function resultsOfKind(name: string): FindResults {
-  if (isCoreKind(name)) return coreResults[name];
-  const kind = searchableKinds.get(name);
-  if (!kind) throw new Error(`Site search does not know the kind "${name}"`);
-  return async (db, tenantId, ids) => {
-    const rows = await findResultRows(db, kind, tenantId, ids);
-    return rows.map(({ id, ...result }) => [id, { kind: name, ...result, date: null }]);
-  };
+/** The results of content kinds by kind and id. */
+async function findContentResults(db: Db, tenantId: number, documents: Documents): Promise<Map<string, Results>> {
+  if (![...documents.keys()].some((kind) => !isCoreKind(kind))) return new Map();
+  const rows = await findContentRows(db, tenantId, (kind) => documents.get(kind)?.ids ?? []);
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  return new Map(
+    [...byKind].map(([kind, ofKind]) => [kind, new Map(ofKind.map((found) => [found.row.id, contentResult(found)]))]),
+  );
 }
 
 async function findGroups(db: Db, tenantId: number, search: Search): Promise<SearchGroup[]> {
   if (search.terms.length === 0) return [];
   const documents = await findDocuments(db, tenantId, search);
+  const contentResults = await findContentResults(db, tenantId, documents);
   return Promise.all(
     search.kinds.map(async (kind) => {
       const { ids, total } = documents.get(kind) ?? { ids: [], total: 0 };
-      const results = new Map(ids.length > 0 ? await resultsOfKind(kind)(db, tenantId, ids, search.terms) : []);
-      return { kind, total, items: ids.flatMap((id) => results.get(id) ?? []) };
+      const results =
+        isCoreKind(kind) && ids.length > 0
+          ? await coreResults[kind](db, tenantId, ids, search.terms)
+          : contentResults.get(kind);
+      return { kind, total, items: ids.flatMap((id) => results?.get(id) ?? []) };
     }),
   );
 }

@@ -1,5 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
-
-/** Passes strings as one text[] parameter. */
-export const textArray = (texts: readonly string[]): SQL =>
-  sql`${`{${texts.map((text) => JSON.stringify(text)).join(',')}}`}::text[]`;
+/** Strings as the text of an array, for one text[] parameter. */
+export const textArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
