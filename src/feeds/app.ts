@@ -10,6 +10,7 @@ import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
 import { rssRoutes } from './rss.ts';
 import { securityText } from './security-text.ts';
+import { serviceRoutes } from './services/routes.ts';
 import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { sitemapRoutes } from './sitemaps/routes.ts';
 
@@ -21,8 +22,8 @@ type Options = Parameters<typeof securityText>[0] &
   Parameters<typeof liveRoutes>[0];
 
 /**
- * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, calendars, web manifest and icons, security.txt, and live games at
- * the addresses that existing programs use.
+ * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, calendars, web manifest and icons, security.txt, live games at
+ * the addresses that existing programs use, and services of earlier platforms.
  * Mount it after the middlewares that find the college and the request context.
  */
 export const feeds = (options: Options) =>
@@ -36,6 +37,7 @@ export const feeds = (options: Options) =>
     .route('/', calendarFeed(options))
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))
+    .route('/', serviceRoutes())
     .onError((error, c) => {
       if (!isApiFailure(error)) throw error;
       // crawlers keep their copy and retry

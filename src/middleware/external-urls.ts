@@ -4,6 +4,7 @@ import type { ScheduleGame } from '../api/games/schema.ts';
 import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
 import { parseRowId } from '../domain/row-id.ts';
+import { readServiceAddress } from '../domain/service-address.ts';
 import { concurrentPage } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
@@ -33,8 +34,9 @@ export const externalUrls = ({ documents }: Options) =>
     if (isPayload) return c.text('Elsewhere', 409);
     const origin = originOf(path, tenant, url);
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
-    // the feeds respond with our own live games, legacyUrls with our own schedules
-    if (readFeedAddress(url.pathname) || isLegacyAddress(url.pathname)) return next();
+    // the feeds respond with our own live games and services, legacyUrls with our own schedules
+    if (readFeedAddress(url.pathname) || readServiceAddress(url.pathname) || isLegacyAddress(url.pathname))
+      return next();
     const ids = url.pathname.toLowerCase() === concurrentPage ? gameIds(url) : [];
     const games = (await Promise.all(ids.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+
+import { readServiceAddress, type ServicePath } from '../../domain/service-address.ts';
+import type { AppEnv } from '../../middleware/app-env.ts';
+import { collegeOf } from '../college.ts';
+import { publicAnswer } from '../public-answer.ts';
+import { adaptiveComponents } from './adaptive-components.ts';
+import { responsiveCalendar } from './responsive-calendar.ts';
+import { coachesXml, responsiveRoster, rosterList, rosterXml } from './roster-services.ts';
+import { scheduleList, scheduleXml, scores } from './schedule-services.ts';
+import { readServiceQuery, type Service } from './service.ts';
+import { sportAssets, sportNames } from './sport-names.ts';
+import { storiesXml, storyArchive } from './story-services.ts';
+import { xmlOf } from './xml-of.ts';
+
+/** `root`: the document element of a service that responds with XML unless `format=json`. */
+const services: Record<ServicePath, { service: Service; root?: string }> = {
+  '/services/responsive-calendar.ashx': { service: responsiveCalendar },
+  '/services/adaptive_components.ashx': { service: adaptiveComponents },
+  '/services/sportnames.ashx': { service: sportNames },
+  '/services/archives.ashx/stories': { service: storyArchive },
+  '/services/scores.aspx': { service: scores, root: 'scores' },
+  '/services/schedule_xml_2.aspx': { service: scheduleXml, root: 'schedules' },
+  '/services/roster_xml.aspx': { service: rosterXml, root: 'rosters' },
+  '/services/coaches_xml.aspx': { service: coachesXml, root: 'coaches' },
+  '/services/stories_xml.aspx': { service: storiesXml, root: 'news' },
+  '/services/responsive-roster.ashx': { service: responsiveRoster },
+  '/api/sportnames': { service: sportNames },
+  '/api/assets': { service: sportAssets },
+  '/api/roster': { service: rosterList },
+  '/api/schedule': { service: scheduleList },
+};
+
+const oneMinute = 60;
+
+/** Services of earlier platforms as adapters over the API, for the programs that still request them. Names ignore case. */
+export const serviceRoutes = () =>
+  new Hono<AppEnv>().get('*', async (c, next) => {
+    const url = new URL(c.req.url);
+    const address = readServiceAddress(url.pathname);
+    if (!address) return next();
+    const [withEtag, withTags] = publicAnswer(oneMinute);
+    const { service, root } = services[address.path];
+    return withEtag(c, async () => {
+      await withTags(c, async () => {
+        const query = readServiceQuery(url);
+        const answer = await service({ ...collegeOf(c), query, id: address.id });
+        c.res = respond(
+          answer,
+          root !== undefined && query.text('format')?.toLowerCase() !== 'json' ? root : undefined,
+        );
+      });
+    });
+  });
+
+/** A web page of another site may read the response, as it may read the API. */
+const headers = { 'Access-Control-Allow-Origin': '*' };
+
+function respond(answer: object | undefined, root: string | undefined): Response {
+  if (answer === undefined) return new Response('Nothing matches the query of this address.\n', { status: 404 });
+  if (root === undefined) return Response.json(answer, { headers });
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root, answer)}\n`;
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/xml; charset=utf-8' } });
+}
