@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { parseGameDate } from '../domain/game-date.ts';
 import { basketballGender } from './basketball-gender.ts';
 import { boardClock } from './board-clock.ts';
-import { parseGameDate } from './game-date.ts';
 import { parseJersey } from './jersey.ts';
 import { periodLabel } from './period-label.ts';
 import { parsePlace } from './place.ts';

@@ -1,4 +1,4 @@
-import { parseGameDate } from '../game-date.ts';
+import { parseGameDate } from '../../domain/game-date.ts';
 import { importRefusal } from '../refusal.ts';
 import { parseStartTime } from '../save/start-time.ts';
 import { readCsv, type TableRow } from '../table.ts';

@@ -1,9 +1,9 @@
 import type { BoxPeriod, BoxScore, BoxTeam, BoxVenue } from '../../domain/box-score.ts';
+import { parseGameDate } from '../../domain/game-date.ts';
 import { clock } from '../../domain/stats/column.ts';
 import { basketballGender } from '../basketball-gender.ts';
 import { withoutUnplayedPeriod } from '../before-start.ts';
 import { boardClock } from '../board-clock.ts';
-import { parseGameDate } from '../game-date.ts';
 import { splitOfficials } from '../officials.ts';
 import { periodLabel } from '../period-label.ts';
 import { parsePlace } from '../place.ts';

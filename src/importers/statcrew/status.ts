@@ -1,5 +1,5 @@
+import { parseGameDate } from '../../domain/game-date.ts';
 import { boardClock } from '../board-clock.ts';
-import { parseGameDate } from '../game-date.ts';
 import { attribute, flag, integer } from '../xml/element.ts';
 import { downToGo } from './football/situation.ts';
 import type { StatCrewGame } from './game.ts';

@@ -1,5 +1,5 @@
 import type { BoxVenue } from '../../domain/box-score.ts';
-import { parseGameDate } from '../game-date.ts';
+import { parseGameDate } from '../../domain/game-date.ts';
 import { type Place, parsePlace } from '../place.ts';
 import { importRefusal } from '../refusal.ts';
 import { parseEndTime, parseStartTime } from '../start-time.ts';

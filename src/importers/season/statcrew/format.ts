@@ -1,5 +1,5 @@
+import { parseGameDate } from '../../../domain/game-date.ts';
 import type { SeasonFacts } from '../../../domain/season-import.ts';
-import { parseGameDate } from '../../game-date.ts';
 import { importRefusal } from '../../refusal.ts';
 import type { ScheduleEvent } from '../../schedule/event.ts';
 import { attribute, child, childrenOf, firstAttribute, integer, type XmlElement } from '../../xml/element.ts';

@@ -1,4 +1,4 @@
-import { parseGameDate } from '../../game-date.ts';
+import { parseGameDate } from '../../../domain/game-date.ts';
 import type { ScheduleEvent } from '../../schedule/event.ts';
 import type { FileTable } from './find-tables.ts';
 import { readHeading } from './heading.ts';
