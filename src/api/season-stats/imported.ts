@@ -86,9 +86,12 @@ export const individualSheetsOf = (
   { book, nameOf, minimums }: ImportContext,
 ): StatSheet[] => importedSheets(book, placed, { scope, nameOf, minimums, extraColumns: facts.extraColumns });
 
+export const hasScope = ({ placed }: SeasonImport, scope: ImportedLine['scope']): boolean =>
+  placed.some((line) => line.scope === scope && Object.keys(line.stats).length > 0);
+
 /** The import that fills the tables of a scope: the one with the newest figures. */
-const withScope = ({ imports }: Imported, scope: ImportedLine['scope']): SeasonImport | undefined =>
-  imports.find(({ placed }) => placed.some((line) => line.scope === scope && Object.keys(line.stats).length > 0));
+export const withScope = ({ imports }: Imported, scope: ImportedLine['scope']): SeasonImport | undefined =>
+  imports.find((each) => hasScope(each, scope));
 
 /** A view of a season without box scores, from its imports. */
 export function importedView(imported: Imported, view: StatView, context: ImportContext): StatSheet[] {

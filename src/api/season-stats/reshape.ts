@@ -23,7 +23,13 @@ import { href } from '../../routing/routes.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { SeasonRow } from '../schedule/queries.ts';
 import { toSeason as scheduleSeason } from '../schedule/reshape.ts';
-import { differenceSheet, rowName, type SourceDifference, sourceDifferences } from './differences.ts';
+import {
+  differenceSheet,
+  importDifferences,
+  rowName,
+  type SourceDifference,
+  sourceDifferences,
+} from './differences.ts';
 import { type Imported, type ImportedPerson, importedView, publishedSheets } from './imported.ts';
 import type { ImportedRows } from './imported-queries.ts';
 import type { findSeasonsWithStats, StatRows } from './queries.ts';
@@ -58,6 +64,9 @@ export function toSeason(
     minimums: applyOverrides(book.minimums, sport.statMinimums, season.rules.minimums),
     teamName: tenant.shortName,
   };
+  const results = rows.games.map((row) =>
+    toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings), goals.get(row.id) ?? ''),
+  );
   let differences: SourceDifference[] | undefined;
   const linesOf = (played: readonly StatGame[]): SeasonLines => {
     const found = lines.get(played) ?? seasonLines(book, played);
@@ -76,23 +85,27 @@ export function toSeason(
     conferenceGames,
     people,
     gameNames: gamesById(rows, sport, season.title),
-    results: rows.games.map((row) =>
-      toResultGame(row, overtimeText(row.periodsPlayed, season.rules.periods, innings), goals.get(row.id) ?? ''),
-    ),
+    results,
     linesOf,
-    /** Cells of the imports that differ; none where no box score counts. */
+    /** Cells of the imports that differ from the games or, without box scores that count, from the newest import. */
     differences: (): SourceDifference[] => {
-      if (games.length === 0 || imported.imports.length === 0) return [];
-      differences ??= sourceDifferences(
-        imported,
-        {
-          overall: linesOf(games),
-          conference: linesOf(conferenceGames),
-          team: teamSheet(book, linesOf(games), games, tenant.shortName),
-          exhibitions: rows.games.filter(({ type, ourSide }) => ourSide !== null && isExhibition(type)).length,
-        },
-        context,
-      );
+      if (imported.imports.length === 0) return [];
+      differences ??=
+        games.length === 0
+          ? importDifferences(imported, context)
+          : sourceDifferences(
+              imported,
+              {
+                overall: linesOf(games),
+                conference: linesOf(conferenceGames),
+                games,
+                team: teamSheet(book, linesOf(games), games, tenant.shortName),
+                highs: highSheets(book, games, { gameText, nameOf: context.nameOf }),
+                record: recordOf(results),
+                exhibitions: rows.games.filter(({ type, ourSide }) => ourSide !== null && isExhibition(type)).length,
+              },
+              context,
+            );
       return differences;
     },
   };
@@ -184,11 +197,12 @@ export function toSeasonStats(derived: Season, { tenant, view, player }: Options
     view,
     ...(view === 'player' && player !== undefined && { playerId: player }),
     sheets: sheetsOf(view).map((sheet) => {
+      const isPublished = view === 'source' || view === 'differences';
       const named = toNamedSheet(sheet, naming);
-      if (hasGames) return withNotes(named, derived.differences(), nameOf);
-      return main && view !== 'source' && !sheet.section.includes('results')
-        ? { ...named, source: main.source }
-        : named;
+      const noted = isPublished ? named : withNotes(named, derived.differences(), nameOf);
+      return main && !hasGames && !isPublished && !sheet.section.includes('results')
+        ? { ...noted, source: main.source }
+        : noted;
     }),
   };
 }
@@ -219,9 +233,10 @@ function withNotes(
   };
 }
 
-const toNote = ({ column, derived, imported, source, reason }: SourceDifference) => ({
+const toNote = ({ column, derived, basis, imported, source, reason }: SourceDifference) => ({
   column: column.key,
   derived,
+  basis,
   imported,
   source,
   reason,

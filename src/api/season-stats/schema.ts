@@ -16,12 +16,14 @@ const sheetColumn = type({
   'isText?': 'true',
 });
 
-/** A published figure that differs from the one derived from games. */
+/** A published figure that differs from the shown one. */
 const sheetNote = type({
   /** Key of the column. */
   column: 'string',
-  /** Null where the games have no figure. */
+  /** The figure as shown; null where none was recorded. */
   derived: 'string | null',
+  /** What the shown figure comes from: "the box scores" or a newer source. */
+  basis: 'string',
   /** Null where the source has no row. */
   imported: 'string | null',
   source: 'string',

@@ -143,6 +143,31 @@ describe.skipIf(!isThere)('real season files', () => {
     expect([sum(0), sum(1)]).toEqual([498, 346]);
   });
 
+  test('an older source of a season without games is compared with the one that is shown', async () => {
+    const { name, bytes } = fileOf('statcrew/bsseas-olemiss-2025-full-season.xml');
+    const text = bytes.toString('utf8');
+    const first = text.indexOf('<hitting ab="110"');
+    const hits = text.indexOf(' h="', first) + 4;
+    const count = Number.parseInt(text.slice(hits), 10);
+    const doctored = `${text.slice(0, hits)}${count + 1}${text.slice(hits + String(count).length)}`;
+    await saveSeason(site.database, {
+      tenant: college,
+      file: { name, bytes: Buffer.from(doctored) },
+      sport: 'baseball',
+      season: '2025',
+      source: 'Media guide',
+      date: '2020-01-01',
+      actor: 'test',
+    });
+    const body = await site.json('/api/v2/Stats/season/baseball/2025?view=differences');
+    expect(body.views).toContain('differences');
+    expect(body.sheets[0].rows.map(({ cells }: Row) => cells.slice(1))).toEqual([
+      ['Hits', String(count), String(count + 1), 'Media guide', 'the sources differ'],
+    ]);
+    const notes = (await sheetsOf('baseball', '2025')).flatMap(({ rows }) => rows.flatMap((row) => row.notes ?? []));
+    expect(notes).toMatchObject([{ column: 'h', derived: String(count), source: 'Media guide' }]);
+  });
+
   test('every cell of the Ohio Dominican tables is in the tables and in the tables as published', async () => {
     const file = fileOf('sidearm/season-tables-ohiodominican-mbb-2023-24.json');
     await importSeason(file, 'mens-basketball', '2023-24');
@@ -260,15 +285,25 @@ describe.skipIf(!isThere)('real season files', () => {
         if (name === 'Total') row['Rebounds OFF'] = String(Number(cells['Rebounds OFF']) - 2);
         return row;
       });
-      const bytes = Buffer.from(
-        JSON.stringify({ [`${season} Cumulative Statistics`]: { Individual: { Overall: doctored } } }),
-      );
+      const [log] = await sheetsOf('womens-basketball', season, 'games');
+      const [highs] = await sheetsOf('womens-basketball', season, 'highs');
+      if (!log || !highs) throw new Error(season);
+      const [first, ...otherGames] = asPublished(log, 'Opponent');
+      const [points, ...otherHighs] = asPublished(highs, 'Statistic');
+      const published = {
+        Individual: { Overall: doctored },
+        'Game-By-Game': { Team: [{ ...first, STL: String(Number(first?.['STL']) + 3) }, ...otherGames] },
+        'Game Highs': { Team: [{ ...points, High: '200' }, ...otherHighs] },
+      };
+      const bytes = Buffer.from(JSON.stringify({ [`${season} Cumulative Statistics`]: published }));
       await importSeason({ name: 'doctored.json', bytes }, 'womens-basketball', season);
       const [sheet] = await sheetsOf('womens-basketball', season, 'differences');
       expect(sheet?.rows.map(({ name, cells }) => [name, cells[1], cells[5]])).toEqual([
         [rows[0]?.name, 'Points', 'correction pending'],
         [rows[1]?.name, 'Field goal percentage', 'the source contradicts its own figures'],
         ['Total', 'Offensive rebounds', 'correction pending'],
+        [`${first?.['Opponent']} (${first?.['Date']})`, 'Steals', 'correction pending'],
+        ['Points', 'High', 'correction pending'],
       ]);
       const noted = (await sheetsOf('womens-basketball', season))
         .flatMap((each) => [...each.rows, ...each.foot])
@@ -296,6 +331,18 @@ function cellsOf(sheets: readonly Sheet[], section: string, name: string): Recor
       .join('');
   const row = [...(sheet?.rows ?? []), ...(sheet?.foot ?? [])].find((each) => letters(each.name) === letters(name));
   return row && Object.fromEntries(sheet?.columns.map(({ label }, index) => [label, row.cells[index] ?? null]) ?? []);
+}
+
+/** The rows of a table as spreadsheets export them: the second of equal headings is "PCT.1". */
+function asPublished({ columns, rows, foot }: Sheet, nameHeading: string): Record<string, string | null>[] {
+  const headings = columns.map(({ heading }, index) => {
+    const earlier = columns.slice(0, index).filter((each) => each.heading === heading).length;
+    return earlier === 0 ? heading : `${heading}.${earlier}`;
+  });
+  return [...rows, ...foot].map(({ name, cells }) => ({
+    [nameHeading]: name,
+    ...Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? null])),
+  }));
 }
 
 const headingOf = ({ heading, ...column }: Sheet['columns'][number] & { over?: string }) =>

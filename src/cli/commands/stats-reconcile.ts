@@ -13,7 +13,7 @@ const values = sharedOptions.merge({ sport: 'string > 0', season: 'string > 0' }
 
 export const statsReconcile: Command = {
   name: 'stats reconcile',
-  summary: 'List the figures that differ between the box scores and imported season statistics',
+  summary: 'List the figures of imported season statistics that differ from the box scores or a newer source',
   options: [
     tenantOption,
     { flags: '--sport <slug>', description: 'the sport, such as womens-basketball', required: true },
@@ -25,11 +25,9 @@ export const statsReconcile: Command = {
     const { json, io } = context;
     const { differences, nameOf, imports, games } = await readDifferences(context);
     if (imports === 0) throw usageError('The season has no imported statistics. Import them with import season.');
-    io.err(
-      games === 0
-        ? 'The season has no box scores that count; the imported figures are shown.'
-        : `${differences.length} ${differences.length === 1 ? 'figure differs' : 'figures differ'} (${games} games with box scores)`,
-    );
+    const basis =
+      games === 0 ? 'no box scores that count; the newest source is shown' : `${games} games with box scores`;
+    io.err(`${differences.length} ${differences.length === 1 ? 'figure differs' : 'figures differ'} (${basis})`);
     const rows = differences.map((difference) => toRow(difference, nameOf));
     return json ? rows.map((row) => JSON.stringify(row)) : formatTable(rows.map(toTexts));
   }),
@@ -58,6 +56,7 @@ const toRow = (difference: SourceDifference, nameOf: (person: string) => string)
   column: difference.column.heading,
   figure: difference.column.title,
   derived: difference.derived,
+  basis: difference.basis,
   imported: difference.imported,
   source: difference.source,
   sourceDate: difference.sourceDate,
@@ -68,7 +67,7 @@ const toTexts = ({ table, row, figure, derived, imported, source, reason }: Retu
   table,
   row,
   figure,
-  'box scores': derived ?? '-',
+  shown: derived ?? '-',
   source: imported ?? '-',
   'published by': source,
   reason,

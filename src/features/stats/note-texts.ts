@@ -24,7 +24,7 @@ export const noteNumber = (notes: readonly Note[], row: NamedRow, key: string): 
 export function noteText({ row, note }: Note, { columns }: Pick<NamedSheet, 'columns'>): string {
   const figure = columns.find(({ key }) => key === note.column)?.title ?? note.column;
   const [derived, imported] = [note.derived ?? 'no figure', note.imported ?? 'no figure'];
-  return `${row.name}, ${figure.toLowerCase()}: ${derived} in the box scores, ${imported} in ${note.source} (${note.reason}).`;
+  return `${row.name}, ${figure.toLowerCase()}: ${derived} in ${note.basis}, ${imported} in ${note.source} (${note.reason}).`;
 }
 
 /** Players that only a source has; undefined without any. */

@@ -41,7 +41,14 @@ it('a table of the document has the columns, names and cells of the page', () =>
 });
 
 it('a table of the document has the minimum and the footnotes of the page', () => {
-  const note = { column: 'gp', derived: '27', imported: '28', source: 'TAS', reason: 'correction pending' };
+  const note = {
+    column: 'gp',
+    derived: '27',
+    basis: 'the box scores',
+    imported: '28',
+    source: 'TAS',
+    reason: 'correction pending',
+  };
   const [player] = sheet.rows;
   if (!player) throw new Error('The sheet has no player');
   const noted = { ...sheet, minimum: '5 made', rows: [{ ...player, notes: [note] }] };

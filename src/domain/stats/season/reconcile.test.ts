@@ -25,8 +25,10 @@ const compare = (
   theirs: SheetRow[],
   games: [number, number | undefined, number] = [10, 10, 0],
   own = theirs,
+  basis: 'games' | 'source' = 'games',
 ) =>
   reconcile({
+    basis,
     derived: [sheet(...ours)],
     imported: [sheet(...theirs)],
     computed: [sheet(...own)],
@@ -85,5 +87,20 @@ test('players of one side only differ in every cell', () => {
     ['oak', 'gp', 'in no imported game'],
     ['oak', 'pts', 'in no imported game'],
     ...columns.map(({ key }) => ['ash', key, 'not in the source']),
+  ]);
+});
+
+test('two sources of a season without games differ, and nothing is pending', () => {
+  const older = [player('ash', '8', '300', '121', '4', '15.1'), player('elm', '2', null, '5', null, null)];
+  const differing = compare([ash], older, [10, 8, 0], older, 'source');
+  expect(differing.map(([person, key, , , reason]) => [person, key, reason])).toEqual([
+    ['ash', 'gp', 'the source ends after 8 of 10 games'],
+    ['ash', 'pts', 'the source ends after 8 of 10 games'],
+    ['ash', 'avg', 'the source ends after 8 of 10 games'],
+    ['elm', 'gp', 'the source ends after 8 of 10 games'],
+    ['elm', 'pts', 'the source ends after 8 of 10 games'],
+  ]);
+  expect(compare([ash], [player('ash', '10', '300', '121', '4', '12.0')], [10, 10, 0], [ash], 'source')).toEqual([
+    ['ash', 'pts', '120', '121', 'the sources differ'],
   ]);
 });

@@ -10,7 +10,7 @@ export type Difference = {
   /** Index among the derived table's rows, then its foot; -1 for a row that only the source has. */
   rowIndex: number;
   column: SheetColumn;
-  /** Null where the games have no figure. */
+  /** As shown; null where the games, or the newer source, have no figure. */
   derived: string | null;
   /** Null where the source has no row. */
   imported: string | null;
@@ -18,8 +18,9 @@ export type Difference = {
 };
 
 export type Compared = {
-  /** Derived from games. */
+  /** Derived from games, or of a newer source in a season without games. */
   derived: readonly StatSheet[];
+  basis: 'games' | 'source';
   /** From the source. */
   imported: readonly StatSheet[];
   /** As the source's own counts give them. */
@@ -30,7 +31,8 @@ export type Compared = {
   games: { derived: number; imported: number | undefined; exhibitions: number };
 };
 
-const keyOf = ({ kind, person, name }: SheetRow) => person ?? (kind === 'figure' ? name : kind);
+const keyOf = ({ kind, person, name, game }: SheetRow) =>
+  person ?? (kind === 'figure' ? name : kind === 'game' ? `game ${game ?? name}` : kind);
 const allRows = ({ rows, foot }: StatSheet) => [...rows, ...foot];
 
 /** Every cell that differs, with the likely reason. Cells that the source does not have are not compared. */
@@ -47,7 +49,7 @@ function compareSheets(
   derived: StatSheet,
   imported: StatSheet,
   keys: readonly string[],
-  { games, computed }: Compared,
+  { games, computed, basis }: Compared,
 ): Difference[] {
   const [ours, theirs] = [indexRows(derived), indexRows(imported)];
   const own = computed.find((sheet) => sheetId(sheet) === sheetId(imported));
@@ -57,8 +59,8 @@ function compareSheets(
   return rows.flatMap((key): Difference[] => {
     const [our, their] = [ours.get(key), theirs.get(key)];
     const row = our ?? their;
-    // a source without a row for the team's unassigned figures or without totals does not contradict ours
-    if (!row || (!their && row.kind !== 'player') || (!our && row.kind === 'figure')) return [];
+    // a source without a row for the team's unassigned figures, without totals or a game does not contradict ours
+    if (!row || (!their && row.kind !== 'player') || (!our && ['figure', 'game'].includes(row.kind))) return [];
     const cell = (sheet: StatSheet | undefined, of: SheetRow | undefined, column: string) =>
       of?.cells[sheet?.columns.findIndex((each) => each.key === column) ?? -1] ?? null;
     const ownRow = ownRows?.get(key);
@@ -71,14 +73,15 @@ function compareSheets(
     const differing = pairs.filter((pair) => differs(pair, row, their !== undefined));
     const facts = {
       games,
+      basis,
       hasOurRow: our !== undefined,
-      sameGames: isSamePair(pairs.find(({ column }) => column.key === 'gp')),
+      sameGames: row.kind === 'game' || isSamePair(pairs.find(({ column }) => column.key === 'gp')),
       sameCounts: differing.every(({ column }) => column.formula),
     };
     return differing.map((pair) => ({
       table: sheetId(derived),
       caption: derived.caption,
-      row: { kind: row.kind, name: row.name, ...(row.person !== undefined && { person: row.person }) },
+      row: { kind: row.kind, name: nameIn(their ?? row), ...(row.person !== undefined && { person: row.person }) },
       rowIndex: our ? allRows(derived).indexOf(our) : -1,
       column: pair.column,
       derived: pair.derived,
@@ -87,6 +90,9 @@ function compareSheets(
     }));
   });
 }
+
+/** A derived game has no name yet; the source's is "vs Elm". */
+const nameIn = ({ kind, name, cells }: SheetRow) => (kind === 'game' && cells[0] ? `${name} (${cells[0]})` : name);
 
 const indexRows = (sheet: StatSheet) =>
   new Map(allRows(sheet).flatMap((row) => (row.kind === 'heading' ? [] : [[keyOf(row), row]])));
@@ -103,24 +109,41 @@ function differs({ derived, imported }: Pair, { kind }: SheetRow, hasTheirRow: b
 const isSamePair = (pair: Pair | undefined): boolean =>
   pair?.derived != null && pair.imported !== null && pair.derived.split('-')[0] === pair.imported.split('-')[0];
 
-type Facts = { games: Compared['games']; hasOurRow: boolean; sameGames: boolean; sameCounts: boolean };
+type Facts = Pick<Compared, 'games' | 'basis'> & { hasOurRow: boolean; sameGames: boolean; sameCounts: boolean };
+
+/** Reasons by what the shown figures come from. */
+const reasons = {
+  games: {
+    moreGames: ({ derived, imported }: Compared['games']) => `games not imported (${derived} of ${imported})`,
+    noRow: 'in no imported game',
+    noFigure: 'not recorded in the games’ files',
+    other: 'correction pending',
+  },
+  source: {
+    moreGames: ({ derived, imported }: Compared['games']) => `the newer source counts ${derived} of ${imported} games`,
+    noRow: 'not in the newer source',
+    noFigure: 'not recorded in the newer source',
+    other: 'the sources differ',
+  },
+} as const;
 
 const unitOf = (text: string) => 10 ** -(text.split('.')[1]?.length ?? 0);
 
 /** Why a cell differs, the most certain reason first. */
 function reasonFor(
   { column, derived, imported, computed }: Pair,
-  { games, hasOurRow, sameGames, sameCounts }: Facts,
+  { games, basis, hasOurRow, sameGames, sameCounts }: Facts,
 ): string {
+  const { moreGames, noRow, noFigure, other } = reasons[basis];
   if (imported === null) return 'not in the source';
   const missing = games.imported === undefined ? 0 : games.imported - games.derived;
   if (missing > 0 && !sameGames) {
-    if (missing === games.exhibitions) return 'the source counts exhibitions';
-    return `games not imported (${games.derived} of ${games.imported})`;
+    if (games.exhibitions > 0 && missing === games.exhibitions) return 'the source counts exhibitions';
+    return moreGames(games);
   }
   if (missing < 0 && !sameGames) return `the source ends after ${games.imported} of ${games.derived} games`;
-  if (!hasOurRow) return 'in no imported game';
-  if (derived === null) return 'not recorded in the games’ files';
+  if (!hasOurRow) return noRow;
+  if (derived === null) return noFigure;
   const [ours, theirs] = [cellNumber(derived), cellNumber(imported)];
   if (ours !== undefined && theirs !== undefined) {
     const gap = Math.abs(ours - theirs);
@@ -130,5 +153,5 @@ function reasonFor(
     // both are printed with the same number of decimals
     if (column.formula && sameCounts && gap < unitOf(derived) * 1.5) return 'rounding';
   }
-  return 'correction pending';
+  return other;
 }
