@@ -20,6 +20,7 @@ import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
+import { analyzeChanges } from './analyze-changes.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
@@ -35,12 +36,16 @@ const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }:
     port: env.PORT,
     log,
   });
+  const stopAnalyzing = env.DATABASE_URL
+    ? undefined
+    : await analyzeChanges(database, { onError: (error) => log.error({ error }, 'the tables could not be analyzed') });
   await warmUpSearch(database.db);
   const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/run-sample-game.ts') : undefined;
   const sample = await samples?.runSampleGame(database, log);
   const close = async () => {
     await sample?.stop();
     await stopCommands();
+    await stopAnalyzing?.();
     await database.close();
   };
   return { database, sampleGame: sample?.game, close };
