@@ -1,4 +1,4 @@
-import { imageAddress } from './image-address.ts';
+import { imageAddress } from '../domain/image-address.ts';
 import { MetaTags } from './markup/meta-tags.tsx';
 
 type Props = {

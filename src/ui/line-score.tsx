@@ -1,6 +1,6 @@
+import { isPicture } from '../domain/image-address.ts';
 import { monogram } from '../domain/text.ts';
 import { Absent } from './absent.tsx';
-import { isPicture } from './image-address.ts';
 import styles from './line-score.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { TeamLogo } from './team-logo.tsx';
