@@ -32,10 +32,19 @@ import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
 import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
-import { story, storyPage } from './stories/schema.ts';
+import { type StoryNeighbors, story, storyCounts, storyNeighbors, storyPage } from './stories/schema.ts';
 import { takeovers } from './takeovers/schema.ts';
 
 type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
+
+type StoryFilter = {
+  sportId?: number | undefined;
+  tagId?: number | undefined;
+  authorId?: number | undefined;
+  /** Days, YYYY-MM-DD. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 type HistoryQuery = {
   sport?: string | undefined;
@@ -72,8 +81,8 @@ export function createApiClient(options: ApiFetcherOptions) {
     apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size });
   const resultsPath = ({ sportId, page, size }: Listing) =>
     apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size });
-  const storiesPath = ({ sportId, from, to, page, size }: Listing & Partial<Record<'from' | 'to', string>>) =>
-    apiPath(['Stories'], { sportId, from, to, pageIndex: page, pageSize: size });
+  const storiesPath = ({ page, size, ...filter }: StoryFilter & Listing) =>
+    apiPath(['Stories'], { ...filter, pageIndex: page, pageSize: size });
 
   const getSplash = async (path: string): Promise<Splash | undefined> => {
     const failureMessage = 'Failed to fetch splash page content';
@@ -231,9 +240,15 @@ export function createApiClient(options: ApiFetcherOptions) {
         get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
     },
     stories: {
-      /** Newest first; `from` and `to` are days, YYYY-MM-DD. */
+      /** Newest first. */
       list: (listing: Parameters<typeof storiesPath>[0] = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
       get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
+      /** Numbers of stories by year, newest first, and by sport, by title. */
+      counts: (filter: StoryFilter = {}) =>
+        getOr(apiPath(['Stories', 'counts'], { ...filter }), storyCounts, { years: [], sports: [] }),
+      /** Related stories, and those before and after a story in its sport; none for hidden stories. */
+      neighbors: (id: number) =>
+        getOr<StoryNeighbors | undefined>(apiPath(['Stories', id, 'neighbors']), storyNeighbors, undefined),
       /** By address; a former slug also matches, so compare `url`. */
       byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
         get(apiPath([...view, 'Stories', `${month}-${day}-${year}`, slug]), story),

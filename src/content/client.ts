@@ -36,8 +36,8 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
       const others = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, index) => pageAt(index + 2));
       return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
     },
-    /** The newest rows of a kind with a feed, of all sports or of one. */
-    feed: (kind: ContentKind, sportId?: number) => get(apiPath(['Feeds', kind.name], { sportId }), feedItems),
+    /** The newest rows of a kind with a feed, all or those that match filters of the kind or `sportId`. */
+    feed: (kind: ContentKind, filters: Filters = {}) => get(apiPath(['Feeds', kind.name], filters), feedItems),
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
       const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);

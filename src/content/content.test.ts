@@ -47,21 +47,36 @@ afterAll(() => site.close());
 
 let titles = 0;
 
-/** A value of each required field. */
+const samplePicture = 'sample.svg';
+
+/** A value of each required field; a required picture is described. */
 const requiredInput = (kind: ContentKind): Record<string, string> =>
   Object.fromEntries(
     namedFields(kind)
       .filter(({ field }) => field.presence === 'required')
       // some kinds refuse two rows of one title
-      .map(({ name, field }) => {
-        if (field.accept) return [name, sampleFile(field).name];
-        return [name, name === 'title' ? `Sample ${++titles}` : String(sampleValue(field, 'Sample'))];
+      .flatMap(({ name, field }) => {
+        if (field.accept) return [[name, sampleFile(field).name]];
+        if (field.control === 'picture') return [[name, samplePicture], ['alt', 'A sample']];
+        return [[name, name === 'title' ? `Sample ${++titles}` : String(sampleValue(field, 'Sample'))]];
       }),
   );
 
 /** The files that required fields name. */
 const requiredFiles = (kind: ContentKind): InputFile[] =>
-  namedFields(kind).flatMap(({ field }) => (field.accept && field.presence === 'required' ? sampleFile(field) : []));
+  namedFields(kind).flatMap(({ field }) => {
+    if (field.presence !== 'required') return [];
+    if (field.accept) return sampleFile(field);
+    return field.control === 'picture' ? drawing() : [];
+  });
+
+/** Another picture on each call: a gallery has a picture once. */
+const drawing = (): InputFile => ({
+  name: samplePicture,
+  bytes: new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${++titles}</title></svg>`,
+  ),
+});
 
 const run = async (
   command: string,
@@ -237,8 +252,8 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
     const before = await list();
     await run(`${kind.group} add`, { ...requiredInput(kind), dryRun: true }, [], requiredFiles(kind));
     expect(await list()).toEqual(before);
-    const id = await add(kind);
-    const [field] = namedFields(kind);
+    const id = await add(kind, kind.fields['title'] ? {} : { caption: 'Sample' });
+    const field = namedFields(kind).find(({ name }) => name === 'title' || name === 'caption');
     const label = optionName(field?.name ?? '');
     expect(label).toMatch(/^--/);
     await run(`${kind.group} change`, { [field?.name ?? '']: 'Changed' }, [String(id)]);

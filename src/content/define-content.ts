@@ -81,7 +81,15 @@ export type ContentKind<F extends Fields = Fields> = {
   /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
   /** Its RSS feed: the path and title, and the keys of the fields that items have. */
-  feed?: { path: `/${string}`; title: string; published: string; summary?: string; content?: string; author?: string };
+  feed?: {
+    path: `/${string}`;
+    title: string;
+    published: string;
+    summary?: string;
+    content?: string;
+    author?: string;
+    picture?: string;
+  };
   /** Key of the reference to the parent row, such as the hall of an inductee. Rows of a hidden parent are hidden. */
   partOf?: string;
   /** A prescribed wire format. */

@@ -7,6 +7,7 @@ import { idOf, oneOf, type Parameter, pageIndex, pageSize } from '../api/paramet
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { hasControlCharacter } from '../domain/control-characters.ts';
+import { type ImageRow, toImage } from '../domain/image.ts';
 import { isoInstant } from '../domain/instant.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { capitalize } from '../domain/text.ts';
@@ -48,11 +49,7 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
         respond: async ({ values, ...request }) => {
           const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
           const page = Math.max(index, 1);
-          const conditions = filters.flatMap(({ name, matches }) => {
-            const value: unknown = Reflect.get(rest, name);
-            return value === undefined ? [] : matches(value);
-          });
-          const where = and(isPublic ? isListed(kind) : undefined, ...conditions);
+          const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
           const [items, total, expiresAt] = await Promise.all([
             findItems(kind, request, { where, limit: size, offset: (page - 1) * size }),
             request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
@@ -81,17 +78,26 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
 /** Rows of a feed. */
 const feedSize = 20;
 
-function feedEndpoint(kind: ContentKind, { summary, content, author, published }: NonNullable<ContentKind['feed']>) {
-  const ofSport = filterOf(kind, 'sportId');
+function feedEndpoint(
+  kind: ContentKind,
+  { summary, content, author, published, picture = '' }: NonNullable<ContentKind['feed']>,
+) {
+  const filters = [...new Set(['sportId', ...kind.filters])].map((name) => ({ name, ...filterOf(kind, name) }));
   return endpoint({
     path: `/Feeds/${kind.name}`,
     summary: `The newest ${kind.plural}, as their RSS feed has them`,
-    parameters: { sportId: ofSport.parameter as Parameter<number> },
+    parameters: Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter])),
     answer: feedItem.array(),
-    respond: async ({ values: { sportId }, ...request }) => {
-      const where = and(isListed(kind), sportId === undefined ? undefined : ofSport.matches(sportId));
+    respond: async ({ values, ...request }) => {
+      const where = and(isListed(kind), ...conditionsOf(filters, values));
       const rows = await selectRows(request.db, kind, request.tenant.id, { where, limit: feedSize });
-      const context: AnswerContext = { origin: request.origin, related: () => undefined };
+      const related = await loadRelated(request.db, kind, request.tenant.id, rows);
+      const context: AnswerContext = { origin: request.origin, related };
+      const pictureOf = (row: object) => {
+        const found = related<ImageRow>('image', Number(Reflect.get(row, picture)));
+        const image = found ? toImage(found, request.origin) : null;
+        return image && { url: image.url, alt: image.altText };
+      };
       const answerOf = (row: object, key = '') => {
         const stored: unknown = Reflect.get(row, key) ?? null;
         return stored === null ? null : kind.fields[key]?.toAnswer(stored, context);
@@ -105,6 +111,7 @@ function feedEndpoint(kind: ContentKind, { summary, content, author, published }
         author: answerOf(row, author),
         published: answerOf(row, published),
         modified: isoInstant(row.updatedAt),
+        picture: pictureOf(row),
       }));
       return { body, tags: [kind.name], expiresAt: await findNextChange(kind, request) };
     },
@@ -213,6 +220,13 @@ function filterOf(kind: ContentKind, name: string): { parameter: FilterParameter
     matches: (value) => sql`(${matches(value)} or exists (${former} and ${columnOf(formerAddresses, key)} = ${value}))`,
   };
 }
+
+/** What the given values of filters require of rows. */
+const conditionsOf = (filters: readonly { name: string; matches: (value: unknown) => SQL }[], values: object): SQL[] =>
+  filters.flatMap(({ name, matches }) => {
+    const value: unknown = Reflect.get(values, name);
+    return value === undefined ? [] : matches(value);
+  });
 
 type FilterParameter = Parameter<number> | Parameter<string>;
 

@@ -2,7 +2,8 @@ import { parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 
-import { type FeedItem, feedPath, feedXml } from './feed.ts';
+import { newsFeedAddress } from '../routing/news-feed-address.ts';
+import { type FeedItem, feedXml } from './feed.ts';
 import { story } from './stories/story.ts';
 
 /** Throws for a document that is not well formed. */
@@ -23,14 +24,22 @@ const item = (values: Partial<FeedItem> = {}): FeedItem => ({
   author: null,
   published: '2026-09-11T12:00:00Z',
   modified: '2026-09-12T08:30:00Z',
+  picture: null,
   ...values,
 });
 
 function feedOf(...items: FeedItem[]) {
-  const tenant = { slug: 'harbor', name: 'Harbor & Sons' };
+  const tenant = { slug: 'harbor' };
   const toAbsolute = (path: string) => new URL(path, 'http://harbor.example').href;
-  const self = feedPath(story, 'football');
-  const xml = feedXml(items, { kind: story, tenant, sport: 'Football', page: '/sports/football', self, toAbsolute });
+  const self = newsFeedAddress({ sport: 'football' });
+  const xml = feedXml(items, {
+    kind: story,
+    tenant,
+    title: 'Harbor & Sons Football News',
+    page: '/sports/football',
+    self,
+    toAbsolute,
+  });
   assertWellFormed(xml);
   return { ...parseRssFeed(xml), xml };
 }
@@ -53,7 +62,19 @@ describe('a feed', () => {
       },
     ]);
     expect(feed.xml).toContain('<lastBuildDate>Sat, 12 Sep 2026 08:30:00 GMT</lastBuildDate>');
-    expect(feed.xml).toContain('<atom:link href="http://harbor.example/rss.aspx?path=football" rel="self"');
+    expect(feed.xml).toContain('<atom:link href="http://harbor.example/sports/football/news/rss" rel="self"');
+  });
+
+  test('has the picture of an item as JPEG with its description', () => {
+    const picture = { url: '/media/stories/7.svg', alt: 'Molly "Mo" Swarm & the cup' };
+    expect(feedOf(item({ picture })).items?.[0]?.media?.contents).toMatchObject([
+      {
+        url: 'http://harbor.example/images/resize?url=%2Fmedia%2Fstories%2F7.svg&width=1200&height=675&type=jpeg',
+        medium: 'image',
+        type: 'image/jpeg',
+        description: { value: picture.alt },
+      },
+    ]);
   });
 
   test('keeps the id of an item that gets another address', () => {

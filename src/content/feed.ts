@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { xmlElement as element, escapeXml } from '../domain/escape-xml.ts';
+import { imageAddress } from '../domain/image-address.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { ContentKind } from './define-content.ts';
 import { kinds } from './kinds.ts';
@@ -26,14 +27,15 @@ export const feedItem = type({
   author: 'string | null',
   published: 'string',
   modified: 'string',
+  /** Site-relative address and description of its picture. */
+  picture: type({ url: 'string', alt: 'string' }).or('null'),
 });
 export type FeedItem = typeof feedItem.infer;
 
 type Channel = {
   kind: ContentKind;
-  tenant: Pick<Tenant, 'slug' | 'name'>;
-  /** Title of the sport whose rows these are. */
-  sport?: string | undefined;
+  tenant: Pick<Tenant, 'slug'>;
+  title: string;
   /** Paths of the page that the feed belongs to and of the feed itself. */
   page: string;
   self: string;
@@ -48,23 +50,22 @@ export function lastChange(items: readonly FeedItem[]): number | undefined {
 }
 
 /** An RSS 2.0 document. Text is escaped, HTML included, so that `]]>` needs no treatment of its own. */
-export function feedXml(items: readonly FeedItem[], { kind, tenant, sport, page, self, toAbsolute }: Channel): string {
-  const subject = [tenant.name, sport ?? 'Athletics'].join(' ');
+export function feedXml(items: readonly FeedItem[], { kind, tenant, title, page, self, toAbsolute }: Channel): string {
   // feeds are read outside of the site
   const withHost = (html: string) =>
     html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name, path) => ` ${name}="${toAbsolute(path)}"`);
   const changed = lastChange(items);
   const head = [
-    element('title', `${subject} ${kind.feed?.title}`),
+    element('title', title),
     element('link', toAbsolute(page)),
-    element('description', `The latest ${kind.plural} of ${subject}`),
+    element('description', `The latest ${kind.plural}, newest first`),
     element('language', 'en-us'),
     ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
     `<atom:link href="${escapeXml(toAbsolute(self))}" rel="self" type="application/rss+xml"/>`,
   ];
-  const entries = items.map(({ id, title, url, summary, content, author, published }) => [
+  const entries = items.map(({ id, title: itemTitle, url, summary, content, author, published, picture }) => [
     '<item>',
-    element('title', title),
+    element('title', itemTitle),
     element('link', toAbsolute(url)),
     // an address changes with the slug, and a host with the college's domain
     `<guid isPermaLink="false">${escapeXml(`${tenant.slug}-${kind.name}-${id}`)}</guid>`,
@@ -72,13 +73,24 @@ export function feedXml(items: readonly FeedItem[], { kind, tenant, sport, page,
     ...(author === null ? [] : [element('dc:creator', author)]),
     ...(summary === null ? [] : [element('description', withHost(summary))]),
     ...(content === null ? [] : [element('content:encoded', withHost(content))]),
+    ...(picture === null ? [] : [mediaContent(picture, toAbsolute)]),
     '</item>',
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 ${[...head, ...entries.flat()].join('\n')}
 </channel>
 </rss>
 `;
+}
+
+const pictureSize = { width: 1200, height: 675 };
+
+/** A picture as Media RSS, because an enclosure requires its length in bytes; as JPEG, because few readers show drawings. */
+function mediaContent({ url, alt }: NonNullable<FeedItem['picture']>, toAbsolute: Channel['toAbsolute']): string {
+  const address = escapeXml(toAbsolute(imageAddress(url, pictureSize, 'jpeg')));
+  const { width, height } = pictureSize;
+  const description = alt ? `<media:description type="plain">${escapeXml(alt)}</media:description>` : '';
+  return `<media:content url="${address}" medium="image" type="image/jpeg" width="${width}" height="${height}">${description}</media:content>`;
 }

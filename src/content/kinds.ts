@@ -1,8 +1,11 @@
 import { alert } from './alerts/alert.ts';
+import { author } from './authors/author.ts';
 import { coachTenure } from './coaches/coach-tenure.ts';
 import { coachingRecord } from './coaches/coaching-record.ts';
 import type { ContentKind } from './define-content.ts';
 import { facility } from './facilities/facility.ts';
+import { gallery } from './galleries/gallery.ts';
+import { photo } from './galleries/photo.ts';
 import { allAmerican } from './honors/all-american.ts';
 import { award } from './honors/award.ts';
 import { awardWinner } from './honors/award-winner.ts';
@@ -16,11 +19,16 @@ import { recordMark } from './records/record-mark.ts';
 import { redirectRule } from './redirects/redirect-rule.ts';
 import { splash } from './splashes/splash.ts';
 import { story } from './stories/story.ts';
+import { tag } from './tags/tag.ts';
 import { takeover } from './takeovers/takeover.ts';
 import { trackingTag } from './tracking-tags/tracking-tag.ts';
 
-/** Every content kind, in the order of the command help. The only list of them. */
+/** Every content kind, in the order of the command help; a kind follows those that it refers to. The only list of them. */
 export const kinds: readonly ContentKind[] = [
+  tag,
+  author,
+  gallery,
+  photo,
   story,
   facility,
   hall,

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '../content/define-content.ts';
 import { kinds } from '../content/kinds.ts';
 import { columnFields, columnOf, tableOf } from '../content/table.ts';
+import { parentOf } from '../content/visibility.ts';
 import { image } from '../db/schema/image.ts';
 
 const of = (alias: string): SQL => sql.raw(`${alias}.tenant_id = `).append(sql`${image.tenantId}`);
@@ -31,9 +32,18 @@ function textColumns(kind: ContentKind): SQL[] {
 /** Rows that only staff may see: hidden ones, and those that are not sent before they appear. */
 function isWithheld(kind: ContentKind): SQL {
   const { access, from, sentEarly } = kind.visibility;
-  if (!access) return sql`false`;
-  const isPlanned = from && !sentEarly ? sql`coalesce(${inColumn(kind, from)} > now(), false)` : sql`false`;
-  return sql`(${inColumn(kind, access)} = 'hidden' or ${isPlanned})`;
+  const isHidden = access ? sql`${inColumn(kind, access)} = 'hidden'` : sql`false`;
+  const isPlanned = access && from && !sentEarly ? sql`coalesce(${inColumn(kind, from)} > now(), false)` : sql`false`;
+  return sql`(${isHidden} or ${isPlanned} or ${isParentWithheld(kind)})`;
+}
+
+/** Rows are withheld with the row that they are a part of, such as photos with their gallery. */
+function isParentWithheld(kind: ContentKind): SQL {
+  const parent = parentOf(kind);
+  if (!parent || !kind.partOf) return sql`false`;
+  const [own, other] = [tableOf(kind), tableOf(parent)];
+  return sql`exists (select 1 from ${other} where ${other.tenantId} = ${own.tenantId}
+    and ${other.id} = ${columnOf(own, kind.partOf)} and ${isWithheld(parent)})`;
 }
 
 /** Whether rows of content with this picture exist that only staff may see, or that everyone may see. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
@@ -53,15 +53,25 @@ export async function parsePicture(file: SourceFile, subject: string): Promise<M
   return { bytes, ...pictureType, width, height };
 }
 
-/** Stores a picture at a new path below `/media/<folder>/`, which browsers may cache. */
+/**
+ * Stores a picture at a new path below `/media/<folder>/`, which browsers may cache. The same bytes with the same description
+ * are stored once, so that a repeated import changes nothing.
+ */
 export async function storeMedia(
   db: Db,
   { bytes, mime, extension, width, height }: Media,
   { folder, ...row }: { tenantId: number; folder: string; alt: string; placeholder: string },
 ): Promise<{ id: number; address: string }> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const isSame = and(eq(image.tenantId, row.tenantId), eq(image.sha256, sha256), eq(image.alt, row.alt));
+  const [same] = await db
+    .select({ id: image.id, path: image.path })
+    .from(image)
+    .where(and(isSame, like(image.path, `${folder}/%`)))
+    .limit(1);
+  if (same) return { id: same.id, address: `/media/${same.path}` };
   const id = await reserveIds(db, row.tenantId, 'image');
   const path = `${folder}/${id}.${extension}`;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   await db.insert(image).values({ ...row, id, path, mime, width, height, bytes, sha256 });
   return { id, address: `/media/${path}` };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import type { FileClass } from '../domain/file-types.ts';
+import { createImage } from './factories.ts';
 
 /** A stored value that a field accepts: `text` where it may be any text. References are to the first row. */
 export function sampleValue({ storage }: AnyField, text: string): string | number {
@@ -43,6 +44,9 @@ export async function createContent(db: Db, tenantId: number, text: string): Pro
       ['required', 'filled'].includes(presence),
     );
     const values = Object.fromEntries(required.map(([key, field]) => [key, sampleValue(field, text)]));
+    for (const [key, { storage }] of required)
+      if (storage.as === 'reference' && storage.to === 'image')
+        values[key] = (await createImage(db, tenantId, { path: `content/${kind.name}-${id}.svg` })).id;
     await insertRows(db, kind, [{ tenantId, id, ...values }]);
   }
 }

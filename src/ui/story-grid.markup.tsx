@@ -1,20 +1,24 @@
 import { longDate } from '../domain/printed-date.ts';
+import type { StorySource, StoryType } from '../domain/story.ts';
 import { defineMarkup } from './markup/define-markup.ts';
 import { cardImage, StoryCard } from './story-card.tsx';
 import styles from './story-grid.module.css';
+import { storyHref, storyTopic } from './story-links.ts';
 
-type Story = {
+export type ListedStory = {
   id: number;
   url: string;
   title: string;
   /** ISO wall time or date. */
   date: string;
   sportDisplay?: string;
+  type?: StoryType;
+  source?: StorySource | null;
   primaryImage: { url: string; focus: { x: number; y: number }; color: string | null } | null;
 };
 
 type Props = {
-  stories: readonly Story[];
+  stories: readonly ListedStory[];
   /** Prints the sport above each title, for stories of several sports. */
   topics?: boolean;
   level?: 2 | 3;
@@ -22,15 +26,15 @@ type Props = {
 
 const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
   <ul className={styles.grid}>
-    {stories.map(({ id, url, title, date, sportDisplay, primaryImage }) => (
-      <li key={id}>
+    {stories.map((story) => (
+      <li key={story.id}>
         <StoryCard
-          id={id}
-          href={url}
-          title={title}
-          topic={topics ? sportDisplay : undefined}
-          date={{ iso: date.slice(0, 10), text: longDate(date) }}
-          image={primaryImage && cardImage(primaryImage)}
+          id={story.id}
+          href={storyHref(story)}
+          title={story.title}
+          topic={storyTopic(story, topics ? story.sportDisplay : undefined)}
+          date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
+          image={story.primaryImage && cardImage(story.primaryImage)}
           level={level}
           variant="tile"
         />

@@ -1,13 +1,15 @@
 import { toImage } from '../../domain/image.ts';
+import { followable } from '../../domain/links.ts';
 import { sanitizeStory } from '../../domain/sanitize-html.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import type { Tenant } from '../../domain/tenant.ts';
+import { href } from '../../routing/routes.ts';
 import { storyUrl } from '../games/facts.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { sportMapName } from '../sports/sport-map-name.ts';
 import type { Viewer } from '../viewer.ts';
-import type { StoryItemRow, StoryRow, WithSports } from './queries.ts';
+import type { StoryItemRow, StoryParts, StoryRow, WithSports } from './queries.ts';
 import type { Story, StoryItem } from './schema.ts';
 
 export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origin: string): StoryItem {
@@ -34,16 +36,33 @@ export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origi
     primaryImage: image && { ...image, fullUrl: image.absoluteUrl },
     imageSource: image?.url ?? null,
     redirectUrl: redirectTarget(row.redirectUrl, tenant),
+    type: row.sourceUrl ? 'external' : row.hasVideo ? 'video' : row.hasGallery ? 'gallery' : 'story',
+    source: sourceOf(row),
   };
 }
 
-type Parts = { row: WithSports<StoryRow>; games: readonly GameRow[]; related: readonly WithSports<StoryItemRow>[] };
+/** The publication of an external story; its host where it has no name. */
+function sourceOf({ sourceUrl, sourceName }: Pick<StoryItemRow, 'sourceUrl' | 'sourceName'>): StoryItem['source'] {
+  const url = followable(sourceUrl);
+  const host = url && URL.parse(url)?.hostname.replace(/^www\./, '');
+  return url && host ? { url, name: sourceName ?? host } : null;
+}
+
+type Parts = {
+  row: WithSports<StoryRow> & StoryParts;
+  games: readonly GameRow[];
+  related: readonly WithSports<StoryItemRow>[];
+};
 
 export function toStory(
-  { row: { story, image, alternate, sports }, games, related }: Parts,
+  { row: { story, image, alternate, author, hasGallery, sports, tags }, games, related }: Parts,
   { tenant, origin, viewer }: { tenant: Tenant; origin: string; viewer: Viewer },
 ): Story {
-  const item = toStoryItem({ ...story, ...(image ?? noImage), sports }, tenant, origin);
+  const item = toStoryItem(
+    { ...story, ...(image ?? noImage), hasVideo: story.video !== null, hasGallery, sports },
+    tenant,
+    origin,
+  );
   const url = storyUrl(story.localDate, story.slug, viewer) ?? '';
   return {
     ...item,
@@ -68,14 +87,18 @@ export function toStory(
       title: story.video.title,
       poster: story.video.poster ?? null,
     },
-    writer: story.writer && {
-      name: story.writer.name,
-      bio: story.writer.bio === undefined ? null : sanitizeStory(story.writer.bio),
-      email: story.writer.email ?? null,
-      social: (story.writer.social ?? []).filter(({ url }) => safeLink(url, origin) !== undefined),
-    },
+    writer: author
+      ? {
+          name: author.title,
+          bio: author.bio === null ? null : sanitizeStory(author.bio),
+          email: author.email,
+          social: author.social.filter(({ url }) => safeLink(url, origin) !== undefined),
+        }
+      : null,
+    author: author ? { id: author.id, name: author.title, url: href('author', { authorSlug: author.slug }) } : null,
+    tags: tags.map(({ id, title, slug }) => ({ id, title, url: href('tag', { tagSlug: slug }) })),
     related: related.map((other) => toStoryItem(other, tenant, origin)),
-    galleryId: story.galleryId,
+    galleryId: hasGallery ? story.galleryId : null,
     contentTemplate: story.contentTemplate,
     access: story.access,
     dateModifiedUtc: Temporal.Instant.from(story.updatedAt).round('second').toString(),

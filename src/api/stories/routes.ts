@@ -1,12 +1,13 @@
+import { toSportReference } from '../../domain/sport-reference.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
-import { findRelated, findStories, findStory, findStoryId } from './queries.ts';
+import { countStories, findNeighbors, findRelated, findStories, findStory, findStoryId } from './queries.ts';
 import { toStory, toStoryItem } from './reshape.ts';
-import { story, storyPage } from './schema.ts';
+import { story, storyCounts, storyNeighbors, storyPage } from './schema.ts';
 
 type ViewerRequest = Omit<EndpointRequest<unknown>, 'values'> & { viewer: Viewer };
 
@@ -52,27 +53,65 @@ const single = (viewer: Viewer) => {
   ];
 };
 
+const filters = {
+  sportId: idOf('sport; every sport without'),
+  tagId: idOf('tag; every tag without'),
+  authorId: idOf('author; every author without'),
+};
+
 export const storyEndpoints = [
+  endpoint({
+    path: '/Stories/counts',
+    summary: 'How many stories there are, by year and by sport',
+    parameters: {
+      ...filters,
+      from: day('First day; without, from the beginning'),
+      to: day('Last day; without, until today'),
+    },
+    answer: storyCounts,
+    respond: async ({ db, tenant, values }) => {
+      const { years, sports } = await countStories(db, tenant.id, values);
+      const body = { years, sports: sports.map(({ sport, total }) => ({ sport: toSportReference(sport), total })) };
+      return { body, tags: ['stories'] };
+    },
+  }),
+  endpoint({
+    path: '/Stories/{id}/neighbors',
+    summary: 'Stories related to a story, and those before and after it',
+    parameters: { id: idOf('story') },
+    answer: storyNeighbors,
+    respond: async ({ db, tenant, origin, values: { id } }) => {
+      const row = await findStory(db, tenant.id, id, 'public');
+      if (!row) return undefined;
+      const { related, previous, next } = await findNeighbors(db, tenant.id, row);
+      const toItem = (item: typeof previous) => (item ? toStoryItem(item, tenant, origin) : null);
+      const body = {
+        related: related.map((item) => toStoryItem(item, tenant, origin)),
+        previous: toItem(previous),
+        next: toItem(next),
+      };
+      return { body, tags: ['stories', `story:${id}`] };
+    },
+  }),
   endpoint({
     path: '/Stories',
     summary: 'Stories, newest first',
     parameters: {
-      sportId: idOf('sport; every sport without'),
+      ...filters,
       from: day('First day; without, from the beginning'),
       to: day('Last day; without, until today'),
       pageIndex,
       pageSize,
     },
     answer: storyPage,
-    respond: async ({ db, tenant, origin, values: { sportId, from, to, pageIndex, pageSize } }) => {
+    respond: async ({ db, tenant, origin, values: { pageIndex, pageSize, ...filter } }) => {
       const page = Math.max(pageIndex, 1);
       const { rows, total } = await findStories(db, tenant.id, {
-        sportId,
-        from,
-        to,
+        ...filter,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
+      const { sportId } = filter;
       if (total === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
       const items = rows.map((row) => toStoryItem(row, tenant, origin));
       return {

@@ -2,6 +2,7 @@ import { type } from 'arktype';
 
 import { imageAnswer } from '../../domain/image.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { storyTypes } from '../../domain/story.ts';
 import { scheduleGame } from '../games/schema.ts';
 import { pageOf } from '../page.ts';
 
@@ -28,6 +29,10 @@ export const storyItem = type({
   imageSource: 'string | null',
   /** Redirect target; limited to the college's own and allowed hosts. */
   redirectUrl: 'string | null',
+  /** What the story is besides text; `external` stories are read at their source. */
+  type: type.enumerated(...storyTypes),
+  /** Where an external story is read. */
+  source: type({ name: 'string', url: 'string' }).or('null'),
 });
 export type StoryItem = typeof storyItem.infer;
 
@@ -55,6 +60,9 @@ export const story = storyItem.merge({
     email: 'string | null',
     social: type({ channel: 'string', url: 'string' }).array(),
   }).or('null'),
+  tags: type({ id: 'number.integer', title: 'string', url: 'string' }).array(),
+  /** The page of the writer. */
+  author: type({ id: 'number.integer', name: 'string', url: 'string' }).or('null'),
   /** Same sport first, newest first; at most six. */
   related: storyItem.array(),
   galleryId: 'number.integer | null',
@@ -63,3 +71,19 @@ export const story = storyItem.merge({
   dateModifiedUtc: 'string',
 });
 export type Story = typeof story.infer;
+
+/** How many stories there are, by year of their address and by sport. */
+export const storyCounts = type({
+  years: type({ year: 'number.integer', total: 'number.integer' }).array(),
+  sports: type({ sport: sportReference, total: 'number.integer' }).array(),
+});
+export type StoryCounts = typeof storyCounts.infer;
+
+export const storyNeighbors = type({
+  /** Of the same games, tags or sports, the closest first; at most six. */
+  related: storyItem.array(),
+  /** Published before and after it in its first sport; without a sport, of all stories. */
+  previous: storyItem.or('null'),
+  next: storyItem.or('null'),
+});
+export type StoryNeighbors = typeof storyNeighbors.infer;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { author } from '../../content/authors/author.ts';
+import { tableOf } from '../../content/table.ts';
 import { game as gameTable } from '../../db/schema/game.ts';
 import { storySlug } from '../../db/schema/story.ts';
 import { createTestApi } from '../../testing/api.ts';
@@ -13,6 +15,7 @@ beforeAll(async () => {
   const { id } = await createCollege(db, { slug: 'harbor', settings: { redirectHosts: ['tickets.example'] } });
   const sport = await createSport(db, id);
   const game = await createGame(db, await createSeason(db, sport), { ourScore: 1, opponentScore: 0 });
+  await db.insert(tableOf(author)).values({ tenantId: id, id: 1, title: 'A. Pen', slug: 'a-pen' });
   await createStory(db, id, {
     slug: 'opener',
     sportIds: [sport.id],
@@ -25,7 +28,7 @@ beforeAll(async () => {
       { text: 'Bad', url: 'javascript:steal()' },
     ],
     video: { youtube: 'abc', title: 'Highlights' },
-    writer: { name: 'A. Pen' },
+    author: 1,
   });
   await createStory(db, id, { slug: 'hidden-one', title: 'Secret', access: 'hidden', sportIds: [sport.id] });
   await createStory(db, id, { slug: 'by-address', title: 'Protected', access: 'protected' });

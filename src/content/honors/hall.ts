@@ -2,7 +2,8 @@ import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
-import { integer, pattern, text } from '../fields/plain.ts';
+import { integer, text } from '../fields/plain.ts';
+import { slug } from '../fields/slug.ts';
 
 /** A hall of fame, or another wall of honor with classes of inductees. */
 export const hall = defineContent({
@@ -14,10 +15,7 @@ export const hall = defineContent({
   path: '/Halls',
   fields: {
     title: text('Name'),
-    slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
-      name: 'urlSlug',
-      hint: 'the last part of its address (default: from the name)',
-    }).filled(),
+    slug: slug('name'),
     about: html('Description').optional(),
     position: integer('Position', { hint: 'its rank among the halls, lower first (default: last)' }).filled(),
   },

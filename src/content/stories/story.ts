@@ -2,12 +2,16 @@ import { type } from 'arktype';
 
 import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
+import { author } from '../authors/author.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
 import { day, instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
-import { choice, integer, json, pattern, text, web } from '../fields/plain.ts';
-import { games, sports } from '../fields/references.ts';
+import { choice, json, text, web } from '../fields/plain.ts';
+import { content, games, sports } from '../fields/references.ts';
+import { slug } from '../fields/slug.ts';
+import { gallery } from '../galleries/gallery.ts';
+import { tags } from '../tags/tag.ts';
 
 const video = type({
   '+': 'reject',
@@ -15,14 +19,6 @@ const video = type({
   'archive?': 'string > 0',
   title: 'string > 0',
   'poster?': 'string > 0',
-});
-
-const writer = type({
-  '+': 'reject',
-  name: 'string > 0',
-  'bio?': 'string',
-  'email?': 'string.email',
-  'social?': type({ channel: 'string', url: 'string' }).array(),
 });
 
 const links = type({ text: 'string > 0', url: 'string > 0' }).array();
@@ -33,10 +29,7 @@ export const story = defineContent({
   about: 'News stories',
   fields: {
     title: text('Headline', { hint: 'the headline', max: 300 }),
-    slug: pattern('Slug', /^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', {
-      name: 'urlSlug',
-      hint: 'the last part of its address (default: from the headline)',
-    }).filled(),
+    slug: slug('headline'),
     publishedAt: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
     localDate: day('Date', { hint: 'the day in its address (default: the day it appears)' }).filled(),
     subHeadline: text('Subheadline', { max: 400 }).optional(),
@@ -47,29 +40,42 @@ export const story = defineContent({
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
     video: json('Video', video, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}' }).optional(),
-    writer: json('Writer', writer, { hint: 'such as {"name":"Ann Reed","email":"areed@example.edu"}' }).optional(),
+    author: content('Author', author, { name: 'author', hint: 'the name of an author' }).optional(),
     links: json('Related links', links, { hint: 'such as [{"text":"Tickets","url":"/tickets"}]' }).default([]),
-    galleryId: integer('Gallery', { min: 1, hint: 'number of its picture gallery' }).optional(),
+    galleryId: content('Gallery', gallery, {
+      name: 'galleryId',
+      hint: 'the title or number of its photo gallery',
+    }).optional(),
     contentTemplate: text('Template', { max: 60, hint: 'name of its layout' }).optional(),
     redirectUrl: web('Redirect', { hint: 'address that readers are sent to instead' }).optional(),
+    sourceUrl: web('Source address', {
+      hint: 'address of the whole story at another publication; lists link there',
+    }).optional(),
+    sourceName: text('Source', {
+      max: 80,
+      hint: 'name of the publication (default: the host of its address)',
+    }).optional(),
     access: choice('Access', ['public', 'protected', 'hidden'], {
       hint: 'who may read it: everyone, everyone with the address, or staff (default: public)',
     }).default('public'),
     sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
     games: games('Games', { hint: 'numbers of the games it is about' }),
+    tags: tags(),
   },
   visibility: { access: 'access', from: 'publishedAt' },
   order: '-publishedAt',
+  filters: ['sportId', 'tagId', 'authorId'],
   search: { title: 'A', subHeadline: 'B', teaser: 'B', content: 'C' },
   feed: {
-    path: '/rss.aspx',
+    path: '/news/rss',
     title: 'News',
     published: 'publishedAt',
     summary: 'teaser',
     content: 'content',
     author: 'byline',
+    picture: 'imageId',
   },
-  columns: ['title', 'localDate', 'sports', 'access', 'urlSlug'],
+  columns: ['title', 'localDate', 'sports', 'tags', 'access', 'urlSlug'],
   address: { slug: 'slug', within: 'localDate' },
   url: ({ localDate, slug }) => {
     const { year, month, day } = Temporal.PlainDate.from(localDate);

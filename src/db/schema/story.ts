@@ -16,3 +16,6 @@ export const storySport = joins.get('sports')?.table as unknown as TableOf<
 export const storyGame = joins.get('games')?.table as unknown as TableOf<
   Record<'tenantId' | 'storyId' | 'gameId', number>
 >;
+export const storyTag = joins.get('tags')?.table as unknown as TableOf<
+  Record<'tenantId' | 'storyId' | 'tagId', number>
+>;

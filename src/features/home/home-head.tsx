@@ -1,6 +1,5 @@
-import { feedPath } from '../../content/feed.ts';
-import { story } from '../../content/stories/story.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
@@ -17,7 +16,7 @@ export async function HomeHead() {
         siteName={tenant.name}
         description={description ?? `Schedules, results, rosters, box scores and news of ${tenant.name} athletics.`}
         canonical={home}
-        feed={{ href: feedPath(story), title: `${tenant.name} Athletics News` }}
+        feed={{ href: newsFeedAddress(), title: `${tenant.name} Athletics News` }}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
       <JsonLd

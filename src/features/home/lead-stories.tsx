@@ -2,6 +2,7 @@ import type { StoryItem } from '../../api/stories/schema.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { cardImage, StoryCard } from '../../ui/story-card.tsx';
+import { storyHref, storyTopic } from '../../ui/story-links.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './home-page.module.css';
 
@@ -15,9 +16,9 @@ export function LeadStories({ stories }: { stories: readonly StoryItem[] }) {
         <StoryCard
           key={story.id}
           id={story.id}
-          href={story.url}
+          href={storyHref(story)}
           title={story.title}
-          topic={story.sport?.title}
+          topic={storyTopic(story, story.sport?.title)}
           teaser={index === 0 ? (story.subHeadline ?? (stripHtml(story.teaser ?? '') || undefined)) : undefined}
           date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
           image={story.primaryImage && cardImage(story.primaryImage)}

@@ -1,7 +1,6 @@
-import { feedPath } from '../../content/feed.ts';
-import { story } from '../../content/stories/story.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { Head } from '../../ui/head.tsx';
@@ -18,7 +17,7 @@ export async function SportHead({ sport }: { sport: Sport }) {
         siteName={tenant.name}
         description={`${tenant.name} ${sport.title}: scores, the next game, schedule, roster and news.`}
         canonical={address}
-        feed={{ href: feedPath(story, sportSlug(sport)), title: `${tenant.name} ${sport.title} News` }}
+        feed={{ href: newsFeedAddress({ sport: sportSlug(sport) }), title: `${tenant.name} ${sport.title} News` }}
         image={image ? { url: image, alt: imageAlt } : undefined}
       />
       {!sport.non_sport && (

@@ -1,4 +1,8 @@
+import type { ApiClient } from '../../api/client.ts';
+import { gallery } from '../../content/galleries/gallery.ts';
+import { photo } from '../../content/galleries/photo.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { toGalleryPhoto } from '../../ui/photos/gallery-photo.ts';
 
 const number = /^\d{1,4}$/;
 
@@ -10,5 +14,14 @@ export const load = async ({ params, url, api }: LoadRequest<'story'>) => {
   if (!story) return undefined;
   // the API lets through only the college's own and allowed hosts
   if (story.redirectUrl) return redirectTo(story.redirectUrl, 302);
-  return story.url === url.pathname ? { story } : redirectTo(story.url + url.search, 301);
+  if (story.url !== url.pathname) return redirectTo(story.url + url.search, 301);
+  return { story, gallery: story.galleryId === null ? undefined : await findGallery(api, story.galleryId) };
 };
+
+/** The photo gallery of a story with its photos; undefined while it has none. */
+async function findGallery(api: ApiClient, galleryId: number) {
+  const item = await api.content.get(gallery, galleryId);
+  if (!item?.url) return undefined;
+  const photos = (await api.content.all(photo, { galleryId })).flatMap((row) => toGalleryPhoto(row) ?? []);
+  return photos.length > 0 ? { title: item.title, url: item.url, photos } : undefined;
+}

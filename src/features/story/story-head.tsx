@@ -4,6 +4,7 @@ import type { Story } from '../../api/stories/schema.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
 import { truncate } from '../../domain/text.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
@@ -13,6 +14,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 export async function StoryHead({ story }: { story: Story }) {
   const { tenant, api, nonce } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+  const { sport } = story;
   const picture = story.primaryImage;
   const image = picture
     ? { url: picture.url, alt: picture.altText }
@@ -28,10 +30,17 @@ export async function StoryHead({ story }: { story: Story }) {
         image={image || undefined}
         published={story.dateUtc}
         modified={story.dateModifiedUtc}
-        indexed={story.access === 'public'}
+        // an external story is indexed at its source
+        indexed={story.access === 'public' && story.source === null}
+        {...(sport && {
+          feed: {
+            href: newsFeedAddress({ sport: sport.globalSportNameSlug ?? sport.shortName }),
+            title: `${sport.title} News`,
+          },
+        })}
       />
       <JsonLd nonce={nonce} data={articleOf(story, tenant.name)} />
-      {story.sport && <JsonLd nonce={nonce} data={trailOf(story, story.sport)} />}
+      <JsonLd nonce={nonce} data={trailOf(story)} />
     </>
   );
 }
@@ -40,7 +49,8 @@ const descriptionOf = ({ subHeadline, teaser, content }: Story): string =>
   truncate(stripHtml(subHeadline ?? teaser ?? content ?? '').trim(), 200);
 
 function articleOf(story: Story, college: string): WithContext<NewsArticle> {
-  const author = story.writer?.name ?? story.byline;
+  const author =
+    story.author ?? (story.byline ? { name: story.byline.replace(/^By /, ''), url: undefined } : undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -51,14 +61,24 @@ function articleOf(story: Story, college: string): WithContext<NewsArticle> {
     datePublished: story.dateUtc,
     dateModified: story.dateModifiedUtc,
     ...(story.primaryImage && { image: [canonicalAddress(story.primaryImage.url)] }),
-    author: author ? { '@type': 'Person', name: author } : { '@type': 'CollegeOrUniversity', name: college },
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.url && { url: canonicalAddress(author.url) }) }
+      : { '@type': 'CollegeOrUniversity', name: college },
     publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
     ...(story.sport && { articleSection: story.sport.title }),
+    ...(story.tags.length > 0 && { keywords: story.tags.map(({ title }) => title) }),
   };
 }
 
-const trailOf = (story: Story, sport: NonNullable<Story['sport']>) =>
-  breadcrumbList([
-    { name: sport.title, path: href('sport', { slug: sport.globalSportNameSlug ?? sport.shortName }) },
-    { name: story.title, path: story.url },
+const trailOf = ({ title, url, sport }: Story) => {
+  const sportSlug = sport && (sport.globalSportNameSlug ?? sport.shortName);
+  return breadcrumbList([
+    ...(sport && sportSlug
+      ? [
+          { name: sport.title, path: href('sport', { slug: sportSlug }) },
+          { name: 'News', path: href('sportNews', { sportSlug }) },
+        ]
+      : [{ name: 'News', path: href('news') }]),
+    { name: title, path: url },
   ]);
+};

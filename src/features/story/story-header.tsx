@@ -28,7 +28,7 @@ export function StoryHeader({ story }: { story: Story }) {
         </h1>
         {story.subHeadline && <p className={styles.standfirst}>{story.subHeadline}</p>}
         <p className={styles.byline}>
-          {story.byline && <span>{story.byline}</span>}
+          <Byline story={story} />
           <time dateTime={story.dateUtc}>{longDate(story.date)}</time>
           <Updated story={story} />
           <CopyLink url={canonicalAddress(story.url)} />
@@ -36,6 +36,19 @@ export function StoryHeader({ story }: { story: Story }) {
       </div>
       {story.video ? <StoryVideo video={story.video} /> : <LeadPicture story={story} />}
     </header>
+  );
+}
+
+/** The byline, which links to the page of an author that it names. */
+function Byline({ story: { byline, author } }: { story: Story }) {
+  const [before, after] = author ? (byline ?? `By ${author.name}`).split(author.name) : [];
+  if (!author || after === undefined) return byline && <span>{byline}</span>;
+  return (
+    <span>
+      {before}
+      <SiteLink href={author.url}>{author.name}</SiteLink>
+      {after}
+    </span>
   );
 }
 

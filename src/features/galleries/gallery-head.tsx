@@ -1,0 +1,55 @@
+import type { ImageGallery, WithContext } from 'schema-dts';
+
+import { longDate } from '../../domain/printed-date.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import type { GalleryPhoto } from '../../ui/photos/gallery-photo.ts';
+import type { Gallery } from './gallery-answer.ts';
+
+type Props = { gallery: Gallery; photos: readonly GalleryPhoto[] };
+
+export async function GalleryHead({ gallery, photos }: Props) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+  const { title, about, date, url } = gallery;
+  const [first] = photos;
+  const image = first ? { url: first.url, alt: first.alt } : collegeImage && { url: collegeImage, alt: imageAlt };
+  const trail = [
+    { name: 'Photo galleries', path: href('galleries') },
+    { name: title, path: url ?? '' },
+  ];
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={truncate(stripHtml(about ?? '').trim(), 200) || `Photos of ${tenant.name}, ${longDate(date)}.`}
+        canonical={canonicalAddress(url ?? '')}
+        image={image || undefined}
+        indexed={photos.length > 0}
+      />
+      <JsonLd nonce={nonce} data={imageGallery(gallery, photos)} />
+      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+    </>
+  );
+}
+
+const imageGallery = ({ title, date, url }: Gallery, photos: Props['photos']): WithContext<ImageGallery> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ImageGallery',
+  '@id': canonicalAddress(url ?? ''),
+  name: title,
+  datePublished: date,
+  image: photos.map((photo) => ({
+    '@type': 'ImageObject',
+    contentUrl: canonicalAddress(photo.url),
+    caption: photo.caption ?? photo.alt,
+    ...(photo.credit && { creditText: photo.credit }),
+  })),
+});

@@ -1,0 +1,34 @@
+import type { CollectionPage, WithContext } from 'schema-dts';
+
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+type Props = { title: string; page: number; sport: string | undefined; isEmpty: boolean };
+
+export async function GalleryListHead({ title, page, sport, isEmpty }: Props) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const address = canonicalAddress(href('galleries', {}, { sport, page: page > 1 ? page : undefined }));
+  const data: WithContext<CollectionPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': address,
+    name: title,
+  };
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: games, fans and campus in pictures.`}
+        canonical={address}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={!isEmpty}
+      />
+      <JsonLd nonce={nonce} data={data} />
+    </>
+  );
+}

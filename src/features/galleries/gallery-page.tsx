@@ -1,0 +1,46 @@
+import { longDate } from '../../domain/printed-date.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PhotoGrid } from '../../ui/photos/photo-grid.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TagLinks } from '../../ui/tag-links.tsx';
+import styles from './galleries.module.css';
+import { GalleryHead } from './gallery-head.tsx';
+import type { load } from './load-gallery.ts';
+import { ShownPhoto } from './shown-photo.tsx';
+
+/** A photo gallery; with a photo in the query, that photo large above the others. */
+export default function GalleryPage({ data: { item, photos, shown } }: PageProps<typeof load>) {
+  const address = (photo: { id: number }) => `${item.url}?photo=${photo.id}`;
+  return (
+    <>
+      <GalleryHead gallery={item} photos={photos} />
+      <Breadcrumbs items={[{ label: 'Photo galleries', href: href('galleries') }, { label: item.title }]} />
+      <header className={styles.top}>
+        <h1>{item.title}</h1>
+        <p className={styles.facts}>
+          <time dateTime={item.date}>{longDate(item.date)}</time>
+          <span>{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</span>
+          {item.sports.map((sport) => (
+            <SiteLink key={sport.id} href={href('sport', { slug: sport.globalSportNameSlug ?? sport.shortName })}>
+              {sport.title}
+            </SiteLink>
+          ))}
+        </p>
+        {/* sanitized by the API */}
+        {item.about && <div className={styles.about} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      </header>
+      {shown !== undefined && <ShownPhoto photos={photos} index={shown} address={address} />}
+      {photos.length > 0 ? (
+        <PhotoGrid photos={photos} title={item.title} address={address} />
+      ) : (
+        <EmptyState title="No photos yet" />
+      )}
+      <TagLinks tags={item.tags} />
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

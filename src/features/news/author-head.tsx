@@ -1,0 +1,54 @@
+import type { Person, ProfilePage, WithContext } from 'schema-dts';
+
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import type { Author } from './author-answer.ts';
+
+export async function AuthorHead({ author, page }: { author: Author; page: number }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+  const { title, slug, bio, image } = author;
+  const address = href('author', { authorSlug: slug }, { page: page > 1 ? page : undefined });
+  const picture = image ? { url: image.url, alt: image.altText } : collegeImage && { url: collegeImage, alt: imageAlt };
+  const profile: WithContext<ProfilePage> = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: personOf(author),
+  };
+  const trail = [
+    { name: 'News', path: href('news') },
+    { name: title, path: href('author', { authorSlug: slug }) },
+  ];
+  return (
+    <>
+      <Head
+        title={title}
+        siteName={tenant.name}
+        description={truncate(stripHtml(bio ?? '').trim(), 200) || `Stories by ${title} about ${tenant.name} teams.`}
+        canonical={canonicalAddress(address)}
+        type="profile"
+        image={picture || undefined}
+        feed={{ href: newsFeedAddress({ author: slug }), title: `Stories by ${title}` }}
+      />
+      <JsonLd nonce={nonce} data={profile} />
+      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+    </>
+  );
+}
+
+const personOf = ({ title, slug, role, email, image, social }: Author): Person => ({
+  '@type': 'Person',
+  '@id': canonicalAddress(href('author', { authorSlug: slug })),
+  name: title,
+  ...(role && { jobTitle: role }),
+  ...(email && { email }),
+  ...(image && { image: image.absoluteUrl }),
+  ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+});

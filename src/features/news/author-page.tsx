@@ -1,0 +1,45 @@
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StoryList } from '../../ui/story-list.tsx';
+import { AuthorBio } from './author-bio.tsx';
+import { AuthorHead } from './author-head.tsx';
+import type { load } from './load-author.ts';
+import styles from './news.module.css';
+
+/** A writer with biography and stories. */
+export default function AuthorPage({ data: { item, stories } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  return (
+    <>
+      <AuthorHead author={item} page={stories.page} />
+      <Breadcrumbs items={[{ label: 'News', href: href('news') }, { label: item.title }]} />
+      <AuthorBio author={item} />
+      {stories.total > 0 ? (
+        <section className={styles.stories} aria-labelledby="stories">
+          <SectionHeading id="stories">Stories by {item.title}</SectionHeading>
+          <StoryList stories={stories.items} topics hasLead={false} />
+          <Pagination
+            label="Pages of stories"
+            page={stories.page}
+            pages={stories.pages}
+            address={(page) => href('author', { authorSlug: item.slug }, { page })}
+          />
+        </section>
+      ) : (
+        <EmptyState title="No stories yet">
+          <p>
+            <SiteLink href={href('news')}>News of {tenant.shortName}</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

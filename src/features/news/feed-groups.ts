@@ -1,0 +1,43 @@
+import { feedPath, kindsWithFeeds } from '../../content/feed.ts';
+import { story } from '../../content/stories/story.ts';
+import { capitalize } from '../../domain/text.ts';
+import type { DataOf } from '../../routing/load.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
+import type { load } from './load-rss-feeds.ts';
+
+export type Feed = { title: string; path: string };
+type FeedGroup = { id: string; title: string; feeds: Feed[] };
+
+/** The feeds of the college by what they are about; a group without feeds is absent. */
+export function feedGroups({ sports, tags, authors }: DataOf<typeof load>): FeedGroup[] {
+  const others = [...kindsWithFeeds.values()].filter((kind) => kind.name !== story.name);
+  const groups: FeedGroup[] = [
+    {
+      id: 'news',
+      title: 'News',
+      feeds: [
+        { title: 'All news', path: newsFeedAddress() },
+        ...others.map((kind) => ({ title: capitalize(kind.plural), path: feedPath(kind) })),
+      ],
+    },
+    {
+      id: 'sports',
+      title: 'Sports',
+      feeds: sports.map(({ title, globalSportNameSlug, shortName }) => ({
+        title,
+        path: newsFeedAddress({ sport: globalSportNameSlug ?? shortName }),
+      })),
+    },
+    {
+      id: 'tags',
+      title: 'Tags',
+      feeds: tags.map(({ title, slug }) => ({ title, path: newsFeedAddress({ tag: slug }) })),
+    },
+    {
+      id: 'authors',
+      title: 'Authors',
+      feeds: authors.map(({ title, slug }) => ({ title, path: newsFeedAddress({ author: slug }) })),
+    },
+  ];
+  return groups.filter(({ feeds }) => feeds.length > 0);
+}

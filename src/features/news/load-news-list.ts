@@ -1,0 +1,5 @@
+import type { LoadRequest } from '../../routing/load.ts';
+import { findNews } from './news-list.ts';
+
+export const load = ({ params: { year }, url, api }: LoadRequest<'news'>) =>
+  findNews(api, { year, query: url.searchParams });

@@ -1,0 +1,37 @@
+import { sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routing/routes.ts';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './news.module.css';
+import type { News } from './news-list.ts';
+import { newsAddress } from './news-query.ts';
+
+/** Menus of the sports and years with stories, and the link to the feeds. */
+export function NewsFilters({ news: { sport, year, sports, years } }: { news: News }) {
+  const slug = sport && sportSlug(sport);
+  const own = slug === undefined ? {} : { sport: slug };
+  const choices = sports.map((each) => ({
+    title: each.title,
+    href: newsAddress({ sport: each.globalSportNameSlug ?? each.shortName }),
+    current: each.id === sport?.id,
+  }));
+  return (
+    <div className={styles.filters}>
+      <SeasonPicker label="Sport:" seasons={[{ title: 'All', href: newsAddress({}), current: !sport }, ...choices]} />
+      <SeasonPicker
+        label="Year:"
+        seasons={[
+          { title: 'All', href: newsAddress(own), current: year === undefined },
+          ...years.map((each) => ({
+            title: String(each.year),
+            href: newsAddress({ ...own, year: each.year }),
+            current: each.year === year,
+          })),
+        ]}
+      />
+      <SiteLink className={styles.feeds} href={href('rssFeeds')}>
+        RSS feeds
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CollectionPage, WithContext } from 'schema-dts';
+
+import { sportSlug } from '../../domain/sport.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { storyItemList } from '../../ui/story-item-list.ts';
+import type { News } from './news-list.ts';
+import { newsAddress } from './news-query.ts';
+import { newsTitle } from './news-title.ts';
+
+/** Metadata, structured data and breadcrumbs of a list of stories. */
+export async function NewsHead({ news }: { news: News }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  const { sport, year, stories } = news;
+  const slug = sport && sportSlug(sport);
+  const own = slug === undefined ? {} : { sport: slug };
+  const title = newsTitle(news);
+  const address = newsAddress({ ...own, year, page: stories.page });
+  const steps = [
+    { name: sport ? sport.title : 'News', path: sport && slug ? href('sport', { slug }) : href('news') },
+    ...(sport ? [{ name: 'News', path: newsAddress(own) }] : []),
+    ...(year === undefined ? [] : [{ name: String(year), path: newsAddress({ ...own, year }) }]),
+  ];
+  const list: WithContext<CollectionPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': canonicalAddress(address),
+    name: title,
+    mainEntity: storyItemList(stories.items),
+  };
+  return (
+    <>
+      <Head
+        title={stories.page > 1 ? `${title}, page ${stories.page}` : title}
+        siteName={tenant.name}
+        description={`${title} of ${tenant.name}: recaps, previews and features, newest first.`}
+        canonical={canonicalAddress(address)}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+        indexed={stories.total > 0}
+        feed={{ href: newsFeedAddress(own), title: `${tenant.name} ${sport?.title ?? 'Athletics'} News` }}
+      />
+      <JsonLd nonce={nonce} data={list} />
+      {steps.length > 1 && (
+        <>
+          <JsonLd nonce={nonce} data={breadcrumbList(steps)} />
+          <Breadcrumbs
+            items={steps.map(({ name, path }, index) => ({
+              label: name,
+              ...(index < steps.length - 1 && { href: path }),
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { sportSlug } from '../../domain/sport.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StoryList } from '../../ui/story-list.tsx';
+import type { load } from './load-news-list.ts';
+import { NewsFilters } from './news-filters.tsx';
+import { NewsHead } from './news-head.tsx';
+import { newsAddress } from './news-query.ts';
+import { newsTitle } from './news-title.ts';
+
+/** The stories of the college or of a sport, of all years or of one. */
+export default function NewsPage({ data: news }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const { sport, year, stories } = news;
+  const slug = sport && sportSlug(sport);
+  return (
+    <>
+      <NewsHead news={news} />
+      <PageHeader title={newsTitle(news)}>
+        <NewsFilters news={news} />
+      </PageHeader>
+      {stories.total > 0 ? (
+        <>
+          <StoryList stories={stories.items} topics={!sport} hasLead={stories.page === 1} />
+          <Pagination
+            label="Pages of stories"
+            page={stories.page}
+            pages={stories.pages}
+            address={(page) => newsAddress({ ...(slug && { sport: slug }), year, page })}
+          />
+        </>
+      ) : (
+        <EmptyState title={`No ${sport ? `${sport.title} ` : ''}stories yet`}>
+          <p>
+            <SiteLink href={slug ? href('sport', { slug }) : href('home')}>
+              {sport ? sport.title : `${tenant.shortName} Athletics`} home
+            </SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

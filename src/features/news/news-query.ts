@@ -1,0 +1,22 @@
+import { href } from '../../routing/routes.ts';
+
+/** Stories on a page of a list. */
+export const pageLength = 24;
+
+/** The page of a paged list in a query, 1 without; undefined for a malformed number. */
+export function parsePage(query: URLSearchParams): number | undefined {
+  const page = query.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : undefined;
+}
+
+/** The calendar year of a list in an address; `all` without, undefined for anything else. */
+export function parseYear(text: string | undefined): number | 'all' | undefined {
+  if (text === undefined) return 'all';
+  return /^(1[6-9]|2[01])\d\d$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of a list of stories: of all sports or one, of all years or one. */
+export function newsAddress({ sport, year, page = 1 }: { sport?: string; year?: number | undefined; page?: number }) {
+  const query = { page: page > 1 ? page : undefined };
+  return sport === undefined ? href('news', { year }, query) : href('sportNews', { sportSlug: sport, year }, query);
+}

@@ -1,0 +1,40 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Head } from '../../ui/head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { feedGroups } from './feed-groups.ts';
+import { FeedList } from './feed-list.tsx';
+import type { load } from './load-rss-feeds.ts';
+import styles from './news.module.css';
+
+/** Every RSS feed of the college. */
+export default async function RssFeedsPage({ data }: PageProps<typeof load>) {
+  const { tenant, api } = getRequestContext();
+  const { image, imageAlt = tenant.name } = await api.seo.get();
+  return (
+    <>
+      <Head
+        title="RSS feeds"
+        siteName={tenant.name}
+        description={`Follow ${tenant.name} in a feed reader: all news, each sport, each subject and each author.`}
+        canonical={canonicalAddress(href('rssFeeds'))}
+        image={image ? { url: image, alt: imageAlt } : undefined}
+      />
+      <PageHeader title="RSS feeds" />
+      <p className={styles.intro}>
+        A feed reader shows new stories as they are published. Copy the link of a feed into your reader. Game dates are
+        in the <SiteLink href={href('subscribeCalendar')}>calendars to subscribe to</SiteLink>.
+      </p>
+      {feedGroups(data).map(({ id, title, feeds }) => (
+        <section key={id} className={styles.feedGroup} aria-labelledby={id}>
+          <SectionHeading id={id}>{title}</SectionHeading>
+          <FeedList feeds={feeds} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Story, StoryItem } from '../../api/stories/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { storyHref } from '../../ui/story-links.ts';
+import styles from './story-page.module.css';
+
+const relatedCount = 4;
+
+/** The stories before and after this one in its sport, and those of the same games, tags and sports, else the newest. */
+export async function StoryNeighbors({ story }: { story: Story }) {
+  const { stories } = getRequestContext().api;
+  const { related = [], previous = null, next = null } = (await stories.neighbors(story.id)) ?? {};
+  const isShown = ({ id }: StoryItem) => id !== story.id && id !== previous?.id && id !== next?.id;
+  const newest = related.some(isShown) ? [] : (await stories.list({ size: relatedCount + 3 })).items;
+  const others = [...related, ...newest].filter(isShown).slice(0, relatedCount);
+  const more = story.sport && {
+    href: href('sportNews', { sportSlug: story.sport.globalSportNameSlug ?? story.sport.shortName }),
+    label: `All ${story.sport.title} news`,
+  };
+  return (
+    <div className={styles.related}>
+      {(previous || next) && (
+        <nav className={styles.steps} aria-label={story.sport ? `${story.sport.title} stories` : 'Stories'}>
+          {previous && <Step label="Previous story" story={previous} />}
+          {next && <Step label="Next story" story={next} />}
+        </nav>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="related">
+          <SectionHeading id="related" more={more ?? { href: href('news'), label: 'All news' }}>
+            {related.length > 0 ? 'Related stories' : 'More stories'}
+          </SectionHeading>
+          <Markup of={storyGrid} props={{ stories: others, topics: true }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Step = ({ label, story }: { label: string; story: StoryItem }) => (
+  <p className={styles.step}>
+    <span>{label}</span>
+    <SiteLink href={storyHref(story)}>{enDashed(story.title)}</SiteLink>
+  </p>
+);

@@ -1,0 +1,37 @@
+import { type } from 'arktype';
+
+import type { ApiClient } from '../../api/client.ts';
+import { taggedKinds } from '../../content/tagged.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
+import { capitalize } from '../../domain/text.ts';
+
+const storiesPerPage = 24;
+const othersPerKind = 24;
+
+/** What answers of every kind with tags may have besides their own fields. */
+const taggedItem = type({ id: 'number', title: 'string', url: 'string', 'sports?': sportReference.array() });
+export type TaggedItem = typeof taggedItem.infer;
+
+type Wanted = { tagId: number; sportId: number | undefined; page: number };
+
+/** A page of stories with a tag, the sports they are about, and the newest rows of the other kinds with it. */
+export async function findTagged(api: ApiClient, { tagId, sportId, page }: Wanted) {
+  const [stories, counts, others] = await Promise.all([
+    api.stories.list({ tagId, sportId, page, size: storiesPerPage }),
+    api.stories.counts({ tagId }),
+    Promise.all(
+      taggedKinds.map(async (kind) => {
+        const filter = kind.filters.includes('sportId') ? { sportId } : {};
+        const { items } = await api.content.list(kind, { tagId, ...filter, size: othersPerKind });
+        return { name: kind.name, title: capitalize(kind.plural), items: items.flatMap(readItem) };
+      }),
+    ),
+  ]);
+  const sports = counts.sports.map(({ sport }) => sport);
+  return { stories, sports, others: others.filter(({ items }) => items.length > 0) };
+}
+
+function readItem(answer: unknown): TaggedItem[] {
+  const item = taggedItem(answer);
+  return item instanceof type.errors ? [] : [item];
+}

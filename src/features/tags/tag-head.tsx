@@ -1,0 +1,58 @@
+import type { CollectionPage, WithContext } from 'schema-dts';
+
+import { sportSlug } from '../../domain/sport.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { DataOf } from '../../routing/load.ts';
+import { newsFeedAddress } from '../../routing/news-feed-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { breadcrumbList } from '../../ui/breadcrumb-list.ts';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { storyItemList } from '../../ui/story-item-list.ts';
+import type { load } from './load-tag.ts';
+
+export async function TagHead({ tag: data, indexed }: { tag: DataOf<typeof load>; indexed: boolean }) {
+  const { tenant, api, nonce } = getRequestContext();
+  const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
+  const { item, sport, slugs, stories } = data;
+  const title = sport ? `${item.title}: ${sport.title}` : item.title;
+  const image = item.image
+    ? { url: item.image.url, alt: item.image.altText }
+    : collegeImage && { url: collegeImage, alt: imageAlt };
+  const page = stories.page > 1 ? stories.page : undefined;
+  const about = truncate(stripHtml(item.about ?? '').trim(), 200);
+  const trail = [
+    { name: 'Tags', path: href('tags') },
+    { name: item.title, path: href('tag', { tagSlug: item.slug }) },
+    ...(sport ? [{ name: sport.title, path: href('tag', slugs) }] : []),
+  ];
+  const list: WithContext<CollectionPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': canonicalAddress(href('tag', slugs, { page })),
+    name: title,
+    ...(about && { description: about }),
+    mainEntity: storyItemList(stories.items),
+  };
+  return (
+    <>
+      <Head
+        title={page ? `${title}, page ${page}` : title}
+        siteName={tenant.name}
+        description={about || `Stories and photos about ${title} of ${tenant.name}.`}
+        canonical={canonicalAddress(href('tag', slugs, { page }))}
+        image={image || undefined}
+        indexed={indexed}
+        feed={{
+          href: newsFeedAddress({ tag: item.slug, sport: sport && sportSlug(sport) }),
+          title: `${title}, ${tenant.name}`,
+        }}
+      />
+      <JsonLd nonce={nonce} data={list} />
+      <JsonLd nonce={nonce} data={breadcrumbList(trail)} />
+    </>
+  );
+}

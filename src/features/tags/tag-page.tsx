@@ -1,0 +1,46 @@
+import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StoryList } from '../../ui/story-list.tsx';
+import type { load } from './load-tag.ts';
+import { TagHead } from './tag-head.tsx';
+import { TagTop } from './tag-top.tsx';
+import { TaggedSection } from './tagged-section.tsx';
+import styles from './tags.module.css';
+
+/** What has a tag: stories, then other content. */
+export default function TagPage({ data }: PageProps<typeof load>) {
+  const { item, sport, stories, others } = data;
+  const isEmpty = stories.total === 0 && others.length === 0;
+  return (
+    <>
+      <TagHead tag={data} indexed={!isEmpty} />
+      <TagTop tag={data} />
+      {isEmpty && (
+        <EmptyState title={`Nothing about ${item.title} ${sport ? `in ${sport.title} ` : ''}yet`}>
+          <p>
+            <SiteLink href={href('tags')}>All tags</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      {stories.total > 0 && (
+        <section className={styles.section} aria-label="Stories">
+          <StoryList stories={stories.items} topics={!sport} hasLead={stories.page === 1} />
+          <Pagination
+            label="Pages of stories"
+            page={stories.page}
+            pages={stories.pages}
+            address={(page) => href('tag', data.slugs, { page })}
+          />
+        </section>
+      )}
+      {others.map((section) => (
+        <TaggedSection key={section.name} {...section} />
+      ))}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

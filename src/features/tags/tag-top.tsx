@@ -1,0 +1,54 @@
+import type { DataOf } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SeasonPicker } from '../../ui/season-picker.tsx';
+import type { load } from './load-tag.ts';
+import styles from './tags.module.css';
+
+/** Breadcrumbs, title, the menu of sports, description and picture of a tag. */
+export function TagTop({ tag: { item, sport, sports } }: { tag: DataOf<typeof load> }) {
+  const tagSlug = item.slug;
+  const choices = sports.map((each) => ({
+    title: each.title,
+    href: href('tag', { tagSlug, sportSlug: each.globalSportNameSlug ?? each.shortName }),
+    current: each.id === sport?.id,
+  }));
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Tags', href: href('tags') },
+          ...(sport
+            ? [{ label: item.title, href: href('tag', { tagSlug }) }, { label: sport.title }]
+            : [{ label: item.title }]),
+        ]}
+      />
+      <PageHeader title={sport ? `${item.title}: ${sport.title}` : item.title}>
+        {sports.length > 1 && (
+          <SeasonPicker
+            label="Sport:"
+            seasons={[{ title: 'All', href: href('tag', { tagSlug }), current: !sport }, ...choices]}
+          />
+        )}
+      </PageHeader>
+      {(item.about || item.image) && (
+        <div className={styles.top}>
+          {/* sanitized by the API */}
+          {item.about && <div className={styles.about} dangerouslySetInnerHTML={{ __html: item.about }} />}
+          {item.image && (
+            <Picture
+              url={item.image.url}
+              alt={item.image.altText}
+              focus={item.image.focus}
+              width={400}
+              height={225}
+              eager
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

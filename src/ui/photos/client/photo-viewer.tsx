@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Icon } from '../../icon.tsx';
+import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { toggleFullScreen } from './full-screen.ts';
+import { photoAfterKey, photoAfterSwipe } from './photo-steps.ts';
+import styles from './photo-viewer.module.css';
+import type { ViewedPhoto } from './viewed-photo.ts';
+import { ViewedPicture } from './viewed-picture.tsx';
+
+type Props = {
+  title: string;
+  photos: readonly ViewedPhoto[];
+  /** The index of the photo to begin with. */
+  start: number;
+  /** Receives the index of the photo shown last. */
+  onClose: (last: number) => void;
+};
+
+/** One photo at a time over the page. Arrow keys, Home and End change it, also swipes; Escape closes it. */
+export function PhotoViewer({ title, photos, start, onClose }: Props) {
+  const [index, setIndex] = useState(start);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef<number>(null);
+  const photo = photos[index];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const step = (to: number | undefined) => {
+    if (to !== undefined) setIndex(to);
+  };
+
+  if (!photo) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="board"
+      aria-label={`Photos: ${title}`}
+      onClose={() => onClose(index)}
+      onKeyDown={(event) => {
+        const to = photoAfterKey(event.key, index, photos.length);
+        if (to === undefined) return;
+        event.preventDefault();
+        step(to);
+      }}
+      onTouchStart={(event) => {
+        touchedAt.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
+      }}
+      onTouchEnd={(event) => {
+        const endedAt = event.changedTouches[0]?.clientX;
+        if (touchedAt.current !== null && endedAt !== undefined)
+          step(photoAfterSwipe(endedAt - touchedAt.current, index, photos.length));
+      }}
+    >
+      <div className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          <VisuallyHidden>Photo </VisuallyHidden>
+          {index + 1} of {photos.length}
+        </p>
+        <button
+          type="button"
+          className={styles.wide}
+          onClick={() => dialog.current && void toggleFullScreen(dialog.current)}
+        >
+          Full screen
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: the first control of a dialog that the reader opened */}
+        <button type="button" className={styles.button} autoFocus onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </button>
+      </div>
+      <ViewedPicture key={photo.id} photo={photo} next={photos[index + 1]} />
+      <div className={styles.foot}>
+        <button type="button" className={styles.button} disabled={index === 0} onClick={() => step(index - 1)}>
+          <Icon name="previous" />
+          <VisuallyHidden>Previous photo</VisuallyHidden>
+        </button>
+        <p className={styles.text}>
+          {photo.text} <a href={photo.href}>Link to this photo</a>
+        </p>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={index === photos.length - 1}
+          onClick={() => step(index + 1)}
+        >
+          <Icon name="next" />
+          <VisuallyHidden>Next photo</VisuallyHidden>
+        </button>
+      </div>
+    </dialog>
+  );
+}
