@@ -1,45 +1,52 @@
 import { Hono } from 'hono';
 
-import { feedPath, feedXml, kindsWithFeeds, lastChange } from '../content/feed.ts';
+import { feedPath, kindsWithFeeds } from '../content/feed.ts';
+import { story } from '../content/stories/story.ts';
 import { sportSlug } from '../domain/sport.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { canonicalAddress } from '../routing/canonical-address.ts';
+import { newsFeedAddress } from '../routing/news-feed-address.ts';
 import { href } from '../routing/routes.ts';
-import { collegeOf } from './college.ts';
+import { collegeOf, type FeedContext } from './college.ts';
 import { ifModifiedSince } from './if-modified-since.ts';
+import { findNewsSubject, type NewsSubject } from './news-subject.ts';
 import { publicAnswer } from './public-answer.ts';
+import { respondWithFeed } from './respond-with-feed.ts';
 
 const tenMinutes = 600;
 
-/** Characters of a parameter that an error message quotes. */
-const maxQuoteLength = 80;
+/** The addresses of news feeds: each below its page, and the one of former sites, whose query names the subject. */
+const newsFeeds: Readonly<Record<string, (c: FeedContext) => NewsSubject>> = {
+  '/rss.aspx': (c) => {
+    const query = new Map([...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    return { sport: query.get('path'), tag: query.get('tag'), author: query.get('author') };
+  },
+  [newsFeedAddress()]: () => ({}),
+  '/sports/:sport/news/rss': (c) => ({ sport: c.req.param('sport') }),
+  '/tags/:tag/rss': (c) => ({ tag: c.req.param('tag') }),
+  '/tags/:tag/:sport/rss': (c) => ({ tag: c.req.param('tag'), sport: c.req.param('sport') }),
+  '/news/author/:author/rss': (c) => ({ author: c.req.param('author') }),
+};
 
-/** The RSS feeds of content kinds, such as `/rss.aspx` of stories and `/rss.aspx?path=football` of a sport's. */
+/** The RSS feeds of stories by subject, and of other content kinds by sport: `/podcasts/rss?path=football`. */
 export const rssRoutes = () => {
   const app = new Hono<AppEnv>();
-  for (const [path, kind] of kindsWithFeeds)
+  for (const [path, subjectOf] of Object.entries(newsFeeds))
     app.get(path, ifModifiedSince, ...publicAnswer(tenMinutes), async (c) => {
-      const { tenant, api } = collegeOf(c);
-      const parameters = new Map(
-        [...new URL(c.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]),
-      );
-      const name = parameters.get('path');
-      const sport = name ? await api.sports.find(name) : undefined;
-      const items = name && !sport ? undefined : await api.content.feed(kind, sport?.id);
-      if (!items) {
-        const value = JSON.stringify(name?.slice(0, maxQuoteLength) ?? '');
-        return c.text(
-          `path is ${value}, which is not a sport of this college. Omit it for the feed of all sports.`,
-          404,
-        );
-      }
-      const slug = sport && sportSlug(sport);
-      const page = slug === undefined ? href('home') : href('sport', { slug });
-      const modified = lastChange(items);
-      if (modified !== undefined) c.header('Last-Modified', new Date(modified).toUTCString());
-      const channel = { kind, tenant, sport: sport?.title, page, self: feedPath(kind, slug) };
-      const text = feedXml(items, { ...channel, toAbsolute: canonicalAddress });
-      return c.body(text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
+      const { api, tenant } = collegeOf(c);
+      const found = await findNewsSubject(api, subjectOf(c));
+      if ('refusal' in found) return c.text(found.refusal, 404);
+      return respondWithFeed(c, story, { ...found, title: `${tenant.name} ${found.title}` });
     });
+  for (const [path, kind] of kindsWithFeeds)
+    if (kind.name !== story.name)
+      app.get(path, ifModifiedSince, ...publicAnswer(tenMinutes), async (c) => {
+        const { api, tenant } = collegeOf(c);
+        const found = await findNewsSubject(api, { sport: c.req.query('path') });
+        if ('refusal' in found) return c.text(found.refusal, 404);
+        const { sport, filters } = found;
+        const title = [tenant.name, sport?.title ?? 'Athletics', kind.feed?.title].join(' ');
+        const page = kind.listUrl?.() ?? href('home');
+        return respondWithFeed(c, kind, { title, filters, page, self: feedPath(kind, sport && sportSlug(sport)) });
+      });
   return app;
 };
