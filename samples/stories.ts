@@ -55,6 +55,7 @@ function writeRecap(
     publishedAt: instantAt(localDate, time, plan.timezone),
     image: pictures.scene(kind, number),
     sports: [kind.slug],
+    ...(plan.rich && { tags: ['Game recap'] }),
   });
 }
 
@@ -80,6 +81,7 @@ function writePreview(
     teaser: `The ${mascot} are next.`,
     image: pictures.scene(kind, 'jersey'),
     sports: [kind.slug],
+    tags: ['Game preview'],
   });
 }
 
