@@ -57,7 +57,11 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
       // some kinds refuse two rows of one title
       .flatMap(({ name, field }) => {
         if (field.accept) return [[name, sampleFile(field).name]];
-        if (field.control === 'picture') return [[name, samplePicture], ['alt', 'A sample']];
+        if (field.control === 'picture')
+          return [
+            [name, samplePicture],
+            ['alt', 'A sample'],
+          ];
         return [[name, name === 'title' ? `Sample ${++titles}` : String(sampleValue(field, 'Sample'))]];
       }),
   );
