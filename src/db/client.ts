@@ -15,6 +15,7 @@ import { createFileStore, type FileStore } from '../runtime/file-store.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepNamedStatements } from './named-statements.ts';
 import * as schema from './schema/all.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The one query interface of both databases; a transaction has the same type. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -54,6 +55,7 @@ export async function openEmbedded(folder?: string, filesFolder: string = tempor
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
     const client = await PGlite.create({ startParams, extensions, ...(folder && { dataDir: folder }) });
+    takeTurns(client);
     const db = drizzleEmbedded({ client, schema });
     keepNamedStatements(db, client);
     return {

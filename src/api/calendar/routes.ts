@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { dayOf } from '../games/day.ts';
 import { findGamesInRange } from '../games/queries.ts';
 import { tagsOfGames } from '../games/tags.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import { day, idOf, oneOf } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { hasSport } from '../sports/queries.ts';
@@ -33,7 +34,7 @@ export const calendarEndpoints = [
       }
       const rows = await findGamesInRange(db, tenant.id, { from, to, sportId, ongoing: ongoing === 'true' });
       if (rows.length === 0 && sportId !== undefined && !(await hasSport(db, tenant.id, sportId))) return undefined;
-      const days = Map.groupBy(rows.map(toCalendarEvent), dayOf);
+      const days = Map.groupBy(await mapInSteps(rows, toCalendarEvent), dayOf);
       return { body: [...days].map(([date, events]) => ({ date, events })), tags: tagsOfGames(rows) };
     },
   }),

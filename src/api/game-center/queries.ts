@@ -1,23 +1,49 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
-import { boxScore, boxTeam, game, liveGame } from '../../db/schema/all.ts';
-import { type GameRow, selectGames } from '../games/queries.ts';
-import { jsonRows, rowsOf } from '../json-rows.ts';
+import { boxScore, boxTeam, game, liveGame, season } from '../../db/schema/all.ts';
+import type { GameRow } from '../games/queries.ts';
+import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
+import { toCountedGame } from '../schedule/reshape.ts';
 
 const isBefore = sql`(${game.localDate}, ${game.doubleheader}) < (${sql.placeholder('localDate')}::date, ${sql.placeholder('doubleheader')}::smallint)`;
+
+/** What a series is counted from. */
+const meetingColumns = named({
+  id: game.id,
+  seasonTitle: season.title,
+  localDate: game.localDate,
+  doubleheader: game.doubleheader,
+  locationIndicator: game.locationIndicator,
+  type: game.type,
+  state: game.state,
+  conference: game.conference,
+  conferenceTournament: game.conferenceTournament,
+  ourScore: game.ourScore,
+  opponentScore: game.opponentScore,
+  forfeit: game.forfeit,
+  vacated: game.vacated,
+  noContest: game.noContest,
+  hostedNotOurs: game.hostedNotOurs,
+});
 
 const statements = perDatabase((db) => ({
   meetings: jsonRows(
     db,
-    selectGames(db, {
-      where: and(
-        eq(game.sportId, sql.placeholder('sportId')),
-        eq(game.opponentId, sql.placeholder('opponentId')),
-        isBefore,
-      ),
-    }),
+    db
+      .select(meetingColumns)
+      .from(game)
+      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+      .where(
+        and(
+          eq(game.tenantId, sql.placeholder('tenantId')),
+          eq(game.sportId, sql.placeholder('sportId')),
+          eq(game.opponentId, sql.placeholder('opponentId')),
+          isBefore,
+        ),
+      )
+      .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
   ).prepare('games_against_opponent'),
   written: db
     .select({ overall: boxTeam.record, conference: boxTeam.conferenceRecord })
@@ -45,11 +71,15 @@ function inLiveBox(key: 'record' | 'conferenceRecord') {
 }
 
 /** Earlier games against the same opponent in date order; empty without an opponent. */
-export const findMeetingsBefore = async (db: Db, of: GameRow): Promise<GameRow[]> => {
+export const findMeetingsBefore = async (db: Db, of: GameRow) => {
   const { tenantId, sportId, opponentId, localDate, doubleheader } = of;
   if (opponentId === null) return [];
-  return rowsOf(statements(db).meetings.execute({ tenantId, sportId, opponentId, localDate, doubleheader }));
+  const rows = await rowsOf(
+    statements(db).meetings.execute({ tenantId, sportId, opponentId, localDate, doubleheader }),
+  );
+  return rows.map(toCountedGame);
 };
+export type EarlierMeeting = Awaited<ReturnType<typeof findMeetingsBefore>>[number];
 
 /** The opponent's record from the game's file, empty if not given; undefined without a file. */
 export const findOpponentRecord = async (

@@ -4,27 +4,42 @@ import { href } from '../../routing/routes.ts';
 import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { toCountedGame } from '../schedule/reshape.ts';
+import type { EarlierMeeting } from './queries.ts';
 import type { Meeting, Series } from './schema.ts';
 
 const mostMeetings = 5;
 
-/** The series between two teams, from their games in date order; exhibitions are excluded. */
-export function toSeries(
-  games: readonly GameRow[],
-  { displayOpponentHistory }: { displayOpponentHistory: boolean },
-): Series {
-  const { overall } = recordOf(games.map(toCountedGame));
-  const counted = games.filter((row) => countsInRecord(toCountedGame(row)));
-  const latest = counted.at(-1);
+/** The ids of the latest games of a series that count, in date order: those that are printed. */
+export const latestIds = (games: readonly EarlierMeeting[]): number[] =>
+  games
+    .filter(countsInRecord)
+    .slice(-mostMeetings)
+    .map(({ id }) => id);
+
+/**
+ * The series between two teams; exhibitions are excluded.
+ *
+ * @param games all games before the one of the page, in date order
+ * @param latest those of `latestIds`
+ * @param url of the opponent history
+ */
+export function toSeries(games: readonly EarlierMeeting[], latest: readonly GameRow[], url: string | null): Series {
+  const { overall } = recordOf(games);
   return {
     ...overall,
-    firstSeason: counted[0]?.seasonTitle ?? null,
-    meetings: counted.slice(-mostMeetings).reverse().flatMap(toMeeting),
-    url: latest && displayOpponentHistory ? historyUrl(latest) : null,
+    firstSeason: games.find(countsInRecord)?.seasonTitle ?? null,
+    meetings: latest.toReversed().flatMap(toMeeting),
+    url: latest.length > 0 ? url : null,
   };
 }
 
-const historyUrl = ({ opponentId, opponentSlug, globalSportNameSlug, sportShortName }: GameRow): string | null =>
+/** The page of all games against a game's opponent. */
+export const historyUrl = ({
+  opponentId,
+  opponentSlug,
+  globalSportNameSlug,
+  sportShortName,
+}: GameRow): string | null =>
   opponentId === null || opponentSlug === null
     ? null
     : href('opponentHistory', {

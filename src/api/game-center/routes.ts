@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { findGameById, findGamesOfSeason } from '../games/queries.ts';
+import { findGameById, findGames, findGamesOfSeason } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { tagsOfGame } from '../games/tags.ts';
 import { socialLinks } from '../navigation/reshape.ts';
@@ -9,7 +9,7 @@ import { toCountedGame, toRecord } from '../schedule/reshape.ts';
 import { findStoryItems } from '../stories/queries.ts';
 import { toStoryItem } from '../stories/reshape.ts';
 import { findMeetingsBefore, findOpponentRecord } from './queries.ts';
-import { toSeries } from './reshape.ts';
+import { historyUrl, latestIds, toSeries } from './reshape.ts';
 import { gameCenter } from './schema.ts';
 
 export const gameCenterEndpoints = [
@@ -29,6 +29,8 @@ export const gameCenterEndpoints = [
         findOpponentRecord(db, tenant.id, gameId),
         findStoryItems(db, tenant.id, storyIds),
       ]);
+      const ids = latestIds(meetings);
+      const latest = ids.length === 0 ? [] : await findGames(db, tenant.id, ids);
       const { overall, conference } = toRecord(played.map(toCountedGame));
       const storyOf = (id: number | null) => {
         const story = stories.find((each) => each.id === id);
@@ -41,7 +43,7 @@ export const gameCenterEndpoints = [
             team: { overall, conference },
             opponent: { overall: opponent?.overall || null, conference: opponent?.conference || null },
           },
-          series: toSeries(meetings, { displayOpponentHistory: season?.sport.displayOpponentHistory ?? false }),
+          series: toSeries(meetings, latest, season?.sport.displayOpponentHistory ? historyUrl(row) : null),
           stories: { preview: storyOf(row.previewId), recap: storyOf(row.recapId) },
           social: season ? socialLinks(season.sport).map(({ title, url }) => ({ channel: title, url })) : [],
         },

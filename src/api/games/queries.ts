@@ -176,12 +176,18 @@ const ofStory = sql`${game.id} in (select ${storyGame.gameId} from ${storyGame} 
 
 const statements = perDatabase((db) => {
   const games = (name: string, where: SQL | undefined) => jsonRows(db, selectGames(db, { where })).prepare(name);
+  const ids = (name: string, where: SQL | undefined) =>
+    db
+      .select({ ids: sql<number[]>`coalesce(json_agg(${game.id} order by ${sql.join(inOrder, sql`, `)}), '[]'::json)` })
+      .from(game)
+      .where(and(eq(game.tenantId, sql.placeholder('tenantId')), where))
+      .prepare(name);
   return {
     ofSeason: games('games_of_season', eq(game.seasonId, sql.placeholder('seasonId'))),
     byId: games('game_by_id', eq(game.id, sql.placeholder('gameId'))),
     byIds: games('games_by_ids', sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
-    inRange: games('games_in_range', and(isInRange, sportOrAll)),
-    inFeed: games('games_in_feed', and(inFeed, sportOrAll)),
+    inRange: ids('games_in_range', and(isInRange, sportOrAll)),
+    inFeed: ids('games_in_feed', and(inFeed, sportOrAll)),
     ofStory: games('games_of_story', ofStory),
   };
 });
@@ -200,7 +206,7 @@ export const findGamesInRange = (
   db: Db,
   tenantId: number,
   { sportId = null, ...range }: { from: string; to: string; sportId: number | null | undefined; ongoing: boolean },
-): Promise<GameRow[]> => rowsOf(statements(db).inRange.execute({ tenantId, ...range, sportId }));
+): Promise<GameRow[]> => findInBatches(db, tenantId, statements(db).inRange.execute({ tenantId, ...range, sportId }));
 
 /** Games since a day at the venue, limited to a sport, a season or a place where given. */
 export const findGamesInFeed = (
@@ -209,11 +215,23 @@ export const findGamesInFeed = (
   choice: { since?: string; sportId?: number; seasonId?: number; location?: string },
 ): Promise<GameRow[]> => {
   const { since = null, sportId = null, seasonId = null, location = null } = choice;
-  return rowsOf(statements(db).inFeed.execute({ tenantId, since, sportId, seasonId, location }));
+  const found = statements(db).inFeed.execute({ tenantId, since, sportId, seasonId, location });
+  return findInBatches(db, tenantId, found);
 };
 
 export const findGamesOfStory = (db: Db, tenantId: number, storyId: number): Promise<GameRow[]> =>
   rowsOf(statements(db).ofStory.execute({ tenantId, storyId }));
+
+/** Games read at once: those of a year would block the thread of the embedded database too long. */
+const gamesAtOnce = 150;
+
+async function findInBatches(db: Db, tenantId: number, found: Promise<{ ids: number[] }[]>): Promise<GameRow[]> {
+  const ids = (await found)[0]?.ids ?? [];
+  const rows: GameRow[] = [];
+  for (let start = 0; start < ids.length; start += gamesAtOnce)
+    rows.push(...(await findGames(db, tenantId, ids.slice(start, start + gamesAtOnce))));
+  return rows;
+}
 
 /** Games by id, in date order. */
 export const findGames = (db: Db, tenantId: number, gameIds: readonly number[]): Promise<GameRow[]> =>

@@ -5,6 +5,7 @@ import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season, sport } from '../../db/schema/sport.ts';
+import { story, storySport } from '../../db/schema/story.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 import { shownPlayer } from '../rosters/queries.ts';
@@ -13,10 +14,16 @@ import { hasStats } from '../season-stats/queries.ts';
 const lettered = tableOf(letterwinner);
 const tenantId = sql.placeholder('tenantId');
 
-/** The season that the others of the sport are past to: the current one, else the newest. */
-const current = sql`(select now_season.start_date from season now_season where now_season.tenant_id = ${season.tenantId} and now_season.sport_id = ${season.sportId} order by now_season.is_current desc, now_season.start_date desc limit 1)`;
-const next = sql`(select min(later.start_date) from season later where later.tenant_id = ${season.tenantId} and later.sport_id = ${season.sportId} and later.start_date > ${season.startDate})`;
-const to = sql<string>`coalesce(${next} - 1, ${season.endDate})`;
+/** Seasons with the last day before the next one, and the start of the season that the others of the sport are past to: the current one, else the newest. */
+// the subquery has the table's columns and name, which the query builder cannot infer
+const dated =
+  sql`(select *, lead(start_date) over (partition by sport_id order by start_date) - 1 as day_before_next, first_value(start_date) over (partition by sport_id order by is_current desc, start_date desc) as current_start from ${season} where ${season.tenantId} = ${tenantId}) ${season}` as unknown as typeof season;
+const to = sql<string>`coalesce(${season}.day_before_next, ${season.endDate})`;
+const isArchived = and(
+  eq(season.isCurrent, false),
+  sql`${season.startDate} < ${season}.current_start`,
+  sql`(${sql.placeholder('sportId')}::int is null or ${season.sportId} = ${sql.placeholder('sportId')}::int)`,
+);
 const ofSeason = (table: string) =>
   sql`${sql.identifier(table)} own where own.tenant_id = ${season.tenantId} and own.season_id = ${season.id}`;
 
@@ -63,28 +70,37 @@ const statements = perDatabase((db) => ({
   ).prepare('letterwinners'),
   archives: db
     .select({
+      ...named({ id: season.id, title: season.title, from: season.startDate }),
       sport,
-      title: season.title,
-      from: season.startDate,
       to,
       hasGames: sql<boolean>`exists (select from ${ofSeason('game')})`,
       hasRoster: sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_player')} and not own.hide)`,
       hasCoaches: sql<boolean>`${season.rosterAccess} = 'public' and exists (select from ${ofSeason('roster_staff')} and not own.hide)`,
-      hasStats: sql<boolean>`coalesce(${hasStats}, false)`,
-      stories: sql<number>`(select count(*)::int from story_sport own join story on story.tenant_id = own.tenant_id and story.id = own.story_id where own.tenant_id = ${season.tenantId} and own.sport_id = ${season.sportId} and story.access = 'public' and story.published_at <= now() and story.local_date between ${season.startDate} and ${to})`,
     })
-    .from(season)
+    .from(dated)
     .innerJoin(sport, and(eq(sport.tenantId, season.tenantId), eq(sport.id, season.sportId)))
-    .where(
-      and(
-        eq(season.tenantId, tenantId),
-        eq(season.isCurrent, false),
-        sql`${season.startDate} < ${current}`,
-        sql`(${sql.placeholder('sportId')}::int is null or ${season.sportId} = ${sql.placeholder('sportId')}::int)`,
-      ),
-    )
+    .where(isArchived)
     .orderBy(asc(sport.title), asc(sport.id), desc(season.startDate))
     .prepare('archived_seasons'),
+  withStats: db
+    .select({ id: season.id })
+    .from(season)
+    .where(and(eq(season.tenantId, tenantId), hasStats))
+    .prepare('archived_seasons_with_stats'),
+  stories: db
+    .select({ ...named({ id: season.id }), stories: sql<number>`count(*)::int` })
+    .from(dated)
+    .innerJoin(storySport, and(eq(storySport.tenantId, season.tenantId), eq(storySport.sportId, season.sportId)))
+    .innerJoin(story, and(eq(story.tenantId, storySport.tenantId), eq(story.id, storySport.storyId)))
+    .where(
+      and(
+        isArchived,
+        eq(story.access, 'public'),
+        sql`${story.publishedAt} <= now() and ${story.localDate} between ${season.startDate} and ${to}`,
+      ),
+    )
+    .groupBy(season.id)
+    .prepare('stories_of_archived_seasons'),
 }));
 
 /** The people on public rosters, a row for each sport of a person. */
@@ -95,6 +111,16 @@ export const findLetterwinners = (db: Db, tenant: number) =>
   rowsOf(statements(db).letterwinners.execute({ tenantId: tenant }));
 
 /** Past seasons of a sport or of all, by sport and newest first, with what each has. */
-export const findArchivedSeasons = (db: Db, tenant: number, sportId: number | undefined) =>
-  statements(db).archives.execute({ tenantId: tenant, sportId: sportId ?? null });
+export async function findArchivedSeasons(db: Db, tenant: number, sportId: number | undefined) {
+  const of = { tenantId: tenant, sportId: sportId ?? null };
+  const { archives, withStats, stories } = statements(db);
+  const [rows, statRows, storyRows] = await Promise.all([
+    archives.execute(of),
+    withStats.execute({ tenantId: tenant }),
+    stories.execute(of),
+  ]);
+  const idsWithStats = new Set(statRows.map(({ id }) => id));
+  const storiesOf = new Map(storyRows.map((row) => [row.id, row.stories]));
+  return rows.map((row) => ({ ...row, hasStats: idsWithStats.has(row.id), stories: storiesOf.get(row.id) ?? 0 }));
+}
 export type ArchivedSeasonRow = Awaited<ReturnType<typeof findArchivedSeasons>>[number];

@@ -3,14 +3,13 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { boxScore, game, opponent, season, story } from '../../db/schema/all.ts';
 import { isGameState } from '../../domain/game-state.ts';
-import { jsonRows, named, rowsOf } from '../json-rows.ts';
+import { fromTuples, jsonTuples, named } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
 
 const columns = named({
   id: game.id,
   seasonId: game.seasonId,
   seasonTitle: season.title,
-  rules: season.rules,
   opponentId: opponent.id,
   opponentTitle: opponent.title,
   opponentSlug: opponent.slug,
@@ -40,36 +39,43 @@ const columns = named({
   recapSlug: story.slug,
 });
 
+/** Regulation periods, of which a row's overtime follows. */
+const selected = { ...columns, periods: sql<number>`(${season.rules} ->> 'periods')::int`.as('periods') };
+
 const isRead = and(eq(story.access, 'public'), sql`${story.publishedAt} <= now()`);
 
-const statements = perDatabase((db) => ({
-  ofSport: jsonRows(
-    db,
-    db
-      .select(columns)
-      .from(game)
-      .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
-      .innerJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
-      .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
-      .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, game.recapStoryId), isRead))
-      .where(
-        and(
-          eq(game.tenantId, sql.placeholder('tenantId')),
-          eq(game.sportId, sql.placeholder('sportId')),
-          isNotNull(game.opponentId),
-          eq(game.hostedNotOurs, false),
-        ),
-      )
-      .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id)),
-  ).prepare('games_against_opponents'),
-}));
+const ofSport = (db: Db) =>
+  db
+    .select(selected)
+    .from(game)
+    .innerJoin(season, and(eq(season.tenantId, game.tenantId), eq(season.id, game.seasonId)))
+    .innerJoin(opponent, and(eq(opponent.tenantId, game.tenantId), eq(opponent.id, game.opponentId)))
+    .leftJoin(boxScore, and(eq(boxScore.tenantId, game.tenantId), eq(boxScore.gameId, game.id)))
+    .leftJoin(story, and(eq(story.tenantId, game.tenantId), eq(story.id, game.recapStoryId), isRead))
+    .where(
+      and(
+        eq(game.tenantId, sql.placeholder('tenantId')),
+        eq(game.sportId, sql.placeholder('sportId')),
+        isNotNull(game.opponentId),
+        eq(game.hostedNotOurs, false),
+      ),
+    )
+    .orderBy(asc(game.localDate), asc(game.doubleheader), asc(game.id));
+type Row = Awaited<ReturnType<typeof ofSport>>[number];
 
-type Row = Awaited<ReturnType<ReturnType<typeof statements>['ofSport']['execute']>>[number]['rows'][number];
+const statements = perDatabase((db) =>
+  db
+    .select({ games: jsonTuples(ofSport(db), selected) })
+    .from(sql`(select 1) "one"`)
+    .prepare('games_against_opponents'),
+);
 
 /** Every game of a sport against an opponent in date order, of all seasons; upcoming ones too. */
-export const findGamesAgainstOpponents = async (db: Db, tenantId: number, sportId: number) =>
-  (await rowsOf(statements(db).ofSport.execute({ tenantId, sportId }))).flatMap(({ state, ...row }: Row) =>
+export async function findGamesAgainstOpponents(db: Db, tenantId: number, sportId: number) {
+  const [found] = await statements(db).execute({ tenantId, sportId });
+  return fromTuples<Row>(found?.games ?? [], selected).flatMap(({ state, ...row }) =>
     isGameState(state) ? [{ ...row, state }] : [],
   );
+}
 
 export type OpponentGame = Awaited<ReturnType<typeof findGamesAgainstOpponents>>[number];

@@ -16,8 +16,8 @@ export type SeriesGame = OpponentGame & { overtimeText: string; overtime: boolea
 export function toSeriesGame(row: OpponentGame, { family }: Pick<SportReference, 'family'>): SeriesGame {
   const innings = family === 'baseball' || family === 'softball';
   // sets are no overtime
-  const text = family === 'volleyball' ? '' : overtimeText(row.periodsPlayed, row.rules.periods, innings);
-  return { ...row, overtimeText: text, overtime: Number(row.periodsPlayed) > row.rules.periods && text !== '' };
+  const text = family === 'volleyball' ? '' : overtimeText(row.periodsPlayed, row.periods, innings);
+  return { ...row, overtimeText: text, overtime: Number(row.periodsPlayed) > row.periods && text !== '' };
 }
 
 const slugOf = ({ globalSportNameSlug, shortName }: SportReference) => globalSportNameSlug ?? shortName;

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Db } from '../../db/client.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { withEnteredMarks } from '../../domain/records/record-list.ts';
+import { type RecordSeason, toRecordSeason } from '../../domain/records/record-season.ts';
 import { resultRecords } from '../../domain/records/result-records.ts';
-import { type RecordSeason, statisticsRecords } from '../../domain/records/statistics-records.ts';
+import { statisticsRecords } from '../../domain/records/statistics-records.ts';
 import { coverageOf } from '../../domain/series/coverage.ts';
 import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { importedSeasonLines } from '../../domain/stats/season/imported-lines.ts';
+import type { SeasonBook } from '../../domain/stats/season/season-book.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import type { Tenant } from '../../domain/tenant.ts';
 import { findGamesAgainstOpponents } from '../opponent-history/queries.ts';
@@ -24,20 +28,16 @@ export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
     findEnteredMarks(db, tenant.id, sport.id),
   ]);
   const results = rows.map((row) => toSeriesGame(row, sport));
-  const seasons = await readSeasons(db, tenant, sport);
+  const ofResults = resultRecords(results, scoreUnit(sport.family));
   const book = getSeasonBook(sport.family);
-  const derived = [
-    ...(book
-      ? statisticsRecords(
-          book,
-          seasons.map(({ season }) => season),
-        )
-      : []),
-    ...resultRecords(results, scoreUnit(sport.family)),
-  ];
+  const seasons = book ? await readSeasons(db, tenant, { sport, book }) : [];
+  // other requests do not wait for the whole book
+  await setImmediate();
+  const derived = [...(book ? statisticsRecords(book, seasons) : []), ...ofResults];
+  await setImmediate();
   const body = toBook({
     sport,
-    since: { results: coverageOf(decidedGames(results)).since, statistics: seasons[0]?.season.title ?? null },
+    since: { results: coverageOf(decidedGames(results)).since, statistics: seasons[0]?.title ?? null },
     lists: withEnteredMarks(derived, entered),
     results,
     entered,
@@ -46,28 +46,33 @@ export async function readRecords(db: Db, tenant: Tenant, { sport }: SportRow) {
   return { body, tags: [`sport:${sport.id}`, 'games'] };
 }
 
+type Of = { sport: SportRow['sport']; book: SeasonBook };
+
 /** The seasons with statistics, first to last. One at a time, because each has thousands of lines. */
-async function readSeasons(db: Db, tenant: Tenant, sport: SportRow['sport']) {
-  const book = getSeasonBook(sport.family);
-  if (!book) return [];
-  const seasons: { season: RecordSeason; people: Awaited<ReturnType<typeof readSeason>>['allPeople'] }[] = [];
+async function readSeasons(db: Db, tenant: Tenant, { sport, book }: Of) {
+  const seasons: (RecordSeason & { people: Awaited<ReturnType<typeof readSeason>>['allPeople'] })[] = [];
   for (const { id, title } of (await findSeasonsWithStats(db, tenant.id, sport.id)).toReversed()) {
     const row = await findSeason(db, tenant.id, id);
     if (!row) continue;
-    const { games, linesOf, imported, allPeople, context } = await readSeason(db, { tenant, season: row, book });
+    const {
+      games,
+      linesOf,
+      imported,
+      allPeople: people,
+      context,
+    } = await readSeason(db, { tenant, season: row, book });
+    await setImmediate();
     const main = imported.imports.find(({ placed }) => placed.some(({ scope }) => scope === 'overall'));
     const published = games.length === 0 && main ? importedSeasonLines(book, main.placed, 'overall') : undefined;
-    seasons.push({
-      season: {
-        title,
-        games,
-        lines: published ?? linesOf(games),
-        ...(published && { source: main?.source }),
-        minimums: context.minimums,
-        isOver: row.season.endDate < todayIn(tenant.timezone),
-      },
-      people: allPeople,
+    const season = toRecordSeason(book, {
+      title,
+      games,
+      lines: published ?? linesOf(games),
+      ...(published && { source: main?.source }),
+      minimums: context.minimums,
+      isOver: row.season.endDate < todayIn(tenant.timezone),
     });
+    seasons.push({ ...season, people });
   }
   return seasons;
 }

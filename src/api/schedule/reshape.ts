@@ -31,7 +31,7 @@ export const toSeason = ({ id, title, startDate, endDate, isCurrent }: SeasonRow
 });
 
 /** Input of a record. */
-export const toCountedGame = (row: GameRow): CountedGame => ({
+export const toCountedGame = <Row extends { state: number }>(row: Row) => ({
   ...row,
   state: isGameState(row.state) ? row.state : gameState.Scheduled,
 });

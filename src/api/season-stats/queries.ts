@@ -189,29 +189,44 @@ export type StatRows = {
   players: (LineRow & { personId: number | null })[];
 };
 
-/** The games with their box scores, teams and players, in one statement. */
-function statementFor(db: Db, name: string, choice: Choice) {
-  const statement = db
+/** Games whose lines are read at once: the lines of a season would block the thread of the embedded database too long. */
+const gamesAtOnce = 20;
+
+/** The games with their box scores and teams in one statement, and the lines of players in some more. */
+function statementsFor(db: Db, name: string, choice: Choice) {
+  const ofGames = db
     .select({
       games: jsonTuples(gamesIn(db, choice), gameColumns),
       teams: jsonTuples(teamsIn(db, choice), teamColumns),
       periods: jsonTuples(periodsIn(db, choice), periodColumns),
       goals: jsonTuples(goalsIn(db, choice), goalColumns),
-      lines: jsonTuples(linesIn(db, choice), lineColumns),
       roster: jsonTuples(rosterIn(db, choice), rosterColumns),
     })
     .from(sql`(select 1) "one"`)
     .prepare(name);
+  const lines = db
+    .select({ lines: jsonTuples(linesIn(db, { ...choice, games: withIds }), lineColumns) })
+    .from(sql`(select 1) "one"`)
+    .prepare(`${name}_lines`);
   return async (values: Record<string, number | string>): Promise<StatRows> => {
-    const [found] = await statement.execute(values);
+    const [found] = await ofGames.execute(values);
     if (!found) throw new Error(`The statement ${name} returned no row`);
     const roster = new Map(fromTuples<RosterRow>(found.roster, rosterColumns).map((row) => [row.id, row]));
+    const games = fromTuples<StatRows['games'][number]>(found.games, gameColumns);
+    const ids = games.flatMap(({ id, ourSide }) => (ourSide === null ? [] : [id])).sort((a, b) => a - b);
+    const players: StatRows['players'] = [];
+    for (let start = 0; start < ids.length; start += gamesAtOnce) {
+      const gameIds = `{${ids.slice(start, start + gamesAtOnce).join(',')}}`;
+      const [part] = await lines.execute({ ...values, gameIds });
+      const rows = fromTuples<LineRow>(part?.lines ?? [], lineColumns);
+      players.push(...rows.map((line) => withPerson(line, roster)));
+    }
     return {
-      games: fromTuples<StatRows['games'][number]>(found.games, gameColumns),
+      games,
       teams: fromTuples<StatRows['teams'][number]>(found.teams, teamColumns),
       periods: fromTuples<StatRows['periods'][number]>(found.periods, periodColumns),
       goals: fromTuples<StatRows['goals'][number]>(found.goals, goalColumns),
-      players: fromTuples<LineRow>(found.lines, lineColumns).map((line) => withPerson(line, roster)),
+      players,
     };
   };
 }
@@ -223,7 +238,7 @@ function withPerson(line: LineRow, roster: ReadonlyMap<number, RosterRow>): Stat
 }
 
 const careerStatements = (db: Db, viewer: Viewer) =>
-  statementFor(db, `career_stats_${viewer}`, {
+  statementsFor(db, `career_stats_${viewer}`, {
     games: withIds,
     lines: isOfPersonOrShared,
     shown: playersFor[viewer],
@@ -244,7 +259,7 @@ const gamesOfPerson = (db: Db) =>
 
 const statements = perDatabase((db) => ({
   games: gamesOfPerson(db),
-  season: statementFor(db, 'season_stats', { games: ofSeason }),
+  season: statementsFor(db, 'season_stats', { games: ofSeason }),
   public: careerStatements(db, 'public'),
   staff: careerStatements(db, 'staff'),
   /** Seasons of a sport with box scores that count or imported lines, newest first. */

@@ -41,14 +41,16 @@ export type RecordList = {
 const listed = 5;
 const mostListed = 12;
 
-/**
- * The five best marks and those equal to the fifth. Equal printed marks share a rank. When more than twelve marks would be
- * listed, the others are counted in `more`.
- */
-export function rankMarks(marks: readonly Mark[], ascending: boolean): Pick<RecordList, 'marks' | 'more'> {
+/** The five best marks and those equal to the fifth, best first: the best of several sets are among the best of each. */
+export function bestMarks(marks: readonly Mark[], ascending: boolean): Mark[] {
   const sorted = [...marks].sort((a, b) => (ascending ? a.value - b.value : b.value - a.value));
   const last = sorted[listed - 1];
-  const best = sorted.filter(({ text }, index) => index < listed || text === last?.text);
+  return sorted.filter(({ text }, index) => index < listed || text === last?.text);
+}
+
+/** Ranks the best marks. Equal printed marks share a rank. When more than twelve would be listed, the others are counted in `more`. */
+export function rankMarks(marks: readonly Mark[], ascending: boolean): Pick<RecordList, 'marks' | 'more'> {
+  const best = bestMarks(marks, ascending);
   const ranked = best.map((mark) => ({ ...mark, rank: best.findIndex(({ text }) => text === mark.text) + 1 }));
   return { marks: ranked.slice(0, mostListed), more: Math.max(0, ranked.length - mostListed) };
 }

@@ -6,8 +6,9 @@ import { basketballBook } from '../stats/season/basketball.ts';
 import { seasonLines } from '../stats/season/season-lines.ts';
 import type { StatGame } from '../stats/season/stat-game.ts';
 import { type RecordList, rankMarks, withEnteredMarks } from './record-list.ts';
+import { type RecordSeason, toRecordSeason } from './record-season.ts';
 import { type ResultGame, resultRecords } from './result-records.ts';
-import { type RecordSeason, statisticsRecords } from './statistics-records.ts';
+import { statisticsRecords } from './statistics-records.ts';
 
 const mark = (value: number) => ({ value, text: String(value) });
 
@@ -84,13 +85,14 @@ const statGame = (id: number, points: Record<string, number>): StatGame => ({
   },
   opponents: { score: 70, stats: {}, players: [] },
 });
-const season = (title: string, games: StatGame[]): RecordSeason => ({
-  title,
-  games,
-  lines: seasonLines(basketballBook, games),
-  minimums: basketballBook.minimums,
-  isOver: title < '2026',
-});
+const season = (title: string, games: StatGame[]): RecordSeason =>
+  toRecordSeason(basketballBook, {
+    title,
+    games,
+    lines: seasonLines(basketballBook, games),
+    minimums: basketballBook.minimums,
+    isOver: title < '2026',
+  });
 const find = (lists: readonly RecordList[], title: string, span: string, subject = 'individual') =>
   lists.find((list) => list.title === title && list.span === span && list.subject === subject)?.marks;
 

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-
 import ICAL from 'ical.js';
 
 import { gameState } from '../../../domain/game-state.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';
+import { mapInSteps } from '../../map-in-steps.ts';
 import { descriptionOf, pageOf, summaryOf } from '../event-text.ts';
 import { type GameSpan, gameSpan } from '../game-span.ts';
 
@@ -24,9 +23,6 @@ export type FeedFacts = {
 
 // ical.js does not count the space at the beginning of a continued line (RFC 5545, 3.1: 75 octets)
 ICAL.foldLength = 74;
-
-/** Events written without a break. */
-const batchSize = 25;
 
 /** Calendar programs ask again after two hours, as those of other college sites do. */
 const refresh = { ttl: 'PT120M', interval: 'PT2H' };
@@ -47,12 +43,8 @@ export async function writeCalendar(rows: readonly GameRow[], facts: FeedFacts):
   calendar.addPropertyWithValue('x-published-ttl', refresh.ttl);
   const lines = calendar.toString().split('\r\n');
   const end = lines.pop() ?? '';
-  for (const [index, row] of rows.entries()) {
-    // hundreds of events take longer than other requests may wait
-    if (index % batchSize === 0) await setImmediate();
-    lines.push(toEvent(row, facts).toString());
-  }
-  return `${[...lines, end].join('\r\n')}\r\n`;
+  const events = await mapInSteps(rows, (row) => toEvent(row, facts).toString());
+  return `${[...lines, ...events, end].join('\r\n')}\r\n`;
 }
 
 function toEvent(row: GameRow, facts: FeedFacts): ICAL.Component {

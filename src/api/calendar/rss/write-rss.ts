@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { xmlElement as element, escapeXml } from '../../../domain/escape-xml.ts';
 import type { GameRow } from '../../games/queries.ts';
 import { toScheduleGame } from '../../games/reshape.ts';
 import type { ScheduleGame } from '../../games/schema.ts';
+import { mapInSteps } from '../../map-in-steps.ts';
 import { descriptionOf, summaryOf } from '../event-text.ts';
 import { gameSpan } from '../game-span.ts';
 import { dayOfTitle, eventTimes } from './event-times.ts';
@@ -23,9 +22,6 @@ export type RssFacts = {
   modifiedAt: number;
 };
 
-/** Items written without a break. */
-const batchSize = 100;
-
 /**
  * Games as RSS 2.0 with the elements of existing calendar feeds: `ev:` for place and times in UTC, `s:` for local times,
  * opponent, logos and links. Text is escaped, so that `]]>` needs no treatment of its own.
@@ -44,12 +40,8 @@ export async function writeRss(rows: readonly GameRow[], facts: RssFacts): Promi
     element('lastBuildDate', new Date(modifiedAt).toUTCString()),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(toAbsolute(self))}"/>`,
   ];
-  for (const [index, row] of rows.entries()) {
-    // hundreds of items take longer than other requests may wait
-    if (index % batchSize === 0) await setImmediate();
-    lines.push(itemOf(row, facts));
-  }
-  return [...lines, '</channel>', '</rss>', ''].join('\n');
+  const items = await mapInSteps(rows, (row) => itemOf(row, facts));
+  return [...lines, ...items, '</channel>', '</rss>', ''].join('\n');
 }
 
 function itemOf(row: GameRow, { team, timezone, origin }: RssFacts): string {
