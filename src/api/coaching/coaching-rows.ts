@@ -9,6 +9,7 @@ import type { WinLoss } from '../../domain/record.ts';
 import { perDatabase } from '../per-database.ts';
 import type { CoachFinder } from './coach-finder.ts';
 import { findCoaching } from './game-coaches.ts';
+import { findImportedRecords } from './imported-records.ts';
 
 const line = tableOf(coachingRecord);
 
@@ -23,13 +24,18 @@ const statements = perDatabase((db) =>
 );
 type LineRow = Awaited<ReturnType<ReturnType<typeof statements>['execute']>>[number];
 
-/** The coaching of a sport's games and lines, and the seasons of its coaches. */
+/** The coaching of a sport's games, entered lines and imported season files, and the seasons of its coaches. */
 export async function findCoachingYears(db: Db, tenantId: number, sportId: number) {
   const [coaching, lineRows] = await Promise.all([
     findCoaching(db, tenantId, sportId),
     statements(db).execute({ tenantId, sportId }),
   ]);
-  const lines = lineRows.map((row) => toLine(row, coaching.finder));
+  const entered = lineRows.map((row) => toLine(row, coaching.finder));
+  const imported = await findImportedRecords(db, { tenantId, sportId }, coaching);
+  // an entered line has more: placing, postseason, note
+  const isEntered = (line: CoachingLine) =>
+    entered.some(({ year, coach }) => year === line.year && coach?.key === line.coach?.key);
+  const lines = [...entered, ...imported.filter((line) => !isEntered(line))];
   const games = coaching.games.map((game) => ({ ...game, year: Number(game.seasonTitle.slice(0, 4)) }));
   return { ...coaching, games, years: coachingYears(games, coaching.coachesOf, lines) };
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { game } from '../../db/schema/game.ts';
 import { person, rosterStaff } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
-import { assignCoaches, type GameCoaches } from '../../domain/coaching/game-coaches.ts';
+import { assignCoaches, type Coach, type GameCoaches } from '../../domain/coaching/game-coaches.ts';
 import { type CountedGame, isExhibition, outcomeOf } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
@@ -101,12 +101,13 @@ export async function findCoaching(db: Db, tenantId: number, sportId: number) {
     coachRows.filter(({ isHeadCoach }) => isHeadCoach),
     ({ seasonId }) => seasonId,
   );
+  const headsOf = (seasonId: number): readonly Coach[] => (heads.get(seasonId) ?? []).map(finder.ofPerson);
   const coachesOf = assignCoaches(
     tenureRows.map((row) => ({ ...row, coach: row.role === 'none' ? undefined : finder.find(row) })),
     counted.map((row) => ({ ...row, isCounted: isCounted(row) })),
-    (seasonId) => (heads.get(seasonId) ?? []).map(finder.ofPerson),
+    headsOf,
   );
-  return { games: counted, tenures: tenureRows, coachRows, coachesOf, finder };
+  return { games: counted, tenures: tenureRows, coachRows, coachesOf, headsOf, finder };
 }
 
 const isCounted = (row: CountedGame): boolean => outcomeOf(row) !== undefined && !isExhibition(row.type);
