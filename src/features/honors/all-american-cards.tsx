@@ -1,8 +1,8 @@
 import { enDashed } from '../../domain/text.ts';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { selectionFacts } from './all-american-facts.ts';
 import type { AllAmerican } from './honor-answers.ts';
-import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { pictureOf } from './inductee-facts.ts';
 
@@ -12,7 +12,7 @@ export const AllAmericanCards = ({ selections }: { selections: readonly AllAmeri
     {selections.map((item) => (
       <li key={item.id} className={styles.card}>
         <div className={styles.portrait}>
-          <HonorPortrait
+          <PersonPortrait
             id={item.id}
             name={item.title}
             image={pictureOf(item)}

@@ -12,11 +12,11 @@ import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { isSelection, presentationsOf } from './award-facts.ts';
 import { awardTable } from './award-table.markup.tsx';
 import type { AwardWinner } from './honor-answers.ts';
-import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { winnerList } from './json-ld.ts';
 import type { load } from './load-awards-bio.ts';
@@ -65,7 +65,7 @@ export default function AwardPage({ data: { item, winners } }: PageProps<typeof 
             {latest.winners.slice(0, pictured).map((winner) => (
               <li key={winner.id} className={styles.card}>
                 <div className={styles.portrait}>
-                  <HonorPortrait
+                  <PersonPortrait
                     id={winner.id}
                     name={winner.title}
                     image={winner.people[0]?.image ?? null}

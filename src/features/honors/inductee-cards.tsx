@@ -1,6 +1,6 @@
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Inductee } from './honor-answers.ts';
-import { HonorPortrait } from './honor-portrait.tsx';
 import styles from './honors.module.css';
 import { pictureOf, roleAndYears, sportTitles } from './inductee-facts.ts';
 
@@ -20,7 +20,7 @@ export const InducteeCards = ({ inductees, level = 3, withYear = false }: Props)
       {inductees.map((item) => (
         <li key={item.id} className={styles.card}>
           <div className={styles.portrait}>
-            <HonorPortrait
+            <PersonPortrait
               id={item.id}
               name={item.title}
               image={pictureOf(item)}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { enDashed } from '../../domain/text.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { HonorPortrait } from './honor-portrait.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import styles from './honors.module.css';
 import type { pictureOf } from './inductee-facts.ts';
 
@@ -21,7 +21,7 @@ export const Plaque = ({ item: { id, title, about }, image, when, summary, facts
   <article>
     <div className={styles.plaque}>
       <div className={styles.portraitLarge}>
-        <HonorPortrait id={id} name={title} image={image} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />
+        <PersonPortrait id={id} name={title} image={image} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />
       </div>
       <div>
         <p className={styles.class}>{enDashed(when)}</p>

@@ -1,8 +1,8 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
+import { PersonHeader } from '../../ui/person-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { channelName } from '../../ui/social-channels.ts';
 import styles from './bio-page.module.css';
-import { PersonHeader } from './person-header.tsx';
 import { PlayerPortrait } from './player-portrait.tsx';
 import { positionAndClass } from './player-text.ts';
 

@@ -1,11 +1,11 @@
-import { NumberPortrait } from '../../ui/number-portrait.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { Inductee } from './honor-answers.ts';
+import type { ImageAnswer } from '../domain/image.ts';
+import { NumberPortrait } from './number-portrait.tsx';
+import { Picture } from './picture.tsx';
 
 type Props = {
   id: number;
   name: string;
-  image: Inductee['image'];
+  image: ImageAnswer | null;
   width: number;
   sizes?: string;
   eager?: boolean;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A 4:5 picture, or the initials on a jersey. */
-export function HonorPortrait({ id, name, image, width, sizes, eager = false, alt = '' }: Props) {
+export function PersonPortrait({ id, name, image, width, sizes, eager = false, alt = '' }: Props) {
   if (!image) return <NumberPortrait number={undefined} name={name} />;
   return (
     <Picture

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import styles from './bio-page.module.css';
+import { DefinitionList } from './definition-list.tsx';
+import styles from './person-header.module.css';
 
 type Props = {
   portrait: ReactNode;
