@@ -1,0 +1,31 @@
+const form = /^(\+?[\d\s().\-/–]*\d[\d\s().\-/–]*?)(?:[\s,;]*(?:x|ext\.?|extension|#)[\s.:]*(\d{1,6}))?$/i;
+
+/** Digits, with a leading + for a number outside North America, and the extension. */
+function parsePhone(text: string): { digits: string; extension: string } | undefined {
+  const [, number, extension = ''] = form.exec(text.trim()) ?? [];
+  if (number === undefined) return undefined;
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 4 || digits.length > 15) return undefined;
+  const isForeign = number.startsWith('+') && !/^1\d{10}$/.test(digits);
+  if (isForeign) return { digits: `+${digits}`, extension };
+  return { digits: digits.replace(/^1(?=\d{10}$)/, ''), extension };
+}
+
+/** "906-555-0142 ext. 12" from any usual spelling of the number; undefined for a text that is no phone number. */
+export function formatPhone(text: string): string | undefined {
+  const phone = parsePhone(text);
+  if (!phone) return undefined;
+  const { digits, extension } = phone;
+  const number = digits.startsWith('+')
+    ? text.trim().replace(/\s*(?:[,;]|x|ext|#).*$/i, '')
+    : digits.replace(/^(?:(\d{3})(?=\d{7}$))?(\d{3})(\d{4})$/, (_, area, exchange, line) =>
+        [area, exchange, line].filter(Boolean).join('-'),
+      );
+  return extension ? `${number} ext. ${extension}` : number;
+}
+
+/** The `tel:` address of a phone number (RFC 3966); numbers with ten digits are North American. */
+export function phoneAddress(text: string): string {
+  const { digits, extension } = parsePhone(text) ?? { digits: text.replace(/[^\d+]/g, ''), extension: '' };
+  return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}${extension ? `;ext=${extension}` : ''}`;
+}
