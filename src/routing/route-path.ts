@@ -1,11 +1,11 @@
-// Paths of the route table: literal segments, parameters `{name}`, also with an extension (`{name}.csv`), and an optional last
-// parameter `{name?}`.
+// Paths of the route table: literal segments, parameters `{name}`, also with an ending (`{name}.csv`, `{name}-department`),
+// and an optional last parameter `{name?}`.
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path;
 
 type RequiredName<Segment extends string> = Segment extends `{${string}?}`
   ? never
-  : Segment extends `{${infer Name}}`
+  : Segment extends `{${infer Name}}${string}`
     ? Name
     : never;
 
@@ -18,9 +18,9 @@ export type PathParams<Path extends string> = {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-const parameterOf = (segment: string): { name: string; optional: boolean; extension: string } | undefined => {
-  const [, name, mark, extension = ''] = /^\{(\w+)(\??)\}(\.\w+)?$/.exec(segment) ?? [];
-  return name === undefined ? undefined : { name, optional: mark === '?', extension };
+const parameterOf = (segment: string): { name: string; optional: boolean; ending: string } | undefined => {
+  const [, name, mark, ending = ''] = /^\{(\w+)(\??)\}([.-]\w+)?$/.exec(segment) ?? [];
+  return name === undefined ? undefined : { name, optional: mark === '?', ending };
 };
 
 /** Expands an optional last parameter: the path without it and the path with it. */
@@ -34,7 +34,7 @@ export const fillPath = (path: string, params: Record<string, string | number | 
     const parameter = parameterOf(segment);
     if (!parameter) return [segment];
     const value = params[parameter.name];
-    if (value !== undefined && value !== '') return [encodeURIComponent(value) + parameter.extension];
+    if (value !== undefined && value !== '') return [encodeURIComponent(value) + parameter.ending];
     if (parameter.optional) return [];
     throw new Error(`Parameter "${parameter.name}" of ${path} is missing`);
   });
@@ -60,14 +60,14 @@ export const matchPath = (path: string, pathname: string): Record<string, string
     const parameter = parameterOf(segment);
     if (value === undefined || (!parameter && value !== segment)) return undefined;
     if (!parameter) continue;
-    const { name, extension } = parameter;
-    if (!value.endsWith(extension) || value.length === extension.length) return undefined;
-    params[name] = extension ? value.slice(0, -extension.length) : value;
+    const { name, ending } = parameter;
+    if (!value.endsWith(ending) || value.length === ending.length) return undefined;
+    params[name] = ending ? value.slice(0, -ending.length) : value;
   }
   return params;
 };
 
-/** Sort order: at the first segment where they differ, a literal comes before a parameter, and one with an extension before others. */
+/** Sort order: at the first segment where they differ, a literal comes before a parameter, and one with an ending before others. */
 export const moreLiteralFirst = (a: string, b: string): number => {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
   for (const [index, segment] of first.entries()) {
@@ -77,8 +77,8 @@ export const moreLiteralFirst = (a: string, b: string): number => {
   return 0;
 };
 
-/** 0 for a literal, 1 for a parameter with an extension, 2 for other parameters. */
+/** 0 for a literal, 1 for a parameter with an ending, 2 for other parameters. */
 function openness(segment: string): number {
   const parameter = parameterOf(segment);
-  return parameter ? (parameter.extension ? 1 : 2) : 0;
+  return parameter ? (parameter.ending ? 1 : 2) : 0;
 }
