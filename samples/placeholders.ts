@@ -9,6 +9,8 @@ import type { CollegePlan } from './colleges.ts';
  *   {today} {today-3} {today+6}        a date
  *   {year} {year-2}                    a year
  *   {season:softball-1}                the title of a sport's current season, or of the one so many years before
+ *   {headCoachFirst:football} {headCoachLast:football}
+ *                                      the names of a sport's head coach
  *   {nextHomeGame:mens-basketball}     when the sport's next home game starts
  *   {gameDay} {gameDay:1} {gameDay:2}  the next day with two games, and the numbers of these
  */
@@ -22,6 +24,8 @@ export function createPlaceholders(
     today: (days) => addDays(today, Number(days)),
     year: (years) => Number(today.slice(0, 4)) + Number(years),
     season: (wanted) => seasonOf(college, wanted),
+    headCoachFirst: (sport) => headCoachOf(college, sport)?.firstName,
+    headCoachLast: (sport) => headCoachOf(college, sport)?.lastName,
     nextHomeGame: (sport) =>
       nextHomeGame(college, sport, instantAt(addDays(today, 1), '00:00', timezone)) ??
       instantAt(addDays(today, 5), '19:00', timezone),
@@ -29,7 +33,7 @@ export function createPlaceholders(
   };
   return (text) =>
     text.replace(
-      /\{(today|year|season|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g,
+      /\{(today|year|season|headCoachFirst|headCoachLast|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g,
       (whole, name: string, argument: string) => {
         const value = values[name]?.(argument);
         if (value === undefined) throw new Error(`${whole} has no value on ${today}`);
@@ -46,6 +50,14 @@ function seasonOf({ rows }: CollegeRows, wanted: string): string | undefined {
     .filter((season) => season.sportId === sportId)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));
   return seasons[seasons.findIndex(({ isCurrent }) => isCurrent) + Number(back)]?.title;
+}
+
+/** The head coach of a sport's current season. */
+function headCoachOf({ rows }: CollegeRows, slug: string) {
+  const sportId = rows.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)?.id;
+  const seasonId = rows.season.find((season) => season.sportId === sportId && season.isCurrent)?.id;
+  const head = rows.rosterStaff.find((staff) => staff.seasonId === seasonId && staff.isHeadCoach);
+  return rows.person.find(({ id }) => id === head?.personId);
 }
 
 /** When the first home game of a sport after an instant starts. */

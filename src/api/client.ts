@@ -1,4 +1,5 @@
 import { contentClient } from '../content/client.ts';
+import { staffMember } from '../content/staff/staff-member.ts';
 import { scoreboard } from '../domain/live/scoreboard.ts';
 import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
@@ -195,6 +196,8 @@ export function createApiClient(options: ApiFetcherOptions) {
       bySport: (sport: string, season?: string) => get(apiPath(['Staff', 'bySport', sport], { season }), seasonStaff),
       /** A coach or staff member of a season. */
       get: (id: number) => get(apiPath(['Staff', 'members', id]), staffBio),
+      /** The page of a member of the staff directory. */
+      memberAddress: async (id: number) => (await content.get(staffMember, id))?.url ?? undefined,
     },
     coaching: {
       /** The records of a sport's coaches by season or by tenure. */

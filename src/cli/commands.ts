@@ -13,6 +13,7 @@ const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
   redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
+  staff: async () => (await import('./commands/staff-import.ts')).staffImport,
 };
 
 const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries(

@@ -66,6 +66,10 @@ export type ContentKind<F extends Fields = Fields> = {
   search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
   /** The fields of printed lists; the first one is the title of a row. */
   columns: readonly string[];
+  /** The title of a row where that is not its first column. */
+  title?(row: RowOf<F>): string;
+  /** Values that empty fields have in answers, from rows that the row refers to. */
+  inherit?(row: RowOf<F>, related: AnswerContext['related']): Partial<RowOf<F>>;
   /** First word of its commands, and what precedes their second word where a group has two kinds. */
   group: string;
   verbPrefix: string;
@@ -166,6 +170,8 @@ const visibilityOf = (visibility: VisibilityOption): Visibility => {
 /** The name of a column or table: `visible_from`. */
 export const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fields of a kind with their names in commands, JSON files and answers. */
+/** The fields of a kind that are entered, with their names in commands and JSON files. */
 export const namedFields = ({ fields }: { fields: Fields }): { key: string; name: string; field: AnyField }[] =>
-  Object.entries(fields).map(([key, field]) => ({ key, name: field.name ?? key, field }));
+  Object.entries(fields)
+    .filter(([, { isPart }]) => !isPart)
+    .map(([key, field]) => ({ key, name: field.name ?? key, field }));

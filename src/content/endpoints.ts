@@ -1,11 +1,12 @@
 import { type Type, type } from 'arktype';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { type Page, pageOf } from '../api/page.ts';
-import { idOf, oneOf, type Parameter, pageIndex, pageSize } from '../api/parameters.ts';
+import { idOf, oneOf, type Parameter, pageIndex, pageSize, sportSlug } from '../api/parameters.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
+import { sport } from '../db/schema/sport.ts';
 import { hasControlCharacter } from '../domain/control-characters.ts';
 import { type ImageRow, toImage } from '../domain/image.ts';
 import { isoInstant } from '../domain/instant.ts';
@@ -32,7 +33,10 @@ export const endpointsOf = (kind: ContentKind): Endpoint[] => [
 function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
   const { noun, plural } = kind;
   const { item, page: listPage } = answerSchemas(kind);
-  const filters = kind.filters.map((name) => ({ name, ...filterOf(kind, name) }));
+  const filters = [
+    ...kind.filters.map((name) => ({ name, ...filterOf(kind, name) })),
+    ...(kind.filters.includes('sportId') ? [{ name: 'path', ...sportPathFilter(kind) }] : []),
+  ];
   const filterParameters = Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter]));
   const viewers: Viewer[] = kind.visibility.access ? ['public', 'staff'] : ['public'];
   return viewers.flatMap((viewer) => {
@@ -157,17 +161,20 @@ async function findItems(
 ): Promise<object[]> {
   const rows = await selectRows(db, kind, tenant.id, selection);
   const context: AnswerContext = { origin, related: await loadRelated(db, kind, tenant.id, rows) };
-  const toItem = (row: (typeof rows)[number]) => ({
-    id: row.id,
-    url: kind.url?.(row, context.related) ?? null,
-    ...Object.fromEntries(
-      answerFields(kind).map(([key, field]) => {
-        const stored: unknown = Reflect.get(row, key) ?? null;
-        return [key, stored === null ? null : field.toAnswer(stored, context)];
-      }),
-    ),
-    dateModifiedUtc: isoInstant(row.updatedAt),
-  });
+  const toItem = (row: (typeof rows)[number]) => {
+    const inherited = kind.inherit?.(row, context.related) ?? {};
+    return {
+      id: row.id,
+      url: kind.url?.(row, context.related) ?? null,
+      ...Object.fromEntries(
+        answerFields(kind).map(([key, field]) => {
+          const value: unknown = Reflect.get(row, key) ?? Reflect.get(inherited, key) ?? null;
+          return [key, value === null ? null : field.toAnswer(value, context)];
+        }),
+      ),
+      dateModifiedUtc: isoInstant(row.updatedAt),
+    };
+  };
   return rows.map((row) => kind.response?.toResponse(row, context) ?? toItem(row));
 }
 
@@ -229,6 +236,20 @@ const conditionsOf = (filters: readonly { name: string; matches: (value: unknown
   });
 
 type FilterParameter = Parameter<number> | Parameter<string>;
+
+/** The filter by a sport's slug or short name, as existing programs name sports. */
+function sportPathFilter(kind: ContentKind): ReturnType<typeof filterOf> {
+  const names = [sport.globalSportNameSlug, sport.shortName, sport.globalSportShortName];
+  const isNamed = (word: string) => or(...names.map((name) => sql`lower(${name}) = ${word.toLowerCase()}`));
+  const isOurs = eq(sport.tenantId, tableOf(kind).tenantId);
+  return {
+    parameter: sportSlug,
+    matches: (value) =>
+      filterOf(kind, 'sportId').matches(
+        sql`(select ${sport.id} from ${sport} where ${and(isOurs, isNamed(String(value)))} order by ${sport.id} limit 1)`,
+      ),
+  };
+}
 
 const textParameter = (description: string): Parameter<string> => ({
   parse: type('string <= 200')

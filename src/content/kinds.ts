@@ -18,6 +18,8 @@ import { promotionLocation } from './promotions/promotion-location.ts';
 import { recordMark } from './records/record-mark.ts';
 import { redirectRule } from './redirects/redirect-rule.ts';
 import { splash } from './splashes/splash.ts';
+import { department } from './staff/department.ts';
+import { staffMember } from './staff/staff-member.ts';
 import { story } from './stories/story.ts';
 import { tag } from './tags/tag.ts';
 import { takeover } from './takeovers/takeover.ts';
@@ -31,6 +33,8 @@ export const kinds: readonly ContentKind[] = [
   photo,
   story,
   facility,
+  department,
+  staffMember,
   hall,
   inductee,
   award,

@@ -10,8 +10,8 @@ import { href } from '../routing/routes.ts';
 import type { NamedRow, Term } from './fields/field.ts';
 import type { PersonRow } from './fields/references.ts';
 
-type Role = 'player' | 'coach' | 'support';
-type TermRow = Term & { personId: number; rowId: number; role: Role; sportSlug: string; imageId: number | null };
+type Role = Term['role'];
+type TermRow = Term & { personId: number; rowId: number; sportSlug: string; imageId: number | null };
 type Name = Pick<PersonRow, 'firstName' | 'lastName'>;
 
 /** Everyone of a college by full name; people who share one are named by number. */
@@ -36,9 +36,10 @@ export async function findPeopleAnswers(
 ): Promise<{ id: number; answer: PersonRow }[]> {
   const columns = { id: person.id, firstName: person.firstName, lastName: person.lastName };
   const isWanted = and(eq(person.tenantId, tenantId), inArray(person.id, [...ids]));
-  const [people, terms] = await Promise.all([
+  const [people, terms, positions] = await Promise.all([
     db.select(columns).from(person).where(isWanted),
     findTerms(db, tenantId, ids),
+    findCurrentPositions(db, tenantId, ids),
   ]);
   const latestImages = people.flatMap(({ id }) => latest(terms, id, ({ imageId }) => imageId !== null)?.imageId ?? []);
   const pictures = await db
@@ -50,7 +51,10 @@ export async function findPeopleAnswers(
     if (!term) return [];
     const imageId = latest(terms, row.id, (each) => each.imageId !== null)?.imageId;
     const picture = pictures.find(({ id }) => id === imageId);
-    return [{ id: row.id, answer: { ...row, url: bioUrl(row, term), picture } }];
+    const { rowId, ...position } = positions.find(({ personId }) => personId === row.id) ?? {};
+    const staffTerm = terms.find((each) => each.rowId === rowId && each.role !== 'player');
+    const staff = staffTerm && { url: bioUrl(row, staffTerm), ...position };
+    return [{ id: row.id, answer: { ...row, url: bioUrl(row, term), picture, staff } }];
   });
 }
 
@@ -65,6 +69,29 @@ function bioUrl(row: Name, { role, rowId, sportSlug }: TermRow): string {
   if (role === 'coach') return href('coachBio', { sportSlug, coachName: slug, coachId: id });
   return href('supportStaffBio', { sportSlug, supportStaffName: slug, supportStaffId: id });
 }
+
+/** The coaches and staff members of current seasons among people, the higher rank first. */
+const findCurrentPositions = (db: Db, tenantId: number, ids: readonly number[]) =>
+  db
+    .select({
+      personId: rosterStaff.personId,
+      rowId: rosterStaff.id,
+      title: rosterStaff.title,
+      email: rosterStaff.email,
+      phone: rosterStaff.phone,
+    })
+    .from(rosterStaff)
+    .innerJoin(season, and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId)))
+    .where(
+      and(
+        eq(rosterStaff.tenantId, tenantId),
+        inArray(rosterStaff.personId, [...ids]),
+        eq(rosterStaff.hide, false),
+        eq(season.isCurrent, true),
+        ne(season.rosterAccess, 'hidden'),
+      ),
+    )
+    .orderBy(rosterStaff.rank);
 
 /** The terms of people on public rosters, oldest first. */
 async function findTerms(db: Db, tenantId: number, ids?: readonly number[]): Promise<TermRow[]> {

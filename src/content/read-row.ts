@@ -25,7 +25,8 @@ export async function readRow(
       faults.push(`${label(name)} is missing; it is ${helpOf(field)}`);
     else if (values[name] !== undefined)
       try {
-        changes[key] = input === '' ? emptied(field) : await field.read(input, context);
+        const value = input === '' ? emptied(field) : await field.read(input, context);
+        Object.assign(changes, { [key]: value }, field.assign?.(value));
       } catch (error) {
         if (!isUsageError(error)) throw error;
         faults.push(`${label(name)} is ${JSON.stringify(values[name])}; ${error.message}`);
@@ -37,8 +38,8 @@ export async function readRow(
 /** A phrase that says what a field is. */
 export const helpOf = ({ hint, label }: AnyField): string => hint ?? label.toLowerCase();
 
-function emptied({ presence }: AnyField): null | [] {
-  if (presence === 'optional') return null;
+function emptied({ presence, assign }: AnyField): null | [] {
+  if (presence === 'optional' || assign) return null;
   if (presence === 'many') return [];
   throw usageError('it cannot be empty');
 }
@@ -104,8 +105,9 @@ export function printRow(kind: ContentKind, row: object, college: FieldCollege):
   return { id: Reflect.get(row, 'id'), ...Object.fromEntries(values) };
 }
 
-/** The title of a row: the value of the first column in lists. */
+/** The title of a row: by default the value of the first column in lists. */
 export function titleOf(kind: ContentKind, row: object): string {
+  if (kind.title) return kind.title(row as RowOf<Fields>);
   const key = namedFields(kind).find(({ name }) => name === kind.columns[0])?.key ?? 'id';
   return String(Reflect.get(row, key) ?? Reflect.get(row, 'id'));
 }

@@ -13,6 +13,7 @@ import { securityText } from './security-text.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { sitemapRoutes } from './sitemaps/routes.ts';
+import { staffVcards } from './staff-vcards.ts';
 
 const hour = 3600;
 
@@ -34,6 +35,7 @@ export const feeds = (options: Options) =>
     .get(siteLogoPath, siteLogo)
     .route('/', sitemapRoutes())
     .route('/', rssRoutes())
+    .route('/', staffVcards())
     .route('/', calendarFeed(options))
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))

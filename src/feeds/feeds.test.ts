@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
+import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApiClient } from '../api/client.ts';
 import { type ApiTransport, inProcess } from '../api/transport.ts';
+import type { ContentKind } from '../content/define-content.ts';
+import type { Fields } from '../content/fields/field.ts';
+import { department } from '../content/staff/department.ts';
+import { staffMember } from '../content/staff/staff-member.ts';
+import { writeRows } from '../content/write-rows.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
@@ -102,6 +108,7 @@ describe('GET /robots.txt', () => {
       'Disallow: /sports/*/stats/*/*/boxscore/*/pdf',
       'Disallow: /sports/*/roster/print',
       'Disallow: /sports/*/roster/*/pdf',
+      'Disallow: /staff-directory/print',
       '',
       'Sitemap: http://harbor.localhost/sitemap.xml',
       'Sitemap: http://harbor.localhost/sitemaps/news.xml',
@@ -299,4 +306,77 @@ test('GET /favicon.ico holds three sizes in one file', async () => {
   });
   expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([16, 32, 48]);
   expect(entries.map((entry) => entry[0])).toEqual([16, 32, 48]);
+});
+
+describe('the vCards of the staff directory', () => {
+  const cardsIn = (file: string) => (ICAL.parse(file) as unknown[][]).map((card) => new ICAL.Component(card as never));
+  const valuesOf = (card: ICAL.Component) =>
+    Object.fromEntries(card.getAllProperties().map((property) => [property.name, property.getFirstValue()]));
+
+  beforeAll(async () => {
+    const harbor = await site.tenants.findByHost('harbor.localhost');
+    if (!harbor) throw new Error('the college harbor is missing');
+    const write = <F extends Fields>(kind: ContentKind<F>, ...rows: Record<string, unknown>[]) =>
+      writeRows(
+        site.database,
+        kind,
+        rows.map((values) => ({ values, label: (name: string) => name })),
+        { tenant: harbor, actor: 'anna', now: Temporal.Instant.from('2026-11-22T02:02:02.123Z') },
+      );
+    await write(department, { title: 'Sports Medicine; Rehab' });
+    const entry = {
+      departments: '1',
+      title: 'Head Trainer, Football',
+      email: 'areed@harbor.edu',
+      phone: '906-555-0142',
+    };
+    await write(
+      staffMember,
+      { firstName: 'Ann-Kristin', lastName: 'Réed, Jr.', ...entry },
+      { lastName: 'Training Room', departments: '1' },
+      { lastName: 'Secret', departments: '1', access: 'hidden' },
+    );
+    await site.announce(harbor.id);
+  });
+
+  test('have name, college, department, title, contacts, page and the instant of the last change', async () => {
+    const answer = await get('/staff-directory/ann-kristin-reed-jr/1.vcf');
+    expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ann-kristin-reed-jr.vcf"');
+    const file = await answer.text();
+    expect(file).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nREV:20261122T020202Z\r\nEND:VCARD\r\n$/);
+    const card = new ICAL.Component(ICAL.parse(file));
+    expect(valuesOf(card)).toMatchObject({
+      fn: 'Ann-Kristin Réed, Jr.',
+      n: ['Réed, Jr.', 'Ann-Kristin', '', '', ''],
+      org: ['Harbor College', 'Sports Medicine; Rehab'],
+      title: 'Head Trainer, Football',
+      email: 'areed@harbor.edu',
+      tel: '906-555-0142',
+      url: 'http://harbor.localhost/staff-directory/ann-kristin-reed-jr/1',
+      uid: 'harbor-staff-1',
+    });
+  });
+
+  test('of a department contain everyone who is public', async () => {
+    const cards = cardsIn(await text('/staff-directory/sports-medicine-rehab-department/1.vcf'));
+    expect(cards.map((card) => card.getFirstPropertyValue('fn'))).toEqual(['Ann-Kristin Réed, Jr.', 'Training Room']);
+  });
+
+  test.each([
+    ['/staff-directory/former-name/1.vcf', '/staff-directory/ann-kristin-reed-jr/1.vcf'],
+    ['/staff-directory/former-department/1.vcf', '/staff-directory/sports-medicine-rehab-department/1.vcf'],
+  ])('%s redirects to %s', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  test.each([
+    ['/staff-directory/secret/3.vcf', 'harbor.localhost'],
+    ['/staff-directory/ann-kristin-reed-jr/1.vcf', 'summit.localhost'],
+    ['/staff-directory/tickets-department/9.vcf', 'harbor.localhost'],
+    ['/staff-directory/ann/99999999999999999999.vcf', 'harbor.localhost'],
+  ])('GET %s at %s → not found', async (path, host) => {
+    expect((await get(path, {}, host)).status).toBe(404);
+  });
 });

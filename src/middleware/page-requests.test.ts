@@ -76,6 +76,7 @@ const api = {
   },
   gameCenter: { get: async (id: number) => (id === 14 ? { game: { boxscoreUrl: null } } : undefined) },
   live: { get: async () => undefined },
+  staff: { memberAddress: async (id: number) => (id === 4 ? '/staff-directory/ann-reed/4' : undefined) },
   honors: {
     hallAddress: async (slug?: string) => (slug ? undefined : '/honors/wall'),
     inducteeAddress: async (id: number) => (id === 112 ? '/honors/wall/ada-voss/112' : undefined),
@@ -350,6 +351,12 @@ describe('a URL of a former site', () => {
     ['/honors.aspx', '/honors'],
     ['/honors/hall-of-fame?type=class_induction', '/honors/wall'],
     ['/awards.aspx', '/awards'],
+    ['/staff.aspx', '/staff-directory'],
+    ['/staff.aspx?staff=4', '/staff-directory/ann-reed/4'],
+    ['/staff.aspx?path=football', '/sports/football/staff'],
+    ['/staff-directory?path=fball', '/sports/football/staff'],
+    ['/Staff-Directory?print=true', '/staff-directory/print'],
+    ['/sports/football/coaches.aspx', '/sports/football/coaches'],
     ['/aa.aspx', '/all-americans'],
     ['/aa.aspx?path=football', '/all-americans?sport=football'],
     ['/sports/football/schedule.aspx', '/sports/football/schedule'],
@@ -387,7 +394,9 @@ describe('a URL of a former site', () => {
     '/roster.aspx?rp_id=8',
     '/hof.aspx?hof=113',
     '/hof.aspx?hof=x',
-    '/staff.aspx',
+    '/staff.aspx?staff=99',
+    '/staff.aspx?staff=x',
+    '/staff.aspx?path=chess',
   ])('GET %s → not found', async (path) => {
     const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });
     expect(await seen(path)).toEqual([307, missing]);

@@ -19,7 +19,7 @@ export function contentResult(found: ContentRow): SearchResult {
   const picture = found.references[pictureKey];
   return {
     kind: kind.name,
-    title: textOf('A'),
+    title: titleOf(kind, row),
     url: kind.url?.(row as never, relatedOf(kind, found)) ?? '',
     summary: stripHtml(textOf('B')) || null,
     date: null,

@@ -22,7 +22,7 @@ export type NamedRow = { id: number; name: string; alt?: string | null; person?:
 
 /** The full name of a person, which others may share, and their seasons on public rosters, as players or on the staff. */
 export type RosterPerson = { fullName: string; terms: readonly Term[] };
-export type Term = { sportId: number; season: string };
+export type Term = { sportId: number; season: string; role: 'player' | 'coach' | 'support' };
 
 /** What a field may use while it reads one value of a row. */
 export type ReadContext = FieldCollege & {
@@ -102,9 +102,13 @@ type FieldFacts<Stored, Wire> = {
   isFile?: true;
   /** The classes of files that it stores, in the file store instead of the database. */
   accept?: readonly FileClass[];
+  /** One of several columns that another field is entered, printed and stored through. */
+  isPart?: true;
   storage: Storage;
   /** Turns an option's text or a JSON value into what is stored. Throws a usage error that says what is expected. */
   read(input: unknown, context: ReadContext): Stored | Promise<Stored>;
+  /** Values of other fields that a value of this one, null when it is emptied, is stored in. */
+  assign?(stored: Stored | null): Record<string, unknown>;
   /** A JSON value that `read` accepts again; the stored value itself when absent. */
   print?(stored: Stored, college: FieldCollege, row: object): unknown;
   /** Text for a table cell; `print` as text when absent. */

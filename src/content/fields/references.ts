@@ -126,7 +126,11 @@ const personReference = type({
 type PersonReference = typeof personReference.infer;
 
 /** A person on a public roster, with the address of their latest biography and their latest picture. */
-export type PersonRow = Omit<PersonReference, 'image'> & { picture: ImageRow | undefined };
+export type PersonRow = Omit<PersonReference, 'image'> & {
+  picture: ImageRow | undefined;
+  /** Their position as a coach or on the support staff of a current season, with the biography of that season. */
+  staff?: { url: string; title?: string; email?: string | null; phone?: string | null } | undefined;
+};
 
 const toPerson: Reference<PersonReference> = {
   to: 'person',
@@ -137,7 +141,7 @@ const toPerson: Reference<PersonReference> = {
   toAnswer: (id, { related, origin }) => {
     const row = related<PersonRow>('person', id);
     if (!row) return undefined;
-    const { picture, ...facts } = row;
+    const { picture, staff: _, ...facts } = row;
     return { ...facts, image: picture ? toImage(picture, origin) : null };
   },
 };

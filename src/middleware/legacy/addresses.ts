@@ -126,6 +126,24 @@ const allAmericanPage: LegacyAddress['target'] = async (parameter, api) => {
   return href('allAmericans', {}, { sport: sport && sportSlug(sport) });
 };
 
+/** A member of the staff directory by id, the staff of a sport, or the directory. */
+const staffPage: LegacyAddress['target'] = async (parameter, api) => {
+  const id = idIn(parameter, 'staff');
+  if (parameter('staff') !== undefined) return id === undefined ? undefined : api.staff.memberAddress(id);
+  return parameter('path') === undefined ? href('staffDirectory') : sportStaffPage(parameter, api);
+};
+
+const sportStaffPage: LegacyAddress['target'] = async (parameter, api) => {
+  const sport = await sportIn(parameter, api);
+  return sport && href('sportStaff', { sportDepartment: sportSlug(sport) });
+};
+
+/** The directory with the parameters of former sites; without them it is a page here. */
+const staffDirectoryPage: LegacyAddress['target'] = (parameter, api) => {
+  if (parameter('print') === 'true') return href('printStaffDirectory');
+  return parameter('path') === undefined ? undefined : sportStaffPage(parameter, api);
+};
+
 /** URLs of former sites that have a page here. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
@@ -137,6 +155,8 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/hof\.aspx$/, target: hallPage },
   { path: /^\/honors\/hall-of-fame(?:-inductees)?$/, target: anyHallPage },
   { path: /^\/(?:aa|allamericans)\.aspx$/, target: allAmericanPage },
+  { path: /^\/staff\.aspx$/, target: staffPage },
+  { path: /^\/staff-directory$/, target: staffDirectoryPage },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];

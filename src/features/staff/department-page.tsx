@@ -1,0 +1,63 @@
+import type { Organization, WithContext } from 'schema-dts';
+
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { load } from './load-staff-department.ts';
+import styles from './staff.module.css';
+import { type Department, memberEntry } from './staff-entry.ts';
+import { StaffHead } from './staff-head.tsx';
+import { staffTable } from './staff-table.markup.tsx';
+
+export default function DepartmentPage({ data: { item, members } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const path = item.url ?? '';
+  return (
+    <>
+      <StaffHead
+        title={`${item.title} Staff`}
+        description={`${item.title} of ${tenant.name} Athletics: ${members.length} ${members.length === 1 ? 'person' : 'people'} with titles, e-mail addresses and phone numbers.`}
+        path={path}
+      />
+      <JsonLd nonce={nonce} data={organizationOf(item, tenant.name)} />
+      <Breadcrumbs items={[{ label: 'Staff directory', href: href('staffDirectory') }, { label: item.title }]} />
+      <PageHeader title={item.title}>
+        {members.length > 0 && (
+          <a href={`${path}.vcf`} download>
+            Save contacts
+          </a>
+        )}
+      </PageHeader>
+      {/* sanitized by the API */}
+      {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      {members.length > 0 ? (
+        <Markup
+          className={styles.table}
+          of={staffTable}
+          props={{ caption: item.title, groups: [{ ...item, url: null, entries: members.map(memberEntry) }] }}
+        />
+      ) : (
+        <EmptyState title="Nobody is listed in this department.">
+          <p>
+            <SiteLink href={href('staffDirectory')}>Staff directory</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const organizationOf = ({ title, url }: Department, college: string): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: title,
+  url: canonicalAddress(url ?? ''),
+  parentOrganization: { '@type': 'CollegeOrUniversity', name: college },
+});

@@ -1,0 +1,23 @@
+import { matchCount } from '../../domain/match-words.ts';
+import { href } from '../../routing/routes.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './staff.module.css';
+import type { StaffMember } from './staff-entry.ts';
+import { matchingEntries, type StaffGroup } from './staff-groups.ts';
+
+type Props = { groups: readonly StaffGroup[]; members: readonly StaffMember[]; search: string };
+
+/** The number of people, or of those who match the search. */
+export const DirectoryCount = ({ groups, members, search }: Props) => (
+  <p className={styles.count}>
+    <span id="staff-count">
+      {search ? matchCount(matchingEntries(groups, search), members.length, search) : `${members.length} people`}
+    </span>
+    {search && (
+      <>
+        {' '}
+        <SiteLink href={href('staffDirectory')}>Show everyone</SiteLink>
+      </>
+    )}
+  </p>
+);

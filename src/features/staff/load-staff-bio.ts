@@ -1,0 +1,17 @@
+import { staffMember } from '../../content/staff/staff-member.ts';
+import { parseRowId } from '../../domain/row-id.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { matchRoute } from '../../routing/routes.ts';
+
+/**
+ * The id identifies the member: an address with a former name redirects to the current one. A coach without a biography here
+ * has one with the team, for the season.
+ */
+export const load = async ({ route, params, url, api }: LoadRequest<'staffBio'>) => {
+  const id = parseRowId(params.id);
+  const item = id === undefined ? undefined : await api.content.get(staffMember, id);
+  if (!item?.url) return undefined;
+  if (item.url === url.pathname) return { item };
+  const isHere = matchRoute(item.url)?.route.name === route.name;
+  return redirectTo(item.url + url.search, isHere ? 301 : 307);
+};

@@ -1,0 +1,72 @@
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PersonHeader } from '../../ui/person-header.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { load } from './load-staff-bio.ts';
+import { SocialLinks } from './social-links.tsx';
+import styles from './staff.module.css';
+import { memberImage, memberName } from './staff-entry.ts';
+import { staffFacts } from './staff-facts.tsx';
+import { StaffHead } from './staff-head.tsx';
+import { staffPerson } from './staff-person.ts';
+
+export default function StaffBioPage({ data: { item } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const name = memberName(item);
+  const image = memberImage(item);
+  const [department] = item.departments;
+  return (
+    <>
+      <StaffHead
+        title={[name, item.title].filter(Boolean).join(', ')}
+        description={`${name}${item.title ? `, ${item.title}` : ''} of ${tenant.name} Athletics: contact and biography.`}
+        path={item.url ?? ''}
+        type="profile"
+        image={image ? { url: image.url, alt: name } : undefined}
+      />
+      <JsonLd nonce={nonce} data={staffPerson(item)} />
+      <Breadcrumbs
+        items={[
+          { label: 'Staff directory', href: href('staffDirectory') },
+          ...(department?.url ? [{ label: department.title, href: department.url }] : []),
+          { label: name },
+        ]}
+      />
+      {/* existing programs find the portrait and the biography by these classes */}
+      <PersonHeader
+        portrait={
+          <div className="sidearm-staff-member-bio-image">
+            <PersonPortrait
+              {...{ id: item.id, name, image }}
+              width={400}
+              sizes="(max-width: 767px) 60vw, 400px"
+              alt={image?.altText || name}
+              eager
+            />
+          </div>
+        }
+        name={name}
+        role={item.title}
+        facts={staffFacts(item)}
+      >
+        <SocialLinks accounts={item.social} name={name} />
+        <a className={styles.contact} href={`${item.url}.vcf`} download>
+          Save contact
+        </a>
+      </PersonHeader>
+      {item.about && (
+        <section className={styles.section} aria-labelledby="biography">
+          <SectionHeading id="biography">Biography</SectionHeading>
+          {/* sanitized by the API */}
+          <div className={`sidearm-common-bio-full ${styles.prose}`} dangerouslySetInnerHTML={{ __html: item.about }} />
+        </section>
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { PrintPage } from '../../ui/print/print-page.tsx';
+import type { load } from './load-staff-directory.ts';
+import { toDocument } from './staff-directory-document.ts';
+
+/** The print view of the directory. */
+export default function StaffDirectoryViewPage({ data }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const address = href('staffDirectory');
+  return (
+    <PrintPage
+      document={toDocument({ data, tenant })}
+      canonical={canonicalAddress(address)}
+      links={[{ label: 'Staff directory', href: address }]}
+    />
+  );
+}

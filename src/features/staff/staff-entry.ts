@@ -1,0 +1,55 @@
+import type { RosterStaff } from '../../api/rosters/schema.ts';
+import type { AnswerOf } from '../../content/define-content.ts';
+import type { department } from '../../content/staff/department.ts';
+import type { staffMember } from '../../content/staff/staff-member.ts';
+import type { ImageAnswer } from '../../domain/image.ts';
+
+export type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
+export type Department = AnswerOf<(typeof department)['fields']>;
+
+/** A person or office as lists print it. */
+export type StaffEntry = {
+  id: number;
+  name: string;
+  lastName: string;
+  title: string | null;
+  email: string | null;
+  phone: string | null;
+  url: string | null;
+  image: ImageAnswer | null;
+  departments: readonly string[];
+};
+
+export const memberName = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+export const memberEmail = ({ emailUser, emailDomain }: StaffMember): string | null =>
+  emailUser && emailDomain && `${emailUser}@${emailDomain}`;
+
+/** The picture of a member, else that of the person's latest roster. */
+export const memberImage = ({ image, person }: StaffMember): ImageAnswer | null => image ?? person?.image ?? null;
+
+export const memberEntry = (member: StaffMember): StaffEntry => ({
+  id: member.id,
+  name: memberName(member),
+  lastName: member.lastName,
+  title: member.title,
+  email: memberEmail(member),
+  phone: member.phone,
+  url: member.url,
+  image: memberImage(member),
+  departments: member.departments.map(({ title }) => title),
+});
+
+/** A coach or member of the support staff of a team. */
+export const rosterEntry = ({ id, firstName, lastName, image, ...person }: RosterStaff): StaffEntry => ({
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+  lastName,
+  title: person.title,
+  email: person.email,
+  phone: person.phone,
+  url: person.url,
+  image: image.isDefault ? null : image,
+  departments: [],
+});

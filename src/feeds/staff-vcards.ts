@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+
+import type { AnswerOf } from '../content/define-content.ts';
+import { department } from '../content/staff/department.ts';
+import { staffMember } from '../content/staff/staff-member.ts';
+import { parseRowId } from '../domain/row-id.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+import { canonicalAddress } from '../routing/canonical-address.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { collegeOf } from './college.ts';
+import { publicAnswer } from './public-answer.ts';
+import { vcard } from './vcard.ts';
+
+type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
+
+const fiveMinutes = 300;
+
+/** Contacts at the addresses of their pages with the suffix `.vcf`: of one person, or of everyone in a department. */
+export const staffVcards = () =>
+  new Hono<AppEnv>().get('/staff-directory/:slug/:file{[0-9]+\\.vcf}', ...publicAnswer(fiveMinutes), async (c) => {
+    const page = c.req.path.replace(/\.vcf$/, '');
+    const { route, params } = matchRoute(page) ?? {};
+    const id = parseRowId(params?.['id'] ?? '');
+    if (id === undefined) return c.notFound();
+    return route?.name === 'staffDepartment' ? sendDepartment(c, id) : sendMember(c, id);
+  });
+
+async function sendDepartment(c: Context<AppEnv>, id: number): Promise<Response> {
+  const { api } = collegeOf(c);
+  const found = await api.content.get(department, id);
+  if (!found?.url) return c.notFound();
+  const members = await api.content.all(staffMember, { departmentId: id });
+  return sendContacts(c, members, `${found.url}.vcf`);
+}
+
+async function sendMember(c: Context<AppEnv>, id: number): Promise<Response> {
+  const member = await collegeOf(c).api.content.get(staffMember, id);
+  if (!member) return c.notFound();
+  // the page of a coach is that of the team
+  const isHere = matchRoute(member.url ?? '')?.route.name === 'staffBio';
+  return sendContacts(c, [member], isHere ? `${member.url}.vcf` : c.req.path);
+}
+
+function sendContacts(c: Context<AppEnv>, members: readonly StaffMember[], path: string): Response {
+  const { slug, name } = collegeOf(c).tenant;
+  if (path !== c.req.path) return c.redirect(path, 301);
+  const cards = members.map((member) => vcard(contactOf(member, { slug, name })));
+  const [, file = 'contacts'] = /([^/]+)\/\d+\.vcf$/.exec(path) ?? [];
+  return c.body(cards.join(''), 200, {
+    'Content-Type': 'text/vcard; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${file.replace(/[^\w.-]+/g, '-')}.vcf"`,
+    'X-Robots-Tag': 'noindex',
+  });
+}
+
+const contactOf = (member: StaffMember, college: { slug: string; name: string }) => ({
+  uid: `${college.slug}-staff-${member.id}`,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  organization: [college.name, ...member.departments.slice(0, 1).map(({ title }) => title)],
+  title: member.title,
+  email: member.emailUser && member.emailDomain && `${member.emailUser}@${member.emailDomain}`,
+  phone: member.phone,
+  url: canonicalAddress(member.url ?? ''),
+  photo: (member.image ?? member.person?.image)?.absoluteUrl ?? null,
+  modified: member.dateModifiedUtc.replace(/\.\d+/, ''),
+});
