@@ -229,6 +229,12 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const [sport] = await sportsOf(site, college);
     return { states: [href('sportHistoricalRoster', { globalSportNameSlug: sport?.globalSportNameSlug ?? '' })] };
   },
+  staffDirectory: async () => ({ states: [href('staffDirectory'), href('staffDirectory', {}, { view: 'a-z' })] }),
+  printStaffDirectory: async () => ({ states: [href('printStaffDirectory')] }),
+  sportStaff: async (site, college) => {
+    const [sport] = await sportsOf(site, college);
+    return { states: [href('sportStaff', { sportDepartment: sport?.globalSportNameSlug ?? '' })] };
+  },
   archives: async () => ({ states: [href('archives')] }),
   sportArchives: async (site, college) => {
     const [sport] = await sportOfEachFamily(site, college);

@@ -45,13 +45,14 @@ export default function CoachesPage({ data: { staff, hasRecords } }: PageProps<t
           props={{ id: 'support-staff', caption: 'Support Staff', people: support }}
         />
       )}
-      {season && (
-        <p className={styles.more}>
+      <p className={styles.more}>
+        <SiteLink href={href('sportStaff', { sportDepartment: sportSlug })}>{sport.title} staff</SiteLink>
+        {season && (
           <SiteLink href={href('roster', { slug: sportSlug, season: season.title })}>
             {enDashed(season.title)} {sport.title} roster
           </SiteLink>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { StaffBio } from '../../api/staff/schema.ts';
+import { phoneAddress } from '../../domain/phone.ts';
 import { enDashed } from '../../domain/text.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
@@ -62,7 +63,7 @@ const factsOf = ({ season, sport, email, phone, hometown, played }: StaffBio) =>
   },
   { term: 'Hometown', value: hometown },
   { term: 'E-mail', value: email && <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
-  { term: 'Phone', value: phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink> },
+  { term: 'Phone', value: phone && <SiteLink href={phoneAddress(phone)}>{phone}</SiteLink> },
   {
     term: 'Played here',
     value: played && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { RosterStaff } from '../../api/rosters/schema.ts';
+import { phoneAddress } from '../../domain/phone.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
@@ -16,7 +17,7 @@ const columns: readonly Column[] = [
     key: 'phone',
     label: 'Phone',
     kind: 'text',
-    value: ({ phone }) => phone && <SiteLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>,
+    value: ({ phone }) => phone && <SiteLink href={phoneAddress(phone)}>{phone}</SiteLink>,
   },
   {
     key: 'email',
