@@ -13,7 +13,8 @@ test.each([
   expect(wordMatcher(search)('Rosalía Quintero, Senior Woman Administrator, Compliance')).toBe(matches);
 });
 
-test('matches are counted in words', () => {
+test('people who match are counted in words', () => {
   expect(matchCount(1, 58, 'park')).toBe('1 of 58 matches “park”.');
+  expect(matchCount(0, 58, 'zzz')).toBe('Nobody matches “zzz”.');
   expect(matchCount(7, 58, 'smith')).toBe('7 of 58 match “smith”.');
 });

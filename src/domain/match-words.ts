@@ -9,6 +9,8 @@ export function wordMatcher(search: string): (text: string) => boolean {
   };
 }
 
-/** "7 of 58 match “smith”." */
+/** The number of people who match a search: "7 of 58 match “smith”.", "Nobody matches “zzz”." */
 export const matchCount = (matching: number, total: number, search: string): string =>
-  `${matching} of ${total} ${matching === 1 ? 'matches' : 'match'} “${search}”.`;
+  matching === 0
+    ? `Nobody matches “${search}”.`
+    : `${matching} of ${total} ${matching === 1 ? 'matches' : 'match'} “${search}”.`;

@@ -4,7 +4,8 @@ import { DefinitionList } from './definition-list.tsx';
 import styles from './person-header.module.css';
 
 type Props = {
-  portrait: ReactNode;
+  /** Absent for an office. */
+  portrait?: ReactNode;
   /** Jersey number. */
   number?: string | null;
   name: string;
@@ -17,7 +18,7 @@ type Props = {
 /** The head of a bio: photo, name and facts. */
 export const PersonHeader = ({ portrait, number, name, role, facts, children }: Props) => (
   <div className={styles.header}>
-    <div className={styles.portrait}>{portrait}</div>
+    {portrait && <div className={styles.portrait}>{portrait}</div>}
     <div className={styles.identity}>
       {number && (
         <p className={styles.number}>

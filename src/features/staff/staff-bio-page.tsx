@@ -5,7 +5,6 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
-import { PersonPortrait } from '../../ui/person-portrait.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { load } from './load-staff-bio.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -14,6 +13,7 @@ import { memberImage, memberName } from './staff-entry.ts';
 import { staffFacts } from './staff-facts.tsx';
 import { StaffHead } from './staff-head.tsx';
 import { staffPerson } from './staff-person.ts';
+import { StaffPortrait } from './staff-portrait.tsx';
 
 export default function StaffBioPage({ data: { item } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();
@@ -37,19 +37,8 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
           { label: name },
         ]}
       />
-      {/* existing programs find the portrait and the biography by these classes */}
       <PersonHeader
-        portrait={
-          <div className="sidearm-staff-member-bio-image">
-            <PersonPortrait
-              {...{ id: item.id, name, image }}
-              width={400}
-              sizes="(max-width: 767px) 60vw, 400px"
-              alt={image?.altText || name}
-              eager
-            />
-          </div>
-        }
+        portrait={(image || item.firstName) && <StaffPortrait item={item} />}
         name={name}
         role={item.title}
         facts={staffFacts(item)}
@@ -62,7 +51,7 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
       {item.about && (
         <section className={styles.section} aria-labelledby="biography">
           <SectionHeading id="biography">Biography</SectionHeading>
-          {/* sanitized by the API */}
+          {/* sanitized by the API; existing programs find it by this class */}
           <div className={`sidearm-common-bio-full ${styles.prose}`} dangerouslySetInnerHTML={{ __html: item.about }} />
         </section>
       )}

@@ -44,10 +44,12 @@ export default function StaffDirectoryPage({ data }: PageProps<typeof load>) {
               { label: 'A to Z', href: href('staffDirectory', {}, { view: 'a-z' }), current: view === 'a-z' },
             ]}
           />
-          <JumpLinks
-            label={view === 'a-z' ? 'Letters' : 'Departments'}
-            links={groups.map(({ title }, index) => ({ id: `category-${index}`, label: title }))}
-          />
+          {!search && (
+            <JumpLinks
+              label={view === 'a-z' ? 'Letters' : 'Departments'}
+              links={groups.map(({ title }, index) => ({ id: `category-${index}`, label: title }))}
+            />
+          )}
           <DirectoryCount {...{ groups, members, search }} />
           <Markup
             className={styles.table}

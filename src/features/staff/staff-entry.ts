@@ -17,6 +17,7 @@ export type StaffEntry = {
   phone: string | null;
   url: string | null;
   image: ImageAnswer | null;
+  /** Printed beside the name; empty below the heading of a department. */
   departments: readonly string[];
 };
 
@@ -38,7 +39,7 @@ export const memberEntry = (member: StaffMember): StaffEntry => ({
   phone: member.phone,
   url: member.url,
   image: memberImage(member),
-  departments: member.departments.map(({ title }) => title),
+  departments: [],
 });
 
 /** A coach or member of the support staff of a team. */

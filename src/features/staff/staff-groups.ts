@@ -24,7 +24,9 @@ export function groupByDepartment(departments: readonly Department[], members: r
 
 /** Every member once, by last name below the first letter. */
 export function groupByLetter(members: readonly StaffMember[]): StaffGroup[] {
-  const entries = members.map(memberEntry).sort((a, b) => sortName(a).localeCompare(sortName(b), 'en'));
+  const entries = members
+    .map((member) => ({ ...memberEntry(member), departments: member.departments.map(({ title }) => title) }))
+    .sort((a, b) => sortName(a).localeCompare(sortName(b), 'en'));
   const letters = Map.groupBy(entries, ({ lastName }) => plainLatin(lastName).charAt(0).toUpperCase() || '#');
   return [...letters].map(([title, ofLetter], index) => ({ id: index + 1, title, url: null, entries: ofLetter }));
 }
