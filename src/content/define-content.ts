@@ -62,6 +62,10 @@ export type ContentKind<F extends Fields = Fields> = {
   unique: readonly (readonly string[])[];
   /** Keys of the fields that lists can be filtered by; for many-to-many fields the name of the other id: `sportId`. */
   filters: readonly string[];
+  /** Other names of filters: `{ categoryId: 'podcastId' }`. */
+  filterAliases: Readonly<Record<string, string>>;
+  /** Keys of text fields too long for lists, where an empty text stands for them. */
+  longTexts: readonly string[];
   /** The fields that site search reads, by weight. */
   search: { readonly [Key in keyof F]?: 'A' | 'B' | 'C' | 'D' };
   /** The fields of printed lists; the first one is the title of a row. */
@@ -133,6 +137,8 @@ export function defineContent<const F extends Fields, const V extends Visibility
     plural: /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`,
     unique: [],
     filters: [],
+    filterAliases: {},
+    longTexts: [],
     search: {},
     columns: Object.keys(fields).slice(0, 3),
     group: noun,
@@ -150,7 +156,9 @@ export function defineContent<const F extends Fields, const V extends Visibility
   ];
   const { path: _, title: __, ...feedKeys } = definition.feed ?? {};
   const order = kind.order.map((key) => key.replace(/^-/, ''));
-  const keys = [...order, ...kind.columns, ...kind.filters, ...Object.keys(kind.search), ...Object.values(feedKeys)];
+  const filters = [...kind.filters, ...Object.values(kind.filterAliases)];
+  const named = [...kind.columns, ...kind.longTexts, ...Object.keys(kind.search), ...Object.values(feedKeys)];
+  const keys = [...order, ...filters, ...named];
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown) throw new Error(`Content kind ${name} names the field "${unknown}", which it does not have`);
   return kind as unknown as ContentKind<WithPublication<F, V>>;

@@ -36,6 +36,7 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
   const filters = [
     ...kind.filters.map((name) => ({ name, ...filterOf(kind, name) })),
     ...(kind.filters.includes('sportId') ? [{ name: 'path', ...sportPathFilter(kind) }] : []),
+    ...Object.entries(kind.filterAliases).map(([alias, name]) => ({ name: alias, ...filterOf(kind, name) })),
   ];
   const filterParameters = Object.fromEntries(filters.map(({ name, parameter }) => [name, parameter]));
   const viewers: Viewer[] = kind.visibility.access ? ['public', 'staff'] : ['public'];
@@ -55,7 +56,7 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
           const page = Math.max(index, 1);
           const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
           const [items, total, expiresAt] = await Promise.all([
-            findItems(kind, request, { where, limit: size, offset: (page - 1) * size }),
+            findItems(kind, request, { where, limit: size, offset: (page - 1) * size, isList: true }),
             request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
             isPublic ? findNextChange(kind, request) : undefined,
           ]);

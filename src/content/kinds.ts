@@ -13,6 +13,8 @@ import { hall } from './honors/hall.ts';
 import { inductee } from './honors/inductee.ts';
 import { letterwinner } from './letterwinners/letterwinner.ts';
 import { navigationItem } from './navigation/navigation-item.ts';
+import { episode } from './podcasts/episode.ts';
+import { podcast } from './podcasts/podcast.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
 import { promotionLocation } from './promotions/promotion-location.ts';
 import { recordMark } from './records/record-mark.ts';
@@ -44,6 +46,8 @@ export const kinds: readonly ContentKind[] = [
   coachingRecord,
   letterwinner,
   recordMark,
+  podcast,
+  episode,
   alert,
   splash,
   takeover,

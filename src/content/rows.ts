@@ -7,14 +7,20 @@ import { addressKeys, columnOf, tableOf, tablesOf } from './table.ts';
 
 /** A row of any kind. */
 export type Row = { tenantId: number; id: number } & Record<string, unknown>;
-type Selection = { where?: SQL | undefined; limit?: number; offset?: number };
+type Selection = {
+  where?: SQL | undefined;
+  limit?: number;
+  offset?: number;
+  /** Leaves out the kind's long texts. */
+  isList?: boolean;
+};
 
 /** The rows of a college in the order of their kind, with the lists of their many-to-many fields. */
 export async function selectRows<F extends Fields>(
   db: Db,
   kind: ContentKind<F>,
   tenantId: number,
-  { where, limit, offset = 0 }: Selection = {},
+  { where, limit, offset = 0, isList = false }: Selection = {},
 ): Promise<RowOf<F>[]> {
   const { main, joins } = tablesOf(kind);
   const lists = [...joins].map(([key, { table, row, target }]) => {
@@ -23,11 +29,12 @@ export async function selectRows<F extends Fields>(
     // Drizzle drops the table of columns in the outermost fragment of a selection
     return [key, sql<number[]>`${ids}`];
   });
+  const long = (isList ? kind.longTexts : []).map((key) => [key, sql<string | null>`left(${columnOf(main, key)}, 0)`]);
   const order = kind.order.map((key) =>
     key.startsWith('-') ? desc(columnOf(main, key.slice(1))) : sql`${columnOf(main, key)} nulls first`,
   );
   const rows = db
-    .select({ ...getTableColumns(tableOf(kind as ContentKind)), ...Object.fromEntries(lists) })
+    .select({ ...getTableColumns(tableOf(kind as ContentKind)), ...Object.fromEntries([...lists, ...long]) })
     .from(main)
     .where(and(eq(main.tenantId, tenantId), where))
     .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(main.id) : asc(main.id))

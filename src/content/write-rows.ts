@@ -79,14 +79,20 @@ export async function importRows<F extends Fields>(
   return writing.finally(staged.deleteUnused);
 }
 
-/** The stored row that has the identifying values of an input: those that no two rows share, else its title. */
+/**
+ * The stored row that has the identifying values of an input: those that no two rows share, else its title and parent. A
+ * value that is computed for new rows identifies a row only if it is given.
+ */
 async function findSame<F extends Fields>(
   kind: ContentKind<F>,
   { values, label }: RowInput,
   { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
 ): Promise<RowOf<F> | undefined> {
+  const unique = kind.unique[0]?.every((key) => kind.fields[key]?.presence !== 'filled' || key in values)
+    ? kind.unique[0]
+    : undefined;
   const identifying = namedFields(kind).filter(
-    ({ key, name }) => kind.unique[0]?.includes(key) ?? name === kind.columns[0],
+    ({ key, name }) => unique?.includes(key) ?? (name === kind.columns[0] || key === kind.partOf),
   );
   const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
   const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
@@ -217,10 +223,14 @@ const mediaWriter = (
   { id: tenantId, primaryColor }: Tenant,
   files: readonly SourceFile[],
 ): Pick<ReadContext, 'storePicture' | 'describeMedia'> => ({
-  storePicture: async (fileName, { folder, alt }) => {
+  storePicture: async (fileName, { folder, alt, square }) => {
     const file = findFile(files, fileName);
     if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
     const media = await parsePicture(file, 'the file');
+    if (square && (media.width !== media.height || media.width < square.min || media.width > square.max))
+      throw usageError(
+        `the file is ${media.width} by ${media.height} pixels; it has to be square, ${square.min} to ${square.max} pixels wide`,
+      );
     return (await storeMedia(db, media, { tenantId, folder, alt, placeholder: primaryColor })).id;
   },
   describeMedia: (ids, alt) => describeMedia(db, tenantId, ids, alt),

@@ -9,3 +9,12 @@ export const escapeXml = (text: string): string =>
 
 /** An XML element with text. */
 export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** An XML element with attributes, of which undefined ones are left out, and text. */
+export function xmlTag(name: string, attributes: Record<string, string | undefined>, text?: string): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}="${escapeXml(value)}"`,
+  );
+  const open = [name, ...written].join(' ');
+  return text === undefined ? `<${open}/>` : `<${open}>${escapeXml(text)}</${name}>`;
+}

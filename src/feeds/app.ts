@@ -6,6 +6,7 @@ import { calendarFeed } from './calendar-feed.ts';
 import { iconRoutes } from './icons/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { manifest } from './manifest.ts';
+import { podcastRoutes } from './podcasts/routes.ts';
 import { publicAnswer } from './public-answer.ts';
 import { robots } from './robots.ts';
 import { rssRoutes } from './rss.ts';
@@ -23,8 +24,8 @@ type Options = Parameters<typeof securityText>[0] &
   Parameters<typeof liveRoutes>[0];
 
 /**
- * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, calendars, web manifest and icons, security.txt, live games at
- * the addresses that existing programs use, and services of earlier platforms.
+ * A college's machine-readable resources: robots.txt, sitemaps, RSS feeds, podcasts, calendars, web manifest and icons,
+ * security.txt, live games at the addresses that existing programs use, and services of earlier platforms.
  * Mount it after the middlewares that find the college and the request context.
  */
 export const feeds = (options: Options) =>
@@ -36,6 +37,7 @@ export const feeds = (options: Options) =>
     .route('/', sitemapRoutes())
     .route('/', rssRoutes())
     .route('/', staffVcards())
+    .route('/', podcastRoutes())
     .route('/', calendarFeed(options))
     .route('/', iconRoutes(options))
     .route('/', liveRoutes(options))

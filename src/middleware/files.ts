@@ -38,7 +38,7 @@ export const files = ({ makeDocument, pdfs }: Options) =>
   createMiddleware<AppEnv>(async function files(c, next) {
     const { matched, loaded: loading, isPayload, tenant, api, cacheTags } = c.var;
     const { route, params } = matched ?? {};
-    if (!route?.file) return next();
+    if (!route?.file || route.file === 'rss') return next();
     if (!loading || !tenant || !api) throw new Error('files needs the routeLoad middleware before it');
     if (isPayload) return c.text('Elsewhere', 409);
     const data = await loading;

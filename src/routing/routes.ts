@@ -1,6 +1,6 @@
 import type { PathParams } from './route-path.ts';
 import { expandPath, fillPath, matchPath, moreLiteralFirst } from './route-path.ts';
-import { expandVariants, type FileFormat, type Variant, type VariantName, type VariantPath } from './variants.ts';
+import { expandVariants, type RouteFile, type Variant, type VariantName, type VariantPath } from './variants.ts';
 
 /** Who may read a route: everyone, anyone with its URL (not indexed), or staff with a session. */
 export type Access = 'public' | 'protected' | 'hidden';
@@ -452,6 +452,32 @@ const table = [
     requiresContentId: true,
   },
   {
+    name: 'podcasts',
+    path: '/podcasts',
+    page: 'podcasts/podcast-list-page',
+    pageType: 'podcast-list',
+    access: 'public',
+    load: 'podcast-list',
+  },
+  {
+    name: 'podcast',
+    path: '/podcasts/{podcastSlug}',
+    page: 'podcasts/podcast-page',
+    pageType: 'podcast-list',
+    access: 'public',
+    load: 'podcast',
+    variants: ['rss'],
+  },
+  {
+    name: 'episode',
+    path: '/podcasts/{podcastSlug}/{podcastId}',
+    page: 'podcasts/episode-page',
+    pageType: 'podcast-player',
+    access: 'public',
+    load: 'podcast-player',
+    requiresContentId: true,
+  },
+  {
     name: 'login',
     path: '/login',
     page: 'login/login-page',
@@ -508,7 +534,7 @@ export type Route = Omit<RouteRow, 'variants'> & {
   name: RouteName;
   pageType: PageType;
   /** A file in this format instead of a page. */
-  file?: FileFormat;
+  file?: RouteFile;
   /** The path of the page that a file is made of. */
   of?: string;
 };

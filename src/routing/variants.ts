@@ -3,7 +3,10 @@
  * documents, with that segment before an optional last parameter, and share a page module beside the page's:
  * `schedule-view-page` beside `schedule-page`. Files are made of the module `schedule-document` and require all parameters.
  */
-export type Variant = 'hidden' | 'print' | 'text' | FileFormat;
+export type Variant = 'hidden' | 'print' | 'text' | RouteFile;
+
+/** A file beside a page: a document, or the page's RSS feed, which `src/feeds` responds to. */
+export type RouteFile = FileFormat | 'rss';
 
 /** `pdf` is a segment after the page's path, the others are its extension: `/schedule/2026/pdf`, `/schedule/2026.csv`. */
 export type FileFormat = 'pdf' | 'txt' | 'csv';
@@ -12,7 +15,7 @@ export type FileFormat = 'pdf' | 'txt' | 'csv';
 export type VariantName<Form extends Variant, Name extends string> = `${Form}${Capitalize<Name>}`;
 
 /** The page's path, for its parameters. */
-export type VariantPath<Form extends Variant, Path extends string> = Form extends FileFormat
+export type VariantPath<Form extends Variant, Path extends string> = Form extends RouteFile
   ? Path extends `${infer Start}?}`
     ? `${Start}}`
     : Path

@@ -2,19 +2,21 @@ import { type Type, type } from 'arktype';
 
 import { type ImageAnswer, type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { createField, type FieldCollege, type FieldOptions, parsing, withPresence } from './field.ts';
+import { createField, type FieldCollege, type FieldOptions, parsing, type Square, withPresence } from './field.ts';
 
 type PictureOptions = FieldOptions & {
   /** Folder of its address: `/media/<folder>/12.jpg`. */
   folder: string;
   /** Name of the field that describes it. */
   alt?: string;
+  /** Only square pictures of this width. */
+  square?: Square;
 };
 
 const fileName = type('string > 0').describe('a file');
 
 /** A picture: a file named on the command line, or the address of a stored one. The field `alt` describes it. */
-export const picture = (label: string, { folder, alt = 'alt', ...options }: PictureOptions) =>
+export const picture = (label: string, { folder, alt = 'alt', square, ...options }: PictureOptions) =>
   createField<number, ImageAnswer | null>({
     hint: 'PNG, JPEG, WebP or SVG',
     ...options,
@@ -29,7 +31,7 @@ export const picture = (label: string, { folder, alt = 'alt', ...options }: Pict
       if (input.startsWith('/media/')) throw usageError('there is no such picture; give a file to add one');
       const description = given[alt] ?? printed[alt];
       if (typeof description !== 'string') throw usageError(`it needs a description; give ${alt} as well`);
-      return storePicture(input, { folder, alt: description });
+      return storePicture(input, { folder, alt: description, square });
     }),
     print: (stored, { names }) => names('image').find(({ id }) => id === stored)?.name,
     schema: imageAnswer.or('null') as unknown as Type<ImageAnswer | null>,

@@ -1,0 +1,20 @@
+import type { AudioType } from '../../domain/podcasts/audio-types.ts';
+import type { AnswerOf } from '../define-content.ts';
+import type { episode } from './episode.ts';
+import type { podcast } from './podcast.ts';
+
+export type Podcast = AnswerOf<(typeof podcast)['fields']>;
+export type Episode = AnswerOf<(typeof episode)['fields']>;
+
+/** An audio file: its path or address, media type and size in bytes. */
+export type Audio = { url: string; type: AudioType; length: number };
+
+/** The audio of an episode; undefined before it is uploaded. */
+export function audioOf({ audioUrl, audioType, audioLength }: Episode): Audio | undefined {
+  if (audioUrl === null || audioType === null || audioLength === null) return undefined;
+  return { url: audioUrl, type: audioType, length: audioLength };
+}
+
+/** The paths of an episode's files for podcast programs. They are without the slug, which changes. */
+export const chaptersPath = (episodeId: number): string => `/podcasts/episodes/${episodeId}/chapters.json`;
+export const transcriptPath = (episodeId: number): string => `/podcasts/episodes/${episodeId}/transcript.vtt`;

@@ -1,0 +1,105 @@
+import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
+import { parseChapters } from '../../domain/podcasts/chapters.ts';
+import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
+import { href, matchRoute } from '../../routing/routes.ts';
+import { defineContent, type Fault } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { instant } from '../fields/instant.ts';
+import { alt, picture } from '../fields/media.ts';
+import { choice, integer, json, text, web, yesNo } from '../fields/plain.ts';
+import { content, people, sports } from '../fields/references.ts';
+import { credits } from './credits.ts';
+import { changedGuid } from './guid.ts';
+import { artworkSize, podcast } from './podcast.ts';
+import { webVtt } from './web-vtt-field.ts';
+
+/** An episode of a podcast. Without audio it has a page, but is not in the feed. */
+export const episode = defineContent({
+  name: 'episode',
+  about: 'Episodes of podcasts',
+  path: '/Podcasts',
+  fields: {
+    title: text('Title', { max: 300 }),
+    podcast: content('Podcast', podcast, { hint: 'the title or number of a podcast' }),
+    published: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
+    number: integer('Episode number', { min: 1 }).optional(),
+    season: integer('Season', { min: 1, hint: 'number of its season' }).optional(),
+    type: choice('Type', ['full', 'trailer', 'bonus'], { hint: 'kind of episode (default: full)' }).default('full'),
+    explicit: yesNo('Explicit', { hint: 'whether its language is explicit (default: no)' }).default(false),
+    summary: text('Summary', { max: 400, hint: 'one or two sentences for lists' }).optional(),
+    notes: html('Notes', { hint: 'the show notes with markup' }).optional(),
+    audioUrl: web('Audio on another host', { hint: 'address of the audio file, if another host has it' }).optional(),
+    audioType: choice('Audio type', audioTypeNames, {
+      placeholder: '<type>',
+      hint: 'media type of audio on another host, such as audio/mpeg',
+    }).optional(),
+    audioLength: integer('Audio bytes', { min: 1, hint: 'size of audio on another host, in bytes' }).optional(),
+    duration: integer('Duration', { min: 1, hint: 'in seconds' }).optional(),
+    chapters: json('Chapters', parseChapters, {
+      hint: 'such as [{"startTime":0,"title":"Opening"},{"startTime":95.5,"title":"Film room"}]',
+    }).default([]),
+    transcript: webVtt('Transcript', { hint: 'text in WebVTT, with speakers such as <v Ann Reed>' }).optional(),
+    credits,
+    guid: text('Guid', {
+      max: 500,
+      hint: 'its identity in podcast programs, never changed (default: a new one)',
+    }).filled(),
+    alt: alt({ of: ['image'] }),
+    image: picture('Artwork', {
+      folder: 'podcasts',
+      square: artworkSize,
+      hint: 'PNG or JPEG, square, 1400 to 3000 pixels wide (default: that of the podcast)',
+    }).optional(),
+    access: choice('Access', ['public', 'protected', 'hidden'], {
+      hint: 'who may open it: everyone, everyone with the address, or staff (default: public)',
+    }).default('public'),
+    sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
+    people: people('People', { hint: 'names of people on rosters who are heard in it' }),
+  },
+  visibility: { access: 'access', from: 'published' },
+  partOf: 'podcast',
+  order: '-published',
+  unique: [['podcast', 'guid']],
+  filters: ['podcastId', 'sportId', 'personId'],
+  filterAliases: { categoryId: 'podcastId' },
+  longTexts: ['transcript'],
+  search: { title: 'A', summary: 'B', notes: 'C' },
+  columns: ['title', 'podcast', 'number', 'published', 'duration', 'access'],
+  url: ({ id, podcast: podcastId }, related) => {
+    const { url } = related<{ url: string | null }>(podcast, podcastId) ?? {};
+    const podcastSlug = url && matchRoute(url)?.params['podcastSlug'];
+    return podcastSlug ? href('episode', { podcastSlug, podcastId: String(id) }) : undefined;
+  },
+  listUrl: () => href('podcasts'),
+  fill: ({ published }, { id, now, tenant }) => ({
+    published: published ?? now.toString(),
+    guid: podcastGuid(`${tenant.canonicalHost}/podcasts/episodes/${id}`),
+  }),
+  check: (row, context) => [...changedGuid(row, context), ...audioFaults(row)],
+  examples: {
+    add: [
+      'episode add --tenant unc --podcast "Coaches Corner" --title "Opening day" --audio-url https://audio.example.com/12.mp3 --audio-type audio/mpeg --audio-length 20480000 --duration 1804',
+      'episode add --tenant unc --podcast "Coaches Corner" --title "Opening day" --transcript "$(cat opening-day.vtt)"',
+      'episode add --tenant unc --file episodes.json --dry-run',
+    ],
+  },
+});
+
+/** What is missing for the enclosure of a feed. */
+function audioFaults({
+  audioUrl,
+  audioType,
+  audioLength,
+}: {
+  audioUrl: string | null;
+  audioType: string | null;
+  audioLength: number | null;
+}): Fault[] {
+  if (audioUrl === null) return [];
+  return [
+    ...(audioType === null
+      ? [{ field: 'audioType', message: `it has to be one of ${audioTypeNames.join(', ')}` }]
+      : []),
+    ...(audioLength === null ? [{ field: 'audioLength', message: 'it has to be the size of the file in bytes' }] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { type } from 'arktype';
+
+import { normalizeWebVtt, parseWebVtt } from '../../domain/podcasts/web-vtt.ts';
+import { createField, type FieldOptions, parsing } from '../fields/field.ts';
+
+const longest = 1_000_000;
+
+/** A transcript in WebVTT, checked line by line. */
+export const webVtt = (label: string, options: FieldOptions = {}) =>
+  createField<string>({
+    ...options,
+    label,
+    control: 'text',
+    placeholder: '<webvtt>',
+    storage: { as: 'text' },
+    read: parsing(
+      type(`0 < string <= ${longest}` as 'string').describe(`a WebVTT text of at most ${longest} characters`),
+      (input) => {
+        parseWebVtt(input);
+        return normalizeWebVtt(input);
+      },
+    ),
+    schema: type('string'),
+    toAnswer: (stored) => stored,
+  });
