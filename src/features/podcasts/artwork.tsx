@@ -1,0 +1,28 @@
+import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
+import { monogram } from '../../domain/text.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './podcasts.module.css';
+
+type Props = {
+  /** The first one that is a picture; without one the initials of the podcast. */
+  images: readonly (Podcast['image'] | Episode['image'])[];
+  title: string;
+  /** In CSS pixels. */
+  width: number;
+  sizes: string;
+  eager?: boolean;
+};
+
+/** Square artwork. Decorative: the title is next to it. */
+export function Artwork({ images, title, width, sizes, eager = false }: Props) {
+  const image = images.find((each) => each !== null);
+  if (!image)
+    return (
+      <span className={styles.initials} aria-hidden="true">
+        {monogram(title)}
+      </span>
+    );
+  return (
+    <Picture url={image.url} focus={image.focus} alt="" width={width} height={width} sizes={sizes} eager={eager} />
+  );
+}

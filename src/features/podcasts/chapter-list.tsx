@@ -1,0 +1,30 @@
+import type { Chapter } from '../../domain/podcasts/chapters.ts';
+import { formatClock } from '../../domain/podcasts/duration.ts';
+import styles from './podcasts.module.css';
+
+type Props = {
+  chapters: readonly Chapter[];
+  /** Address of the audio; without it the chapters are no links. */
+  source: string | undefined;
+};
+
+/** The table of contents of an episode. A chapter is a link to its second of the audio, which the player follows. */
+export const ChapterList = ({ chapters, source }: Props) => (
+  <ol className={styles.chapters}>
+    {chapters
+      .filter(({ toc }) => toc !== false)
+      .map(({ startTime, title }) => (
+        <li key={startTime}>
+          {source === undefined ? (
+            <span>
+              <time>{formatClock(startTime)}</time> {title}
+            </span>
+          ) : (
+            <a href={`${source}#t=${startTime}`} data-seek={startTime}>
+              <time>{formatClock(startTime)}</time> {title}
+            </a>
+          )}
+        </li>
+      ))}
+  </ol>
+);

@@ -1,0 +1,25 @@
+import type { Episode } from '../../content/podcasts/answers.ts';
+import { localDateTime } from '../../domain/local-time.ts';
+import { formatLength } from '../../domain/podcasts/duration.ts';
+import { longDate, mediumDate } from '../../domain/printed-date.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+
+/** The day an episode appeared at the college, as ISO date and in words. */
+export function publishedOn({ published }: Pick<Episode, 'published'>, style: 'long' | 'medium' = 'medium') {
+  const iso = localDateTime(published, getRequestContext().tenant.timezone).slice(0, 10);
+  return { iso, text: style === 'long' ? longDate(iso) : mediumDate(iso) };
+}
+
+/** "Season 2, episode 14"; "Trailer"; undefined if none is known. */
+export function numberOf({ season, number, type }: Pick<Episode, 'season' | 'number' | 'type'>): string | undefined {
+  if (type !== 'full') return type === 'trailer' ? 'Trailer' : 'Bonus episode';
+  const parts = [season !== null && `season ${season}`, number !== null && `episode ${number}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ').replace(/^./, (letter) => letter.toUpperCase()) : undefined;
+}
+
+/** "42 min", if it is known. */
+export const lengthOf = ({ duration }: Pick<Episode, 'duration'>): string | undefined =>
+  duration === null ? undefined : formatLength(duration);
+
+/** "12 episodes". */
+export const episodeCount = (count: number): string => `${count} ${count === 1 ? 'episode' : 'episodes'}`;

@@ -1,0 +1,55 @@
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { EpisodeList } from './episode-list.tsx';
+import { EpisodeParts } from './episode-parts.tsx';
+import { podcastEpisode } from './json-ld.ts';
+import type { load } from './load-podcast-player.ts';
+import styles from './podcasts.module.css';
+
+export default function EpisodePage({ data: { item, show, others } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const { slug: podcastSlug, title, url } = show;
+  const image = item.image ?? show.image;
+  return (
+    <>
+      <Head
+        title={`${item.title}: ${title}`}
+        siteName={`${tenant.name} Athletics`}
+        description={item.summary ?? truncate(stripHtml(item.notes ?? `An episode of ${title}`), 200)}
+        canonical={canonicalAddress(item.url ?? '')}
+        type="article"
+        published={item.published}
+        modified={item.dateModifiedUtc}
+        image={image ? { url: image.url, alt: image.altText } : undefined}
+        feed={{ href: href('rssPodcast', { podcastSlug }), title }}
+      />
+      <JsonLd nonce={nonce} data={podcastEpisode(item, show)} />
+      <Breadcrumbs
+        items={[
+          { label: 'Podcasts', href: href('podcasts') },
+          { label: title, href: url ?? '' },
+          { label: item.title },
+        ]}
+      />
+      <EpisodeParts item={item} show={show} />
+      {others.length > 0 && (
+        <section className={styles.group} aria-labelledby="more">
+          <SectionHeading id="more" more={{ href: url ?? '', label: 'All episodes' }}>
+            More from {title}
+          </SectionHeading>
+          <EpisodeList episodes={others} shows={[show]} />
+        </section>
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}

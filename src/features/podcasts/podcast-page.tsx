@@ -1,0 +1,49 @@
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { EpisodeList } from './episode-list.tsx';
+import { podcastSeries } from './json-ld.ts';
+import type { load } from './load-podcast.ts';
+import styles from './podcasts.module.css';
+import { ShowHeader } from './show-header.tsx';
+
+export default function PodcastPage({ data: { show, episodes } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const { slug: podcastSlug } = show;
+  const address = (page: number) => href('podcast', { podcastSlug }, { page: page > 1 ? page : undefined });
+  return (
+    <>
+      <Head
+        title={show.title}
+        siteName={`${tenant.name} Athletics`}
+        description={show.about ? truncate(stripHtml(show.about), 200) : `${show.title}, a podcast by ${show.author}`}
+        canonical={canonicalAddress(address(episodes.page))}
+        image={show.image ? { url: show.image.url, alt: show.image.altText } : undefined}
+        feed={{ href: href('rssPodcast', { podcastSlug }), title: show.title }}
+      />
+      <JsonLd nonce={nonce} data={podcastSeries(show)} />
+      <Breadcrumbs items={[{ label: 'Podcasts', href: href('podcasts') }, { label: show.title }]} />
+      <ShowHeader show={show} total={episodes.total} />
+      <section className={styles.group} aria-labelledby="episodes">
+        <SectionHeading id="episodes">Episodes</SectionHeading>
+        {episodes.items.length === 0 ? (
+          <EmptyState title="The first episode has not appeared yet." />
+        ) : (
+          <EpisodeList episodes={episodes.items} shows={[show]} />
+        )}
+        <Pagination page={episodes.page} pages={episodes.pages} label="Pages of episodes" address={address} />
+      </section>
+      <ThirdParties contentId={show.id} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Podcast } from '../../content/podcasts/answers.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Artwork } from './artwork.tsx';
+import { episodeCount } from './episode-facts.ts';
+import styles from './podcasts.module.css';
+
+/** Characters of a description on a card. */
+const longest = 160;
+
+/** The podcasts of a college with artwork, author and number of episodes. */
+export const ShowCards = ({ shows }: { shows: readonly { show: Podcast; total: number }[] }) => (
+  <ul className={styles.shows}>
+    {shows.map(({ show, total }) => (
+      <li key={show.id} className={styles.show}>
+        <div className={styles.cover}>
+          <Artwork images={[show.image]} title={show.title} width={240} sizes="(max-width: 639px) 35vw, 240px" eager />
+        </div>
+        <div>
+          <h2 className={styles.showTitle}>
+            <SiteLink href={show.url ?? ''}>{show.title}</SiteLink>
+          </h2>
+          <p className={styles.facts}>
+            <span>{show.author}</span>
+            <span>{episodeCount(total)}</span>
+          </p>
+          {show.about && <p className={styles.summary}>{truncate(stripHtml(show.about), longest)}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

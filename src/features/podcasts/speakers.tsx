@@ -1,0 +1,27 @@
+import type { Episode, Podcast } from '../../content/podcasts/answers.ts';
+import { capitalize } from '../../domain/text.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './podcasts.module.css';
+
+type Person = { name: string; role: string; url: string | null };
+
+/** Everyone who is heard: hosts and guests, people on rosters with a link to their biography. */
+export const speakersOf = (show: Podcast, item?: Episode): Person[] => {
+  const credited = [...show.credits, ...(item?.credits ?? [])].map(({ url = null, ...credit }) => ({ ...credit, url }));
+  const guests = (item?.people ?? []).map(({ firstName, lastName, url }) => ({
+    name: `${firstName} ${lastName}`.trim(),
+    role: 'guest',
+    url,
+  }));
+  return [...new Map([...credited, ...guests].map((person) => [person.name, person])).values()];
+};
+
+export const Speakers = ({ speakers }: { speakers: readonly Person[] }) => (
+  <ul className={styles.speakers}>
+    {speakers.map(({ name, role, url }) => (
+      <li key={name}>
+        {url ? <SiteLink href={url}>{name}</SiteLink> : name} <span>{capitalize(role)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+import { formatClock } from '../../domain/podcasts/duration.ts';
+import type { Passage } from '../../domain/podcasts/web-vtt.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import styles from './podcasts.module.css';
+
+type Props = {
+  passages: readonly Passage[];
+  /** Address of the audio; without it the lines are no links. */
+  source: string | undefined;
+};
+
+/** What is said, by speaker. Each line is a link to its second of the audio, which the player follows. */
+const TranscriptLines = ({ passages, source }: Props) =>
+  passages.map(({ speaker, cues }) => (
+    <div key={cues[0]?.start} className={styles.passage}>
+      <p className={styles.speaker}>
+        {speaker && <strong>{speaker}</strong>} <span>{formatClock(cues[0]?.start ?? 0)}</span>
+      </p>
+      <p>
+        {cues.map(({ start, text }) => (
+          <Line key={start} start={start} text={text} source={source} />
+        ))}
+      </p>
+    </div>
+  ));
+
+const Line = ({ start, text, source }: { start: number; text: string; source: string | undefined }) =>
+  source === undefined ? (
+    <>{text} </>
+  ) : (
+    <>
+      <a className={styles.cue} href={`${source}#t=${start}`} data-seek={start}>
+        {text}
+      </a>{' '}
+    </>
+  );
+
+export const transcriptLines = defineMarkup('features/podcasts/transcript-lines', TranscriptLines);

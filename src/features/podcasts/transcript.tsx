@@ -1,0 +1,27 @@
+import { transcriptPath } from '../../content/podcasts/answers.ts';
+import { parseWebVtt, passagesOf } from '../../domain/podcasts/web-vtt.ts';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './podcasts.module.css';
+import { transcriptLines } from './transcript-lines.markup.tsx';
+
+type Props = {
+  /** Of the episode. */
+  id: number;
+  webVtt: string;
+  /** Address of the audio; without it the lines are no links. */
+  source: string | undefined;
+};
+
+/** The transcript of an episode in a region that scrolls with the audio. */
+export const Transcript = ({ id, webVtt, source }: Props) => (
+  <section className={styles.group} aria-labelledby="transcript">
+    <SectionHeading id="transcript" more={{ href: transcriptPath(id), label: 'Download as WebVTT' }}>
+      Transcript
+    </SectionHeading>
+    {/* biome-ignore lint/a11y: scrollable regions must be focusable, but this one is no landmark */}
+    <div role="group" className={styles.transcript} aria-labelledby="transcript" tabIndex={0} data-scroller="">
+      <Markup of={transcriptLines} props={{ passages: passagesOf(parseWebVtt(webVtt)), source }} />
+    </div>
+  </section>
+);
