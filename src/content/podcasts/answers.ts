@@ -1,4 +1,3 @@
-import type { AudioType } from '../../domain/podcasts/audio-types.ts';
 import type { AnswerOf } from '../define-content.ts';
 import type { episode } from './episode.ts';
 import type { podcast } from './podcast.ts';
@@ -7,10 +6,11 @@ export type Podcast = AnswerOf<(typeof podcast)['fields']>;
 export type Episode = AnswerOf<(typeof episode)['fields']>;
 
 /** An audio file: its path or address, media type and size in bytes. */
-export type Audio = { url: string; type: AudioType; length: number };
+export type Audio = { url: string; type: string; length: number };
 
 /** The audio of an episode; undefined before it is uploaded. */
-export function audioOf({ audioUrl, audioType, audioLength }: Episode): Audio | undefined {
+export function audioOf({ audio, audioUrl, audioType, audioLength }: Episode): Audio | undefined {
+  if (audio) return { url: audio.url, type: audio.mediaType, length: audio.size };
   if (audioUrl === null || audioType === null || audioLength === null) return undefined;
   return { url: audioUrl, type: audioType, length: audioLength };
 }

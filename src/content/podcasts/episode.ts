@@ -3,6 +3,7 @@ import { parseChapters } from '../../domain/podcasts/chapters.ts';
 import { podcastGuid } from '../../domain/podcasts/podcast-guid.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { defineContent, type Fault } from '../define-content.ts';
+import { file } from '../fields/file.ts';
 import { html } from '../fields/html.ts';
 import { instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
@@ -28,6 +29,7 @@ export const episode = defineContent({
     explicit: yesNo('Explicit', { hint: 'whether its language is explicit (default: no)' }).default(false),
     summary: text('Summary', { max: 400, hint: 'one or two sentences for lists' }).optional(),
     notes: html('Notes', { hint: 'the show notes with markup' }).optional(),
+    audio: file('Audio', { accept: ['audio'], folder: 'podcasts' }).optional(),
     audioUrl: web('Audio on another host', { hint: 'address of the audio file, if another host has it' }).optional(),
     audioType: choice('Audio type', audioTypeNames, {
       placeholder: '<type>',
@@ -85,21 +87,15 @@ export const episode = defineContent({
   },
 });
 
-/** What is missing for the enclosure of a feed. */
-function audioFaults({
-  audioUrl,
-  audioType,
-  audioLength,
-}: {
-  audioUrl: string | null;
-  audioType: string | null;
-  audioLength: number | null;
-}): Fault[] {
+type AudioValues = Record<'audio' | 'audioLength', number | null> & Record<'audioUrl' | 'audioType', string | null>;
+
+/** What audio on another host lacks for the enclosure of a feed. */
+function audioFaults({ audio, audioUrl, audioType, audioLength }: AudioValues): Fault[] {
   if (audioUrl === null) return [];
+  const types = audioTypeNames.join(', ');
   return [
-    ...(audioType === null
-      ? [{ field: 'audioType', message: `it has to be one of ${audioTypeNames.join(', ')}` }]
-      : []),
+    ...(audio === null ? [] : [{ field: 'audioUrl', message: 'it has to be empty, because the site has the audio itself' }]),
+    ...(audioType === null ? [{ field: 'audioType', message: `it has to be one of ${types}` }] : []),
     ...(audioLength === null ? [{ field: 'audioLength', message: 'it has to be the size of the file in bytes' }] : []),
   ];
 }

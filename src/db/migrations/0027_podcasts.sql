@@ -62,6 +62,7 @@ CREATE TABLE "episode" (
 	"explicit" boolean DEFAULT false NOT NULL,
 	"summary" text,
 	"notes" text,
+	"audio_id" integer,
 	"audio_url" text,
 	"audio_type" text,
 	"audio_length" integer,
@@ -107,6 +108,7 @@ ALTER TABLE "podcast_sport" ADD CONSTRAINT "podcast_sport_tenant_id_sport_id_spo
 ALTER TABLE "podcast_slug" ADD CONSTRAINT "podcast_slug_tenant_id_podcast_id_podcast_tenant_id_id_fk" FOREIGN KEY ("tenant_id","podcast_id") REFERENCES "public"."podcast"("tenant_id","id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "episode" ADD CONSTRAINT "episode_tenant_id_tenant_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenant"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "episode" ADD CONSTRAINT "episode_tenant_id_podcast_id_podcast_tenant_id_id_fk" FOREIGN KEY ("tenant_id","podcast_id") REFERENCES "public"."podcast"("tenant_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "episode" ADD CONSTRAINT "episode_tenant_id_audio_id_stored_file_tenant_id_id_fk" FOREIGN KEY ("tenant_id","audio_id") REFERENCES "public"."stored_file"("tenant_id","id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "episode" ADD CONSTRAINT "episode_tenant_id_image_id_image_tenant_id_id_fk" FOREIGN KEY ("tenant_id","image_id") REFERENCES "public"."image"("tenant_id","id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "episode_sport" ADD CONSTRAINT "episode_sport_tenant_id_episode_id_episode_tenant_id_id_fk" FOREIGN KEY ("tenant_id","episode_id") REFERENCES "public"."episode"("tenant_id","id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "episode_sport" ADD CONSTRAINT "episode_sport_tenant_id_sport_id_sport_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sport_id") REFERENCES "public"."sport"("tenant_id","id") ON DELETE cascade ON UPDATE no action;
@@ -116,6 +118,7 @@ CREATE INDEX "podcast_image_id" ON "podcast" USING btree ("tenant_id","image_id"
 CREATE INDEX "podcast_sport_sport_id" ON "podcast_sport" USING btree ("tenant_id","sport_id");
 CREATE INDEX "podcast_slug_podcast_id" ON "podcast_slug" USING btree ("tenant_id","podcast_id");
 CREATE INDEX "episode_podcast_id" ON "episode" USING btree ("tenant_id","podcast_id");
+CREATE INDEX "episode_audio_id" ON "episode" USING btree ("tenant_id","audio_id");
 CREATE INDEX "episode_image_id" ON "episode" USING btree ("tenant_id","image_id");
 CREATE INDEX "episode_sport_sport_id" ON "episode_sport" USING btree ("tenant_id","sport_id");
 CREATE INDEX "episode_person_person_id" ON "episode_person" USING btree ("tenant_id","person_id");
