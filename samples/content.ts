@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -32,6 +33,14 @@ export async function readContent(slug: string, fill: (text: string) => string):
   return inputs;
 }
 
+/** The files that the content of a college names; none without its folder. */
+async function readFiles(slug: string): Promise<{ name: string; bytes: Uint8Array }[]> {
+  const folder = path.resolve('samples', slug, 'files');
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder);
+  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) })));
+}
+
 /** Writes content as the command line does and returns the rows by kind. */
 export async function addContent(
   database: Database,
@@ -42,11 +51,15 @@ export async function addContent(
   const fail = (message: string) => {
     throw new Error(`Sample content of ${slug}: ${message}`);
   };
+  const files = await readFiles(slug);
   const written = new Map<string, readonly WrittenRow[]>();
   for (const kind of kinds) {
     const given = inputs.get(kind.name) ?? [];
     if (given.length > 0)
-      written.set(kind.name, await writeRows(database, kind, given, { tenant, actor: 'samples', now, warn: fail }));
+      written.set(
+        kind.name,
+        await writeRows(database, kind, given, { tenant, actor: 'samples', now, files, warn: fail }),
+      );
   }
   return written;
 }

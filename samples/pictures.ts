@@ -3,6 +3,7 @@ import type { SportFamily } from '../src/domain/sport-family.ts';
 import type { CollegeRows } from './college-rows.ts';
 import { height, type Paint, width } from './pictures/brush.ts';
 import { heronMark, martenMark } from './pictures/college-mark.ts';
+import { cover, coverSize } from './pictures/cover.ts';
 import { cropScene, type Shape } from './pictures/crop-scene.ts';
 import { nightPoster } from './pictures/night-poster.ts';
 import { type Partner, partnerMark } from './pictures/partner-mark.ts';
@@ -52,6 +53,8 @@ export type PicturePlan = {
   /** Portraits of people who are on no roster. */
   portraits?: readonly { path: string; alt: string; jersey: string }[];
   posters: readonly { path: string; alt: string; lines: readonly string[] }[];
+  /** Square artwork of podcasts. */
+  covers?: readonly { path: string; alt: string; scene: PlaceName; lines: readonly string[] }[];
   /** Fictional companies; a sponsor also has a logo for the header. */
   partners: readonly (Partner & { isSponsor?: boolean })[];
 };
@@ -167,6 +170,8 @@ export function addPictures(college: CollegeRows, plan: PictureCollege): Picture
   }
   for (const { path, alt, lines } of pictures.posters)
     storePair(path, alt, 'screen', (size) => nightPoster(paint(path), size, lines));
+  for (const { path, alt, scene: name, lines } of pictures.covers ?? [])
+    store(`${path}.svg`, () => ({ alt, svg: cover(places[name].draw(paint(path)), paint(path), lines), ...coverSize }));
   for (const { path, alt, jersey: number } of pictures.portraits ?? [])
     store(`${path}.svg`, () => ({
       alt,

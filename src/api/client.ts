@@ -19,6 +19,7 @@ import { navigation, siteSections } from './navigation/schema.ts';
 import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
+import { podcastsClient } from './podcasts/podcasts-client.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
 import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
@@ -97,6 +98,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     failure,
     content,
     honors: honorsClient(content),
+    podcasts: podcastsClient(content),
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },

@@ -25,6 +25,8 @@ export const contentPolicy = ({ nonce, vendors, isDevelopment = false }: Options
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", 'data:', ...img],
     'font-src': ["'self'"],
+    // episodes of podcasts at other hosts, which load when a reader presses play
+    'media-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect],
     'frame-src': ["'self'", videoOrigin, ...frame],
     'object-src': ["'none'"],

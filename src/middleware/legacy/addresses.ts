@@ -144,6 +144,16 @@ const staffDirectoryPage: LegacyAddress['target'] = (parameter, api) => {
   return parameter('path') === undefined ? undefined : sportStaffPage(parameter, api);
 };
 
+/** An episode or a podcast by its id here, or the episodes about a sport. */
+const podcastPage: LegacyAddress['target'] = async (parameter, api) => {
+  const episodeId = idIn(parameter, 'podcast') ?? idIn(parameter, 'podcast_id') ?? idIn(parameter, 'id');
+  if (episodeId !== undefined) return api.podcasts.episodeAddress(episodeId);
+  const showId = idIn(parameter, 'category');
+  if (showId !== undefined) return api.podcasts.address(showId);
+  const sport = await sportIn(parameter, api);
+  return href('podcasts', {}, { sport: sport && sportSlug(sport) });
+};
+
 /** URLs of former sites that have a page here. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
@@ -157,6 +167,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/(?:aa|allamericans)\.aspx$/, target: allAmericanPage },
   { path: /^\/staff\.aspx$/, target: staffPage },
   { path: /^\/staff-directory$/, target: staffDirectoryPage },
+  { path: /^\/podcasts?\.aspx$/, target: podcastPage },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];

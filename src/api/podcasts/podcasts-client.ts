@@ -1,0 +1,11 @@
+import type { contentClient } from '../../content/client.ts';
+import { episode } from '../../content/podcasts/episode.ts';
+import { podcast } from '../../content/podcasts/podcast.ts';
+
+/** Addresses of podcasts. Both throw an `ApiFailure` if the API fails. */
+export const podcastsClient = (content: Pick<ReturnType<typeof contentClient>, 'get'>) => ({
+  /** The address of a podcast by id. */
+  address: async (id: number): Promise<string | undefined> => (await content.get(podcast, id))?.url ?? undefined,
+  /** The address of an episode by id. */
+  episodeAddress: async (id: number): Promise<string | undefined> => (await content.get(episode, id))?.url ?? undefined,
+});
