@@ -33,10 +33,7 @@ export type ReadContext = FieldCollege & {
   row?: object;
   printed: Readonly<Record<string, unknown>>;
   /** Stores a picture named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
-  storePicture: (
-    fileName: string,
-    as: { folder: string; alt: string; square?: Square | undefined },
-  ) => Promise<number>;
+  storePicture: (fileName: string, as: { folder: string; alt: string; square?: Square | undefined }) => Promise<number>;
   /** Stores a file named on the command line and returns its id. Throws a usage error for a missing or unsafe one. */
   storeFile: (fileName: string, folder: string) => Promise<number>;
   /** Changes the text alternative of stored media. */

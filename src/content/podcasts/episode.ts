@@ -94,7 +94,9 @@ function audioFaults({ audio, audioUrl, audioType, audioLength }: AudioValues): 
   if (audioUrl === null) return [];
   const types = audioTypeNames.join(', ');
   return [
-    ...(audio === null ? [] : [{ field: 'audioUrl', message: 'it has to be empty, because the site has the audio itself' }]),
+    ...(audio === null
+      ? []
+      : [{ field: 'audioUrl', message: 'it has to be empty, because the site has the audio itself' }]),
     ...(audioType === null ? [{ field: 'audioType', message: `it has to be one of ${types}` }] : []),
     ...(audioLength === null ? [{ field: 'audioLength', message: 'it has to be the size of the file in bytes' }] : []),
   ];
