@@ -12,6 +12,7 @@ type CommandGroup = {
 const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
+  story: async () => (await import('./commands/story-import.ts')).storyImport,
   redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
   staff: async () => (await import('./commands/staff-import.ts')).staffImport,
 };

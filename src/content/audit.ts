@@ -3,7 +3,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { contentChange } from '../db/schema/content-change.ts';
+import { isoInstant } from '../domain/instant.ts';
 import type { ContentKind } from './define-content.ts';
+import type { AnyField } from './fields/field.ts';
 import type { Row } from './rows.ts';
 
 /** One write: the row before it, none when it was added, and after it, none when it was removed. */
@@ -15,9 +17,16 @@ export type Change = {
 
 /** The fields of a kind whose values a write changes, with both values. */
 const differingFields = ({ fields }: Pick<ContentKind, 'fields'>, { before, after }: Change) =>
-  Object.keys(fields)
-    .map((key): [string, [unknown, unknown]] => [key, [before?.[key] ?? null, after?.[key] ?? null]])
+  Object.entries(fields)
+    .map(([key, field]): [string, [unknown, unknown]] => [
+      key,
+      [comparable(field, before?.[key] ?? null), comparable(field, after?.[key] ?? null)],
+    ])
     .filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now));
+
+/** The database writes instants in another form than fields do. */
+const comparable = ({ storage }: AnyField, value: unknown): unknown =>
+  storage.as === 'instant' && typeof value === 'string' ? isoInstant(value) : value;
 
 /** Whether a write changes any field. */
 export const differs = (kind: Pick<ContentKind, 'fields'>, change: Change): boolean =>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+
+import { author } from '../../content/authors/author.ts';
+import { selectRows } from '../../content/rows.ts';
+import { tag } from '../../content/tags/tag.ts';
+import type { Db } from '../../db/client.ts';
+import { sport } from '../../db/schema/sport.ts';
+
+/** Finds what files name by the name that the college has for it; undefined for names it does not have. */
+export type StoryNames = Record<'sport' | 'tag' | 'author', (name: string) => string | undefined>;
+
+const finder = (entries: readonly [name: string | null, found: string][]) => {
+  const byName = new Map(entries.flatMap(([name, found]) => (name === null ? [] : [[name.toLowerCase(), found]])));
+  return (name: string) => byName.get(name.trim().toLowerCase());
+};
+
+/** The sports (by slug, short name or title), tags and authors of a college. */
+export async function loadStoryNames(db: Db, tenantId: number): Promise<StoryNames> {
+  const [sports, tags, authors] = await Promise.all([
+    db.select().from(sport).where(eq(sport.tenantId, tenantId)),
+    selectRows(db, tag, tenantId),
+    selectRows(db, author, tenantId),
+  ]);
+  return {
+    sport: finder(
+      sports.flatMap(({ title, shortName, globalSportNameSlug }): [string | null, string][] => {
+        const slug = globalSportNameSlug ?? shortName;
+        return [
+          [title, slug],
+          [shortName, slug],
+          [globalSportNameSlug, slug],
+        ];
+      }),
+    ),
+    tag: finder(tags.map(({ title }) => [title, title])),
+    author: finder(authors.map(({ title }) => [title, title])),
+  };
+}
