@@ -10,6 +10,8 @@ import { slug } from '../fields/slug.ts';
 /** A subject that content of several kinds can have. */
 export const tag = defineContent({
   name: 'tag',
+  // the group "tag" has the tracking tags of third parties
+  group: 'content-tag',
   about: 'Tags of stories, photo galleries and other content',
   path: '/Tags',
   fields: {
