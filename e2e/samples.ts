@@ -246,6 +246,19 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const chosen = [stories[0], stories.find(({ video }) => video), stories.find(({ games }) => games.length > 0)];
     return { states: [...new Set(chosen.flatMap((story) => story?.url ?? []))] };
   },
+  news: async () => ({ states: [href('news')], others: [href('news', {}, { page: 1 })] }),
+  sportNews: async (site, college) => {
+    const { sports } = await site.api(college, '/Stories/counts');
+    return { states: [href('sportNews', { sportSlug: sports[0].sport.globalSportNameSlug })] };
+  },
+  gallery: async (site, college) => {
+    const { items } = await site.api(college, '/Photos?pageSize=1');
+    const [photo] = items;
+    if (!photo) return { states: [href('galleries')] };
+    const { url } = photo.gallery;
+    return { states: [url, `${url}?photo=${photo.id}`] };
+  },
+  rssFeeds: async () => ({ states: [href('rssFeeds')] }),
   login: async () => ({ states: [href('login')] }),
   // a college without a splash redirects to its home page
   splash: async (site, college) => {

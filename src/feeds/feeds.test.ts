@@ -6,11 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApiClient } from '../api/client.ts';
 import { type ApiTransport, inProcess } from '../api/transport.ts';
+import { author } from '../content/authors/author.ts';
 import type { ContentKind } from '../content/define-content.ts';
 import type { Fields } from '../content/fields/field.ts';
+import { insertRows } from '../content/rows.ts';
 import { department } from '../content/staff/department.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
+import { tag } from '../content/tags/tag.ts';
 import { writeRows } from '../content/write-rows.ts';
+import { storyTag } from '../db/schema/story.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { runWithRequestContext } from '../routing/request-context.ts';
@@ -84,7 +88,13 @@ beforeAll(async () => {
   });
   await createStory(db, harbor.id, { slug: 'elsewhere', redirectUrl: '/sports/football', ...hoursAgo(4) });
   await createStory(db, harbor.id, { slug: 'hidden', access: 'hidden', ...hoursAgo(5) });
-  await createStory(db, harbor.id, { slug: 'old', localDate: '2019-03-02' });
+  await insertRows(db, author, [{ tenantId: harbor.id, id: 1, title: 'Ann Reed', slug: 'ann-reed', social: [] }]);
+  const old = await createStory(db, harbor.id, { slug: 'old', localDate: '2019-03-02', author: 1 });
+  await insertRows(db, tag, [
+    { tenantId: harbor.id, id: 1, title: 'Homecoming', slug: 'homecoming' },
+    { tenantId: harbor.id, id: 2, title: 'Secret', slug: 'secret', access: 'hidden' },
+  ]);
+  await db.insert(storyTag).values([1, 2].map((tagId) => ({ tenantId: harbor.id, storyId: old.id, tagId })));
   app = createSite();
 });
 afterAll(() => site.close());
@@ -132,6 +142,8 @@ describe('GET /sitemap.xml', () => {
       'http://harbor.localhost/sitemaps/people-football.xml',
       expect.stringMatching(/\/sitemaps\/stories-20\d\d\.xml$/),
       'http://harbor.localhost/sitemaps/stories-2019.xml',
+      'http://harbor.localhost/sitemaps/content-tag.xml',
+      'http://harbor.localhost/sitemaps/content-author.xml',
     ]);
   });
 
@@ -146,6 +158,11 @@ describe('a sitemap', () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
       'http://harbor.localhost/calendar',
+      'http://harbor.localhost/news',
+      'http://harbor.localhost/rss_feeds',
+      `http://harbor.localhost/news/${hoursAgo(3).localDate.slice(0, 4)}`,
+      'http://harbor.localhost/news/2019',
+      'http://harbor.localhost/sports/football/news',
       'http://harbor.localhost/sports/football',
       'http://harbor.localhost/sports/football/calendar',
       'http://harbor.localhost/sports/football/schedule/2026',
@@ -205,6 +222,31 @@ describe('GET /rss.aspx', () => {
     expect(await text('/rss.aspx?path=chess')).toContain('path is "chess", which is not a sport of this college.');
     expect((await get('/rss.aspx?path=football', {}, 'summit.localhost')).status).toBe(404);
   });
+
+  test.each([
+    ['/rss.aspx?path=football', '/sports/football/news/rss'],
+    ['/rss.aspx?path=gen', '/news/rss'],
+    ['/rss.aspx?tag=homecoming', '/tags/homecoming/rss'],
+    ['/rss.aspx?tag=homecoming&path=football', '/tags/homecoming/football/rss'],
+    ['/rss.aspx?author=ann-reed', '/news/author/ann-reed/rss'],
+  ])('%s is the feed of %s, which names itself', async (former, path) => {
+    const feed = await text(path);
+    expect(feed).toContain(`<atom:link href="http://harbor.localhost${path}" rel="self"`);
+    expect(await text(former)).toBe(feed);
+  });
+
+  test('of a tag and of an author has their stories alone', async () => {
+    expect(await titles('/tags/homecoming/rss')).toEqual(['Story 4']);
+    expect(await titles('/news/author/ann-reed/rss')).toEqual(['Story 4']);
+    expect(await titles('/tags/homecoming/football/rss')).toEqual([]);
+  });
+
+  test.each(['/tags/secret/rss', '/tags/nothing/rss', '/news/author/nobody/rss', '/sports/chess/news/rss'])(
+    '%s, hidden or missing, is not found',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   test('is RSS, with the date of its last change', async () => {
     const { headers } = await get('/rss.aspx');

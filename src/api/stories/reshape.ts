@@ -18,6 +18,7 @@ export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origi
   const date = instant.toZonedDateTimeISO(tenant.timezone).toPlainDateTime().toString({ smallestUnit: 'second' });
   const image = toImage(row, origin);
   const [sport] = row.sports;
+  const source = sourceOf(row);
   return {
     id: row.id,
     title: row.title,
@@ -36,8 +37,8 @@ export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origi
     primaryImage: image && { ...image, fullUrl: image.absoluteUrl },
     imageSource: image?.url ?? null,
     redirectUrl: redirectTarget(row.redirectUrl, tenant),
-    type: row.sourceUrl ? 'external' : row.hasVideo ? 'video' : row.hasGallery ? 'gallery' : 'story',
-    source: sourceOf(row),
+    type: source ? 'external' : row.hasVideo ? 'video' : row.hasGallery ? 'gallery' : 'story',
+    source,
   };
 }
 

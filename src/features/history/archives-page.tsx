@@ -30,7 +30,8 @@ export default async function ArchivesPage({ data: { archives } }: PageProps<typ
         <>
           <p className={styles.intro}>
             Past seasons of {tenant.shortName} teams. Everyone who was on a roster is in the{' '}
-            <SiteLink href={href('historicalRoster')}>historical roster</SiteLink>.
+            <SiteLink href={href('historicalRoster')}>historical roster</SiteLink>, stories of every year are under{' '}
+            <SiteLink href={href('news')}>News</SiteLink>.
           </p>
           <Markup of={archiveLists} props={{ archives }} />
         </>

@@ -85,6 +85,11 @@ const MoreHistory = ({ sport }: { sport: Sport }) => (
       </SiteLink>
     </li>
     <li>
+      <SiteLink className={styles.link} href={href('sportNews', { sportSlug: sportSlug(sport) })}>
+        {sport.title} news
+      </SiteLink>
+    </li>
+    <li>
       <SiteLink className={styles.link} href={href('archives')}>
         Archives of all sports
       </SiteLink>

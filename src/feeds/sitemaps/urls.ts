@@ -5,14 +5,29 @@ import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
+/** The home page, the calendar, the lists of stories, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
   const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar')] : [];
   const archived = await api.history.archives();
   const history = archived.length > 0 ? [href('archives'), href('historicalRoster')] : [];
-  return [href('home'), ...calendar, ...history, ...paths.flat()].map((path) => ({ address: canonicalAddress(path) }));
+  const news = await newsPaths(api);
+  return [href('home'), ...calendar, ...history, ...news, ...paths.flat()].map((path) => ({
+    address: canonicalAddress(path),
+  }));
+};
+
+/** The lists of stories: of all sports, of each year and of each sport; none without stories. */
+const newsPaths = async (api: ApiClient): Promise<string[]> => {
+  const { years, sports } = await api.stories.counts();
+  if (years.length === 0) return [];
+  return [
+    href('news'),
+    href('rssFeeds'),
+    ...years.map(({ year }) => href('news', { year })),
+    ...sports.map(({ sport }) => href('sportNews', { sportSlug: sport.globalSportNameSlug ?? sport.shortName })),
+  ];
 };
 
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
