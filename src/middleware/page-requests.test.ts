@@ -219,6 +219,8 @@ describe('GET', () => {
     ['/calendar?date=11/22/2026&view=week', 200, 'page /calendar'],
     ['/calendar?date=2026-02-31', 400, 'page /calendar'],
     ['/calendar?sport=chess', 400, 'page /calendar'],
+    ['/sports/football/results?type=Q', 400, 'page /sports/football/results'],
+    ['/sports/football/results/print/0/Q', 400, 'page /sports/football/results/print/0/Q'],
     ['/calendar?sport=fball&view=week', 308, '/sports/football/calendar?view=week'],
     ['/sports/fball/calendar?view=list', 301, '/sports/football/calendar?view=list'],
     [

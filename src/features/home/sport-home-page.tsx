@@ -16,6 +16,7 @@ import { Scoreboard } from './scoreboard.tsx';
 import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
 import { SportHonors } from './sport-honors.tsx';
+import { SportPages } from './sport-pages.tsx';
 import { WeekResults } from './week-results.tsx';
 
 export default async function SportHomePage({ data }: PageProps<typeof load>) {
@@ -50,6 +51,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           className={styles.section}
         />
         <MoreStories stories={stories.slice(3)} />
+        <SportPages sport={sport} />
         <Deferred fallback={null}>
           <SportHonors sport={sport} />
         </Deferred>

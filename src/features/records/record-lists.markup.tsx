@@ -129,12 +129,28 @@ function Mark({ mark, hasHolders, hasGames }: { mark: BookMark; hasHolders: bool
         </td>
       )}
       <td data-label="Season">
-        {seasons ? enDashed(seasons) : '—'}
+        {seasons ? <Seasons text={enDashed(seasons)} /> : '—'}
         {source && <small>Source: {source}</small>}
       </td>
     </tr>
   );
 }
+
+/** "2023–24 to 2025–26", broken between the seasons only. */
+const Seasons = ({ text }: { text: string }) => {
+  const [first, last] = text.split(' to ');
+  return (
+    <>
+      <span className={styles.nowrap}>{first}</span>
+      {last && (
+        <>
+          {' to '}
+          <span className={styles.nowrap}>{last}</span>
+        </>
+      )}
+    </>
+  );
+};
 
 function Game({ mark: { opponent, date, gameUrl } }: { mark: BookMark }) {
   if (!opponent && !date) return '—';

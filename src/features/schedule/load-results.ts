@@ -3,22 +3,25 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { isListed } from './listed-games.ts';
-import { hasResult } from './result-types.ts';
+import { refuseResultType } from './refuse-result-type.ts';
+import { hasResult, parseResultType } from './result-types.ts';
 
-/** A season's results by `?season=`; without it the current season, or the last one until the first result. */
+/** A season's results by `?season=` and `?type=`; without a season the current one, or the last one until the first result. */
 export const load = async ({ params, url, api }: LoadRequest<'results'>) => {
   const sport = await api.sports.find(params.sportSlug);
   if (!sport) return undefined;
   const slug = sportSlug(sport);
   if (slug !== params.sportSlug) return redirectTo(href('results', { sportSlug: slug }) + url.search, 301);
+  const type = parseResultType(url.searchParams.get('type'));
+  if (!type) return refuseResultType(url.searchParams.get('type') ?? '', sport);
   const title = url.searchParams.get('season') || undefined;
   const [wanted, seasons] = await Promise.all([findResults(api, sport, title), api.schedule.seasons(sport.id)]);
-  if (title !== undefined || (wanted && wanted.games.length > 0)) return wanted && { ...wanted, seasons };
+  if (title !== undefined || (wanted && wanted.games.length > 0)) return wanted && { ...wanted, seasons, type };
   const current = seasons.findIndex(({ scheduleId }) => scheduleId === wanted?.schedule.id);
   const before = seasons[current + 1];
   const last = before && (await findResults(api, sport, before.seasonTitle));
   const shown = last && last.games.length > 0 ? last : wanted;
-  return { sport, schedule: undefined, games: [], ...shown, seasons };
+  return { sport, schedule: undefined, games: [], ...shown, seasons, type };
 };
 
 /** A season with its games that have a result, in date order; undefined without such a season. */

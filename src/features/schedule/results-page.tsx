@@ -14,17 +14,15 @@ import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { load } from './load-results.ts';
-import { gamesOfType, parseResultType, resultTypeLabels, resultTypes } from './result-types.ts';
+import { gamesOfType, resultTypeLabels, resultTypes } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';
 import styles from './results-page.module.css';
 import { resultsTable } from './results-table.markup.tsx';
 import { scheduleAddress } from './season-links.ts';
 
-export default function ResultsPage({ data: { sport, schedule, games, seasons }, query }: PageProps<typeof load>) {
+export default function ResultsPage({ data: { sport, schedule, games, seasons, type } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
-  const requested = query.get('type');
-  const type = parseResultType(requested);
-  const shown = gamesOfType(games, type ?? 'all');
+  const shown = gamesOfType(games, type);
   const season = schedule?.season.title;
   const title = `${season ? `${enDashed(season)} ` : ''}${sport.title} Results`;
   const figures = schedule && seasonFigures(schedule.record, schedule.games);
@@ -52,7 +50,6 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons },
         />
       </PageHeader>
       {figures && <RecordStrip items={figures} />}
-      {type === undefined && <p className={styles.note}>There is no filter “{requested}”. All results are shown.</p>}
       {season && games.length > 0 ? (
         <>
           <div className={styles.controls}>
@@ -62,15 +59,20 @@ export default function ResultsPage({ data: { sport, schedule, games, seasons },
                 tabs={types.map((each) => ({
                   label: `${resultTypeLabels[each]} ${gamesOfType(games, each).length}`,
                   href: resultsAddress(sport, season, each),
-                  current: each === (type ?? 'all'),
+                  current: each === type,
                 }))}
               />
             )}
-            <SiteLink href={href('printResults', { sportSlug: sportSlug(sport), season, type: type ?? 'all' })}>
-              Print
-            </SiteLink>
+            <SiteLink href={href('printResults', { sportSlug: sportSlug(sport), season, type })}>Print</SiteLink>
           </div>
-          <Markup of={resultsTable} props={{ caption: title, games: shown.toReversed() }} />
+          <Markup
+            of={resultsTable}
+            props={{
+              caption: title,
+              games: shown.toReversed(),
+              historySport: sport.displayOpponentHistory ? sportSlug(sport) : undefined,
+            }}
+          />
         </>
       ) : (
         <EmptyState title="No results yet">

@@ -1,5 +1,6 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { shortDay } from '../../domain/printed-date.ts';
+import { href } from '../../routing/routes.ts';
 import { GameResult } from '../../ui/game-result.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -10,12 +11,17 @@ import styles from './results-table.module.css';
 import { resultOf } from './row-result.ts';
 import { tournamentOf } from './schedule-table.ts';
 
-type Props = { caption: string; games: readonly ScheduleGame[] };
+type Props = {
+  caption: string;
+  games: readonly ScheduleGame[];
+  /** Slug of the sport if opponents link to their history. */
+  historySport: string | undefined;
+};
 
 const captionId = 'results';
 
 /** A season's results in the given order; phones show the place below the opponent. */
-const ResultsTable = ({ caption, games }: Props) => (
+const ResultsTable = ({ caption, games, historySport }: Props) => (
   <ScrollRegion labelledBy={captionId} fits>
     <table className={styles.results}>
       <caption id={captionId}>
@@ -37,7 +43,7 @@ const ResultsTable = ({ caption, games }: Props) => (
             <th scope="row">
               <span className={styles.opponent}>
                 {game.opponent.id !== null && <span className={styles.at}>{game.atVs} </span>}
-                {[game.opponent.prefix, game.opponent.title].filter(Boolean).join(' ')}
+                {game.opponent.prefix} <Opponent {...game.opponent} historySport={historySport} />
               </span>
               <span className={styles.place}>
                 {[locationLabels[game.locationIndicator], game.location, tournamentOf(game)]
@@ -59,6 +65,18 @@ const ResultsTable = ({ caption, games }: Props) => (
     </table>
   </ScrollRegion>
 );
+
+type OpponentProps = Pick<ScheduleGame['opponent'], 'id' | 'title' | 'slug'> & Pick<Props, 'historySport'>;
+
+/** The name of an opponent, linked to all games against it. */
+const Opponent = ({ id, title, slug, historySport }: OpponentProps) =>
+  id === null || historySport === undefined ? (
+    title
+  ) : (
+    <SiteLink href={href('opponentHistory', { sportSlug: historySport, opponentSlug: slug, opponentId: String(id) })}>
+      {title}
+    </SiteLink>
+  );
 
 const More = ({ game: { boxscoreUrl, recapUrl, opponent } }: { game: ScheduleGame }) => (
   <span className={styles.more}>

@@ -21,7 +21,7 @@ export function toDocument({ data: { sport, schedule }, tenant }: Options): Text
     sections: games.length > 0 ? [{ tables: [scheduleTable(title, games)] }] : [],
     notes:
       games.length > 0
-        ? [...(schedule?.note ? [schedule.note] : []), 'All times local to the venue. Subject to change.']
+        ? [...new Set([schedule?.note ?? '', 'All times local to the venue. Subject to change.'])].filter(Boolean)
         : ['The schedule has not been announced.'],
   };
 }

@@ -1,0 +1,17 @@
+import type { Sport } from '../../domain/sport.ts';
+import { type LoadRefusal, refuse } from '../../routing/load.ts';
+import { quoted } from './calendar/calendar-query.ts';
+import { resultTypeLabels, resultTypes } from './result-types.ts';
+import { resultsAddress } from './results-address.ts';
+
+const names = resultTypes
+  .filter((type) => type !== 'all')
+  .map((type) => `${type} (${resultTypeLabels[type].toLowerCase()})`)
+  .join(', ');
+
+/** Refuses a type of results that does not exist. */
+export const refuseResultType = (value: string, sport: Sport): LoadRefusal =>
+  refuse(`type is ${quoted(value)}. Use one of ${names}, or all.`, {
+    title: `${sport.title} results`,
+    href: resultsAddress(sport, undefined),
+  });
