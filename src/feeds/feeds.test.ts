@@ -382,7 +382,7 @@ describe('the vCards of the staff directory', () => {
   });
 
   test('have name, college, department, title, contacts, page and the instant of the last change', async () => {
-    const answer = await get('/staff-directory/ann-kristin-reed-jr/1.vcf');
+    const answer = await get('/staff-directory/ann-kristin-reed-jr/1/contact.vcf');
     expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ann-kristin-reed-jr.vcf"');
     const file = await answer.text();
@@ -401,23 +401,26 @@ describe('the vCards of the staff directory', () => {
   });
 
   test('of a department contain everyone who is public', async () => {
-    const cards = cardsIn(await text('/staff-directory/sports-medicine-rehab-department/1.vcf'));
+    const cards = cardsIn(await text('/staff-directory/sports-medicine-rehab-department/1/contact.vcf'));
     expect(cards.map((card) => card.getFirstPropertyValue('fn'))).toEqual(['Ann-Kristin Réed, Jr.', 'Training Room']);
   });
 
   test.each([
-    ['/staff-directory/former-name/1.vcf', '/staff-directory/ann-kristin-reed-jr/1.vcf'],
-    ['/staff-directory/former-department/1.vcf', '/staff-directory/sports-medicine-rehab-department/1.vcf'],
+    ['/staff-directory/former-name/1/contact.vcf', '/staff-directory/ann-kristin-reed-jr/1/contact.vcf'],
+    [
+      '/staff-directory/former-department/1/contact.vcf',
+      '/staff-directory/sports-medicine-rehab-department/1/contact.vcf',
+    ],
   ])('%s redirects to %s', async (path, to) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 
   test.each([
-    ['/staff-directory/secret/3.vcf', 'harbor.localhost'],
-    ['/staff-directory/ann-kristin-reed-jr/1.vcf', 'summit.localhost'],
-    ['/staff-directory/tickets-department/9.vcf', 'harbor.localhost'],
-    ['/staff-directory/ann/99999999999999999999.vcf', 'harbor.localhost'],
+    ['/staff-directory/secret/3/contact.vcf', 'harbor.localhost'],
+    ['/staff-directory/ann-kristin-reed-jr/1/contact.vcf', 'summit.localhost'],
+    ['/staff-directory/tickets-department/9/contact.vcf', 'harbor.localhost'],
+    ['/staff-directory/ann/99999999999999999999/contact.vcf', 'harbor.localhost'],
   ])('GET %s at %s → not found', async (path, host) => {
     expect((await get(path, {}, host)).status).toBe(404);
   });

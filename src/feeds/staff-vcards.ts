@@ -15,11 +15,13 @@ type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
 
 const fiveMinutes = 300;
 
-/** Contacts at the addresses of their pages with the suffix `.vcf`: of one person, or of everyone in a department. */
+/** Below the address of a page, which no page has. */
+const file = '/contact.vcf';
+
+/** Contacts below the addresses of their pages: of one person, or of everyone in a department. */
 export const staffVcards = () =>
-  new Hono<AppEnv>().get('/staff-directory/:slug/:file{[0-9]+\\.vcf}', ...publicAnswer(fiveMinutes), async (c) => {
-    const page = c.req.path.replace(/\.vcf$/, '');
-    const { route, params } = matchRoute(page) ?? {};
+  new Hono<AppEnv>().get(`/staff-directory/:slug/:id${file}`, ...publicAnswer(fiveMinutes), async (c) => {
+    const { route, params } = matchRoute(c.req.path.slice(0, -file.length)) ?? {};
     const id = parseRowId(params?.['id'] ?? '');
     if (id === undefined) return c.notFound();
     return route?.name === 'staffDepartment' ? sendDepartment(c, id) : sendMember(c, id);
@@ -30,7 +32,7 @@ async function sendDepartment(c: Context<AppEnv>, id: number): Promise<Response>
   const found = await api.content.get(department, id);
   if (!found?.url) return c.notFound();
   const members = await api.content.all(staffMember, { departmentId: id });
-  return sendContacts(c, members, `${found.url}.vcf`);
+  return sendContacts(c, members, found.url + file);
 }
 
 async function sendMember(c: Context<AppEnv>, id: number): Promise<Response> {
@@ -38,17 +40,17 @@ async function sendMember(c: Context<AppEnv>, id: number): Promise<Response> {
   if (!member) return c.notFound();
   // the page of a coach is that of the team
   const isHere = matchRoute(member.url ?? '')?.route.name === 'staffBio';
-  return sendContacts(c, [member], isHere ? `${member.url}.vcf` : c.req.path);
+  return sendContacts(c, [member], isHere ? member.url + file : c.req.path);
 }
 
 function sendContacts(c: Context<AppEnv>, members: readonly StaffMember[], path: string): Response {
-  const { slug, name } = collegeOf(c).tenant;
+  const college = collegeOf(c).tenant;
   if (path !== c.req.path) return c.redirect(path, 301);
-  const cards = members.map((member) => vcard(contactOf(member, { slug, name })));
-  const [, file = 'contacts'] = /([^/]+)\/\d+\.vcf$/.exec(path) ?? [];
+  const cards = members.map((member) => vcard(contactOf(member, college)));
+  const [, , name = 'staff'] = path.split('/');
   return c.body(cards.join(''), 200, {
     'Content-Type': 'text/vcard; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${file.replace(/[^\w.-]+/g, '-')}.vcf"`,
+    'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}.vcf"`,
     'X-Robots-Tag': 'noindex',
   });
 }

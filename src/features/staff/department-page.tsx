@@ -30,7 +30,7 @@ export default function DepartmentPage({ data: { item, members } }: PageProps<ty
       <Breadcrumbs items={[{ label: 'Staff directory', href: href('staffDirectory') }, { label: item.title }]} />
       <PageHeader title={item.title}>
         {members.length > 0 && (
-          <a href={`${path}.vcf`} download>
+          <a href={`${path}/contact.vcf`} download>
             Save contacts
           </a>
         )}

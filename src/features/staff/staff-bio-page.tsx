@@ -44,7 +44,7 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
         facts={staffFacts(item)}
       >
         <SocialLinks accounts={item.social} name={name} />
-        <a className={styles.contact} href={`${item.url}.vcf`} download>
+        <a className={styles.contact} href={`${item.url}/contact.vcf`} download>
           Save contact
         </a>
       </PersonHeader>
