@@ -114,7 +114,7 @@ export async function createApi({
       const address = c.env?.clientAddress;
       const limited =
         each.searchLimited && address !== undefined
-          ? await searchLimit.run({ tenantId: tenant.id, address }, find)
+          ? await searchLimit.run({ tenantId: tenant.id, address, purpose: each.searchLimited }, find)
           : { result: await find() };
       if ('retryAfter' in limited) {
         const { retryAfter } = limited;

@@ -59,6 +59,14 @@ type HistoryQuery = {
 /** Takeovers block the page, so their timeout is fixed by spec section 9. */
 const takeoverTimeout = 7000;
 
+type SearchRequest = {
+  q: string;
+  kind?: string | undefined;
+  sportId?: number | undefined;
+  isLiteral?: boolean;
+  page?: number;
+};
+
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
@@ -241,8 +249,11 @@ export function createApiClient(options: ApiFetcherOptions) {
     },
     search: {
       /** Searches by terms; returns the first results of each kind, or a page of one kind. Throws if the API fails. */
-      find: ({ q, kind, page, size }: { q: string; kind?: string | undefined; page?: number; size?: number }) =>
-        get(apiPath(['search'], { q, kind, pageIndex: page, pageSize: size }), searchAnswer),
+      find: ({ q, kind, sportId, isLiteral, page }: SearchRequest) =>
+        get(
+          apiPath(['search'], { q, kind, sportId, literal: isLiteral ? 'true' : undefined, pageIndex: page }),
+          searchAnswer,
+        ),
     },
     stories: {
       /** Newest first. */

@@ -1,6 +1,7 @@
 import { type Type, type } from 'arktype';
 
 import type { Db } from '../db/client.ts';
+import type { SearchPurpose } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Derive } from './derived-cache.ts';
 import type { Parameter } from './parameters.ts';
@@ -60,8 +61,8 @@ type Contract = {
    * Never cached; bots and prefetches get a response but are not counted. Excessive requests from one address get 429.
    */
   recorded?: true;
-  /** Counts as a search: excessive requests from one address get 429. */
-  searchLimited?: true;
+  /** Counts as a search or as its suggestions: excessive requests from one address get 429. */
+  searchLimited?: SearchPurpose;
   /** Changes every second: caches must revalidate before each use. */
   alwaysAsked?: true;
   /** The body is a text of this type instead of JSON. */

@@ -207,6 +207,13 @@ export const searchedText: Parameter<string> & { required: true } = {
   required: true,
 };
 
+export const searchedLiterally: Parameter<string> = {
+  parse: type.enumerated('true', 'false').describe('true or false'),
+  description: 'Whether misspelled words are searched as they are',
+  example: 'false',
+  schema: { ...text, enum: ['true', 'false'] },
+};
+
 export const searchedKind: Parameter<string> = {
   parse: type('string')
     .narrow((kind) => searchKinds.includes(kind))

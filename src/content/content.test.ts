@@ -207,10 +207,21 @@ describe.each([...searchableKinds.values()].map((kind) => [kind.name, kind] as c
 
   test('finds public rows of the college, and nothing hidden', async () => {
     await add(kind, { [key]: 'Zephyr arena' });
-    await add(kind, { [key]: 'Quokka arena', access: 'hidden' });
+    if (kind.visibility.access) await add(kind, { [key]: 'Quokka arena', access: 'hidden' });
     expect([await found('zephyr'), await found('quokka')]).toEqual([1, 0]);
     expect(await found('zephyr', 'summit.localhost')).toBe(0);
   });
+
+  const ofSport = namedFields(kind).find(({ field: { storage } }) => 'to' in storage && storage.to === 'sport');
+  if (ofSport)
+    test('finds rows by their sport, and counts them', async () => {
+      await add(kind, { [key]: `Xylophone ${kind.name}`, [ofSport.name]: 'football' });
+      const answer = async (sportId: number) =>
+        site.json(`/api/v2/search?q=xylophone&kind=${kind.name}&sportId=${sportId}`);
+      const { total, facets } = await answer(1);
+      expect([total, facets.sports]).toEqual([1, [{ id: 1, title: 'Football', total: 1 }]]);
+      expect((await answer(2)).total).toBe(0);
+    });
 
   test('reads the columns of the definition', async () => {
     const { rows } = (await site.db.execute(

@@ -82,6 +82,8 @@ export type ContentKind<F extends Fields = Fields> = {
   path?: `/${string}`;
   /** Address of a row's page. */
   url?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
+  /** Address of search results of rows without a page of their own; `url` otherwise. */
+  searchUrl?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
   /** Address of the page that lists all rows. */
   listUrl?(): string;
   /** Title of that page in the footer; absent where other pages lead to it. */

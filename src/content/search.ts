@@ -2,15 +2,19 @@ import { type CoreSearchKind, coreSearchKinds } from '../domain/search.ts';
 import { type ContentKind, snakeCase } from './define-content.ts';
 import { kinds } from './kinds.ts';
 
-/** The kinds with derived endpoints that site search reads, by name; stories have a search of their own. */
+export function isCoreKind(kind: string): kind is CoreSearchKind {
+  return coreSearchKinds.some((core) => core === kind);
+}
+
+/** The content kinds that site search reads, by name, besides stories, which are a core kind. */
 export const searchableKinds: ReadonlyMap<string, ContentKind> = new Map(
-  kinds.filter(({ path, search }) => path && Object.keys(search).length > 0).map((kind) => [kind.name, kind]),
+  kinds
+    .filter(({ name, search }) => !isCoreKind(name) && Object.keys(search).length > 0)
+    .map((kind) => [kind.name, kind]),
 );
 
 /** What site search finds, in the order in which pages show it. */
 export const searchKinds: readonly string[] = [...coreSearchKinds, ...searchableKinds.keys()];
-
-export const isCoreKind = (kind: string): kind is CoreSearchKind => coreSearchKinds.some((core) => core === kind);
 
 /** The arguments of a kind's `search_refresh_content` triggers: its name, and the columns of title, summary and body. */
 export function searchTriggerArguments({ name, search }: ContentKind): string[] {

@@ -4,24 +4,34 @@ import { createRateLimit } from './rate-limit.ts';
 /** Searches per network and college. A person makes a few a minute; a campus shares one address. */
 export const searchesPerMinute = 60;
 const burst = 10;
+/** A typed word asks for suggestions several times. */
+const suggestionsPerMinute = 240;
+const suggestionsBurst = 30;
+
+export type SearchPurpose = 'search' | 'suggestions';
 /** Maximum pause in milliseconds; time spent waiting for a busy database does not count. */
 const longestRest = 100;
 
 export type SearchLimit = ReturnType<typeof createSearchLimit>;
 
+type Request = { tenantId: number; address: string; purpose?: SearchPurpose; signal?: AbortSignal };
+
 /** Shared by the search page and the API of a process. */
 export function createSearchLimit() {
-  const { take } = createRateLimit({ perMinute: searchesPerMinute, burst });
+  const limits: Record<SearchPurpose, ReturnType<typeof createRateLimit>> = {
+    search: createRateLimit({ perMinute: searchesPerMinute, burst }),
+    suggestions: createRateLimit({ perMinute: suggestionsPerMinute, burst: suggestionsBurst }),
+  };
   // searches share the event loop with all pages: one at a time, followed by a pause as long as the search took
   const enqueue = createFairQueue({ atOnce: 1, waitingPerClient: burst, waitingTotal: 100 });
   let searches = 0;
   return {
     /** Queues a search; returns the seconds to wait if this network or the server has too many. */
     run: async <Result>(
-      { tenantId, address, signal }: { tenantId: number; address: string; signal?: AbortSignal },
+      { tenantId, address, purpose = 'search', signal }: Request,
       search: () => Promise<Result>,
     ): Promise<{ result: Result } | { retryAfter: number }> => {
-      const seconds = take(tenantId, address);
+      const seconds = limits[purpose].take(tenantId, address);
       if (seconds > 0) return { retryAfter: seconds };
       searches += 1;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();

@@ -4,27 +4,56 @@ import { titleOf } from '../../content/read-row.ts';
 import { searchableKinds } from '../../content/search.ts';
 import { toSportReference } from '../../domain/sport-reference.ts';
 import { stripHtml } from '../../domain/strip-html.ts';
+import { enDashed } from '../../domain/text.ts';
 import type { ContentRow } from './content-rows.ts';
 import type { SearchResult } from './schema.ts';
 
-/** The result of a row of a content kind: its fields of weight A and B, its address, picture and date. */
-export function contentResult(found: ContentRow): SearchResult {
+/** The result of a row of a content kind: its fields of weight A and B, its address, parent, sport, picture and date. */
+export function contentResult(found: ContentRow, timezone: string): SearchResult {
   const { row } = found;
   const kind = requireKind(found.kind);
   const textOf = (weight: string) => {
     const key = Object.keys(kind.search).find((each) => kind.search[each] === weight) ?? '';
     return String(row[key] ?? '');
   };
+  const related = relatedOf(kind, found);
+  const summary = [parentTitle(kind, found), sportTitle(kind, found), enDashed(stripHtml(textOf('B')))];
   const pictureKey = Object.keys(kind.fields).find((key) => kind.fields[key]?.control === 'picture') ?? '';
   const picture = found.references[pictureKey];
   return {
     kind: kind.name,
     title: titleOf(kind, row),
-    url: kind.url?.(row as never, relatedOf(kind, found)) ?? '',
-    summary: stripHtml(textOf('B')) || null,
-    date: null,
+    url: (kind.searchUrl ?? kind.url)?.(row as never, related) ?? '',
+    summary: summary.filter(Boolean).join(' · ') || null,
+    date: dateOf(kind, row, timezone),
     image: picture ? `/media/${picture['imagePath']}` : null,
   };
+}
+
+const parentTitle = ({ partOf = '', fields }: ContentKind, { references }: ContentRow): string | undefined => {
+  const { storage } = fields[partOf] ?? {};
+  const parent = references[partOf];
+  return parent && storage?.as === 'reference' ? titleOf(storage.to as ContentKind, parent) : undefined;
+};
+
+/** The title of the one sport that a row refers to. */
+const sportTitle = ({ fields }: ContentKind, { references }: ContentRow): string | undefined => {
+  const key = Object.keys(references).find((each) => {
+    const storage = fields[each]?.storage;
+    return storage?.as === 'reference' && storage.to === 'sport';
+  });
+  const title = key && references[key]?.['title'];
+  return typeof title === 'string' ? title : undefined;
+};
+
+/** The day of a row of a kind that is listed by date. */
+function dateOf({ order, feed, fields }: ContentKind, row: ContentRow['row'], timezone: string): string | null {
+  const keys = [feed?.published, order[0]?.replace('-', '')];
+  const key = keys.find((each = '') => ['date', 'instant'].includes(fields[each]?.storage.as ?? '')) ?? '';
+  const stored = row[key];
+  if (typeof stored !== 'string') return null;
+  if (fields[key]?.storage.as === 'date') return stored;
+  return Temporal.Instant.from(stored).toZonedDateTimeISO(timezone).toPlainDate().toString();
 }
 
 /** Throws for a kind without search. */

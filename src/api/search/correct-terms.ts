@@ -7,7 +7,8 @@ import { textArray } from './text-array.ts';
 
 /**
  * Corrects misspelled terms: a term that is not the prefix of any title word is replaced by the closest word of the
- * college's vocabulary, at most two edits away (one for four letters), else the one with the most shared trigrams.
+ * college's vocabulary, at most two edits away (one for four letters), else the one with the most shared trigrams, else
+ * one that sounds alike, else one that begins with the term but for one edit.
  * Undefined if none is close enough. The vocabulary includes hidden content, so a correction without results must not be
  * shown.
  */
@@ -37,6 +38,20 @@ const nearestWords = perDatabase((db) => {
             select word from search_word
             where tenant_id = ${tenantId} and word % given and similarity(word, given) >= 0.5
             order by similarity(word, given) desc, word
+            limit 1
+          ),
+          (
+            select word from search_word
+            where tenant_id = ${tenantId} and length(given) > 4 and dmetaphone(word) = dmetaphone(given)
+              and left(word, 1) = left(given, 1) and levenshtein(word, given) <= 4
+            order by levenshtein(word, given), word
+            limit 1
+          ),
+          (
+            select word from search_word
+            where tenant_id = ${tenantId} and starts_with(word, left(given, 2)) and length(word) > length(given)
+              and levenshtein_less_equal(left(word, length(given)), given, 1) <= 1
+            order by length(word), word
             limit 1
           )
         ) as nearest

@@ -1,78 +1,156 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
+import type { ContentKind } from '../../content/define-content.ts';
+import { searchableKinds } from '../../content/search.ts';
+import { tableOf } from '../../content/table.ts';
+import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { searchDocument } from '../../db/schema/search.ts';
-import { jsonRows, rowsOf } from '../json-rows.ts';
+import { sport } from '../../db/schema/sport.ts';
 import { perDatabase } from '../per-database.ts';
 import { textArray } from './text-array.ts';
 
 /** A search and the range of results to return. `terms` are letters and digits, see `searchTerms`. */
-export type Search = { terms: readonly string[]; kinds: readonly string[]; limit: number; offset: number };
+export type Search = {
+  terms: readonly string[];
+  kinds: readonly string[];
+  sportId?: number | undefined;
+  limit: number;
+  offset: number;
+};
 
-/** Ids of one kind, best first, and the total. */
-type FoundDocuments = { kind: string; ids: number[]; total: number };
-export type Documents = ReadonlyMap<string, FoundDocuments>;
+/** What matches a search. */
+export type Documents = {
+  /** By kind: ids in order, and how many there are. */
+  found: ReadonlyMap<string, { ids: readonly number[]; total: number }>;
+  /** Numbers of matches of every kind, of the wanted sport. */
+  kinds: readonly { kind: string; total: number }[];
+  /** Numbers of matches of every sport, of the wanted kinds. */
+  sports: readonly { id: number; title: string; total: number }[];
+};
 
-const { kind, refId, words, sortAt, sortText, visibleFrom, tenantId } = searchDocument;
+const { kind, refId, words, sortAt, sortText, sportIds, visibleFrom, visibleUntil, tenantId } = searchDocument;
 const terms = sql`${sql.placeholder('terms')}::text[]`;
+const kinds = sql`${sql.placeholder('kinds')}::text[]`;
+const sportId = sql`${sql.placeholder('sportId')}::int`;
 
 /** The terms as text queries (see the migrations); stop words alone are no query for stories. */
 const queries = sql`(select search_query(${terms}) as names, coalesce(search_story_query(${terms}), '') as stories,
-  search_game_query(${terms}) as games offset 0) query`;
+  search_game_query(${terms}) as games, plainto_tsquery('simple', array_to_string(${terms}, ' ')) as whole
+  offset 0) query`;
 
 const wordsOfKind = sql`case ${kind} when 'story' then query.stories when 'game' then query.games else query.names end`;
 
+/** Kinds whose visibility depends on more than the document contains. */
+const hasOtherRules = ({ visibility: { from, until, switches = [] }, partOf }: ContentKind): boolean =>
+  partOf !== undefined ||
+  switches.length > 0 ||
+  (from ?? 'visibleFrom') !== 'visibleFrom' ||
+  (until ?? 'visibleUntil') !== 'visibleUntil';
+
+/** Whether the rows of documents of such kinds are listed. */
+const areRowsListed = (): (SQL | undefined)[] =>
+  [...searchableKinds.values()].filter(hasOtherRules).map((content) => {
+    const table = tableOf(content);
+    const isRow = and(eq(table.tenantId, tenantId), eq(table.id, refId), isListed(content));
+    const exists = sql`exists (select 1 from ${table} where ${isRow})`;
+    return or(sql`${kind} <> ${sql.raw(`'${content.name}'`)}`, exists);
+  });
+
 // date_part() returns a float, extract() a numeric, which takes several times as long
 const secondsAgo = sql`date_part('epoch', now() - ${sortAt})`;
-const rank = sql`case ${kind} when 'story'
-  then ts_rank_cd(${words}, query.stories, 32) * (0.7 + 0.3 * exp(-greatest(0, ${secondsAgo}) / 31557600)) end`;
+const recency = sql`case when ${sortAt} is null then 1 else 0.7 + 0.3 * exp(-greatest(0, ${secondsAgo}) / 31557600) end`;
+const rank = sql`case when ${kind} not in ('sport', 'person', 'game') then ts_rank_cd(${words}, ${wordsOfKind}, 32) * ${recency} end`;
 const secondsAway = sql`case ${kind} when 'game' then abs(${secondsAgo}) end`;
+/** People and sports whose name is the text come before those that begin with it. */
+const isWhole = sql`case when ${kind} <> 'story' then ${words} @@ query.whole end`;
+
+type Answer = { found: { kind: string; ids: number[]; total: number }[] } & Pick<Documents, 'kinds' | 'sports'>;
 
 const documentsFound = perDatabase((db) => {
+  const matched = db.$with('matched').as(
+    db
+      .select({
+        kind: sql<string>`${kind}`.as('kind'),
+        refId: sql<number>`${refId}`.as('ref_id'),
+        sportIds: sql<number[]>`${sportIds}`.as('sport_ids'),
+        isWhole: sql`${isWhole}`.as('is_whole'),
+        rank: sql`${rank}`.as('rank'),
+        secondsAway: sql`${secondsAway}`.as('seconds_away'),
+        sortAt: sql`${sortAt}`.as('sort_at'),
+        sortText: sql`${sortText}`.as('sort_text'),
+        isOfSport: sql<boolean>`(${sportId} is null or ${sportIds} @> array[${sportId}])`.as('is_of_sport'),
+      })
+      .from(searchDocument)
+      .crossJoin(queries)
+      .where(
+        and(
+          eq(tenantId, sql.placeholder('tenantId')),
+          // one condition for the index: the planner does not use it for the alternatives below
+          sql`${words} @@ (query.names || query.stories)`,
+          sql`${words} @@ ${wordsOfKind}`,
+          or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
+          or(isNull(visibleUntil), sql`${visibleUntil} >= now()`),
+          ...areRowsListed(),
+        ),
+      ),
+  );
+  const isWanted = sql`${matched.kind} = any(${kinds})`;
+  const order = [
+    sql`${matched.isWhole} desc nulls last`,
+    sql`${matched.rank} desc`,
+    asc(matched.secondsAway),
+    sql`${matched.sortAt} desc nulls last`,
+    asc(matched.sortText),
+    desc(matched.refId),
+  ];
   const ranked = db
     .select({
-      kind: sql<string>`${kind}`.as('kind'),
-      refId: sql<number>`${refId}`.as('ref_id'),
-      total: sql<number>`count(*) over (partition by ${kind})`.as('total'),
-      position: sql<number>`row_number() over (
-        partition by ${kind}
-        order by ${rank} desc, ${secondsAway}, ${sortAt} desc, ${sortText}, ${refId} desc
-      )`.as('position'),
-    })
-    .from(searchDocument)
-    .crossJoin(queries)
-    .where(
-      and(
-        eq(tenantId, sql.placeholder('tenantId')),
-        // one condition for the index: the planner does not use it for the alternatives below
-        sql`${words} @@ (query.names || query.stories)`,
-        sql`${kind} = any(${sql.placeholder('kinds')}::text[])`,
-        or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
-        sql`${words} @@ ${wordsOfKind}`,
+      kind: matched.kind,
+      refId: matched.refId,
+      total: sql`count(*) over (partition by ${matched.kind})`.as('total'),
+      position: sql`row_number() over (partition by ${matched.kind} order by ${sql.join(order, sql`, `)})`.as(
+        'position',
       ),
-    )
-    .as('ranked');
-  const documents = db
-    .select({
-      kind: ranked.kind,
-      ids: sql<number[]>`json_agg(${ranked.refId} order by ${ranked.position})`.as('ids'),
-      total: sql<number>`${ranked.total}`.as('total'),
     })
-    .from(ranked)
-    .where(
-      sql`${ranked.position} > ${sql.placeholder('offset')} and ${ranked.position} <= ${sql.placeholder('last')}::int`,
-    )
-    .groupBy(ranked.kind, ranked.total);
-  return jsonRows(db, documents).prepare('documents_found');
+    .from(matched)
+    .where(and(isWanted, sql`${matched.isOfSport}`))
+    .as('ranked');
+  const found = sql`select ${ranked.kind}, json_agg(${ranked.refId} order by ${ranked.position}) as ids, ${ranked.total}
+    from ${ranked}
+    where ${ranked.position} > ${sql.placeholder('offset')} and ${ranked.position} <= ${sql.placeholder('last')}::int
+    group by ${ranked.kind}, ${ranked.total}`;
+  const ofKinds = sql`select ${matched.kind}, count(*) as total from ${matched}
+    where ${matched.isOfSport} group by ${matched.kind}`;
+  const ofSports = sql`select ${sport.id}, ${sport.title}, counted.total
+    from (select sport_id, count(*) as total from ${matched}, unnest(${matched.sportIds}) sport_id
+      where ${isWanted} group by sport_id) counted
+    join ${sport} on ${sport.tenantId} = ${sql.placeholder('tenantId')} and ${sport.id} = counted.sport_id
+    order by ${sport.title}`;
+  const rows = (query: SQL) => sql`(select coalesce(json_agg(row), '[]'::json) from (${query}) row)`;
+  return db
+    .with(matched)
+    .select({
+      answer: sql<Answer>`json_build_object('found', ${rows(found)}, 'kinds', ${rows(ofKinds)}, 'sports', ${rows(ofSports)})`,
+    })
+    .from(sql`(select 1) one`)
+    .prepare('documents_found');
 });
 
-/** Searches the index for every kind at once; sports and people by name, stories best first, games closest to today first. */
+/** Searches the index for every kind at once; sports and people by name, games closest to today first, all else best first. */
 export async function findDocuments(
   db: Db,
   tenantId: number,
-  { terms, kinds, limit, offset }: Search,
+  { terms, kinds, sportId, limit, offset }: Search,
 ): Promise<Documents> {
-  const values = { tenantId, terms: textArray(terms), kinds: textArray(kinds), offset, last: offset + limit };
-  const found: FoundDocuments[] = await rowsOf(documentsFound(db).execute(values));
-  return new Map(found.map((each) => [each.kind, each]));
+  const [row] = await documentsFound(db).execute({
+    tenantId,
+    terms: textArray(terms),
+    kinds: textArray(kinds),
+    sportId: sportId ?? null,
+    offset,
+    last: offset + limit,
+  });
+  const { found = [], kinds: ofKinds = [], sports = [] } = row?.answer ?? {};
+  return { found: new Map(found.map((each) => [each.kind, each])), kinds: ofKinds, sports };
 }

@@ -6,7 +6,7 @@ import { game } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { opponent } from '../../db/schema/opponent.ts';
-import { person, rosterPlayer } from '../../db/schema/person.ts';
+import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { story } from '../../db/schema/story.ts';
@@ -36,56 +36,68 @@ const sportsById = perDatabase((db) =>
   ).prepare('sports_found'),
 );
 
-const peopleById = perDatabase((db) => {
-  const ofPlayer = db
-    .select({ firstName: person.firstName, lastName: person.lastName })
-    .from(person)
-    .where(and(eq(person.tenantId, rosterPlayer.tenantId), eq(person.id, rosterPlayer.personId)))
-    .limit(1)
-    .as('person');
+/** Players and staff on public rosters, a row for each season. */
+const termsOf = (db: Db, roster: typeof rosterPlayer | typeof rosterStaff) => {
   const ofRoster = db
     .select()
     .from(season)
-    .where(and(eq(season.tenantId, rosterPlayer.tenantId), eq(season.id, rosterPlayer.seasonId)))
+    .where(and(eq(season.tenantId, roster.tenantId), eq(season.id, roster.seasonId)))
     .limit(1)
     .as('season');
   const ofSeason = db
     .select()
     .from(sport)
-    .where(and(eq(sport.tenantId, rosterPlayer.tenantId), eq(sport.id, ofRoster.sportId)))
+    .where(and(eq(sport.tenantId, roster.tenantId), eq(sport.id, ofRoster.sportId)))
     .limit(1)
     .as('sport');
-  const people = db
-    .selectDistinctOn(
-      [rosterPlayer.personId],
-      named({
-        refId: rosterPlayer.personId,
-        id: rosterPlayer.id,
-        firstName: ofPlayer.firstName,
-        lastName: ofPlayer.lastName,
-        position: rosterPlayer.positionLong,
-        jersey: rosterPlayer.jersey,
-        imagePath: image.path,
+  const isPlayer = roster === rosterPlayer;
+  return db
+    .select({
+      ...named({
+        personId: roster.personId,
+        rowId: roster.id,
+        imageId: roster.imageId,
         seasonTitle: ofRoster.title,
+        startDate: ofRoster.startDate,
         sportTitle: ofSeason.title,
         globalSportNameSlug: ofSeason.globalSportNameSlug,
         shortName: ofSeason.shortName,
       }),
-    )
-    .from(rosterPlayer)
-    .crossJoinLateral(ofPlayer)
+      role: sql<'player' | 'coach' | 'support'>`${isPlayer ? sql`'player'` : rosterStaff.kind}`.as('role'),
+      position: sql<string | null>`${isPlayer ? rosterPlayer.positionLong : rosterStaff.title}`.as('position'),
+      jersey: sql<string | null>`${isPlayer ? rosterPlayer.jersey : sql`null::text`}`.as('jersey'),
+    })
+    .from(roster as typeof rosterPlayer)
     .crossJoinLateral(ofRoster)
     .crossJoinLateral(ofSeason)
-    .leftJoin(image, and(eq(image.tenantId, rosterPlayer.tenantId), eq(image.id, rosterPlayer.imageId)))
     .where(
       and(
-        eq(rosterPlayer.tenantId, tenantId),
-        sql`${rosterPlayer.personId} = any(${ids})`,
-        eq(rosterPlayer.hide, false),
+        eq(roster.tenantId, tenantId),
+        sql`${roster.personId} = any(${ids})`,
+        eq(roster.hide, false),
         eq(ofRoster.rosterAccess, 'public'),
       ),
-    )
-    .orderBy(rosterPlayer.personId, desc(ofRoster.startDate));
+    );
+};
+
+const peopleById = perDatabase((db) => {
+  const term = termsOf(db, rosterPlayer).unionAll(termsOf(db, rosterStaff)).as('term');
+  const people = db
+    .selectDistinctOn([term.personId], {
+      ...named({ refId: person.id, firstName: person.firstName, lastName: person.lastName, imagePath: image.path }),
+      rowId: term.rowId,
+      role: term.role,
+      position: term.position,
+      jersey: term.jersey,
+      seasonTitle: term.seasonTitle,
+      sportTitle: term.sportTitle,
+      globalSportNameSlug: term.globalSportNameSlug,
+      shortName: term.shortName,
+    })
+    .from(term)
+    .innerJoin(person, and(eq(person.tenantId, tenantId), eq(person.id, term.personId)))
+    .leftJoin(image, and(eq(image.tenantId, tenantId), eq(image.id, term.imageId)))
+    .orderBy(term.personId, desc(term.startDate), term.role);
   return jsonRows(db, people).prepare('people_found');
 });
 
@@ -203,7 +215,7 @@ const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
 export const findSports = (db: Db, tenantId: number, ids: readonly number[]) =>
   rowsOf(sportsById(db).execute({ tenantId, ids: toArray(ids) }));
 
-/** People with their latest season on a public roster. */
+/** Players, coaches and support staff with their latest season on a public roster. */
 export const findPeople = (db: Db, tenantId: number, ids: readonly number[]) =>
   rowsOf(peopleById(db).execute({ tenantId, ids: toArray(ids) }));
 

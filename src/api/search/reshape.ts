@@ -4,6 +4,7 @@ import { enDashed } from '../../domain/text.ts';
 import { isUpcoming, localNow } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
 import { readListing, storyUrl } from '../games/facts.ts';
+import { staffUrl } from '../rosters/reshape.ts';
 import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import type { findGames, findPeople, findSports, findStories } from './queries.ts';
 import type { SearchResult } from './schema.ts';
@@ -20,12 +21,23 @@ export const sportResult = ({ title, slug, shortName }: RowOf<typeof findSports>
   date: null,
   image: null,
   standIn: slug ?? shortName,
+  links: [
+    { title: 'Schedule', url: href('schedule', { globalSportNameSlug: slug ?? shortName }) },
+    { title: 'Roster', url: href('roster', { slug: slug ?? shortName }) },
+    { title: 'Statistics', url: href('cumeStats', { sportSlug: slug ?? shortName }) },
+    { title: 'Coaches', url: href('coaches', { sportSlug: slug ?? shortName }) },
+  ],
 });
+
+const bioUrl = (row: RowOf<typeof findPeople>): string =>
+  row.role === 'player'
+    ? playerUrl(row, playerSlug(row), row.rowId)
+    : staffUrl(row, { ...row, id: row.rowId, kind: row.role });
 
 export const personResult = (row: RowOf<typeof findPeople>): SearchResult => ({
   kind: 'person',
   title: `${row.firstName} ${row.lastName}`.trim(),
-  url: playerUrl(row, playerSlug(row), row.id),
+  url: bioUrl(row),
   summary: [row.sportTitle, enDashed(row.seasonTitle), row.position].filter(Boolean).join(' · '),
   date: null,
   image: mediaUrl(row.imagePath),

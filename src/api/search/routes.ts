@@ -1,89 +1,67 @@
-import { isCoreKind, searchKinds } from '../../content/search.ts';
+import { searchKinds } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
-import { type CoreSearchKind, searchTerms } from '../../domain/search.ts';
+import { searchTerms } from '../../domain/search.ts';
+import { sportPageTerms } from '../../domain/sport-page-terms.ts';
+import type { Tenant } from '../../domain/tenant.ts';
 import { endpoint } from '../endpoint.ts';
-import { pageIndex, pageSize, searchedKind, searchedText } from '../parameters.ts';
-import { contentResult } from './content-results.ts';
-import { findContentRows } from './content-rows.ts';
+import { idOf, pageIndex, pageSize, searchedKind, searchedLiterally, searchedText } from '../parameters.ts';
 import { correctTerms } from './correct-terms.ts';
 import { type Documents, findDocuments, type Search } from './find-documents.ts';
-import { findGames, findPeople, findSports, findStories } from './queries.ts';
-import { gameResult, personResult, sportResult, storyResult } from './reshape.ts';
-import { type SearchGroup, type SearchResult, searchAnswer } from './schema.ts';
+import { findNextChange } from './find-next-change.ts';
+import { findResults } from './find-results.ts';
+import { type SearchResult, searchAnswer, suggestionsAnswer } from './schema.ts';
+import { suggestionsOf } from './suggestions.ts';
 
-type Results = ReadonlyMap<number, SearchResult>;
-type FindResults = (db: Db, tenantId: number, ids: readonly number[], terms: readonly string[]) => Promise<Results>;
+type Found = { terms: readonly string[]; documents: Documents; correctedQuery?: string };
 
-function resultsOf<Row>(
-  find: (db: Db, tenantId: number, ids: readonly number[]) => PromiseLike<Row[]>,
-  idOf: (row: Row) => number,
-  toResult: (row: Row, terms: readonly string[]) => SearchResult,
-): FindResults {
-  return async (db, tenantId, ids, terms) =>
-    new Map((await find(db, tenantId, ids)).map((row) => [idOf(row), toResult(row, terms)]));
-}
+const nothing: Documents = { found: new Map(), kinds: [], sports: [] };
 
-const refIdOf = ({ refId }: { refId: number }) => refId;
-
-const coreResults: Record<CoreSearchKind, FindResults> = {
-  sport: resultsOf(findSports, refIdOf, sportResult),
-  person: resultsOf(findPeople, refIdOf, personResult),
-  story: resultsOf(findStories, refIdOf, storyResult),
-  game: resultsOf(findGames, ({ id }) => id, gameResult),
-};
-
-/** The results of content kinds by kind and id. */
-async function findContentResults(db: Db, tenantId: number, documents: Documents): Promise<Map<string, Results>> {
-  if (![...documents.keys()].some((kind) => !isCoreKind(kind))) return new Map();
-  const rows = await findContentRows(db, tenantId, (kind) => documents.get(kind)?.ids ?? []);
-  const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return new Map(
-    [...byKind].map(([kind, ofKind]) => [kind, new Map(ofKind.map((found) => [found.row.id, contentResult(found)]))]),
-  );
-}
-
-async function findGroups(db: Db, tenantId: number, search: Search): Promise<SearchGroup[]> {
-  if (search.terms.length === 0) return [];
+/** Searches for the terms as given and, without results of any kind or sport, for corrected terms. */
+async function findOrCorrect(db: Db, tenantId: number, search: Search, isLiteral: boolean): Promise<Found> {
+  const { terms } = search;
+  if (terms.length === 0) return { terms, documents: nothing };
   const documents = await findDocuments(db, tenantId, search);
-  const contentResults = await findContentResults(db, tenantId, documents);
-  return Promise.all(
-    search.kinds.map(async (kind) => {
-      const { ids, total } = documents.get(kind) ?? { ids: [], total: 0 };
-      const results =
-        isCoreKind(kind) && ids.length > 0
-          ? await coreResults[kind](db, tenantId, ids, search.terms)
-          : contentResults.get(kind);
-      return { kind, total, items: ids.flatMap((id) => results?.get(id) ?? []) };
-    }),
-  );
+  const isFound = documents.kinds.length > 0 || documents.sports.length > 0;
+  const corrected = isFound || isLiteral ? undefined : await correctTerms(db, tenantId, terms);
+  if (!corrected) return { terms, documents };
+  const others = await findDocuments(db, tenantId, { ...search, terms: corrected });
+  if (others.kinds.length === 0 && others.sports.length === 0) return { terms, documents };
+  return { terms: corrected, documents: others, correctedQuery: corrected.join(' ') };
 }
 
-const isEmpty = (groups: readonly SearchGroup[]) => groups.every(({ total }) => total === 0);
+const mostBest = 3;
 
-/** Searches for the terms as given and, without results, for corrected terms. */
-async function findOrCorrect(db: Db, tenantId: number, search: Search) {
-  const groups = await findGroups(db, tenantId, search);
-  if (!isEmpty(groups)) return { groups };
-  const terms = await correctTerms(db, tenantId, search.terms);
-  const corrected = terms ? await findGroups(db, tenantId, { ...search, terms }) : groups;
-  return isEmpty(corrected) ? { groups } : { groups: corrected, correctedQuery: terms?.join(' ') };
+/** The sports that the terms name, if they consist of a sport and one of its pages, such as `football roster`. */
+async function findBest(db: Db, { id, timezone }: Tenant, terms: readonly string[]): Promise<SearchResult[]> {
+  const sportTerms = sportPageTerms(terms);
+  if (!sportTerms) return [];
+  const kinds = ['sport'];
+  const documents = await findDocuments(db, id, { terms: sportTerms, kinds, limit: mostBest, offset: 0 });
+  const [sports] = await findResults(db, documents, kinds, { tenantId: id, timezone, terms: sportTerms });
+  return sports?.items ?? [];
 }
 
 export const searchEndpoints = [
   endpoint({
     path: '/search',
-    summary: 'Full-text search of sports, people, stories and games; hidden content is excluded',
-    parameters: { q: searchedText, kind: searchedKind, pageIndex, pageSize },
+    summary: 'Full-text search of sports, people, stories, games and other content; hidden content is excluded',
+    parameters: {
+      q: searchedText,
+      kind: searchedKind,
+      sportId: idOf('only sport'),
+      literal: searchedLiterally,
+      pageIndex,
+      pageSize,
+    },
     answer: searchAnswer,
-    searchLimited: true,
-    respond: async ({ db, tenant, values: { q, kind, pageIndex, pageSize } }) => {
+    searchLimited: 'search',
+    respond: async ({ db, tenant, derive, values: { q, kind, sportId, literal, pageIndex, pageSize } }) => {
       const page = Math.max(pageIndex, 1);
-      const { groups, correctedQuery } = await findOrCorrect(db, tenant.id, {
-        terms: searchTerms(q),
-        kinds: kind ? [kind] : searchKinds,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+      const kinds = kind ? [kind] : searchKinds;
+      const search = { terms: searchTerms(q), kinds, sportId, limit: pageSize, offset: (page - 1) * pageSize };
+      const { terms, documents, correctedQuery } = await findOrCorrect(db, tenant.id, search, literal === 'true');
+      const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
+      const groups = await findResults(db, documents, kinds, context);
       const total = groups.reduce((sum, group) => sum + group.total, 0);
       const largest = Math.max(0, ...groups.map((group) => group.total));
       return {
@@ -93,10 +71,28 @@ export const searchEndpoints = [
           total,
           page,
           pages: Math.ceil(largest / pageSize),
+          best: await findBest(db, tenant, terms),
           groups,
+          facets: { kinds: documents.kinds, sports: documents.sports },
         },
         tags: ['search'],
+        expiresAt: await findNextChange(db, tenant.id, derive),
       };
+    },
+  }),
+  endpoint({
+    path: '/search/suggestions',
+    summary: 'A few results for an unfinished query: sports and people first',
+    parameters: { q: searchedText },
+    answer: suggestionsAnswer,
+    searchLimited: 'suggestions',
+    respond: async ({ db, tenant, derive, values: { q } }) => {
+      const search = { terms: searchTerms(q), kinds: searchKinds, limit: 4, offset: 0 };
+      const { terms, documents } = await findOrCorrect(db, tenant.id, search, false);
+      const context = { tenantId: tenant.id, timezone: tenant.timezone, terms };
+      const groups = await findResults(db, documents, searchKinds, context);
+      const items = suggestionsOf([...(await findBest(db, tenant, terms)), ...groups.flatMap((group) => group.items)]);
+      return { body: { q, items }, tags: ['search'], expiresAt: await findNextChange(db, tenant.id, derive) };
     },
   }),
 ];

@@ -13,19 +13,28 @@ const searchResult = type({
   summary: 'string | null',
   /** Excerpt of a story's plain text with marked terms. */
   'excerpt?': type({ text: 'string', isMatch: 'boolean' }).array(),
-  /** Local date of a story or game, YYYY-MM-DD. */
+  /** Local date of a story, game or dated content, YYYY-MM-DD. */
   date: 'string | null',
   /** Whether a game is upcoming or in progress; absent for other kinds. */
   'isUpcoming?': 'boolean',
-  /** Site-relative picture of the person, the story or the opponent's logo. */
+  /** Site-relative picture of the person, story or content, or the opponent's logo. */
   image: 'string | null',
   /** Fallback for the picture: a person's jersey number, an opponent's name, or a sport's slug. */
   'standIn?': 'string',
+  /** Pages of a sport: its schedule, roster, statistics and coaches. */
+  'links?': type({ title: 'string', url: 'string' }).array(),
 });
 export type SearchResult = typeof searchResult.infer;
 
 const searchGroup = type({ kind: searchKind, total: 'number.integer >= 0', items: searchResult.array() });
 export type SearchGroup = typeof searchGroup.infer;
+
+const searchFacets = type({
+  /** Kinds with results, of the requested sport. */
+  kinds: type({ kind: searchKind, total: 'number.integer >= 1' }).array(),
+  /** Sports with results, of the requested kind. */
+  sports: type({ id: 'number.integer', title: 'string', total: 'number.integer >= 1' }).array(),
+});
 
 /** Results by kind; if a kind was requested, a page of that kind only. */
 export const searchAnswer = type({
@@ -35,6 +44,16 @@ export const searchAnswer = type({
   total: 'number.integer >= 0',
   page: 'number.integer >= 1',
   pages: 'number.integer >= 0',
+  /** The sport that the query names, perhaps with one of its pages: `football roster`. */
+  best: searchResult.array(),
   groups: searchGroup.array(),
+  facets: searchFacets,
 });
 export type SearchResults = typeof searchAnswer.infer;
+
+/** A few results for an unfinished query, best first. */
+export const suggestionsAnswer = type({
+  q: 'string',
+  /** `detail` is what it is: the sport and season of a person, or the name of the kind. */
+  items: type({ kind: searchKind, title: 'string', detail: 'string', url: 'string' }).array(),
+});

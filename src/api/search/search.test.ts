@@ -1,6 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { facility } from '../../content/facilities/facility.ts';
+import { hall } from '../../content/honors/hall.ts';
+import { inductee } from '../../content/honors/inductee.ts';
+import { tableOf } from '../../content/table.ts';
 import {
   game,
   opponent as opponentTable,
@@ -154,6 +158,64 @@ describe('GET /api/v2/search', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect((await ask('192.0.2.1', 'Sports')).status).toBe(200);
     expect((await ask('192.0.2.2')).status).toBe(200);
+  });
+
+  it('counts nothing that has ended, is not yet public or belongs to something hidden', async () => {
+    const { db } = site;
+    const { id: tenantId } = await createCollege(db, { slug: 'cove' });
+    const row = (id: number) => ({ tenantId, id, updatedAt: '2026-01-01T00:00:00Z' });
+    const [past, future] = ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z'];
+    await db.insert(tableOf(facility)).values([
+      { ...row(1), title: 'Embargo Arena' },
+      { ...row(2), title: 'Embargo Gym', visibleUntil: past },
+      { ...row(3), title: 'Embargo Pool', visibleFrom: future },
+      { ...row(4), title: 'Embargo Rink', access: 'hidden' },
+    ] as never);
+    const halls = [
+      { ...row(1), title: 'Public Hall', slug: 'public', position: 1 },
+      { ...row(2), title: 'Hidden Hall', slug: 'hidden', position: 2, access: 'hidden' },
+      { ...row(3), title: 'Later Hall', slug: 'later', position: 3, visibleFrom: future },
+    ];
+    await db.insert(tableOf(hall)).values(halls as never);
+    const members = halls.map(({ id }) => ({ title: 'Embargo Member', hall: id, inducted: 1999, sortName: 'Member' }));
+    await db.insert(tableOf(inductee)).values(members.map((each, index) => ({ ...row(index + 1), ...each })) as never);
+    await site.announce(tenantId);
+    const { total, facets } = await site.json('/api/v2/search?q=embargo', 'cove.localhost');
+    expect([total, facets.kinds]).toEqual([
+      2,
+      [
+        { kind: 'facility', total: 1 },
+        { kind: 'inductee', total: 1 },
+      ],
+    ]);
+  });
+
+  it('searches misspelled words as they are when asked to', async () => {
+    expect(await search('q=fotbal&literal=true')).toMatchObject({ total: 0, correctedQuery: undefined });
+  });
+
+  it('counts results of every kind and sport, whatever the filter', async () => {
+    const facets = async (query: string) => (await site.json(`/api/v2/search?${query}`)).facets;
+    const all = await facets('q=will');
+    expect(all).toEqual({ kinds: [{ kind: 'person', total: 1 }], sports: [{ id: 1, title: 'Football', total: 1 }] });
+    expect(await facets('q=will&kind=story')).toEqual({ ...all, sports: [] });
+    expect(await facets('q=will&sportId=2')).toEqual({ ...all, kinds: [] });
+  });
+
+  it('suggests sports and people first, at most eight, without repeating an address', async () => {
+    const { items } = await site.json('/api/v2/search/suggestions?q=foot');
+    expect(items).toEqual([{ kind: 'sport', title: 'Football', detail: 'Sport', url: '/sports/football' }]);
+    expect((await site.json('/api/v2/search/suggestions?q=secret')).items).toEqual([]);
+    expect((await site.json('/api/v2/search/suggestions?q=jonhson')).items[0].title).toBe('Theodora Johnson');
+  });
+
+  it('limits suggestions apart from searches', async () => {
+    const ask = (path: string) =>
+      site.api.request(`http://harbor.localhost/api/v2/search${path}`, {}, { clientAddress: '192.0.2.9' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++) statuses.push((await ask('/suggestions?q=foot')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await ask('?q=foot')).status).toBe(200);
   });
 
   it('pages the results of one kind', async () => {

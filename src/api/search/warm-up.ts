@@ -1,5 +1,6 @@
 import { searchKinds } from '../../content/search.ts';
 import type { Db } from '../../db/client.ts';
+import { findContentRows } from './content-rows.ts';
 import { correctTerms } from './correct-terms.ts';
 import { findDocuments } from './find-documents.ts';
 
@@ -11,4 +12,5 @@ export async function warmUpSearch(db: Db): Promise<void> {
   const [noCollege, terms] = [0, ['search']];
   await findDocuments(db, noCollege, { terms, kinds: searchKinds, limit: 1, offset: 0 });
   await correctTerms(db, noCollege, terms);
+  await findContentRows(db, noCollege, () => []);
 }

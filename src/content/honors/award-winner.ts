@@ -30,7 +30,9 @@ export const awardWinner = defineContent({
   order: ['-season', '-week', 'title'],
   unique: [['award', 'season', 'week', 'sport', 'title']],
   filters: ['awardId', 'season', 'sportId', 'personId'],
+  search: { title: 'A', detail: 'B' },
   columns: ['title', 'award', 'season', 'week', 'sport'],
+  searchUrl: ({ award: awardId }, related) => related<{ url: string | null }>(award, awardId)?.url ?? undefined,
   fill: ({ title = '', sport, season, recipient }, context) => ({
     people: recipient === 'team' ? [] : honoredPeople({ name: title, sports: [sport], season }, context),
   }),

@@ -1,4 +1,8 @@
 import { parseLetterYears } from '../../domain/history/letter-years.ts';
+import { parsePersonName } from '../../domain/person-name.ts';
+import { plainLatin } from '../../domain/slug.ts';
+import type { SportReference } from '../../domain/sport-reference.ts';
+import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { text } from '../fields/plain.ts';
 import { person, sport } from '../fields/references.ts';
@@ -19,7 +23,21 @@ export const letterwinner = defineContent({
   visibility: 'public',
   order: ['name', 'sportId', 'id'],
   unique: [['name', 'sportId', 'years']],
+  search: { name: 'A', years: 'B', hometown: 'C', note: 'C' },
   columns: ['name', 'sport', 'years', 'hometown', 'note'],
+  searchUrl: ({ name, sportId }, related) => {
+    const reference = related<SportReference>('sport', sportId);
+    const letter = plainLatin(parsePersonName(name).lastName).charAt(0).toUpperCase();
+    const filter = { letter: /[A-Z]/.test(letter) ? letter : undefined };
+    return (
+      reference &&
+      href(
+        'sportHistoricalRoster',
+        { globalSportNameSlug: reference.globalSportNameSlug ?? reference.shortName },
+        filter,
+      )
+    );
+  },
   check: ({ years }) =>
     years === null || parseLetterYears(years)
       ? []

@@ -20,5 +20,6 @@ export async function createTables(db: Db, kinds: readonly ContentKind[]): Promi
       statements.push(`create trigger search_${event} after ${event} on ${kind.table} referencing ${rows}
         for each statement execute function search_refresh_content(${written.join(', ')})`);
   }
+  statements.push('select search_follow_sports()');
   for (const statement of statements) await db.execute(sql.raw(statement));
 }

@@ -12,7 +12,7 @@ export const searchDocument = pgTable(
   {
     tenantId: tenantId().references(() => tenant.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** Id of the sport, person, story or game. */
+    /** Id of the sport, person, story, game or row of a content kind. */
     refId: integer('ref_id').notNull(),
     /** The opponent's name, for a game. */
     title: text('title').notNull(),
@@ -22,8 +22,10 @@ export const searchDocument = pgTable(
     body: text('body').notNull(),
     sortText: text('sort_text').notNull(),
     sortAt: instant('sort_at'),
-    /** Stories are not found before this instant. */
+    /** Stories and content are not found before this instant. */
     visibleFrom: instant('visible_from'),
+    visibleUntil: instant('visible_until'),
+    sportIds: integer('sport_ids').array().notNull().default([]),
     words: tsvector('words').notNull(),
   },
   (table) => [
@@ -43,6 +45,7 @@ export const searchWord = pgTable(
   (table) => [
     index('search_word_by_word').on(table.word, table.tenantId),
     index('search_word_by_length').on(sql`length(word)`, table.tenantId),
+    index('search_word_sounds').on(sql`dmetaphone(word)`, table.tenantId),
     index('search_word_trigrams')
       .using('gin', table.tenantId, table.word.op('gin_trgm_ops'))
       .with({ fastupdate: 'off' }),

@@ -5,9 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './search-page.module.css';
+import { resultsUrl, type SearchQuery } from './search-query.ts';
 
 /** Suggests other search terms or a sport; without a query it only lists the sports. */
-export async function NoResults({ q }: { q: string }) {
+export async function NoResults({ query }: { query: SearchQuery }) {
+  const { q, kind, sportId, isLiteral } = query;
   const sports = teamSports(await getRequestContext().api.sports.list());
   const list = (
     <ul className={styles.sports}>
@@ -28,7 +30,12 @@ export async function NoResults({ q }: { q: string }) {
   }
   return (
     <EmptyState title={`Nothing found for “${q}”`}>
-      <p role="status">Check the spelling, try fewer words, or the last name alone. Every sport of ours is here:</p>
+      <p role="status">Check the spelling, use fewer words or the last name alone, or choose a sport.</p>
+      {(kind || sportId || isLiteral) && (
+        <p>
+          <SiteLink href={resultsUrl({ q })}>Search everything for “{q}”</SiteLink>
+        </p>
+      )}
       {list}
     </EmptyState>
   );

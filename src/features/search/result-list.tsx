@@ -17,12 +17,23 @@ export const ResultList = ({ items }: { items: readonly SearchResult[] }) => (
   </ul>
 );
 
-const ResultText = ({ result: { title, url, summary, excerpt, date } }: { result: SearchResult }) => (
+const ResultText = ({ result: { title, url, summary, excerpt, date, links } }: { result: SearchResult }) => (
   <div className={styles.text}>
     <SiteLink className={styles.title} href={url}>
       {enDashed(title)}
     </SiteLink>
     {excerpt ? <Excerpt parts={excerpt} /> : summary && <p className={styles.summary}>{summary}</p>}
+    {links && (
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <SiteLink href={link.url} aria-label={`${title}: ${link.title}`}>
+              {link.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    )}
     {date && (
       <time className={styles.date} dateTime={date}>
         {longDate(date)}

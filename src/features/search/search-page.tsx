@@ -12,6 +12,7 @@ import { SearchResults } from './search-results.tsx';
 export default function SearchPage({ data: { search, results } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
   const { q } = search;
+  const isAnswered = results !== undefined && results.total + results.best.length > 0;
   return (
     <div className={styles.page}>
       <Head
@@ -22,8 +23,8 @@ export default function SearchPage({ data: { search, results } }: PageProps<type
       />
       <h1>Search</h1>
       <SearchForm q={q} />
-      {results && results.total > 0 && <SearchResults query={search} results={results} />}
-      {!results?.total && <NoResults q={q} />}
+      {results && isAnswered && <SearchResults query={search} results={results} />}
+      {!isAnswered && <NoResults query={search} />}
     </div>
   );
 }

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { counted, kindNames, parseSearchQuery, resultsUrl } from './search-query.ts';
 
 test.each([
-  ['q=state', { q: 'state', kind: undefined, page: 1 }],
+  ['q=state', { q: 'state' }],
   ['q=+state+&kind=story&page=3', { q: 'state', kind: 'story', page: 3 }],
-  ['q=a&kind=nothing&page=-1', { q: 'a', kind: undefined, page: 1 }],
-  ['q=a&page=1.5', { q: 'a', kind: undefined, page: 1 }],
-  ['', { q: '', kind: undefined, page: 1 }],
+  ['q=state&sport=12&literal=1', { q: 'state', sportId: 12, isLiteral: true }],
+  ['q=a&kind=nothing&page=-1&sport=football&literal=yes', { q: 'a' }],
+  ['q=a&page=1.5', { q: 'a' }],
+  ['', {}],
 ])('?%s asks %j', (address, query) => {
-  expect(parseSearchQuery(new URLSearchParams(address))).toEqual(query);
+  const everything = { q: '', kind: undefined, sportId: undefined, isLiteral: false, page: 1 };
+  expect(parseSearchQuery(new URLSearchParams(address))).toEqual({ ...everything, ...query });
 });
 
 test('a query has at most a hundred characters', () => {

@@ -1,9 +1,17 @@
 import { searchableKinds, searchKinds } from '../../content/search.ts';
 import { maxSearchLength } from '../../domain/search.ts';
+import { capitalize } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 
 /** A query to the search page. */
-export type SearchQuery = { q: string; kind: string | undefined; page: number };
+export type SearchQuery = {
+  q: string;
+  kind: string | undefined;
+  sportId: number | undefined;
+  /** Misspelled words are searched as they are. */
+  isLiteral: boolean;
+  page: number;
+};
 
 type KindNames = { title: string; one: string; many: string };
 
@@ -17,24 +25,32 @@ const coreNames: Record<string, KindNames> = {
 /** Heading and count label of a result type. */
 export function kindNames(name: string): KindNames {
   const { noun = name, plural = name } = searchableKinds.get(name) ?? {};
-  const title = plural.charAt(0).toUpperCase() + plural.slice(1);
-  return coreNames[name] ?? { title, one: noun, many: plural };
+  return coreNames[name] ?? { title: capitalize(plural), one: noun, many: plural };
 }
 
 /** Parses the URL; invalid parameters are ignored. */
 export function parseSearchQuery(query: URLSearchParams): SearchQuery {
-  const page = Number(query.get('page'));
+  const numberOf = (name: string, most: number) => {
+    const text = query.get(name) ?? '';
+    return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+  };
   return {
     q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     kind: searchKinds.find((kind) => kind === query.get('kind')),
-    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
+    sportId: numberOf('sport', 2_147_483_647),
+    isLiteral: query.get('literal') === '1',
+    page: numberOf('page', 1000) ?? 1,
   };
 }
 
 /** `42 stories` */
 export const counted = (total: number, { one, many }: { one: string; many: string }): string =>
-  `${total} ${total === 1 ? one : many}`;
+  `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
 
 /** URL of a result page; the first page has no number. */
-export const resultsUrl = ({ q, kind, page = 1 }: { q: string; kind?: string; page?: number }): string =>
-  href('search', {}, { q, kind, page: page === 1 ? undefined : page });
+export const resultsUrl = ({ q, kind, sportId, isLiteral, page = 1 }: Partial<SearchQuery>): string =>
+  href(
+    'search',
+    {},
+    { q, kind, sport: sportId, literal: isLiteral ? 1 : undefined, page: page === 1 ? undefined : page },
+  );

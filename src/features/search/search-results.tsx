@@ -2,42 +2,32 @@ import type { SearchResults as Found } from '../../api/search/schema.ts';
 import { searchKinds } from '../../content/search.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { foundSections } from './found-sections.ts';
+import { ResultCount } from './result-count.tsx';
+import { ResultFilters } from './result-filters.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './search-page.module.css';
 import { counted, kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
 
-type Props = { query: SearchQuery; results: Found };
-
-const results = { one: 'result', many: 'results' };
-
 /** Search results grouped by type, or one page of a type. */
-export function SearchResults({ query: { q, kind, page }, results: { groups, total, pages, correctedQuery } }: Props) {
+export function SearchResults({ query, results }: { query: SearchQuery; results: Found }) {
+  const { kind, page } = query;
+  const { groups, best, pages, facets } = results;
   const shown = searchKinds.flatMap((each) => groups.find((group) => group.kind === each && group.total > 0) ?? []);
   return (
     <>
-      <p className={styles.count} role="status">
-        {correctedQuery ? (
-          <>
-            Showing results for <strong>{correctedQuery}</strong>. Nothing was found for “{q}”.
-          </>
-        ) : (
-          <>
-            {counted(total, kind ? kindNames(kind) : results)} for “{q}”
-          </>
-        )}
-        {kind && (
-          <>
-            {' · '}
-            <SiteLink href={resultsUrl({ q })}>All results</SiteLink>
-          </>
-        )}
-      </p>
+      <ResultCount query={query} results={results} />
+      <ResultFilters query={query} facets={facets} />
+      {best.length > 0 && (
+        <section className={styles.group} aria-labelledby="found-best">
+          <SectionHeading id="found-best">Best match</SectionHeading>
+          <ResultList items={best} />
+        </section>
+      )}
       {shown.map((group) => {
         const names = kindNames(group.kind);
         const isWhole = kind !== undefined || group.items.length === group.total;
-        const more = { href: resultsUrl({ q, kind: group.kind }), label: `All ${counted(group.total, names)}` };
+        const more = { href: resultsUrl({ ...query, kind: group.kind }), label: `All ${counted(group.total, names)}` };
         return foundSections(group).map(({ id, title, items }, index) => (
           <section key={id} className={styles.group} aria-labelledby={`found-${id}`}>
             <SectionHeading id={`found-${id}`} more={isWhole || index > 0 ? undefined : more}>
@@ -52,7 +42,7 @@ export function SearchResults({ query: { q, kind, page }, results: { groups, tot
           page={page}
           pages={pages}
           label="Pages of results"
-          address={(to) => resultsUrl({ q, kind, page: to })}
+          address={(to) => resultsUrl({ ...query, page: to })}
         />
       )}
     </>

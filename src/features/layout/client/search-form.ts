@@ -1,3 +1,7 @@
+import { loadPart } from '../../../ui/client/load-part.ts';
+
+const loadSuggestions = () => loadPart(() => import('./suggestions.ts'), { name: null });
+
 const forms = 'form[data-needs-text]';
 
 function check(form: HTMLFormElement) {
@@ -14,6 +18,8 @@ export const checkSearches = () => {
 function onInput({ target }: Event) {
   const form = target instanceof Element ? target.closest<HTMLFormElement>(forms) : null;
   if (form) check(form);
+  if (target instanceof HTMLInputElement && target.name === 'q')
+    void loadSuggestions().then(({ suggest }) => suggest(target));
 }
 
 /** Focuses the search input when the search opens. */

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+import { facility } from '../../content/facilities/facility.ts';
+import { award } from '../../content/honors/award.ts';
+import { awardWinner } from '../../content/honors/award-winner.ts';
+import { hall } from '../../content/honors/hall.ts';
+import { inductee } from '../../content/honors/inductee.ts';
+import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
+import { tableOf } from '../../content/table.ts';
+import { slugify } from '../../domain/slug.ts';
+import { createTestApi } from '../../testing/api.ts';
+import {
+  createCoach,
+  createCollege,
+  createGame,
+  createOpponent,
+  createPlayer,
+  createSeason,
+  createSport,
+  createStory,
+} from '../../testing/factories.ts';
+
+let site: Awaited<ReturnType<typeof createTestApi>>;
+
+const players = [
+  ['José', 'Martínez'],
+  ['Shaq', 'O’Neil'],
+  ['Will', 'Do'],
+  ['Søren', 'Łódź'],
+  ['Mary-Kate', 'St. John'],
+  ['D’Andre', 'Johnson'],
+  ['Katherine', 'Schmidt'],
+  ['Ford', 'Mackenzie'],
+  ['Anna', 'Fordham'],
+  ['Christopher', 'Phillips'],
+];
+const opponents = ['Prairie State', 'Saint Olaf', 'Miami (Ohio)', 'Texas A&M', 'St. Thomas'];
+const stories = [
+  ['Tides win the opener in overtime', 'A late field goal decided the game.'],
+  ['Volleyball sweeps Northfield', 'Three straight sets on the road.'],
+  ['Season tickets on sale Monday', 'Reserved seats start at 90 dollars.'],
+  ['Lighthouse Cup returns to Harbor City', 'The rivalry trophy is back after four years.'],
+  ['Swimmers break three school records', 'The relay touched in 3:14.'],
+];
+
+beforeAll(async () => {
+  site = await createTestApi();
+  const { db } = site;
+  const { id: tenantId } = await createCollege(db, { slug: 'harbor' });
+  const football = await createSport(db, tenantId);
+  const volleyball = await createSport(db, tenantId, 'womens-volleyball');
+  for (const slug of ['mens-basketball', 'womens-basketball', 'womens-soccer', 'baseball', 'softball', 'mens-track'])
+    await createSport(db, tenantId, slug).catch(() => undefined);
+  const season = await createSeason(db, football, { title: '2026' });
+  const fall = await createSeason(db, volleyball, { title: '2026' });
+  for (const [firstName = '', lastName = ''] of players) await createPlayer(db, season, { firstName, lastName });
+  await createCoach(db, season, { firstName: 'Dana', lastName: 'Whistle' });
+  await createCoach(db, fall, { firstName: 'Rae', lastName: 'Lindqvist', kind: 'support', title: 'Athletic Trainer' });
+  for (const title of opponents) {
+    const { id: opponentId } = await createOpponent(db, tenantId, { title, slug: slugify(title) });
+    await createGame(db, season, { opponentId });
+  }
+  for (const [title = '', content = ''] of stories)
+    await createStory(db, tenantId, {
+      slug: slugify(title),
+      title,
+      content: `<p>${content}</p>`,
+      sportIds: [football.id],
+    });
+  const row = (id: number) => ({ tenantId, id, updatedAt: '2026-01-01T00:00:00Z' });
+  await db
+    .insert(tableOf(facility))
+    .values({ ...row(1), title: 'Harbor Natatorium', location: 'Harbor City, MI' } as never);
+  await db
+    .insert(tableOf(hall))
+    .values({ ...row(1), title: 'Tides Hall of Fame', slug: 'tides', position: 1 } as never);
+  await db.insert(tableOf(inductee)).values({
+    ...row(1),
+    title: 'Bernadette Achterberg',
+    hall: 1,
+    inducted: 1999,
+    sortName: 'Achterberg, Bernadette',
+    summary: 'Record holder in the mile',
+  } as never);
+  await db
+    .insert(tableOf(award))
+    .values({ ...row(1), title: 'Golden Anchor', level: 'national', position: 1 } as never);
+  await db
+    .insert(tableOf(awardWinner))
+    .values({ ...row(1), title: 'Winifred Oakes', award: 1, season: '1987', sport: football.id } as never);
+  await db.insert(tableOf(letterwinner)).values({
+    ...row(1),
+    name: 'Ashford, Ned',
+    sportId: football.id,
+    years: '1926, 28-29',
+    hometown: 'Quarry Lake, Mich.',
+  } as never);
+});
+afterAll(() => site.close());
+
+type Result = { kind: string; title: string; summary: string | null; url: string };
+
+const find = async (query: string): Promise<{ results: Result[]; correctedQuery?: string }> => {
+  const { best, groups, ...rest } = await site.json(`/api/v2/search?${query}`);
+  const results: Result[] = [...best, ...groups.flatMap(({ items }: { items: Result[] }) => items)];
+  return { ...rest, results };
+};
+
+/** A query, the title of its first result, and the words that were searched instead of misspelled ones. */
+const recall: [query: string, first: string, corrected?: string][] = [
+  // sports
+  ['football', 'Football'],
+  ['FOOTBALL', 'Football'],
+  ['foot', 'Football'],
+  ['football schedule', 'Football'],
+  ['football roster', 'Football'],
+  ['baseball stats', 'Baseball'],
+  ['coaches football', 'Football'],
+  ['womens volleyball', "Women's Volleyball"],
+  ["women's volleyball", "Women's Volleyball"],
+  ['women’s volleyball', "Women's Volleyball"],
+  ['volleyball', "Women's Volleyball"],
+  ['volly', "Women's Volleyball", 'volleyball'],
+  ['volyball', "Women's Volleyball", 'volleyball'],
+  ['vollyball', "Women's Volleyball", 'volleyball'],
+  ['fotball', 'Football', 'football'],
+  ['footbal', 'Football'],
+  ['basektball', "Men's Basketball", 'basketball'],
+  ['womens basketball', "Women's Basketball"],
+  ['womens socer', "Women's Soccer", 'womens soccer'],
+  ['softball', 'Softball'],
+  ['sofball', 'Softball', 'softball'],
+  // people
+  ['jose', 'José Martínez'],
+  ['José', 'José Martínez'],
+  ['martinez', 'José Martínez'],
+  ['jose martinez', 'José Martínez'],
+  ['martinez jose', 'José Martínez'],
+  ['martines', 'José Martínez', 'martinez'],
+  ['oneil', 'Shaq O’Neil'],
+  ["o'neil", 'Shaq O’Neil'],
+  ['o’neil', 'Shaq O’Neil'],
+  ['ONEIL', 'Shaq O’Neil'],
+  ["shaq o'neil", 'Shaq O’Neil'],
+  ['will do', 'Will Do'],
+  ['soren', 'Søren Łódź'],
+  ['lodz', 'Søren Łódź'],
+  ['mary kate', 'Mary-Kate St. John'],
+  ['marykate', 'Mary-Kate St. John'],
+  ['st john', 'Mary-Kate St. John'],
+  ['dandre', 'D’Andre Johnson'],
+  ['jonhson', 'D’Andre Johnson', 'johnson'],
+  ['jonson', 'D’Andre Johnson', 'johnson'],
+  ['schmit', 'Katherine Schmidt', 'schmidt'],
+  ['shmidt', 'Katherine Schmidt', 'schmidt'],
+  ['kathrine', 'Katherine Schmidt', 'katherine'],
+  ['ford', 'Ford Mackenzie'],
+  ['fordh', 'Anna Fordham'],
+  ['mackinzey', 'Ford Mackenzie', 'mackenzie'],
+  ['mckensy', 'Ford Mackenzie', 'mackenzie'],
+  ['fillips', 'Christopher Phillips', 'phillips'],
+  ['dana whistle', 'Dana Whistle'],
+  ['wistle', 'Dana Whistle', 'whistle'],
+  ['lindqvist', 'Rae Lindqvist'],
+  // games
+  ['prairie state', 'Football vs Prairie State'],
+  ['prarie', 'Football vs Prairie State', 'prairie'],
+  ['olaf', 'Football vs Saint Olaf'],
+  ['miami ohio', 'Football vs Miami (Ohio)'],
+  ['texas a&m', 'Football vs Texas A&M'],
+  // stories
+  ['winning the opener', 'Tides win the opener in overtime'],
+  ['season tickets', 'Season tickets on sale Monday'],
+  ['lighthouses', 'Lighthouse Cup returns to Harbor City'],
+  ['rivalry trophy', 'Lighthouse Cup returns to Harbor City'],
+  ['swimers records', 'Swimmers break three school records', 'swimmers records'],
+  // content
+  ['natatorium', 'Harbor Natatorium'],
+  ['natatorum', 'Harbor Natatorium', 'natatorium'],
+  ['hall of fame', 'Tides Hall of Fame'],
+  ['achterberg', 'Bernadette Achterberg'],
+  ['bernadette', 'Bernadette Achterberg'],
+  ['golden anchor', 'Golden Anchor'],
+  ['winifred', 'Winifred Oakes'],
+  ['ned ashford', 'Ashford, Ned'],
+];
+
+describe('search recall', () => {
+  it.each(recall)('%s finds %s first', async (query, first, corrected) => {
+    const { results, correctedQuery } = await find(`q=${encodeURIComponent(query)}`);
+    expect([results[0]?.title, correctedQuery]).toEqual([first, corrected]);
+  });
+});
+
+test('results of content say what they belong to and link to the page that has them', async () => {
+  const summaries = async (q: string) => (await find(`q=${q}`)).results.map(({ summary, url }) => [summary, url]);
+  expect(await summaries('achterberg')).toEqual([
+    ['Tides Hall of Fame · Record holder in the mile', '/honors/tides/bernadette-achterberg/1'],
+  ]);
+  expect(await summaries('winifred')).toEqual([['Golden Anchor · Football', '/awards/1']]);
+  expect(await summaries('ashford')).toEqual([
+    ['Football · 1926, 28–29', '/sports/football/historical-roster?letter=A'],
+  ]);
+  expect(await summaries('whistle')).toEqual([
+    ['Football · 2026 · Head Coach', '/sports/football/roster/coaches/dana-whistle/1'],
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { SearchResults } from '../../api/search/schema.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './search-page.module.css';
+import { counted, kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
+
+const anyKind = { one: 'result', many: 'results' };
+
+/** The number of results, or the words that were searched instead of misspelled ones. */
+export function ResultCount({
+  query,
+  results: { total, correctedQuery },
+}: {
+  query: SearchQuery;
+  results: SearchResults;
+}) {
+  const { q, kind } = query;
+  const count = counted(total, kind ? kindNames(kind) : anyKind);
+  if (!correctedQuery)
+    return (
+      <p className={styles.count} role="status">
+        {count} for “{q}”
+      </p>
+    );
+  return (
+    <p className={styles.count} role="status">
+      Showing {count} for <strong>{correctedQuery}</strong>. Nothing was found for “{q}”.{' '}
+      <SiteLink href={resultsUrl({ q, isLiteral: true })}>Search for “{q}” instead</SiteLink>
+    </p>
+  );
+}
