@@ -10,6 +10,8 @@ export type StatColumn = {
   label: string;
   /** 'Field goals made–attempted'. */
   name?: string;
+  /** How a rate is computed. */
+  formula?: string | undefined;
   /** Text is left-aligned, figures are right-aligned. Phones hide fact columns and print the row's `facts` instead. */
   kind?: 'figure' | 'text' | 'fact';
 };
@@ -108,10 +110,13 @@ function Legend({ columns }: Pick<Props, 'columns'>) {
     <details className={styles.legend}>
       <summary>What the columns mean</summary>
       <dl>
-        {explained.map(({ key, label, name }) => (
+        {explained.map(({ key, label, name, formula }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{name}</dd>
+            <dd>
+              {name}
+              {formula && ` = ${formula}`}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,28 @@
-import { compare, count, innings, numberOf, rate, ratio, signed } from './column.ts';
+import {
+  ab,
+  allowed,
+  bb,
+  double,
+  doublePlays,
+  earnedRuns,
+  fielded,
+  h,
+  hbp,
+  hitBatters,
+  hr,
+  ip,
+  passedBalls,
+  r,
+  rbi,
+  sf,
+  sh,
+  so,
+  triple,
+  wildPitches,
+} from './baseball-columns.ts';
+import { compare, count, innings, numberOf } from './column.ts';
 import { counted } from './counted.ts';
+import { figure } from './figure-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /** Pitching is kept in outs: 6.2 innings are 20 outs. ERA is earned runs x innings of a full game / innings pitched. */
@@ -15,21 +38,7 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
         group: 'hitting',
         title: 'Batting',
         lineup: true,
-        columns: [
-          count('ab', 'AB', 'At-bats'),
-          count('r', 'R', 'Runs'),
-          count('h', 'H', 'Hits'),
-          count('rbi', 'RBI', 'Runs batted in'),
-          count('bb', 'BB', 'Walks'),
-          count('so', 'SO', 'Strikeouts'),
-          count('double', '2B', 'Doubles'),
-          count('triple', '3B', 'Triples'),
-          count('hr', 'HR', 'Home runs'),
-          count('sb', 'SB', 'Stolen bases'),
-          count('hbp', 'HBP', 'Hit by pitch'),
-          count('sh', 'SH', 'Sacrifice bunts'),
-          count('sf', 'SF', 'Sacrifice flies'),
-        ],
+        columns: [ab, r, h, rbi, bb, so, double, triple, hr, figure('sb', 'SB', 'Stolen bases'), hbp, sh, sf],
       },
       {
         group: 'pitching',
@@ -37,39 +46,23 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
         sortBy: 'appearance',
         ascending: true,
         columns: [
-          count('decision', 'DEC', 'Decision'),
-          count('outs', 'IP', 'Innings pitched', innings),
-          count('h', 'H', 'Hits allowed'),
-          count('r', 'R', 'Runs allowed'),
-          count('er', 'ER', 'Earned runs allowed'),
-          count('bb', 'BB', 'Walks allowed'),
-          count('so', 'SO', 'Strikeouts'),
-          count('hr', 'HR', 'Home runs allowed'),
-          count('wp', 'WP', 'Wild pitches'),
-          count('hbp', 'HBP', 'Hit batters'),
-          count('bf', 'BF', 'Batters faced'),
-          count('ab', 'AB', 'At-bats against'),
-          count('pitches', 'NP', 'Pitches thrown'),
-          rate(
-            'era',
-            'ERA',
-            `Earned runs in ${regulationInnings} innings, this game`,
-            (line) => earnedRunAverage(line, regulationInnings),
-            (value) => (Number.isFinite(value) ? signed(value, 2) : 'INF'),
-          ),
+          figure('decision', 'DEC', 'Decision'),
+          ip,
+          ...allowed.runs,
+          allowed.homeRuns,
+          wildPitches,
+          hitBatters,
+          figure('bf', 'BF', 'Batters faced'),
+          allowed.atBats,
+          figure('pitches', 'NP', 'Pitches thrown'),
+          earnedRuns(regulationInnings),
         ],
       },
       {
         group: 'fielding',
         title: 'Fielding',
         shownWhen: ['po', 'a', 'e', 'pb'],
-        columns: [
-          count('po', 'PO', 'Putouts'),
-          count('a', 'A', 'Assists'),
-          count('e', 'E', 'Errors'),
-          count('pb', 'PB', 'Passed balls'),
-          count('dp', 'DP', 'Double plays'),
-        ],
+        columns: [...fielded, passedBalls, doublePlays],
       },
     ],
     comparison: [
@@ -100,17 +93,6 @@ function scorebook(family: 'baseball' | 'softball', regulationInnings: number): 
       },
     ],
   };
-}
-
-/** Earned runs a regulation game; infinite when a run was earned before an out. */
-export function earnedRunAverage(
-  line: Readonly<Record<string, number | string>>,
-  regulationInnings: number,
-): number | undefined {
-  const [earned, outs] = [numberOf(line, 'er'), numberOf(line, 'outs')];
-  if (earned === undefined || outs === undefined) return undefined;
-  if (outs === 0) return earned === 0 ? undefined : Number.POSITIVE_INFINITY;
-  return (ratio(earned, outs) ?? 0) * 3 * regulationInnings;
 }
 
 export const baseball = scorebook('baseball', 9);

@@ -1,14 +1,5 @@
-import {
-  clock,
-  compare,
-  comparePair,
-  compareRate,
-  count,
-  madeAttempted,
-  numberOf,
-  percentage,
-  ratio,
-} from './column.ts';
+import { boxScore } from './basketball-columns.ts';
+import { compare, comparePair, compareRate, numberOf, percentage, ratio } from './column.ts';
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
 
@@ -27,22 +18,7 @@ export const basketball: SportStats = {
       title: 'Box score',
       lineup: true,
       keyColumns: ['pts', 'treb', 'ast'],
-      columns: [
-        count('sec', 'MIN', 'Minutes played', clock),
-        madeAttempted('fgm', 'fga', 'FG', 'Field goals made and attempted'),
-        madeAttempted('fgm3', 'fga3', '3PT', 'Three-pointers made and attempted'),
-        madeAttempted('ftm', 'fta', 'FT', 'Free throws made and attempted'),
-        count('oreb', 'OR', 'Offensive rebounds'),
-        count('dreb', 'DR', 'Defensive rebounds'),
-        count('treb', 'REB', 'Rebounds'),
-        count('pf', 'PF', 'Personal fouls'),
-        count('ast', 'A', 'Assists'),
-        count('to', 'TO', 'Turnovers'),
-        count('blk', 'BLK', 'Blocked shots'),
-        count('stl', 'STL', 'Steals'),
-        count('plusMinus', '+/−', 'Score difference while on the floor'),
-        count('pts', 'PTS', 'Points'),
-      ],
+      columns: boxScore,
     },
   ],
   comparison: [

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  clock,
-  count,
-  innings,
-  madeAttempted,
-  percentage,
-  rate,
-  ratio,
-  roundHalfUp,
-  signed,
-  sumOf,
-  thousandths,
-} from './column.ts';
+import { clock, count, innings, percentage, rate, ratio, roundHalfUp, signed, sumOf, thousandths } from './column.ts';
+import { paired } from './figure-columns.ts';
 
 describe('rounding', () => {
   it.each([
@@ -60,7 +49,7 @@ describe('absent is not zero', () => {
   });
 
   it('a pair needs both figures', () => {
-    const made = madeAttempted('fgm', 'fga', 'FG', 'Field goals');
+    const made = paired('fgm', 'fga', 'FG', 'Field goals');
     expect([made.text({ fgm: 3 }), made.text({ fgm: 3, fga: 0 }), made.text({ fgm: 8, fga: 15 })]).toEqual([
       undefined,
       '3-0',

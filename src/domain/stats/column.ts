@@ -6,10 +6,20 @@ export type StatLine = Readonly<Record<string, number | string>>;
 /** Statistic lines of one player or team by group, such as `passing` or `hitting`. */
 export type StatGroups = Readonly<Record<string, StatLine>>;
 
+/** A column of statistics: box scores, game logs, season tables and leaders print the same ones. */
 export type StatColumn = {
   readonly key: string;
   readonly abbr: string;
+  /** In words. */
   readonly title: string;
+  /** The cell's `data-label` where it differs from the heading. */
+  readonly label?: string;
+  /** Heading above several columns. */
+  readonly over?: string;
+  /** How a rate is computed, in the abbreviations of its table. */
+  readonly formula?: string;
+  /** Left out where no line has the figure, such as draw controls in men's lacrosse. */
+  readonly optional?: true;
   /** The cell's text, or `undefined` if part of it was not recorded. */
   readonly text: (line: StatLine) => string | undefined;
   /** Sort value in the column's unit. */
@@ -122,17 +132,6 @@ export function count(key: string, abbr: string, title: string, print: (value: n
       const value = line[key];
       return typeof value === 'number' ? print(value) : value;
     },
-  };
-}
-
-/** A column such as FG "8-15". */
-export function madeAttempted(made: string, attempted: string, abbr: string, title: string): StatColumn {
-  return {
-    key: `${made}-${attempted}`,
-    abbr,
-    title,
-    value: (line) => numberOf(line, made),
-    text: (line) => pair(line, made, attempted),
   };
 }
 

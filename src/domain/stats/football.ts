@@ -1,17 +1,6 @@
-import {
-  clock,
-  compare,
-  comparePair,
-  compareRate,
-  count,
-  madeAttempted,
-  numberOf,
-  rate,
-  ratio,
-  signed,
-  sumOf,
-} from './column.ts';
+import { clock, compare, comparePair, compareRate, count, signed, sumOf } from './column.ts';
 import { counted } from './counted.ts';
+import { boxColumns } from './football-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 const offense = 'WR X Z SE FL SLOT LT OT OL LG OG C RG RT TE QB TB RB HB FB'.split(' ');
@@ -33,15 +22,7 @@ export const football: SportStats = {
       sortBy: 'yds',
       shownWhen: ['att', 'sacks'],
       keyColumns: ['comp-att', 'yds', 'td', 'int'],
-      columns: [
-        madeAttempted('comp', 'att', 'C-A', 'Completions and attempts'),
-        count('int', 'INT', 'Interceptions thrown'),
-        count('yds', 'YDS', 'Passing yards'),
-        count('td', 'TD', 'Passing touchdowns'),
-        count('long', 'LONG', 'Longest completion in yards'),
-        count('sacks', 'SACK', 'Times sacked'),
-        rate('eff', 'EFF', 'NCAA passing efficiency', passingEfficiency, (value) => signed(value, 1)),
-      ],
+      columns: boxColumns.passing,
     },
     {
       group: 'rushing',
@@ -49,21 +30,7 @@ export const football: SportStats = {
       sortBy: 'yds',
       shownWhen: ['att', 'yds'],
       keyColumns: ['att', 'yds', 'td'],
-      columns: [
-        count('att', 'ATT', 'Rushing attempts'),
-        count('gain', 'GAIN', 'Yards gained'),
-        count('loss', 'LOSS', 'Yards lost'),
-        count('yds', 'NET', 'Net rushing yards'),
-        rate(
-          'avg',
-          'AVG',
-          'Yards an attempt',
-          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'att')),
-          (value) => signed(value, 1),
-        ),
-        count('td', 'TD', 'Rushing touchdowns'),
-        count('long', 'LONG', 'Longest rush in yards'),
-      ],
+      columns: boxColumns.rushing,
     },
     {
       group: 'receiving',
@@ -71,82 +38,35 @@ export const football: SportStats = {
       sortBy: 'yds',
       shownWhen: ['no', 'yds'],
       keyColumns: ['no', 'yds', 'td'],
-      columns: [
-        count('no', 'REC', 'Receptions'),
-        count('yds', 'YDS', 'Receiving yards'),
-        rate(
-          'avg',
-          'AVG',
-          'Yards a reception',
-          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')),
-          (value) => signed(value, 1),
-        ),
-        count('td', 'TD', 'Receiving touchdowns'),
-        count('long', 'LONG', 'Longest reception in yards'),
-      ],
+      columns: boxColumns.receiving,
     },
     {
       group: 'defense',
       title: 'Defense',
       sortBy: 'tackles',
       keyColumns: ['tackles', 'sacks-sackYds', 'int'],
-      columns: [
-        count('solo', 'UA', 'Unassisted tackles'),
-        count('assisted', 'A', 'Assisted tackles'),
-        count('tackles', 'TOT', 'Total tackles'),
-        madeAttempted('tfl', 'tflYds', 'TFL-YDS', 'Tackles for loss and yards'),
-        madeAttempted('sacks', 'sackYds', 'SACK-YDS', 'Sacks and yards'),
-        count('ff', 'FF', 'Fumbles forced'),
-        count('fr', 'FR', 'Fumbles recovered'),
-        count('int', 'INT', 'Interceptions'),
-        count('brup', 'PBU', 'Passes broken up'),
-        count('qbh', 'QBH', 'Quarterback hurries'),
-        count('blkd', 'BLK', 'Kicks blocked'),
-      ],
+      columns: boxColumns.defense,
     },
     {
       group: 'kicking',
       title: 'Kicking',
       sortBy: 'fgMade',
       shownWhen: ['fgAtt', 'patAtt'],
-      columns: [
-        madeAttempted('fgMade', 'fgAtt', 'FG', 'Field goals made and attempted'),
-        count('fgLong', 'LONG', 'Longest field goal in yards'),
-        madeAttempted('patMade', 'patAtt', 'PAT', 'Extra-point kicks made and attempted'),
-      ],
+      columns: boxColumns.kicking,
     },
     {
       group: 'punting',
       title: 'Punting',
       sortBy: 'yds',
       shownWhen: ['no'],
-      columns: [
-        count('no', 'NO', 'Punts'),
-        count('yds', 'YDS', 'Punting yards'),
-        rate(
-          'avg',
-          'AVG',
-          'Yards a punt',
-          (line) => ratio(numberOf(line, 'yds'), numberOf(line, 'no')),
-          (value) => signed(value, 1),
-        ),
-        count('long', 'LONG', 'Longest punt in yards'),
-        count('tb', 'TB', 'Touchbacks'),
-        count('fc', 'FC', 'Fair catches'),
-        count('in20', 'I20', 'Punts inside the 20'),
-      ],
+      columns: boxColumns.punting,
     },
     {
       group: 'kickoffs',
       title: 'Kickoffs',
       sortBy: 'yds',
       shownWhen: ['no'],
-      columns: [
-        count('no', 'NO', 'Kickoffs'),
-        count('yds', 'YDS', 'Kickoff yards'),
-        count('tb', 'TB', 'Touchbacks'),
-        count('ob', 'OB', 'Out of bounds'),
-      ],
+      columns: boxColumns.kickoffs,
     },
     returns('kickReturns', 'Kickoff returns'),
     returns('puntReturns', 'Punt returns'),
@@ -219,21 +139,8 @@ function returns(group: string, title: string) {
     title,
     sortBy: 'yds',
     shownWhen: ['no', 'yds'],
-    columns: [
-      count('no', 'NO', 'Returns'),
-      count('yds', 'YDS', 'Return yards'),
-      count('td', 'TD', 'Touchdowns'),
-      count('long', 'LONG', 'Longest return in yards'),
-    ],
+    columns: boxColumns.returns,
   } as const;
-}
-
-/** NCAA passing efficiency without the caps of the professional formula: (8.4 yards + 330 TD + 100 completions − 200 INT) / attempts. */
-export function passingEfficiency(line: Readonly<Record<string, number | string>>): number | undefined {
-  const parts = sumOf(line, 'yds', 'td', 'comp', 'int', 'att');
-  if (parts === undefined) return undefined;
-  const { yds, td, comp, int, att } = line as Record<'yds' | 'td' | 'comp' | 'int' | 'att', number>;
-  return att === 0 ? undefined : (8.4 * yds + 330 * td + 100 * comp - 200 * int) / att;
 }
 
 function triple(line: Readonly<Record<string, number | string>> | undefined): string | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { sportFamily } from '../sport-family.ts';
-import { earnedRunAverage } from './baseball.ts';
+import { earnedRunAverage } from './baseball-columns.ts';
 import { getSportStats } from './families.ts';
-import { passingEfficiency } from './football.ts';
-import { savePercentage } from './goalkeeping.ts';
-import { hittingPercentage, teamBlocks, volleyballPoints } from './volleyball.ts';
+import { passingEfficiency } from './football-columns.ts';
+import { savePercentage } from './goalkeeping-columns.ts';
+import { hittingPercentage, teamBlocks, volleyballPoints } from './volleyball-columns.ts';
 
 it('passing efficiency is the college formula, without caps', () => {
   expect(passingEfficiency({ comp: 20, att: 30, yds: 250, td: 3, int: 1 })).toBeCloseTo(

@@ -1,7 +1,9 @@
-import { compare, comparePair, count, madeAttempted, rate, signed } from './column.ts';
+import { compare, comparePair } from './column.ts';
 import { counted } from './counted.ts';
-import { goalPoints } from './goal-points.ts';
+import { figure } from './figure-columns.ts';
+import { assists, goals, shots } from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
+import { blocked, faceOffs, plusMinus, powerPlayGoals, shortHandedGoals, skaterPoints } from './ice-hockey-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 export const iceHockey: SportStats = {
@@ -14,16 +16,16 @@ export const iceHockey: SportStats = {
       title: 'Skaters',
       lineup: true,
       columns: [
-        count('g', 'G', 'Goals'),
-        count('a', 'A', 'Assists'),
-        rate('pts', 'PTS', 'Points', goalPoints(1), signed),
-        count('plusMinus', '+/−', 'Even-strength goal difference on the ice'),
-        count('sh', 'SH', 'Shots on goal'),
-        count('pim', 'PIM', 'Penalty minutes'),
-        count('ppg', 'PPG', 'Power-play goals'),
-        count('shg', 'SHG', 'Short-handed goals'),
-        madeAttempted('fow', 'fol', 'FO', 'Face-offs won and lost'),
-        count('blk', 'BLK', 'Shots blocked'),
+        goals,
+        assists,
+        skaterPoints,
+        plusMinus,
+        { ...shots, title: 'Shots on goal' },
+        figure('pim', 'PIM', 'Penalty minutes'),
+        powerPlayGoals,
+        shortHandedGoals,
+        faceOffs,
+        blocked,
       ],
     },
     goalkeepingTable('Goaltenders'),

@@ -1,7 +1,17 @@
-import { compare, comparePair, count, madeAttempted, rate, signed } from './column.ts';
+import { compare, comparePair } from './column.ts';
 import { counted } from './counted.ts';
-import { goalPoints } from './goal-points.ts';
+import { assists, fouls, goals, greenCards, onGoal, redCards, shots, yellowCards } from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
+import {
+  caused,
+  drawControls,
+  faceOffs,
+  freePositions,
+  groundBalls,
+  lacrossePoints,
+  penalties,
+  turnovers,
+} from './lacrosse-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /**
@@ -18,22 +28,22 @@ export const lacrosse: SportStats = {
       title: 'Players',
       lineup: true,
       columns: [
-        count('g', 'G', 'Goals'),
-        count('a', 'A', 'Assists'),
-        rate('pts', 'PTS', 'Points', goalPoints(1), signed),
-        count('sh', 'SH', 'Shots'),
-        count('sog', 'SOG', 'Shots on goal'),
-        madeAttempted('fpg', 'fps', 'FP', 'Free-position goals and shots'),
-        count('gb', 'GB', 'Ground balls'),
-        count('to', 'TO', 'Turnovers'),
-        count('ct', 'CT', 'Turnovers caused'),
-        madeAttempted('fow', 'foa', 'FO', 'Face-offs won and taken'),
-        count('dc', 'DC', 'Draw controls'),
-        count('fouls', 'F', 'Fouls'),
-        count('green', 'GC', 'Green cards'),
-        count('yellow', 'YC', 'Yellow cards'),
-        count('red', 'RC', 'Red cards'),
-        count('pen', 'PEN', 'Penalties'),
+        goals,
+        assists,
+        lacrossePoints,
+        shots,
+        onGoal,
+        { ...freePositions, abbr: 'FP' },
+        groundBalls,
+        turnovers,
+        caused,
+        faceOffs,
+        drawControls,
+        fouls,
+        greenCards,
+        yellowCards,
+        redCards,
+        { ...penalties, abbr: 'PEN' },
       ],
     },
     goalkeepingTable('Goalkeepers'),

@@ -1,7 +1,19 @@
-import { compare, count, rate, signed } from './column.ts';
+import { compare } from './column.ts';
 import { counted } from './counted.ts';
-import { goalPoints } from './goal-points.ts';
+import {
+  assists,
+  fouls,
+  goals,
+  greenCards,
+  minutesPlayed,
+  onGoal,
+  points,
+  redCards,
+  shots,
+  yellowCards,
+} from './goal-columns.ts';
 import { goalkeepingTable } from './goalkeeping.ts';
+import { shotsFaced } from './goalkeeping-columns.ts';
 import type { SportStats } from './sport-stats.ts';
 
 /** Soccer and field hockey share a book: points are two a goal and one an assist. */
@@ -17,19 +29,19 @@ function goalsAndAssists(family: 'soccer' | 'fieldhockey', periodName: string): 
         lineup: true,
         keyColumns: ['g', 'a', 'sh'],
         columns: [
-          count('sh', 'SH', 'Shots'),
-          count('sog', 'SOG', 'Shots on goal'),
-          count('g', 'G', 'Goals'),
-          count('a', 'A', 'Assists'),
-          rate('pts', 'PTS', 'Points: two a goal, one an assist', goalPoints(2), signed),
-          count('fouls', 'F', 'Fouls'),
-          count('yellow', 'YC', 'Yellow cards'),
-          count('red', 'RC', 'Red cards'),
-          ...(family === 'fieldhockey' ? [count('green', 'GC', 'Green cards')] : []),
-          count('min', 'MIN', 'Minutes played'),
+          shots,
+          onGoal,
+          goals,
+          assists,
+          points(2),
+          fouls,
+          yellowCards,
+          redCards,
+          ...(family === 'fieldhockey' ? [greenCards] : []),
+          minutesPlayed,
         ],
       },
-      goalkeepingTable('Goalkeepers', count('sf', 'SF', 'Shots faced')),
+      goalkeepingTable('Goalkeepers', shotsFaced),
     ],
     comparison: [
       compare('Goals', 'shots', 'g'),

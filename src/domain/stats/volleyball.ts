@@ -1,21 +1,25 @@
-import type { StatLine } from './column.ts';
-import { compare, compareRate, count, exact, numberOf, rate, sumOf, thousandths } from './column.ts';
+import { compare, compareRate, exact, thousandths } from './column.ts';
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
-
-/** Hitting percentage (K − E) / TA, may be negative. */
-export function hittingPercentage(line: StatLine | undefined): number | undefined {
-  if (!line || sumOf(line, 'k', 'e', 'ta') === undefined) return undefined;
-  const { k, e, ta } = line as Record<'k' | 'e' | 'ta', number>;
-  return ta === 0 ? undefined : (k - e) / ta;
-}
-
-/** Points a player earned: K + SA + BS + BA/2. */
-export function volleyballPoints(line: StatLine): number | undefined {
-  const whole = sumOf(line, 'k', 'sa', 'bs');
-  const assisted = numberOf(line, 'ba');
-  return whole === undefined || assisted === undefined ? undefined : whole + assisted / 2;
-}
+import {
+  aces,
+  assists,
+  attacks,
+  blockAssists,
+  blockErrors,
+  digs,
+  errors,
+  handling,
+  hittingPercentage,
+  kills,
+  pct,
+  pointsOfMatch,
+  receptionErrors,
+  serviceErrors,
+  sets,
+  solos,
+  teamBlocks,
+} from './volleyball-columns.ts';
 
 export const volleyball: SportStats = {
   family: 'volleyball',
@@ -29,21 +33,21 @@ export const volleyball: SportStats = {
       lineup: true,
       keyColumns: ['k', 'a', 'dig'],
       columns: [
-        count('sp', 'SP', 'Sets played'),
-        count('k', 'K', 'Kills'),
-        count('e', 'E', 'Attack errors'),
-        count('ta', 'TA', 'Total attacks'),
-        rate('pct', 'PCT', 'Hitting percentage', hittingPercentage, thousandths),
-        count('a', 'A', 'Assists'),
-        count('sa', 'SA', 'Service aces'),
-        count('se', 'SE', 'Service errors'),
-        count('re', 'RE', 'Reception errors'),
-        count('dig', 'DIG', 'Digs'),
-        count('bs', 'BS', 'Block solos'),
-        count('ba', 'BA', 'Block assists'),
-        count('be', 'BE', 'Block errors'),
-        count('bhe', 'BHE', 'Ball-handling errors'),
-        rate('pts', 'PTS', 'Points', volleyballPoints, exact),
+        sets,
+        kills,
+        errors,
+        attacks,
+        pct,
+        assists,
+        aces,
+        serviceErrors,
+        receptionErrors,
+        digs,
+        solos,
+        blockAssists,
+        blockErrors,
+        handling,
+        pointsOfMatch,
       ],
     },
   ],
@@ -65,9 +69,3 @@ export const volleyball: SportStats = {
     { title: 'Digs', group: 'box', by: 'dig', text: (line) => counted(line.dig, 'dig') },
   ],
 };
-
-/** Team blocks: solos plus half the assists. */
-export function teamBlocks(line: StatLine | undefined): number | undefined {
-  const [solo, assisted] = [numberOf(line, 'bs'), numberOf(line, 'ba')];
-  return solo === undefined || assisted === undefined ? undefined : solo + assisted / 2;
-}

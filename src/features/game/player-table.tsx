@@ -26,7 +26,10 @@ export function PlayerTable({ table, columns, side: { side, name, team } }: Prop
         </>
       }
       rowLabel="Player"
-      columns={[...heads, ...columns.map(({ key, abbr, title }) => ({ key, label: abbr, name: title }))]}
+      columns={[
+        ...heads,
+        ...columns.map(({ key, abbr, title, formula }) => ({ key, label: abbr, name: title, formula })),
+      ]}
       rows={lines.map((entry, index) => ({
         id: `${entry.player.code}-${index}`,
         header: <PlayerName {...entry} />,

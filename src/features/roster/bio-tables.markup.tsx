@@ -96,9 +96,9 @@ function statsLink({ sport, season }: PlayerBio) {
 type Sheet = CareerStats['sheets'][number];
 
 /** Headings of grouped columns have their group: "FG FGM" is "FGM", "Rebounds AVG" keeps both. */
-const headingOf = ({ over, heading, title, formula }: Sheet['columns'][number]) => ({
+const headingOf = ({ over, heading, title }: Sheet['columns'][number]) => ({
   label: over && heading === 'AVG' ? `${over} AVG` : over && heading === 'TOT' ? over : heading,
-  name: formula ? `${title} = ${formula}` : title,
+  name: title,
 });
 
 const cellsOf = (columns: Sheet['columns'], { cells }: Sheet['rows'][number]) =>

@@ -29,7 +29,7 @@ export function figureTables(tables: readonly StatTable[], lines: readonly Figur
       key: table.group,
       title: table.title,
       lineup: table.lineup === true,
-      columns: columns.map(({ key, abbr, title }) => ({ key, label: abbr, name: title })),
+      columns: columns.map(({ key, abbr, title, formula }) => ({ key, label: abbr, name: title, formula })),
       cellsOf: (stats: StatGroups) =>
         Object.fromEntries(columns.map((column) => [column.key, column.text(stats[table.group] ?? {})])),
       lists,

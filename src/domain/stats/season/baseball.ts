@@ -1,9 +1,6 @@
-import { earnedRunAverage } from '../baseball.ts';
-import { battingSituations } from '../batting-situations.ts';
-import { innings, numberOf, ratio, signed, sumOf } from '../column.ts';
 import {
   ab,
-  allowed,
+  allAllowed,
   app,
   avg,
   balks,
@@ -13,6 +10,7 @@ import {
   buntsAllowed,
   decision,
   double,
+  earnedRuns,
   fielding,
   fliesAllowed,
   gdp,
@@ -34,18 +32,17 @@ import {
   tb,
   triple,
   wildPitches,
-} from './baseball-columns.ts';
-import { computed, figure, gp, paired, share } from './columns.ts';
+} from '../baseball-columns.ts';
+import { battingSituations } from '../batting-situations.ts';
+import { innings, numberOf, ratio, type StatColumn, signed, sumOf } from '../column.ts';
+import { computed, figure, gp, paired, share } from '../figure-columns.ts';
 import { pitcherFigures, staffFigures } from './pitching-figures.ts';
-import type { SeasonBook, SeasonColumn } from './season-book.ts';
+import type { SeasonBook } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
 /** The season book of baseball and softball; ERA is earned runs in a game of `regulationInnings`. */
 function createScorebook(regulationInnings: 7 | 9): SeasonBook {
-  const era = computed('era', 'ERA', 'Earned run average', (line) => earnedRunAverage(line, regulationInnings), {
-    formula: `ER × ${regulationInnings} ÷ IP`,
-    print: (value) => signed(value, 2),
-  });
+  const era = earnedRuns(regulationInnings);
   const whip = computed(
     'whip',
     'WHIP',
@@ -57,7 +54,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
     { formula: '(BB + H) ÷ IP', print: (value) => signed(value, 2) },
   );
   const against = share('bAvg', 'B/AVG', 'Batting average against', ['h', 'ab'], { formula: 'H ÷ AB' });
-  const pitching: readonly SeasonColumn[] = [
+  const pitching: readonly StatColumn[] = [
     era,
     whip,
     decision,
@@ -66,7 +63,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
     paired('sho', 'cbo', 'SHO', 'Shutouts: own and combined'),
     saves,
     ip,
-    ...allowed,
+    ...allAllowed,
     against,
     wildPitches,
     hitBatters,
@@ -117,7 +114,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
       { heading: 'Batting' },
       ...teamRows('hitting', [avg, ...battingCounts, tb, slg, obp, bb, hbp, so, gdp, sf, sh, stolen]),
       { heading: 'Pitching' },
-      ...teamRows('pitching', [era, whip, ip, ...allowed, against, wildPitches, hitBatters, balks]),
+      ...teamRows('pitching', [era, whip, ip, ...allAllowed, against, wildPitches, hitBatters, balks]),
       { heading: 'Fielding' },
       ...teamRows('fielding', fielding),
     ],
@@ -131,7 +128,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
       {
         caption: 'Game-By-Game Pitching',
         groups: ['pitching'],
-        columns: [ip, ...allowed, wildPitches, hitBatters, balks, { ...era, running: true }],
+        columns: [ip, ...allAllowed, wildPitches, hitBatters, balks, { ...era, running: true }],
       },
       { caption: 'Game-By-Game Fielding', groups: ['fielding'], columns: fielding },
     ],
@@ -180,7 +177,7 @@ function createScorebook(regulationInnings: 7 | 9): SeasonBook {
   };
 }
 
-const teamRows = (group: string, columns: readonly SeasonColumn[]) =>
+const teamRows = (group: string, columns: readonly StatColumn[]) =>
   columns.map((column) => groupRow(column.title, group, column));
 
 export const baseballBook = createScorebook(9);

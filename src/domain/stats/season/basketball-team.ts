@@ -1,5 +1,5 @@
 import { numberOf, ratio, type StatLine, signed, thousandths } from '../column.ts';
-import { shareOf } from './columns.ts';
+import { shareOf } from '../figure-columns.ts';
 import type { SeasonLine, TeamRow } from './season-book.ts';
 
 const box = (line: SeasonLine) => ({ ...line['games'], ...line['box'] }) as StatLine;

@@ -1,4 +1,3 @@
-import { numberOf, type StatGroups } from '../column.ts';
 import {
   assistsPerGame,
   ast,
@@ -24,13 +23,14 @@ import {
   stl,
   to,
   treb,
-} from './basketball-columns.ts';
+} from '../basketball-columns.ts';
+import { numberOf, type StatColumn, type StatGroups } from '../column.ts';
+import { average, gp, gs, paired } from '../figure-columns.ts';
 import { basketballTeamRows } from './basketball-team.ts';
-import { average, gp, gs, paired } from './columns.ts';
-import type { LeaderList, LogColumn, SeasonBook, SeasonColumn } from './season-book.ts';
+import type { LeaderList, LogColumn, SeasonBook } from './season-book.ts';
 import type { StatGame } from './stat-game.ts';
 
-const overall: readonly SeasonColumn[] = [
+const overall: readonly StatColumn[] = [
   gp,
   gs,
   minutes,
@@ -57,7 +57,7 @@ const overall: readonly SeasonColumn[] = [
   blk,
 ];
 
-const plain = (column: SeasonColumn, changes: Partial<SeasonColumn> = {}): SeasonColumn => {
+const plain = (column: StatColumn, changes: Partial<StatColumn> = {}): StatColumn => {
   const { over: _, ...rest } = column;
   return { ...rest, ...changes };
 };
@@ -85,7 +85,7 @@ const log: readonly LogColumn[] = [
   { ...plain(ptsAverage), running: true },
 ];
 
-const leader = (title: string, columns: readonly SeasonColumn[], minimum?: string): LeaderList => ({
+const leader = (title: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
   title,
   groups,
   columns,

@@ -1,4 +1,4 @@
-import { figure, gp, gs } from './columns.ts';
+import { figure, gp, gs } from '../figure-columns.ts';
 import {
   attempts,
   completionShare,
@@ -6,8 +6,10 @@ import {
   defense,
   each,
   fieldGoals,
+  gained,
   kickoffs,
   long,
+  lost,
   net,
   number,
   perCarry,
@@ -17,7 +19,7 @@ import {
   scoring,
   touchdowns,
   yards,
-} from './football-columns.ts';
+} from '../football-columns.ts';
 import type { SeasonTable } from './season-book.ts';
 
 const returns = (kind: 'punt' | 'kickoff', group: string, caption: string): SeasonTable => ({
@@ -36,17 +38,7 @@ export const footballTables: readonly SeasonTable[] = [
     section: 'individual-offense-rushing',
     caption: 'Individual Rushing Statistics',
     groups: ['rushing'],
-    columns: [
-      gp,
-      attempts,
-      figure('gain', 'GAIN', 'Yards gained'),
-      figure('loss', 'LOSS', 'Yards lost'),
-      net,
-      perCarry,
-      touchdowns,
-      long,
-      perGame,
-    ],
+    columns: [gp, attempts, gained, lost, net, perCarry, touchdowns, long, perGame],
     shownWhen: ['att', 'yds'],
     sortBy: 'yds',
   },

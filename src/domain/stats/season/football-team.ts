@@ -1,6 +1,6 @@
 import { clock, numberOf, ratio, signed, sumOf } from '../column.ts';
-import { average, figure } from './columns.ts';
-import { attempts, each, number, perCarry, perGame, touchdowns, yards } from './football-columns.ts';
+import { average, figure } from '../figure-columns.ts';
+import { attempts, each, number, perCarry, perGame, touchdowns, yards } from '../football-columns.ts';
 import type { TeamRow } from './season-book.ts';
 import { groupRow, pairRow } from './team-rows.ts';
 

@@ -1,5 +1,5 @@
-import { exact } from '../column.ts';
-import { figure, paired } from './columns.ts';
+import { exact, type StatColumn } from '../column.ts';
+import { figure, paired } from '../figure-columns.ts';
 import {
   attempts,
   completions,
@@ -14,14 +14,14 @@ import {
   rating,
   touchdowns,
   yards,
-} from './football-columns.ts';
+} from '../football-columns.ts';
 import { derivedGroups } from './football-figures.ts';
 import { footballTables } from './football-tables.ts';
 import { footballTeamRows } from './football-team.ts';
-import type { High, LeaderList, SeasonBook, SeasonColumn } from './season-book.ts';
+import type { High, LeaderList, SeasonBook } from './season-book.ts';
 
 const high = (title: string, group: string, key: string): High => ({ title, group, key });
-const leader = (title: string, group: string, columns: readonly SeasonColumn[], minimum?: string): LeaderList => ({
+const leader = (title: string, group: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
   title,
   groups: [group],
   columns,

@@ -1,7 +1,7 @@
-import { clock, numberOf, type StatGroups, type StatLine, signed } from '../column.ts';
-import { savePercentage } from '../goalkeeping.ts';
-import { computed, figure, gamesAndStarts, paired } from './columns.ts';
-import type { LeaderList, SeasonColumn, SeasonTable } from './season-book.ts';
+import { numberOf, type StatColumn, type StatGroups, type StatLine, signed } from '../column.ts';
+import { computed, figure, gamesAndStarts, paired } from '../figure-columns.ts';
+import { goalsAllowed, played, savePct, saves, shotsFaced } from '../goalkeeping-columns.ts';
+import type { LeaderList, SeasonTable } from './season-book.ts';
 import type { StatGame, StatPlayer } from './stat-game.ts';
 
 const keepers = ({ own }: StatGame) =>
@@ -44,22 +44,8 @@ export function keepingFigures(game: StatGame): StatGroups | undefined {
   };
 }
 
-const played: SeasonColumn = {
-  ...figure('sec', 'MIN', 'Minutes in goal'),
-  text: (line) => {
-    const seconds = numberOf(line, 'sec');
-    return seconds === undefined ? undefined : clock(seconds);
-  },
-};
-const savePct = computed(
-  'savePct',
-  'SV%',
-  'Save percentage',
-  (line) => savePercentage(line) ?? (numberOf(line, 'saves') === undefined ? undefined : 0),
-  { formula: 'SV ÷ (SV + GA)' },
-);
 /** A keeper without a decision has none of each. */
-const decision = (key: string, abbr: string, title: string): SeasonColumn => ({
+const decision = (key: string, abbr: string, title: string): StatColumn => ({
   ...figure(key, abbr, title),
   value: (line) => numberOf(line, key) ?? 0,
   text: (line) => String(numberOf(line, key) ?? 0),
@@ -103,15 +89,15 @@ export function keeperTable({
     columns: [
       gamesAndStarts,
       played,
-      figure('ga', 'GA', 'Goals allowed'),
+      goalsAllowed,
       goalsAgainstAverage(minutes),
-      figure('saves', 'SV', 'Saves'),
+      saves,
       savePct,
       decision('wins', 'W', 'Wins'),
       decision('losses', 'L', 'Losses'),
       ...(ties ? [decision('ties', 'T', 'Ties')] : []),
       ...(shutouts ? [shutoutColumn] : []),
-      figure('sf', 'SF', 'Shots faced', { optional: true }),
+      shotsFaced,
     ],
     shownWhen: ['sec', 'ga', 'saves'],
     sortBy: 'gaa',
@@ -121,7 +107,7 @@ export function keeperTable({
   };
 }
 
-const shutoutColumn: SeasonColumn = {
+const shutoutColumn: StatColumn = {
   ...paired('sho', 'cbo', 'SHO/CBO', 'Shutouts: own and combined'),
   text: (line) => {
     const [own, combined] = [numberOf(line, 'sho'), numberOf(line, 'cbo')];
@@ -133,17 +119,17 @@ export const keeperLeaders = (minutes: number): LeaderList[] => [
   {
     title: 'Goals-Against Average',
     groups: ['goalkeeping'],
-    columns: [goalsAgainstAverage(minutes), played, figure('ga', 'GA', 'Goals allowed')],
+    columns: [goalsAgainstAverage(minutes), played, goalsAllowed],
     minimum: 'keeping',
     ascending: true,
   },
   {
     title: 'Save Percentage',
     groups: ['goalkeeping'],
-    columns: [savePct, figure('saves', 'SV', 'Saves'), figure('ga', 'GA', 'Goals allowed')],
+    columns: [savePct, saves, goalsAllowed],
     minimum: 'keeping',
   },
-  { title: 'Saves', groups: ['goalkeeping'], columns: [figure('saves', 'SV', 'Saves'), played] },
+  { title: 'Saves', groups: ['goalkeeping'], columns: [saves, played] },
 ];
 
 /** A third of a game of `minutes`. */
@@ -156,5 +142,5 @@ export const keeperMinimum = (minutes: number) => ({
 export const keeperLog = (caption: string) => ({
   caption,
   groups: ['goalkeeping'],
-  columns: [played, figure('ga', 'GA', 'Goals allowed'), figure('saves', 'SV', 'Saves'), savePct],
+  columns: [played, goalsAllowed, saves, savePct],
 });

@@ -1,49 +1,21 @@
-import { numberOf, signed, sumOf } from '../column.ts';
-import { figure, gp, paired } from './columns.ts';
+import { numberOf, signed } from '../column.ts';
+import { figure, gp } from '../figure-columns.ts';
+import { assists, goals, shotShare, shots } from '../goal-columns.ts';
 import {
-  assists,
-  goals,
-  goalsByPeriod,
-  high,
-  leader,
-  points,
-  scoreFigures,
-  scoreRow,
-  shotShare,
-  shots,
-} from './goal-columns.ts';
+  blocked,
+  faceOffs,
+  otherPenalties,
+  penaltyMinutes,
+  powerPlayGoals,
+  skaterCounts,
+  skaterPoints,
+} from '../ice-hockey-columns.ts';
+import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { emptyNetFigures, keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
-import type { SeasonBook, SeasonColumn } from './season-book.ts';
+import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow, shareRow } from './team-rows.ts';
 
 const skaterGroups = ['skating', 'goalTypes'];
-const skaterPoints = points(1);
-const skaterCounts: readonly SeasonColumn[] = [
-  goals,
-  assists,
-  skaterPoints,
-  shots,
-  shotShare,
-  figure('plusMinus', '+/−', 'Even-strength and short-handed goal difference on the ice', { label: '+/-' }),
-  figure('ppg', 'PPG', 'Power-play goals'),
-  figure('shg', 'SHG', 'Short-handed goals'),
-];
-const penaltyMinutes: SeasonColumn = {
-  ...figure('pim', 'PN-PIM', 'Penalties and penalty minutes'),
-  text: (line) => {
-    const [minutes, number] = [numberOf(line, 'pim'), numberOf(line, 'pn')];
-    if (minutes === undefined) return undefined;
-    return number === undefined ? String(minutes) : `${number}-${minutes}`;
-  },
-};
-/** Misconducts and match penalties. */
-const otherPenalties: SeasonColumn = {
-  ...figure('otherPenalties', 'OTH', 'Misconducts and match penalties', { optional: true }),
-  value: (line) => sumOf(line, 'misconduct', 'gameMisconduct', 'grossMisconduct', 'match'),
-  text: (line) => sumOf(line, 'misconduct', 'gameMisconduct', 'grossMisconduct', 'match')?.toString(),
-};
-const blocked = figure('blk', 'BLK', 'Shots blocked');
-
 export const iceHockeyBook: SeasonBook = {
   tables: [
     {
@@ -63,7 +35,7 @@ export const iceHockeyBook: SeasonBook = {
         figure('minor', 'MIN', 'Minor penalties', { optional: true }),
         figure('major', 'MAJ', 'Major penalties', { optional: true }),
         otherPenalties,
-        paired('fow', 'fol', 'FO', 'Face-offs won and lost', { optional: true }),
+        faceOffs,
         blocked,
       ],
       sortBy: 'pts',
@@ -120,7 +92,7 @@ export const iceHockeyBook: SeasonBook = {
     leader('Assists', skaterGroups, [assists, gp]),
     leader('Points', skaterGroups, [skaterPoints, goals, assists, gp]),
     leader('Shots', skaterGroups, [shots, gp]),
-    leader('Power-Play Goals', skaterGroups, [figure('ppg', 'PPG', 'Power-play goals'), gp]),
+    leader('Power-Play Goals', skaterGroups, [powerPlayGoals, gp]),
     leader('Blocked Shots', skaterGroups, [blocked, gp]),
     ...keeperLeaders(60),
   ],

@@ -1,35 +1,24 @@
-import { figure, gamesAndStarts, gp, paired, share } from './columns.ts';
+import type { StatColumn } from '../column.ts';
+import { figure, gamesAndStarts, gp } from '../figure-columns.ts';
+import { assists, goals, onGoal, onGoalShare, shotShare, shots } from '../goal-columns.ts';
 import {
-  assists,
-  goals,
-  goalsByPeriod,
-  high,
-  leader,
-  onGoal,
-  onGoalShare,
-  points,
-  scoreFigures,
-  scoreRow,
-  shotShare,
-  shots,
-} from './goal-columns.ts';
+  caused,
+  drawControls,
+  faceOffShare,
+  faceOffs,
+  freePositions,
+  groundBalls,
+  lacrossePoints,
+  penalties,
+  turnovers,
+} from '../lacrosse-columns.ts';
+import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
-import type { SeasonBook, SeasonColumn } from './season-book.ts';
+import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow, shareRow } from './team-rows.ts';
 
 const fieldGroups = ['field'];
-const groundBalls = figure('gb', 'GB', 'Ground balls');
-const turnovers = figure('to', 'TO', 'Turnovers');
-const caused = figure('ct', 'CT', 'Turnovers caused');
-const faceOffs = paired('fow', 'foa', 'FO', 'Face-offs won and taken', { optional: true });
-const faceOffShare: SeasonColumn = share('foPct', 'FO%', 'Face-off percentage', ['fow', 'foa'], {
-  formula: 'won ÷ taken',
-  optional: true,
-});
-const drawControls = figure('dc', 'DC', 'Draw controls', { optional: true });
-const freePositions = paired('fpg', 'fps', 'FPG-FPS', 'Free-position goals and shots', { optional: true });
-const lacrossePoints = points(1);
-const lacrosseCounts: readonly SeasonColumn[] = [
+const lacrosseCounts: readonly StatColumn[] = [
   goals,
   assists,
   lacrossePoints,
@@ -45,8 +34,6 @@ const lacrosseCounts: readonly SeasonColumn[] = [
   faceOffs,
   faceOffShare,
 ];
-const penalties = figure('pen', 'PN', 'Penalties', { label: 'PN-PIM', optional: true });
-
 export const lacrosseBook: SeasonBook = {
   tables: [
     {
@@ -79,7 +66,7 @@ export const lacrosseBook: SeasonBook = {
     groupRow('Caused turnovers', 'field', caused),
     pairRow('Faceoffs won-taken', 'field', 'fow', 'foa'),
     shareRow('Faceoffs percentage', 'field', 'fow', 'foa'),
-    groupRow('Draw controls', 'field', figure('dc', 'DC', '')),
+    groupRow('Draw controls', 'field', drawControls),
     pairRow('Clears', 'clears', 'made', 'att'),
     shareRow('Clear percentage', 'clears', 'made', 'att'),
     { heading: 'Miscellaneous' },
@@ -108,7 +95,7 @@ export const lacrosseBook: SeasonBook = {
     leader('Points', fieldGroups, [lacrossePoints, goals, assists, gp]),
     leader('Ground Balls', fieldGroups, [groundBalls, gp]),
     leader('Caused Turnovers', fieldGroups, [caused, gp]),
-    leader('Draw Controls', fieldGroups, [figure('dc', 'DC', 'Draw controls'), gp]),
+    leader('Draw Controls', fieldGroups, [drawControls, gp]),
     { ...leader('Face-Off Percentage', fieldGroups, [faceOffShare, faceOffs, gp]), minimum: 'faceOffs' },
     ...keeperLeaders(60),
   ],

@@ -1,7 +1,6 @@
 import { parseInnings } from '../../innings.ts';
-import type { StatLine } from '../column.ts';
+import type { StatColumn, StatLine } from '../column.ts';
 import { cellNumber } from './same-cell.ts';
-import type { SeasonColumn } from './season-book.ts';
 
 export type CellFigures = { group: 'games' | 'table'; figures: StatLine };
 
@@ -11,7 +10,7 @@ const clock = /^(\d+):(\d\d)$/;
  * The figures of a printed cell: "8-15" has two. Empty for a rate, which follows from other columns; undefined for a cell
  * that cannot be read. The inverse of the column's `text`.
  */
-export function readCell(column: SeasonColumn, text: string): CellFigures | undefined {
+export function readCell(column: StatColumn, text: string): CellFigures | undefined {
   if (column.formula) return { group: 'table', figures: {} };
   const { key, abbr } = column;
   if (abbr === 'GP-GS') return pair(text, ['gp', 'gs'], 'games');

@@ -4,17 +4,6 @@ import type { StatGame, StatPlayer } from './stat-game.ts';
 /** Sums by group. The group `games` has the games played and started (`gp`, `gs`). */
 export type SeasonLine = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export type SeasonColumn = StatColumn & {
-  /** The cell's `data-label` where it differs from the heading. */
-  label?: string;
-  /** Heading above several columns. */
-  over?: string;
-  /** How a rate is computed, in the abbreviations of its table. */
-  formula?: string;
-  /** Left out where no line has the figure, such as draw controls in men's lacrosse. */
-  optional?: true;
-};
-
 /** What a player needs to be ranked by a rate; all given conditions must hold. */
 export type Minimum = {
   /** Their sum is compared. */
@@ -35,7 +24,7 @@ export type SeasonTable = {
   inner?: string;
   caption: string;
   groups: readonly string[];
-  columns: readonly SeasonColumn[];
+  columns: readonly StatColumn[];
   /** Lists the lines in which any of these is nonzero; everyone who played if absent. */
   shownWhen?: readonly string[];
   /** Key of the column that orders the players: largest first unless `ascending`. */
@@ -60,7 +49,7 @@ export type TeamRow =
 export type LogTable = { caption: string; groups: readonly string[]; columns: readonly LogColumn[] };
 
 /** A running column is computed from all games so far. */
-export type LogColumn = SeasonColumn & { running?: true };
+export type LogColumn = StatColumn & { running?: true };
 
 /** The best game of the team or a player in one figure. */
 export type High = { title: string; group: string; key: string; print?: (value: number) => string };
@@ -69,7 +58,7 @@ export type LeaderList = {
   title: string;
   groups: readonly string[];
   /** The first column ranks. */
-  columns: readonly SeasonColumn[];
+  columns: readonly StatColumn[];
   ascending?: true;
   /** Absent for counts. */
   minimum?: string;

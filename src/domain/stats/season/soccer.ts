@@ -1,20 +1,20 @@
-import { figure, gp, gs, paired } from './columns.ts';
+import type { StatColumn } from '../column.ts';
+import { figure, gp, gs, paired } from '../figure-columns.ts';
 import {
   assists,
+  fouls,
   goals,
-  goalsByPeriod,
-  high,
-  leader,
+  greenCards,
+  minutesPlayed,
   onGoal,
   onGoalShare,
   points,
-  scoreFigures,
-  scoreRow,
   shotShare,
   shots,
-} from './goal-columns.ts';
+} from '../goal-columns.ts';
+import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
-import type { SeasonBook, SeasonColumn } from './season-book.ts';
+import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow } from './team-rows.ts';
 
 const winning = figure('gw', 'GW', 'Game-winning goals', { optional: true });
@@ -22,12 +22,11 @@ const winning = figure('gw', 'GW', 'Game-winning goals', { optional: true });
 function createSoccerBook(family: 'soccer' | 'fieldhockey', minutes: number): SeasonBook {
   const groups = ['shots', 'goalTypes'];
   const pts = points(2);
-  const cards: SeasonColumn[] = [
+  const cards: StatColumn[] = [
     paired('yellow', 'red', 'YC-RC', 'Yellow and red cards'),
-    ...(family === 'fieldhockey' ? [figure('green', 'GC', 'Green cards', { optional: true })] : []),
+    ...(family === 'fieldhockey' ? [greenCards] : []),
   ];
   const penaltyKicks = paired('ps', 'psatt', 'PK-ATT', 'Penalty kicks made and attempted', { label: 'PG-PA' });
-  const minutesPlayed = figure('min', 'MIN', 'Minutes played', { optional: true });
   const counts = [goals, assists, pts, shots, shotShare, onGoal, onGoalShare];
   return {
     tables: [
@@ -61,7 +60,7 @@ function createSoccerBook(family: 'soccer' | 'fieldhockey', minutes: number): Se
       { heading: 'Miscellaneous' },
       groupRow('Corner kicks', 'team', figure('corners', 'CK', '')),
       groupRow('Offsides', 'team', figure('offsides', 'OFF', '')),
-      groupRow('Fouls', 'shots', figure('fouls', 'F', '')),
+      groupRow('Fouls', 'shots', fouls),
       pairRow('Yellow-red cards', 'shots', 'yellow', 'red'),
     ],
     periods: goalsByPeriod,
@@ -69,7 +68,7 @@ function createSoccerBook(family: 'soccer' | 'fieldhockey', minutes: number): Se
       {
         caption: 'Game-By-Game Offense',
         groups,
-        columns: [...counts, figure('fouls', 'F', 'Fouls', { optional: true }), ...cards],
+        columns: [...counts, { ...fouls, optional: true as const }, ...cards],
       },
       keeperLog('Game-By-Game Goalkeeping'),
     ],

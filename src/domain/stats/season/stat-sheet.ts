@@ -1,4 +1,4 @@
-import type { SeasonColumn } from './season-book.ts';
+import type { StatColumn } from '../column.ts';
 
 export type SheetColumn = {
   key: string;
@@ -53,7 +53,7 @@ export type StatSheet = {
 /** Id of a table in the document. */
 export const sheetId = ({ inner, section }: Pick<StatSheet, 'inner' | 'section'>): string => inner ?? section;
 
-export const toSheetColumn = ({ key, abbr, title, label = abbr, over, formula }: SeasonColumn): SheetColumn => ({
+export const toSheetColumn = ({ key, abbr, title, label = abbr, over, formula }: StatColumn): SheetColumn => ({
   key,
   heading: abbr,
   label,
@@ -71,7 +71,7 @@ export const textColumn = (key: string, heading: string, title = heading): Sheet
 });
 
 /** The columns without those that are optional and empty in all rows. */
-export function withoutEmptyColumns(sheet: StatSheet, columns: readonly SeasonColumn[], offset = 0): StatSheet {
+export function withoutEmptyColumns(sheet: StatSheet, columns: readonly StatColumn[], offset = 0): StatSheet {
   const rows = [...sheet.rows, ...sheet.foot];
   const isKept = (index: number) =>
     columns[index - offset]?.optional !== true || rows.some(({ cells }) => cells[index] != null);

@@ -1,9 +1,9 @@
-import { numberOf, signed } from '../column.ts';
-import { paired, share } from './columns.ts';
-import type { SeasonColumn, TeamRow } from './season-book.ts';
+import { numberOf, type StatColumn, signed } from '../column.ts';
+import { paired, share } from '../figure-columns.ts';
+import type { TeamRow } from './season-book.ts';
 
 /** A row that prints a column of one group. */
-export const groupRow = (title: string, group: string, column: SeasonColumn): TeamRow => ({
+export const groupRow = (title: string, group: string, column: StatColumn): TeamRow => ({
   title,
   abbr: column.abbr,
   text: (line) => column.text({ ...line['games'], ...line[group] }),

@@ -1,56 +1,38 @@
-import { exact, numberOf, ratio, type StatLine, signed, sumOf } from '../column.ts';
-import { hittingPercentage, teamBlocks, volleyballPoints } from '../volleyball.ts';
-import { computed, figure, gp } from './columns.ts';
-import type { High, LeaderList, SeasonBook, SeasonColumn, SeasonLine } from './season-book.ts';
+import { type StatColumn, sumOf } from '../column.ts';
+import { figure, gp } from '../figure-columns.ts';
+import {
+  aces,
+  acesPerSet,
+  assists,
+  assistsPerSet,
+  attacks,
+  blockAssists,
+  blockErrors,
+  blocks,
+  blocksPerSet,
+  digs,
+  digsPerSet,
+  errors,
+  handling,
+  kills,
+  killsPerSet,
+  pct,
+  perSet,
+  pointsPerSet,
+  pts,
+  receptionErrors,
+  receptionShare,
+  receptions,
+  serviceErrors,
+  sets,
+  solos,
+  teamBlocks,
+  volleyballPoints,
+} from '../volleyball-columns.ts';
+import type { High, LeaderList, SeasonBook, SeasonLine } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
 const groups = ['box'];
-const perSet = (key: string, abbr: string, title: string, of: string, ofAbbr = abbr.replace('/S', '')): SeasonColumn =>
-  computed(key, abbr, `${title} a set`, (line) => ratio(numberOf(line, of), numberOf(line, 'sp')), {
-    formula: `${ofAbbr} ÷ SP`,
-    print: (value) => signed(value, 2),
-  });
-const sets = figure('sp', 'SP', 'Sets played');
-const halves = (key: string, abbr: string, title: string): SeasonColumn => ({
-  ...figure(key, abbr, title),
-  text: (line) => {
-    const value = numberOf(line, key);
-    return value === undefined ? undefined : exact(value);
-  },
-});
-const pts: SeasonColumn = { ...halves('pts', 'PTS', 'Points'), formula: 'K + SA + BS + BA ÷ 2' };
-const kills = figure('k', 'K', 'Kills');
-const errors = figure('e', 'E', 'Attack errors');
-const attacks = figure('ta', 'TA', 'Total attacks');
-const pct = computed('pct', 'PCT', 'Hitting percentage', hittingPercentage, { formula: '(K − E) ÷ TA' });
-const assists = figure('a', 'A', 'Assists');
-const aces = figure('sa', 'SA', 'Service aces');
-const serviceErrors = figure('se', 'SE', 'Service errors');
-const digs = figure('dig', 'DIG', 'Digs');
-const receptionErrors = figure('re', 'RE', 'Reception errors');
-const receptions = figure('rta', 'TA', 'Reception attempts', { optional: true });
-const receptionShare: SeasonColumn = computed(
-  'recPct',
-  'REC%',
-  'Reception percentage',
-  (line: StatLine) => {
-    const [attempts, missed] = [numberOf(line, 'rta'), numberOf(line, 're')];
-    return attempts === undefined || missed === undefined ? undefined : ratio(attempts - missed, attempts);
-  },
-  { formula: '(TA − RE) ÷ TA', optional: true },
-);
-const solos = figure('bs', 'BS', 'Block solos');
-const blockAssists = figure('ba', 'BA', 'Block assists');
-const blocks = halves('blk', 'BLK', 'Blocks: solos and assists; for the team assists count half');
-const blockErrors = figure('be', 'BE', 'Block errors');
-const handling = figure('bhe', 'BHE', 'Ball-handling errors');
-const killsPerSet = perSet('kPerSet', 'K/S', 'Kills', 'k');
-const assistsPerSet = perSet('aPerSet', 'A/S', 'Assists', 'a');
-const acesPerSet = perSet('saPerSet', 'SA/S', 'Aces', 'sa');
-const digsPerSet = perSet('digPerSet', 'DIG/S', 'Digs', 'dig');
-const blocksPerSet = perSet('blkPerSet', 'BLK/S', 'Blocks', 'blk');
-const pointsPerSet = perSet('ptsPerSet', 'PTS/S', 'Points', 'pts');
-
 /** A team's block by two players is one block; each of the two gets an assist. */
 function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
   const line = sums['box'];
@@ -60,9 +42,9 @@ function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
   return { ...sums, box: { ...line, blk, ...(pts !== undefined && { pts }) } };
 }
 
-const row = (title: string, column: SeasonColumn) => groupRow(title, 'box', column);
+const row = (title: string, column: StatColumn) => groupRow(title, 'box', column);
 const high = (title: string, key: string): High => ({ title, group: 'box', key });
-const leader = (title: string, columns: readonly SeasonColumn[], minimum?: string): LeaderList => ({
+const leader = (title: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
   title,
   groups,
   columns,

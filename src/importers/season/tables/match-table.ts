@@ -1,9 +1,10 @@
-import type { SeasonBook, SeasonColumn, SeasonTable } from '../../../domain/stats/season/season-book.ts';
+import type { StatColumn } from '../../../domain/stats/column.ts';
+import type { SeasonBook, SeasonTable } from '../../../domain/stats/season/season-book.ts';
 import { sheetId } from '../../../domain/stats/season/stat-sheet.ts';
 import type { Heading } from './heading.ts';
 
 /** The sport's table with the column for each heading; undefined for headings that it does not have. */
-export type MatchedTable = { table: SeasonTable; columns: (SeasonColumn | undefined)[] };
+export type MatchedTable = { table: SeasonTable; columns: (StatColumn | undefined)[] };
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
@@ -22,8 +23,8 @@ export function matchTable(book: SeasonBook, headings: readonly Heading[], name:
   return best && best.found >= Math.max(2, headings.length / 2) ? best : undefined;
 }
 
-function matchColumns({ columns }: SeasonTable, headings: readonly Heading[]): (SeasonColumn | undefined)[] {
-  const taken = new Set<SeasonColumn>();
+function matchColumns({ columns }: SeasonTable, headings: readonly Heading[]): (StatColumn | undefined)[] {
+  const taken = new Set<StatColumn>();
   return headings.map(({ text, over }) => {
     const named = columns.filter(
       (column) =>

@@ -1,7 +1,6 @@
-import { battingSituations } from '../batting-situations.ts';
-import { innings, numberOf, type StatLine, signed, sumOf } from '../column.ts';
-import { computed, figure, gamesAndStarts, paired, share } from './columns.ts';
-import type { SeasonColumn } from './season-book.ts';
+import { battingSituations } from './batting-situations.ts';
+import { innings, numberOf, ratio, type StatColumn, type StatLine, signed, sumOf } from './column.ts';
+import { computed, figure, gamesAndStarts, paired, share } from './figure-columns.ts';
 
 /** A quotient of sums, zero without an attempt. */
 const quotient = (over: number | undefined, under: number | undefined): number | undefined =>
@@ -29,7 +28,7 @@ export const tb = computed('tb', 'TB', 'Total bases', totalBases, {
   formula: 'H + 2B + 2 × 3B + 3 × HR',
   print: (value) => signed(value),
 });
-export const stolen: SeasonColumn = {
+export const stolen: StatColumn = {
   ...figure('sb', 'SB-ATT', 'Stolen bases and attempts', { label: 'SB' }),
   text: (line) => {
     const [bases, caught] = [numberOf(line, 'sb'), numberOf(line, 'cs')];
@@ -52,7 +51,7 @@ export const sf = figure('sf', 'SF', 'Sacrifice flies');
 export const sh = figure('sh', 'SH', 'Sacrifice bunts');
 
 export const battingCounts = [ab, r, h, double, triple, hr, rbi];
-export const batting: readonly SeasonColumn[] = [
+export const batting: readonly StatColumn[] = [
   avg,
   ops,
   gamesAndStarts,
@@ -69,16 +68,16 @@ export const batting: readonly SeasonColumn[] = [
   stolen,
 ];
 
-export const situational: readonly SeasonColumn[] = battingSituations.map(({ key, abbr, title }) =>
+export const situational: readonly StatColumn[] = battingSituations.map(({ key, abbr, title }) =>
   paired(`${key}H`, `${key}Ab`, abbr, title, { optional: true }),
 );
 
-export const decision: SeasonColumn = {
+export const decision: StatColumn = {
   ...figure('wins', 'W-L', 'Wins and losses'),
   value: (line) => numberOf(line, 'wins') ?? 0,
   text: (line) => `${numberOf(line, 'wins') ?? 0}-${numberOf(line, 'losses') ?? 0}`,
 };
-export const app: SeasonColumn = {
+export const app: StatColumn = {
   ...figure('app', 'APP-GS', 'Appearances and starts'),
   text: (line) => {
     const [appearances, starts] = [numberOf(line, 'app'), numberOf(line, 'starts')];
@@ -86,42 +85,59 @@ export const app: SeasonColumn = {
     return starts === undefined ? String(appearances) : `${appearances}-${starts}`;
   },
 };
-export const saves: SeasonColumn = {
+export const saves: StatColumn = {
   ...figure('savesEarned', 'SV', 'Saves'),
   value: (line) => numberOf(line, 'savesEarned') ?? 0,
   text: (line) => String(numberOf(line, 'savesEarned') ?? 0),
 };
-export const ip: SeasonColumn = {
+export const ip: StatColumn = {
   ...figure('outs', 'IP', 'Innings pitched'),
   text: (line) => {
     const outs = numberOf(line, 'outs');
     return outs === undefined ? undefined : innings(outs);
   },
 };
-export const allowed = [
-  figure('h', 'H', 'Hits allowed'),
-  figure('r', 'R', 'Runs allowed'),
-  figure('er', 'ER', 'Earned runs allowed'),
-  figure('bb', 'BB', 'Walks allowed'),
-  figure('so', 'SO', 'Strikeouts'),
-  figure('double', '2B', 'Doubles allowed'),
-  figure('triple', '3B', 'Triples allowed'),
-  figure('hr', 'HR', 'Home runs allowed'),
-  figure('ab', 'AB', 'At-bats against'),
+/** What a pitcher allowed. */
+export const allowed = {
+  runs: [
+    figure('h', 'H', 'Hits allowed'),
+    figure('r', 'R', 'Runs allowed'),
+    figure('er', 'ER', 'Earned runs allowed'),
+    figure('bb', 'BB', 'Walks allowed'),
+    figure('so', 'SO', 'Strikeouts'),
+  ],
+  extraBases: [figure('double', '2B', 'Doubles allowed'), figure('triple', '3B', 'Triples allowed')],
+  homeRuns: figure('hr', 'HR', 'Home runs allowed'),
+  atBats: figure('ab', 'AB', 'At-bats against'),
+};
+/** Of a season; box scores have no doubles and triples. */
+export const allAllowed: readonly StatColumn[] = [
+  ...allowed.runs,
+  ...allowed.extraBases,
+  allowed.homeRuns,
+  allowed.atBats,
 ];
+/** The earned run average of a game of `regulationInnings`. */
+export const earnedRuns = (regulationInnings: number): StatColumn =>
+  computed('era', 'ERA', 'Earned run average', (line) => earnedRunAverage(line, regulationInnings), {
+    formula: `ER × ${regulationInnings} ÷ IP`,
+    print: (value) => signed(value, 2),
+  });
 export const wildPitches = figure('wp', 'WP', 'Wild pitches');
 export const hitBatters = figure('hbp', 'HBP', 'Hit batters');
 export const balks = figure('bk', 'BK', 'Balks');
 export const fliesAllowed = figure('sfa', 'SFA', 'Sacrifice flies allowed');
 export const buntsAllowed = figure('sha', 'SHA', 'Sacrifice bunts allowed');
 
-const fieldingCounts = [figure('po', 'PO', 'Putouts'), figure('a', 'A', 'Assists'), figure('e', 'E', 'Errors')];
-export const fielding: readonly SeasonColumn[] = [
+export const fielded = [figure('po', 'PO', 'Putouts'), figure('a', 'A', 'Assists'), figure('e', 'E', 'Errors')];
+export const passedBalls = figure('pb', 'PB', 'Passed balls');
+export const doublePlays = figure('dp', 'DP', 'Double plays');
+export const fielding: readonly StatColumn[] = [
   computed('tc', 'TC', 'Total chances', (line) => sumOf(line, 'po', 'a', 'e'), {
     formula: 'PO + A + E',
     print: (value) => signed(value),
   }),
-  ...fieldingCounts,
+  ...fielded,
   computed(
     'fldPct',
     'FLD%',
@@ -129,9 +145,20 @@ export const fielding: readonly SeasonColumn[] = [
     (line) => quotient(sumOf(line, 'po', 'a'), sumOf(line, 'po', 'a', 'e')),
     { formula: '(PO + A) ÷ (PO + A + E)' },
   ),
-  figure('dp', 'DP', 'Double plays'),
+  doublePlays,
   figure('sba', 'SBA', 'Stolen bases allowed'),
   figure('csb', 'CSB', 'Runners caught stealing'),
-  figure('pb', 'PB', 'Passed balls'),
+  passedBalls,
   figure('ci', 'CI', 'Catcher’s interference'),
 ];
+
+/** Earned runs a regulation game; infinite when a run was earned before an out. */
+export function earnedRunAverage(
+  line: Readonly<Record<string, number | string>>,
+  regulationInnings: number,
+): number | undefined {
+  const [earned, outs] = [numberOf(line, 'er'), numberOf(line, 'outs')];
+  if (earned === undefined || outs === undefined) return undefined;
+  if (outs === 0) return earned === 0 ? undefined : Number.POSITIVE_INFINITY;
+  return (ratio(earned, outs) ?? 0) * 3 * regulationInnings;
+}

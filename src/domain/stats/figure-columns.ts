@@ -1,9 +1,8 @@
-import { count, exact, numberOf, rate, ratio, type StatLine, signed, thousandths } from '../column.ts';
-import type { SeasonColumn } from './season-book.ts';
+import { count, exact, numberOf, rate, ratio, type StatColumn, type StatLine, signed, thousandths } from './column.ts';
 
-type Extra = Omit<Partial<SeasonColumn>, 'key' | 'abbr' | 'title' | 'text' | 'value'>;
+type Extra = Omit<Partial<StatColumn>, 'key' | 'abbr' | 'title' | 'text' | 'value'>;
 
-export const figure = (key: string, abbr: string, title: string, extra: Extra = {}): SeasonColumn => ({
+export const figure = (key: string, abbr: string, title: string, extra: Extra = {}): StatColumn => ({
   ...count(key, abbr, title),
   ...extra,
 });
@@ -12,7 +11,7 @@ export const gp = figure('gp', 'GP', 'Games played');
 export const gs = figure('gs', 'GS', 'Games started');
 
 /** "27-27"; the total has no starts. */
-export const gamesAndStarts: SeasonColumn = {
+export const gamesAndStarts: StatColumn = {
   ...figure('gp', 'GP-GS', 'Games played and started'),
   text: (line) => {
     const [played, started] = [numberOf(line, 'gp'), numberOf(line, 'gs')];
@@ -22,13 +21,7 @@ export const gamesAndStarts: SeasonColumn = {
 };
 
 /** "8-15", sorted by the first. */
-export const paired = (
-  first: string,
-  second: string,
-  abbr: string,
-  title: string,
-  extra: Extra = {},
-): SeasonColumn => ({
+export const paired = (first: string, second: string, abbr: string, title: string, extra: Extra = {}): StatColumn => ({
   ...figure(`${first}-${second}`, abbr, title, extra),
   value: (line) => numberOf(line, first),
   text: (line) => {
@@ -46,7 +39,7 @@ export const computed = (
   title: string,
   value: (line: StatLine) => number | undefined,
   { print = thousandths, ...extra }: RateOptions,
-): SeasonColumn => ({
+): StatColumn => ({
   ...rate(key, abbr, title, value, (figure) => (Number.isFinite(figure) ? print(figure) : 'INF')),
   ...extra,
 });
@@ -58,7 +51,7 @@ export const share = (
   title: string,
   [made, attempted]: readonly [string, string],
   options: RateOptions,
-): SeasonColumn => computed(key, abbr, title, (line) => shareOf(line, made, attempted), options);
+): StatColumn => computed(key, abbr, title, (line) => shareOf(line, made, attempted), options);
 
 export function shareOf(line: StatLine | undefined, made: string, attempted: string): number | undefined {
   const [part, whole] = [numberOf(line, made), numberOf(line, attempted)];
@@ -73,7 +66,7 @@ export const average = (
   title: string,
   [over, under]: readonly [string, string],
   options: RateOptions & { digits?: number },
-): SeasonColumn => {
+): StatColumn => {
   const { digits = 1, ...rest } = options;
   return computed(key, abbr, title, (line) => ratio(numberOf(line, over), numberOf(line, under)), {
     print: (value) => signed(value, digits),

@@ -1,6 +1,5 @@
-import { numberOf, ratio, type StatLine, signed } from '../column.ts';
-import { average, computed, figure, share } from './columns.ts';
-import type { SeasonColumn } from './season-book.ts';
+import { clock, numberOf, ratio, type StatColumn, type StatLine, signed } from './column.ts';
+import { average, computed, figure, paired, share } from './figure-columns.ts';
 
 const wholeMinutes = (seconds: number) => String(Math.round(seconds / 60));
 export const minutes = figure('sec', 'TOT', 'Minutes played', {
@@ -10,7 +9,7 @@ export const minutes = figure('sec', 'TOT', 'Minutes played', {
     const seconds = numberOf(line, 'sec');
     return seconds === undefined ? undefined : wholeMinutes(seconds);
   },
-} as Partial<SeasonColumn>);
+} as Partial<StatColumn>);
 export const minutesAverage = computed(
   'minAvg',
   'AVG',
@@ -56,3 +55,29 @@ export const blk = figure('blk', 'BLK', 'Blocked shots');
 export const perGame = (key: string, abbr: string, title: string, of: string) =>
   average(key, abbr, `${title} a game`, [of, 'gp'], { formula: `${title} ÷ GP` });
 export const assistsPerGame = perGame('astAvg', 'AST/G', 'Assists', 'ast');
+
+const withoutGroup = ({ over: _, ...column }: StatColumn): StatColumn => column;
+
+/** The columns of a box score, in its order; rebounds have no common heading. */
+export const boxScore: readonly StatColumn[] = [
+  { ...figure('sec', 'MIN', 'Minutes played'), text: playingTime },
+  paired('fgm', 'fga', 'FG', 'Field goals made and attempted'),
+  paired('fgm3', 'fga3', '3PT', 'Three-pointers made and attempted'),
+  paired('ftm', 'fta', 'FT', 'Free throws made and attempted'),
+  { ...withoutGroup(oreb), abbr: 'OR' },
+  { ...withoutGroup(dreb), abbr: 'DR' },
+  { ...withoutGroup(treb), abbr: 'REB' },
+  pf,
+  { ...ast, abbr: 'A' },
+  to,
+  blk,
+  stl,
+  figure('plusMinus', '+/−', 'Score difference while on the floor'),
+  withoutGroup(pts),
+];
+
+/** "27:30"; season totals are whole minutes. */
+function playingTime(line: StatLine): string | undefined {
+  const seconds = numberOf(line, 'sec');
+  return seconds === undefined ? undefined : clock(seconds);
+}

@@ -1,0 +1,20 @@
+import type { StatColumn, StatGroups } from '../column.ts';
+import { goals } from '../goal-columns.ts';
+import { keepingFigures } from './goalkeeping.ts';
+import type { High, LeaderList, TeamRow } from './season-book.ts';
+import { groupRow } from './team-rows.ts';
+
+/** Our goals are the score: own goals belong to the team and to no scorer. */
+export const scoreRow: TeamRow = groupRow('Goals', 'score', goals);
+export const scoreFigures = (game: Parameters<typeof keepingFigures>[0]): StatGroups => ({
+  ...keepingFigures(game),
+  ...(game.own.score !== null && { score: { g: game.own.score } }),
+});
+
+export const goalsByPeriod = { caption: 'Goals by Period', overtime: 'OT' };
+export const high = (title: string, group: string, key: string): High => ({ title, group, key });
+export const leader = (title: string, group: readonly string[], columns: readonly StatColumn[]): LeaderList => ({
+  title,
+  groups: group,
+  columns,
+});
