@@ -1,10 +1,7 @@
-/** A TrueType font without hinting, read as far as a PDF needs it. */
-export type TrueType = ReturnType<typeof readTrueType>;
-
 /** Tables of the font that a PDF embeds; the others are for layout programs. */
 const embedded = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'] as const;
 
-/** Reads glyphs and widths of a font file. Throws for a file without a table that it needs. */
+/** Reads glyphs and widths of a TrueType font without hinting, as far as a PDF needs it. Throws for a file without a table that it needs. */
 export function readTrueType(file: Buffer) {
   const tables = readTables(file);
   const table = (name: string): Buffer => {
