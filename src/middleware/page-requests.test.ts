@@ -220,7 +220,7 @@ describe('GET', () => {
     ['/calendar?date=2026-02-31', 400, 'page /calendar'],
     ['/calendar?sport=chess', 400, 'page /calendar'],
     ['/sports/football/results?type=Q', 400, 'page /sports/football/results'],
-    ['/sports/football/results/print/0/Q', 400, 'page /sports/football/results/print/0/Q'],
+    ['/sports/football/results/print/0/q', 400, 'page /sports/football/results/print/0/q'],
     ['/calendar?sport=fball&view=week', 308, '/sports/football/calendar?view=week'],
     ['/sports/fball/calendar?view=list', 301, '/sports/football/calendar?view=list'],
     [
