@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { get } from './http.ts';
+
 const redirects = 20_000;
 /** Resolution of the server's event loop monitor in milliseconds: an idle loop is reported with this delay. */
 const resolution = 10;
@@ -21,6 +23,46 @@ export async function measureRedirectImport(origin: string, dataDir: string, fol
   );
   return readMaxDelay(origin);
 }
+
+/** Pages that read most, by name. */
+const heavyPages = {
+  'record book': '/sports/baseball/records',
+  'team record book': '/sports/mens-basketball/records?of=team&span=game',
+  'statistics page': '/sports/baseball/stats',
+  'calendar of a year': '/calendar/print/list/0/1-1-2026/12-31-2026/null',
+  'calendar feed': '/calendar.ashx/calendar.rss',
+  'coaching records': '/sports/mens-basketball/coaches/year',
+  'opponent history': '/sports/mens-basketball/opponent-history',
+  'historical roster': '/historical-roster',
+  archives: '/archives',
+  search: '/search?q=basketball',
+};
+
+/** Maximum event loop delay of the server, in milliseconds, while it makes each of the pages that read most, after a change. */
+export async function measureHeavyPages(origin: string, host: string, dataDir: string): Promise<[string, number][]> {
+  const career = /href="(\/sports\/baseball\/roster\/[a-z-]+\/\d+)"/;
+  const [, player = '/sports/baseball/roster'] =
+    career.exec((await get(`${origin}/sports/baseball/roster`, host)).text) ?? [];
+  const pages = Object.entries({ ...heavyPages, career: player });
+  // the first request of each page also loads its code
+  for (const [, path] of pages) await get(origin + path, host);
+  const delays: [string, number][] = [];
+  for (const [name, path] of pages) {
+    await announceChange(dataDir);
+    await readMaxDelay(origin);
+    await get(origin + path, host);
+    delays.push([name, await readMaxDelay(origin)]);
+  }
+  return delays;
+}
+
+/** Changes a setting of the college, which empties its caches. */
+const announceChange = (dataDir: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['src/cli/main.ts', 'config', 'set', 'trackingTagsEnabled=true', '--tenant', 'lakeshore'],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  );
 
 async function readMaxDelay(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
-import { measureRedirectImport } from './event-loop.ts';
+import { measureHeavyPages, measureRedirectImport } from './event-loop.ts';
 import { get } from './http.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
@@ -140,6 +140,7 @@ try {
   const searched = await startSite({ DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' });
   const p95 = await measureSearchers(searched.origin, host, pages[0]?.path ?? '/');
   const delay = await measureRedirectImport(searched.origin, data, folder);
+  const pageDelays = await measureHeavyPages(searched.origin, host, data);
   await searched.stop();
   const search = await timeSearches(path.join(data, 'database'), host);
   verdicts.push(
@@ -151,6 +152,9 @@ try {
       times,
     ),
     atMost('event loop delay while 20,000 redirects are imported', delay, budgets.eventLoopDelay, milliseconds),
+    ...pageDelays.map(([name, longest]) =>
+      atMost(`event loop delay of the first ${name} after a change`, longest, budgets.eventLoopDelay, milliseconds),
+    ),
   );
 
   const imports = await timeImports();

@@ -1,6 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './home-page.module.css';
@@ -17,7 +18,9 @@ export function WeekResults({ games }: { games: readonly EventGame[] }) {
   if (recent.games.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="week">
-      <SectionHeading id="week">{recent.title}</SectionHeading>
+      <SectionHeading id="week" more={{ href: href('calendar'), label: 'Calendar of all sports' }}>
+        {recent.title}
+      </SectionHeading>
       <Markup of={resultsTable} props={{ games: recent.games }} />
     </section>
   );
