@@ -26,7 +26,7 @@ export const PersonHeader = ({ portrait, number, name, role, facts, children }: 
         </p>
       )}
       <h1>{name}</h1>
-      <p className={styles.role}>{role}</p>
+      {role && <p className={styles.role}>{role}</p>}
       <DefinitionList items={facts} />
       {children}
     </div>
