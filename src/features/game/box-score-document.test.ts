@@ -54,7 +54,7 @@ const book = {
         clock: '09:12',
         side: 'home',
         text: 'Hale layup',
-        situation: '',
+        situation: 'LAK ball',
         kind: 'play',
         scoring: true,
         score: { home: 2, away: 0 },
@@ -85,7 +85,7 @@ it('a box score has scoring, plays and penalties by period, and its corrections'
   expect(rowsOf('Scoring, 1st quarter')).toEqual([{ cells: ['09:12', 'LAK', 'Hale layup', '0-2'] }]);
   expect(rowsOf('Play-by-play, 1st quarter')).toEqual([
     { kind: 'heading', cells: ['Start of the quarter'] },
-    { cells: ['09:12', 'LAK', 'Hale layup', '0-2'] },
+    { cells: ['09:12', 'LAK', 'LAK ball: Hale layup', '0-2'] },
   ]);
   expect(rowsOf('Penalties, 2nd quarter')).toEqual([{ cells: ['01:00', 'ELM', 'Elm, Al, technical foul, 2 min'] }]);
   expect(rowsOf('Figures changed since they were first published')).toEqual([

@@ -62,7 +62,10 @@ export function eventSections({ boxScore }: ScoreBook, sides: GameSides): TextSe
         ...event,
         side: event.side ?? undefined,
         isHeading: kind === 'heading',
-        text: (kind === 'heading' ? [text, situation] : [situation, text]).filter(Boolean).join(' '),
+        text:
+          kind === 'heading'
+            ? [text, situation].filter(Boolean).join(' ')
+            : [situation, text].filter(Boolean).join(': '),
         score: scoring ? score : undefined,
       })),
     ),
