@@ -5,7 +5,8 @@ import { accessibilityViolations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
 const toggleOf = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Search' });
-const textOf = (page: Page) => page.getByRole('banner').getByRole('searchbox');
+// a combobox once it has text
+const textOf = (page: Page) => page.getByRole('banner').locator('input[type="search"]');
 const submitOf = (page: Page) => page.getByRole('banner').getByRole('search').getByRole('button');
 
 /** Stores the time between the next key and the next focus change, in ms, on `window`. */
@@ -52,6 +53,31 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('suggestions are chosen with the arrow keys, and Escape closes them before the search', async ({ page, site }) => {
+  await open(page, site.addressOf('lakeshore', '/404'));
+  await toggleOf(page).click();
+  await textOf(page).pressSequentially('footb');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toContainText('Football');
+  await expect(textOf(page)).toHaveRole('combobox');
+  await expect(textOf(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(textOf(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(textOf(page)).toBeVisible();
+
+  await page.keyboard.type('a');
+  await expect(options.first()).toContainText('Football');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.addressOf('lakeshore', href('sport', { slug: 'football' })));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { SearchResults } from '../../api/search/schema.ts';
 import { searchKinds } from '../../content/search.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './result-filters.module.css';
 import { kindNames, resultsUrl, type SearchQuery } from './search-query.ts';
@@ -30,7 +31,10 @@ export function ResultFilters({ query, facets }: { query: SearchQuery; facets: S
       )}
       {(facets.sports.length > 1 || sportId !== undefined) && (
         <details open={sportId !== undefined}>
-          <summary>{chosenSport?.title ?? 'Any sport'}</summary>
+          <summary>
+            {chosenSport?.title ?? 'Any sport'}
+            <Icon name="chevron" />
+          </summary>
           <Choices
             choices={[
               { label: 'Any sport', href: to({ sportId: undefined }), isChosen: sportId === undefined },

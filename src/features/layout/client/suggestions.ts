@@ -70,6 +70,8 @@ export function suggest(input: HTMLInputElement) {
     // Escape closes the suggestions first, then the menu around the field
     event.stopPropagation();
   });
+  // later, because a link outside of the document does not navigate
+  list.addEventListener('click', () => setTimeout(close));
   input.addEventListener('blur', close);
   input.form?.addEventListener('submit', close);
   later();
