@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { newsFeedAddress } from './news-feed-address.ts';
 import { href, matchRoute, routes } from './routes.ts';
 import { expandVariants } from './variants.ts';
 
@@ -56,6 +57,16 @@ describe('matchRoute', () => {
     ['/404', 'notFound', {}],
   ])('%s is the route %s', (pathname, name, params) => {
     expect(matchRoute(pathname)).toMatchObject({ route: { name }, params });
+  });
+
+  test.each([
+    newsFeedAddress(),
+    newsFeedAddress({ sport: 'football' }),
+    newsFeedAddress({ tag: 'homecoming' }),
+    newsFeedAddress({ tag: 'homecoming', sport: 'football' }),
+    newsFeedAddress({ author: 'ann-reed' }),
+  ])('the feed %s is no page', (pathname) => {
+    expect(matchRoute(pathname)).toBeUndefined();
   });
 
   test.each(['/nope', '/sports', '/sports/a/b/c/d/e/f/g', '/sports/%ff'])('%s is no route', (pathname) => {

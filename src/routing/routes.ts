@@ -576,11 +576,15 @@ export const getRoute = (name: RouteName): Route => {
   return route;
 };
 
+/** Feeds of stories, which are below the address of their page (news-feed-address.ts). */
+const feed = /^\/(?:news(?:\/author\/[^/]+)?|sports\/[^/]+\/news|tags(?:\/[^/]+){1,2})\/rss$/;
+
 /**
  * The route of a percent-encoded pathname with its decoded parameters; the route with the most literal segments wins.
  * Undefined when none matches.
  */
 export const matchRoute = (pathname: string): { route: Route; params: Record<string, string> } | undefined => {
+  if (feed.test(pathname)) return undefined;
   for (const { route, path } of byLiteralness) {
     const params = matchPath(path, pathname);
     if (params) return { route, params };
