@@ -9,7 +9,7 @@ import { canonicalAddress } from '../routing/canonical-address.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { collegeOf } from './college.ts';
 import { publicAnswer } from './public-answer.ts';
-import { vcard } from './vcard.ts';
+import { type Contact, vcard } from './vcard.ts';
 
 type StaffMember = AnswerOf<(typeof staffMember)['fields']>;
 
@@ -55,15 +55,18 @@ function sendContacts(c: Context<AppEnv>, members: readonly StaffMember[], path:
   });
 }
 
-const contactOf = (member: StaffMember, college: { slug: string; name: string }) => ({
-  uid: `${college.slug}-staff-${member.id}`,
-  firstName: member.firstName,
-  lastName: member.lastName,
-  organization: [college.name, ...member.departments.slice(0, 1).map(({ title }) => title)],
-  title: member.title,
-  email: member.emailUser && member.emailDomain && `${member.emailUser}@${member.emailDomain}`,
-  phone: member.phone,
-  url: canonicalAddress(member.url ?? ''),
-  photo: (member.image ?? member.person?.image)?.absoluteUrl ?? null,
-  modified: member.dateModifiedUtc.replace(/\.\d+/, ''),
-});
+function contactOf(member: StaffMember, college: { slug: string; name: string }): Contact {
+  const picture = member.image ?? member.person?.image;
+  return {
+    uid: `${college.slug}-staff-${member.id}`,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    organization: [college.name, ...member.departments.slice(0, 1).map(({ title }) => title)],
+    title: member.title,
+    email: member.emailUser && member.emailDomain && `${member.emailUser}@${member.emailDomain}`,
+    phone: member.phone,
+    url: canonicalAddress(member.url ?? ''),
+    photo: picture ? canonicalAddress(picture.url) : null,
+    modified: member.dateModifiedUtc.replace(/\.\d+/, ''),
+  };
+}

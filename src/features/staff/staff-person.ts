@@ -21,7 +21,7 @@ export function staffPerson(member: StaffMember): WithContext<Person> {
     ...(member.title && { jobTitle: member.title }),
     ...(email && { email }),
     ...(member.phone && { telephone: member.phone }),
-    ...(image && { image: image.absoluteUrl }),
+    ...(image && { image: canonicalAddress(image.url) }),
     ...(member.social.length > 0 && { sameAs: member.social.map((account) => account.url) }),
     worksFor: {
       '@type': 'CollegeOrUniversity',
