@@ -6,7 +6,13 @@ import styles from './news.module.css';
 import type { News } from './news-list.ts';
 import { newsAddress } from './news-query.ts';
 
-/** Menus of the sports and years with stories, and the link to the feeds. */
+const related = [
+  { label: 'Photos', address: href('galleries') },
+  { label: 'Tags', address: href('tags') },
+  { label: 'RSS feeds', address: href('rssFeeds') },
+];
+
+/** Menus of the sports and years with stories, and links to related lists. */
 export function NewsFilters({ news: { sport, year, sports, years } }: { news: News }) {
   const slug = sport && sportSlug(sport);
   const own = slug === undefined ? {} : { sport: slug };
@@ -29,9 +35,11 @@ export function NewsFilters({ news: { sport, year, sports, years } }: { news: Ne
           })),
         ]}
       />
-      <SiteLink className={styles.feeds} href={href('rssFeeds')}>
-        RSS feeds
-      </SiteLink>
+      {related.map((link) => (
+        <SiteLink key={link.label} className={styles.related} href={link.address}>
+          {link.label}
+        </SiteLink>
+      ))}
     </div>
   );
 }

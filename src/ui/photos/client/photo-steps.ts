@@ -13,5 +13,6 @@ export function photoAfterSwipe(distance: number, index: number, count: number):
   return within(distance < 0 ? index + 1 : index - 1, count);
 }
 
-const within = (index: number | undefined, count: number) =>
+/** The index of a photo; undefined for one past the ends. */
+export const within = (index: number | undefined, count: number) =>
   index !== undefined && index >= 0 && index < count ? index : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-import { photoAfterKey, photoAfterSwipe } from './photo-steps.ts';
+import { photoAfterKey, photoAfterSwipe, within } from './photo-steps.ts';
 import styles from './photo-viewer.module.css';
 import type { ViewedPhoto } from './viewed-photo.ts';
 import { ViewedPicture } from './viewed-picture.tsx';
@@ -72,8 +72,14 @@ export function PhotoViewer({ title, photos, start, onClose }: Props) {
         </button>
       </div>
       <ViewedPicture key={photo.id} photo={photo} next={photos[index + 1]} />
+      {/* a disabled button would lose the focus, and the dialog its keys */}
       <div className={styles.foot}>
-        <button type="button" className={styles.button} disabled={index === 0} onClick={() => step(index - 1)}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={index === 0}
+          onClick={() => step(within(index - 1, photos.length))}
+        >
           <Icon name="previous" />
           <VisuallyHidden>Previous photo</VisuallyHidden>
         </button>
@@ -83,8 +89,8 @@ export function PhotoViewer({ title, photos, start, onClose }: Props) {
         <button
           type="button"
           className={styles.button}
-          disabled={index === photos.length - 1}
-          onClick={() => step(index + 1)}
+          aria-disabled={index === photos.length - 1}
+          onClick={() => step(within(index + 1, photos.length))}
         >
           <Icon name="next" />
           <VisuallyHidden>Next photo</VisuallyHidden>
