@@ -10,6 +10,7 @@ type CommandGroup = {
 
 /** Commands of content groups besides those derived from definitions. */
 const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
+  document: async () => (await import('./commands/document-import-folder.ts')).documentImportFolder,
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
   story: async () => (await import('./commands/story-import.ts')).storyImport,

@@ -38,6 +38,11 @@ export function contentClient({ get, getOr }: ReturnType<typeof createApiFetcher
     },
     /** The newest rows of a kind with a feed, all or those that match filters of the kind or `sportId`. */
     feed: (kind: ContentKind, filters: Filters = {}) => get(apiPath(['Feeds', kind.name], filters), feedItems),
+    /** A row by the fields of its address, also by those of a former one. */
+    byAddress: <F extends Fields>(kind: ContentKind<F>, address: Record<string, string>) => {
+      const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
+      return get(apiPath([...partsOf(kind), 'byAddress'], address), schema);
+    },
     get: <F extends Fields>(kind: ContentKind<F>, id: number) => {
       const schema = answerSchemas(kind).item as unknown as Schema<AnswerOf<F>>;
       return get(apiPath([...partsOf(kind), id]), schema);

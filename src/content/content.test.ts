@@ -56,7 +56,7 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
       .filter(({ field }) => field.presence === 'required')
       // some kinds refuse two rows of one title
       .flatMap(({ name, field }) => {
-        if (field.accept) return [[name, sampleFile(field).name]];
+        if (field.accept) return [[name, sampleFile(field, ++titles).name]];
         if (field.control === 'picture')
           return [
             [name, samplePicture],
@@ -66,12 +66,12 @@ const requiredInput = (kind: ContentKind): Record<string, string> =>
       }),
   );
 
-/** The files that required fields name. */
-const requiredFiles = (kind: ContentKind): InputFile[] =>
-  namedFields(kind).flatMap(({ field }) => {
-    if (field.presence !== 'required') return [];
-    if (field.accept) return sampleFile(field);
-    return field.control === 'picture' ? drawing() : [];
+/** The files that options name. */
+const filesIn = (kind: ContentKind, options: Record<string, string | boolean>): InputFile[] =>
+  namedFields(kind).flatMap(({ name, field }) => {
+    const number = Number.parseInt(String(options[name]), 10);
+    if (field.accept && number > 0) return sampleFile(field, number);
+    return options[name] === samplePicture ? drawing() : [];
   });
 
 /** Another picture on each call: a gallery has a picture once. */
@@ -97,10 +97,16 @@ const run = async (
 /** Adds a row by the kind's own command and returns its id. */
 const add = async (
   kind: ContentKind,
-  options: Record<string, string> = {},
-  files: InputFile[] = requiredFiles(kind),
+  given: Record<string, string> = {},
+  files: InputFile[] | undefined = undefined,
 ): Promise<number> => {
-  const { outs, errs } = await run(`${kind.group} add`, { ...requiredInput(kind), ...options, json: true }, [], files);
+  const options = { ...requiredInput(kind), ...given };
+  const { outs, errs } = await run(
+    `${kind.group} add`,
+    { ...options, json: true },
+    [],
+    files ?? filesIn(kind, options),
+  );
   if (!outs[0]) throw new Error(errs.join('\n'));
   await site.announce(options['tenant'] === 'summit' ? site.summitId : site.harborId);
   return JSON.parse(outs[0]).id;
@@ -266,7 +272,8 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
   async (_, kind) => {
     const list = async () => (await run(`${kind.group} list`, { json: true })).outs;
     const before = await list();
-    await run(`${kind.group} add`, { ...requiredInput(kind), dryRun: true }, [], requiredFiles(kind));
+    const options = requiredInput(kind);
+    await run(`${kind.group} add`, { ...options, dryRun: true }, [], filesIn(kind, options));
     expect(await list()).toEqual(before);
     const id = await add(kind, kind.fields['title'] ? {} : { caption: 'Sample' });
     const field = namedFields(kind).find(({ name }) => name === 'title' || name === 'caption');

@@ -36,7 +36,7 @@ export type Visibility = {
   switches?: readonly string[];
 };
 
-type FillContext = FieldCollege & Pick<ReadContext, 'now' | 'warn'> & { id: number };
+type FillContext = FieldCollege & Pick<ReadContext, 'input' | 'now' | 'warn'> & { id: number };
 
 type Verb = 'list' | 'add' | 'change' | 'end';
 

@@ -3,7 +3,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import { type Endpoint, endpoint } from '../api/endpoint.ts';
 import { type Page, pageOf } from '../api/page.ts';
-import { idOf, oneOf, type Parameter, pageIndex, pageSize, sportSlug } from '../api/parameters.ts';
+import { day, idOf, oneOf, type Parameter, pageIndex, pageSize, sportSlug } from '../api/parameters.ts';
 import { standsFor, type Viewer } from '../api/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { sport } from '../db/schema/sport.ts';
@@ -18,7 +18,7 @@ import { feedItem } from './feed.ts';
 import type { AnswerContext, AnyField } from './fields/field.ts';
 import { titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
-import { columnOf, tableOf, tablesOf } from './table.ts';
+import { addressKeys, columnOf, tableOf, tablesOf } from './table.ts';
 import { loadRelated } from './targets.ts';
 import { isListed, isReadable, parentOf } from './visibility.ts';
 
@@ -63,6 +63,7 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
           return { body: { items, total, page, pages: Math.ceil(total / size) }, tags: [kind.name], expiresAt };
         },
       }),
+      ...(kind.address ? [addressEndpoint(kind, path, viewer)] : []),
       endpoint({
         ...access,
         path: `${prefix}${path}/{id}`,
@@ -78,6 +79,43 @@ function rowEndpoints(kind: ContentKind, path: string): Endpoint[] {
       }),
     ];
   });
+}
+
+/** One row by its address, also by a former one. */
+function addressEndpoint(kind: ContentKind, path: string, viewer: Viewer) {
+  const { prefix, access, what } = standsFor[viewer];
+  const { main, formerAddresses } = tablesOf(kind);
+  const keys = addressKeys(kind);
+  const isAt = (table: object, values: object) =>
+    and(...keys.map((key) => eq(columnOf(table, key), Reflect.get(values, key))));
+  return endpoint({
+    ...access,
+    path: `${prefix}${path}/byAddress`,
+    summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
+    parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
+    answer: answerSchemas(kind).item,
+    respond: async ({ values, ...request }) => {
+      const former = formerAddresses && {
+        table: formerAddresses,
+        isOfRow: sql`${formerAddresses.tenantId} = ${main.tenantId} and ${columnOf(formerAddresses, `${kind.name}Id`)} = ${main.id}`,
+      };
+      const hadAddress =
+        former && sql`exists (select 1 from ${former.table} where ${and(former.isOfRow, isAt(former.table, values))})`;
+      const visible = viewer === 'public' ? isReadable(kind) : undefined;
+      const [[current], [moved], expiresAt] = await Promise.all([
+        findItems(kind, request, { where: and(isAt(main, values), visible), limit: 1 }),
+        findItems(kind, request, { where: and(hadAddress, visible), limit: 1 }),
+        viewer === 'public' ? findNextChange(kind, request) : undefined,
+      ]);
+      const body = current ?? moved;
+      return body && { body, tags: [kind.name], expiresAt };
+    },
+  });
+}
+
+function addressParameter({ label = '', storage }: Partial<AnyField> = {}): Parameter<string> {
+  const parameter = storage?.as === 'date' ? day(label) : textParameter(label);
+  return { ...parameter, required: true };
 }
 
 /** Rows of a feed. */

@@ -3,6 +3,7 @@ import { author } from './authors/author.ts';
 import { coachTenure } from './coaches/coach-tenure.ts';
 import { coachingRecord } from './coaches/coaching-record.ts';
 import type { ContentKind } from './define-content.ts';
+import { document } from './documents/document.ts';
 import { facility } from './facilities/facility.ts';
 import { gallery } from './galleries/gallery.ts';
 import { photo } from './galleries/photo.ts';
@@ -17,9 +18,11 @@ import { episode } from './podcasts/episode.ts';
 import { podcast } from './podcasts/podcast.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
 import { promotionLocation } from './promotions/promotion-location.ts';
+import { publication } from './publications/publication.ts';
 import { recordMark } from './records/record-mark.ts';
 import { redirectRule } from './redirects/redirect-rule.ts';
 import { splash } from './splashes/splash.ts';
+import { sportFile } from './sport-files/sport-file.ts';
 import { department } from './staff/department.ts';
 import { staffMember } from './staff/staff-member.ts';
 import { story } from './stories/story.ts';
@@ -34,6 +37,9 @@ export const kinds: readonly ContentKind[] = [
   gallery,
   photo,
   story,
+  document,
+  sportFile,
+  publication,
   facility,
   department,
   staffMember,

@@ -126,6 +126,7 @@ async function planChange<F extends Fields>(
     ...kind.fill?.(changes as Partial<RowOf<F>>, {
       ...here,
       id,
+      input: input.values,
       warn: (text) => here.warn(`${input.label('people')}: ${text}`),
     }),
     tenantId: college.tenant.id,

@@ -10,7 +10,7 @@ import { everyTable } from './schema/every-table.ts';
 const onlyInSql: [object: RegExp, reason: string][] = [
   [/^table migration, /, 'holds the names of the migrations that have run'],
   [/^table search_document, column words$/, 'is generated from other columns'],
-  [/^(?:function|view) search_|, trigger search_/, 'keeps the search index current'],
+  [/^(?:function|view) search_|, trigger (?:search|text)_/, 'keeps the search index current'],
   [/^table takeover, check takeover_check1?$/, 'is about two columns; a field has rules for its own'],
   [/^table story, index story_(?:published|hidden)$/, 'serves hand-written queries; definitions have no such indexes'],
 ];

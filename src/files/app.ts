@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
-import type { Database } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
+import { hasControlCharacter } from '../domain/control-characters.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { fileResponse } from './file-response.ts';
-import { type FoundFile, findFile } from './find-file.ts';
+import { type FoundFile, findDocument, findFile } from './find-file.ts';
 
 type Options = {
   database: Pick<Database, 'db' | 'files'>;
@@ -15,10 +16,20 @@ type Options = {
 
 const nobody = { findSession: async () => undefined };
 
-// an address never gets other bytes, but its content may be hidden
-const caching = 'public, max-age=3600';
+type Find = (db: Db, tenantId: number, path: string) => Promise<FoundFile | undefined>;
 
-/** Stored files at `/files/<path>`. A college only has access to its own; files of hidden content exist only for staff. */
+/** Where files are, and how long others may keep them. */
+const places: readonly { at: string; find: Find; caching: string }[] = [
+  // an address never gets other bytes, but its content may be hidden
+  { at: '/files', find: findFile, caching: 'public, max-age=3600' },
+  // a document may get another file
+  { at: '/documents', find: findDocument, caching: 'public, no-cache' },
+];
+
+/**
+ * Stored files at `/files/<path>`, and documents at `/documents/<path>`. A college only has access to its own; files of hidden
+ * content exist only for staff. What is not found is left to the redirects of the college.
+ */
 export function createFiles({ database: { db, files: store }, tenants, staff = nobody }: Options) {
   const app = new Hono();
 
@@ -29,12 +40,15 @@ export function createFiles({ database: { db, files: store }, tenants, staff = n
   const isVisible = async (file: FoundFile | undefined, tenantId: number, request: Request) =>
     file?.access !== 'hidden' || isStaff(tenantId, request);
 
-  app.get('/files/:path{.+}', async (c, next) => {
-    const request = c.req.raw;
-    const tenant = await tenants.findForHost(new URL(request.url).hostname.replace(/\.$/, ''));
-    const file = tenant && (await findFile(db, tenant.id, c.req.param('path')));
-    if (!tenant || !file || !(await isVisible(file, tenant.id, request))) return next();
-    return fileResponse(file, { store, tenantId: tenant.id, request, caching });
-  });
+  for (const { at, find, caching } of places)
+    app.get(`${at}/:path{.+}`, async (c, next) => {
+      const request = c.req.raw;
+      const path = c.req.param('path');
+      const tenant = await tenants.findForHost(new URL(request.url).hostname.replace(/\.$/, ''));
+      // Postgres has no text with a NUL
+      const file = tenant && !hasControlCharacter(path) ? await find(db, tenant.id, path) : undefined;
+      if (!tenant || !file || !(await isVisible(file, tenant.id, request))) return next();
+      return fileResponse(file, { store, tenantId: tenant.id, request, caching });
+    });
   return app;
 }

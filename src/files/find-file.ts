@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../content/define-content.ts';
+import { document } from '../content/documents/document.ts';
 import { kinds } from '../content/kinds.ts';
 import { columnFields, columnOf, tableOf } from '../content/table.ts';
 import { isListed, isReadable } from '../content/visibility.ts';
@@ -51,3 +52,21 @@ const fileColumns = (kind: ContentKind) =>
   columnFields(kind)
     .filter(([, { storage }]) => storage.as === 'reference' && storage.to === 'file')
     .map(([key]) => columnOf(tableOf(kind), key));
+
+/** A college's document by the path of its address, in any letter case; `undefined` if there is none. */
+export async function findDocument(db: Db, tenantId: number, documentPath: string): Promise<FoundFile | undefined> {
+  const table = tableOf(document);
+  const { id, path, mime, size, sha256, updatedAt } = storedFile;
+  const [row] = await db
+    .select({
+      ...{ id, path, mime, size, sha256, updatedAt, documentPath: table.path },
+      isListed: sql<boolean>`(${isListed(document)})`,
+      isReadable: sql<boolean>`(${isReadable(document)})`,
+    })
+    .from(table)
+    .innerJoin(storedFile, and(eq(storedFile.tenantId, table.tenantId), eq(storedFile.id, table.file)))
+    .where(and(eq(table.tenantId, tenantId), sql`lower(${table.path}) = lower(${documentPath})`));
+  if (!row) return undefined;
+  const access = row.isListed ? 'public' : row.isReadable ? 'protected' : 'hidden';
+  return { ...row, name: row.documentPath.split('/').at(-1) ?? '', access };
+}

@@ -1,9 +1,10 @@
 /**
- * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`; `print` and `text` are complete
+ * A variant of a page with its own path: `hidden` is the page for staff, below `/hidden`, `protected` the one for everyone
+ * with its address, below `/protected`; `print` and `text` are complete
  * documents, with that segment before an optional last parameter, and share a page module beside the page's:
  * `schedule-view-page` beside `schedule-page`. Files are made of the module `schedule-document` and require all parameters.
  */
-export type Variant = 'hidden' | 'print' | 'text' | RouteFile;
+export type Variant = 'hidden' | 'protected' | 'print' | 'text' | RouteFile;
 
 /** A file beside a page: a document, or the page's RSS feed, which `src/feeds` responds to. */
 export type RouteFile = FileFormat | 'rss';
@@ -44,7 +45,8 @@ export const expandVariants = <Each extends Row>({ variants = [], ...page }: Eac
 function propertiesOf(form: Variant, { path, page }: Pick<Row, 'path' | 'page'>) {
   switch (form) {
     case 'hidden':
-      return { path: `/hidden${path}` as const, access: 'hidden' as const };
+    case 'protected':
+      return { path: `/${form}${path}` as const, access: form };
     case 'print':
     case 'text':
       return {

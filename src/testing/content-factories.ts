@@ -26,10 +26,10 @@ const smallest: Record<FileClass, [name: string, text: string]> = {
   video: ['sample.mp4', '\0\0\0\bftypisom'],
 };
 
-/** A file that a field accepts. */
-export function sampleFile({ accept: [accepted = 'document'] = [] }: AnyField): { name: string; bytes: Uint8Array } {
+/** A file that a field accepts, with a number in its name. */
+export function sampleFile({ accept: [accepted = 'document'] = [] }: AnyField, number: number) {
   const [name, text] = smallest[accepted];
-  return { name, bytes: new TextEncoder().encode(text) };
+  return { name: `${number}-${name}`, bytes: new TextEncoder().encode(text) };
 }
 
 /** Adds one row of each content kind with derived endpoints; every required text is `text`. */

@@ -13,7 +13,10 @@ type Options = FieldOptions & {
 
 const fileName = type('string > 0').describe('a file');
 
-/** A document, recording or clip of any size: a file named on the command line, or the address of a stored one. */
+/**
+ * A document, recording or clip of any size: a file named on the command line, or the address of a stored one. Its name cannot
+ * be `file`: that is the option of commands for many rows.
+ */
 export const file = (label: string, { accept, folder, ...options }: Options) =>
   createField<number, FileAnswer | null>({
     hint: extensionsOf(accept).join(', '),

@@ -5,6 +5,7 @@ import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { storyText } from '../../ui/story-text.markup.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
 import type { load } from './load-news.ts';
 import { StoryGames } from './story-games.tsx';
@@ -13,7 +14,6 @@ import { StoryHeader } from './story-header.tsx';
 import { StoryNeighbors } from './story-neighbors.tsx';
 import styles from './story-page.module.css';
 import { StoryPhotos } from './story-photos.tsx';
-import { storyText } from './story-text.markup.tsx';
 import { StoryWriter } from './story-writer.tsx';
 
 export default function StoryPage({ data: { story, gallery } }: PageProps<typeof load>) {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client.ts';
+import { documentAddress, formerDocumentPath } from '../../domain/document-path.ts';
 import { isComplete } from '../../domain/game-state.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
@@ -154,6 +155,12 @@ const podcastPage: LegacyAddress['target'] = async (parameter, api) => {
   return href('podcasts', {}, { sport: sport && sportSlug(sport) });
 };
 
+/** Former sites served documents through a program that took any address; ours leads to own documents only. */
+const documentFile: LegacyAddress['target'] = (parameter) => {
+  const path = formerDocumentPath(parameter('file_location') ?? '');
+  return path === undefined ? undefined : documentAddress(path);
+};
+
 /** URLs of former sites that have a page here. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
@@ -169,6 +176,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/staff-directory$/, target: staffDirectoryPage },
   { path: /^\/podcasts?\.aspx$/, target: podcastPage },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
+  { path: /^\/services\/download_file\.ashx$/, target: documentFile },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },
 ];
 

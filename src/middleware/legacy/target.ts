@@ -21,7 +21,7 @@ const findTarget = async (url: URL, api: ApiClient) => {
     const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     return known.target((name) => parameters.get(name) || undefined, api);
   }
-  return withHyphen(path) ?? withoutSuffix(path) ?? withSeason(path, url);
+  return withHyphen(path) ?? withoutSuffix(path, url) ?? withSeason(path, url);
 };
 
 /** `/historicalroster` and `/sports/football/historicalroster` are our pages without the hyphen. */
@@ -32,10 +32,10 @@ const withHyphen = (path: string): string | undefined => {
 };
 
 /** `/sports/football/schedule.aspx` and `/news/2026/9/5/opening-day.aspx` differ from ours only by their suffix. */
-const withoutSuffix = (path: string): string | undefined => {
+const withoutSuffix = (path: string, { search }: URL): string | undefined => {
   if (!path.endsWith('.aspx')) return undefined;
   const page = path.replace(/(?:\/index|\/default)?\.aspx$/, '') || href('home');
-  return matchRoute(page) ? page : undefined;
+  return matchRoute(page) ? page + search : undefined;
 };
 
 /** `/sports/football/schedule?season=2026`: our season is part of the path. */

@@ -1,0 +1,33 @@
+import { longDate } from '../../domain/printed-date.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { kindTitle, type Publication, sportTitles } from './publication-facts.ts';
+import styles from './publications.module.css';
+
+/** A publication in a list: its cover, or its title set as one. */
+export const PublicationCard = ({ item }: { item: Publication }) => (
+  <li className={styles.card}>
+    {item.cover ? (
+      <Picture
+        url={item.cover.url}
+        focus={item.cover.focus}
+        alt=""
+        itemId={item.id}
+        width={360}
+        height={480}
+        sizes="(max-width: 639px) 45vw, 260px"
+      />
+    ) : (
+      <p className={styles.plainCover} aria-hidden="true">
+        {item.title}
+      </p>
+    )}
+    <h3 className={styles.name}>
+      <SiteLink href={item.url ?? ''}>{item.title}</SiteLink>
+    </h3>
+    <p className={styles.facts}>
+      {kindTitle(item)}, <time dateTime={item.issued}>{longDate(item.issued)}</time>
+    </p>
+    {item.sports.length > 0 && <p className={styles.facts}>{sportTitles(item)}</p>}
+  </li>
+);

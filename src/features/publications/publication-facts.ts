@@ -1,0 +1,18 @@
+import type { AnswerOf } from '../../content/define-content.ts';
+import type { publication } from '../../content/publications/publication.ts';
+import { printSize, printType } from '../../domain/file-size.ts';
+import { publicationTypeTitles } from '../../domain/publication.ts';
+
+export type Publication = AnswerOf<(typeof publication)['fields']>;
+
+export const kindTitle = ({ kind }: Publication): string => publicationTypeTitles[kind];
+
+/** "Football, Volleyball"; empty for a publication of the department. */
+export const sportTitles = ({ sports }: Publication): string => sports.map(({ title }) => title).join(', ');
+
+/** Where it is read, and the words of the link to it; undefined for one in print alone. */
+export function readingLink({ file, link }: Publication): { href: string; label: string } | undefined {
+  if (file) return { href: file.url, label: `Open the ${printType(file.name)} (${printSize(file.size)})` };
+  const host = link ? URL.parse(link)?.hostname.replace(/^www\./, '') : undefined;
+  return link && host ? { href: link, label: `Read it at ${host}` } : undefined;
+}

@@ -1,0 +1,49 @@
+import type { PublicationIssue, WithContext } from 'schema-dts';
+
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { kindTitle, type Publication, sportTitles } from './publication-facts.ts';
+
+/** The metadata of a publication. */
+export function PublicationHead({ item }: { item: Publication }) {
+  const { tenant, nonce } = getRequestContext();
+  const facts = [`${kindTitle(item)} of ${tenant.name}`, sportTitles(item)].filter(Boolean).join(': ');
+  return (
+    <>
+      <Head
+        title={item.title}
+        siteName={`${tenant.name} Athletics`}
+        description={item.summary ?? facts}
+        canonical={canonicalAddress(item.url ?? '')}
+        image={item.cover ? { url: item.cover.url, alt: item.cover.altText } : undefined}
+        indexed={item.access === 'public'}
+      />
+      <JsonLd nonce={nonce} data={issueOf(item, tenant.name)} />
+      <Breadcrumbs items={[{ label: 'Publications', href: href('publications') }, { label: item.title }]} />
+    </>
+  );
+}
+
+const issueOf = (item: Publication, college: string): WithContext<PublicationIssue> => ({
+  '@context': 'https://schema.org',
+  '@type': 'PublicationIssue',
+  '@id': canonicalAddress(item.url ?? ''),
+  url: canonicalAddress(item.url ?? ''),
+  name: item.title,
+  datePublished: item.issued,
+  publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
+  ...(item.summary && { description: item.summary }),
+  ...(item.cover && { image: item.cover.absoluteUrl }),
+  ...(item.file && {
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: item.file.absoluteUrl,
+      encodingFormat: item.file.mediaType,
+      contentSize: `${item.file.size} B`,
+    },
+  }),
+});

@@ -1,0 +1,69 @@
+import { longDate } from '../../domain/printed-date.ts';
+import { slugOf } from '../../domain/sport-reference.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { storyText } from '../../ui/story-text.markup.tsx';
+import type { load } from './load-publications.ts';
+import { kindTitle, type Publication } from './publication-facts.ts';
+import { PublicationHead } from './publication-head.tsx';
+import styles from './publications.module.css';
+import { ReadingLink } from './reading-link.tsx';
+
+export default function PublicationPage({ data: { item } }: PageProps<typeof load>) {
+  return (
+    <>
+      <PublicationHead item={item} />
+      <article className={styles.publication}>
+        {item.cover && (
+          <div className={styles.cover}>
+            <Picture
+              url={item.cover.url}
+              focus={item.cover.focus}
+              alt={item.cover.altText}
+              itemId={item.id}
+              width={600}
+              height={800}
+              sizes="(max-width: 767px) 60vw, 380px"
+              eager
+            />
+          </div>
+        )}
+        <div className={styles.about}>
+          <h1>{item.title}</h1>
+          {item.summary && <p className={styles.standfirst}>{item.summary}</p>}
+          <ReadingLink item={item} />
+          <DefinitionList
+            items={[
+              { term: 'Type', value: kindTitle(item) },
+              { term: 'Issued', value: <time dateTime={item.issued}>{longDate(item.issued)}</time> },
+              { term: 'Sports', value: item.sports.length > 0 && <Sports sports={item.sports} /> },
+            ]}
+          />
+        </div>
+      </article>
+      {item.outline && (
+        <section className={styles.outline} aria-labelledby="contents">
+          <SectionHeading id="contents">Contents</SectionHeading>
+          <Markup of={storyText} props={{ content: item.outline }} />
+        </section>
+      )}
+      <ThirdParties contentId={item.id} />
+    </>
+  );
+}
+
+const Sports = ({ sports }: Pick<Publication, 'sports'>) => (
+  <ul className={styles.sports}>
+    {sports.map((sport) => (
+      <li key={sport.id}>
+        <SiteLink href={href('sport', { slug: slugOf(sport) })}>{sport.title}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,54 @@
+import type { WebPage, WithContext } from 'schema-dts';
+
+import type { AnswerOf } from '../../content/define-content.ts';
+import type { sportFile } from '../../content/sport-files/sport-file.ts';
+import { slugOf } from '../../domain/sport-reference.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+
+type SportFile = AnswerOf<(typeof sportFile)['fields']>;
+
+/** The metadata of an information page, and the way back to its sport. */
+export function SportFileHead({ page }: { page: SportFile }) {
+  const { tenant, nonce } = getRequestContext();
+  const { title, sport, image, url, access } = page;
+  const home = sport
+    ? { label: sport.title, href: href('sport', { slug: slugOf(sport) }) }
+    : { label: 'Home', href: href('home') };
+  return (
+    <>
+      <Head
+        title={sport ? `${title} - ${sport.title}` : title}
+        siteName={`${tenant.name} Athletics`}
+        description={descriptionOf(page)}
+        canonical={canonicalAddress(url ?? '')}
+        image={image ? { url: image.url, alt: image.altText } : undefined}
+        indexed={access === 'public'}
+      />
+      <JsonLd nonce={nonce} data={webPageOf(page, tenant.name)} />
+      <Breadcrumbs items={[home, { label: title }]} />
+    </>
+  );
+}
+
+const descriptionOf = ({ summary, content, title }: SportFile): string =>
+  truncate(summary ?? (stripHtml(content ?? '') || title), 200);
+
+const webPageOf = (page: SportFile, college: string): WithContext<WebPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  '@id': canonicalAddress(page.url ?? ''),
+  url: canonicalAddress(page.url ?? ''),
+  name: page.title,
+  description: descriptionOf(page),
+  datePublished: page.date,
+  dateModified: page.dateModifiedUtc,
+  publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
+  ...(page.image && { primaryImageOfPage: { '@type': 'ImageObject', url: page.image.absoluteUrl } }),
+});

@@ -1,0 +1,46 @@
+import type { PageProps } from '../../routing/load.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { FileLink } from '../../ui/file-link.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { storyText } from '../../ui/story-text.markup.tsx';
+import type { load } from './load-sport-file.ts';
+import styles from './sport-file.module.css';
+import { SportFileHead } from './sport-file-head.tsx';
+
+export default function SportFilePage({ data: { page } }: PageProps<typeof load>) {
+  return (
+    <>
+      <SportFileHead page={page} />
+      <article className={styles.page}>
+        <h1>{page.title}</h1>
+        {page.summary && <p className={styles.standfirst}>{page.summary}</p>}
+        {page.image && (
+          <Picture
+            url={page.image.url}
+            alt={page.image.altText}
+            focus={page.image.focus}
+            width={1200}
+            height={675}
+            itemId={page.id}
+            eager
+          />
+        )}
+        {page.content && <Markup of={storyText} props={{ content: page.content }} />}
+        {page.documents.length > 0 && (
+          <section aria-labelledby="documents">
+            <h2 id="documents">Documents</h2>
+            <ul className={styles.documents}>
+              {page.documents.map(({ id, title, url }) => (
+                <li key={id}>
+                  <FileLink href={url ?? ''} title={title} file={null} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <ThirdParties contentId={page.id} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { printSize, printType } from '../domain/file-size.ts';
+import type { FileAnswer } from '../domain/stored-file.ts';
+import styles from './file-link.module.css';
+
+type Props = {
+  /** Its address, where that is not the file's own. */
+  href?: string | undefined;
+  title: string;
+  file: Pick<FileAnswer, 'url' | 'name' | 'size'> | null;
+};
+
+/** A link to a file with its type and size, without client-side navigation. */
+export const FileLink = ({ href, title, file }: Props) => (
+  <a className={styles.link} href={href ?? file?.url ?? ''}>
+    <span className={styles.title}>{title}</span>
+    {file && (
+      <span className={styles.facts}>
+        {printType(file.name)}, {printSize(file.size)}
+      </span>
+    )}
+  </a>
+);
