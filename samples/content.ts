@@ -9,6 +9,7 @@ import { kinds } from '../src/content/kinds.ts';
 import type { RowInput } from '../src/content/read-row.ts';
 import { writeRows } from '../src/content/write-rows.ts';
 import type { Database } from '../src/db/client.ts';
+import { sampleDocuments } from './documents.ts';
 
 /** Rows by content kind, as the `add` commands read them from a file. */
 export type ContentInputs = ReadonlyMap<string, readonly RowInput[]>;
@@ -51,7 +52,7 @@ export async function addContent(
   const fail = (message: string) => {
     throw new Error(`Sample content of ${slug}: ${message}`);
   };
-  const files = await readFiles(slug);
+  const files = [...(await readFiles(slug)), ...(await sampleDocuments(slug, tenant.name))];
   const written = new Map<string, readonly WrittenRow[]>();
   for (const kind of kinds) {
     const given = inputs.get(kind.name) ?? [];
