@@ -6,9 +6,17 @@ import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, ma
 import { usageError } from '../domain/usage-error.ts';
 import type { SourceFile } from '../images/store-media.ts';
 import type { FileStore } from '../runtime/file-store.ts';
+import { readText } from './read-text.ts';
 
 /** A file in the file store that no row names yet. */
-export type StagedFile = { name: string; extension: string; type: FileType; size: number; sha256: string };
+export type StagedFile = {
+  name: string;
+  extension: string;
+  type: FileType;
+  size: number;
+  sha256: string;
+  text: string | null;
+};
 
 /** Enough to recognize a type. */
 const headSize = 4096;
@@ -36,7 +44,8 @@ export async function stageFile(
     throw usageError(`the file has ${source.size} bytes; the limit is ${maxBytes[type.class]}`);
   if (!type.matches(source.head))
     throw usageError(`the file is not what its extension promises: its bytes are not those of .${extension}`);
-  return { name, extension, type, ...(await store.put(tenantId, source.read())) };
+  const text = 'bytes' in file ? await readText(extension, file.bytes) : null;
+  return { name, extension, type, text, ...(await store.put(tenantId, source.read())) };
 }
 
 type Source = { size: number; head: Uint8Array; read: () => AsyncIterable<Uint8Array> };

@@ -10,7 +10,7 @@ import type { StagedFile } from './stage-file.ts';
 export async function storeFile(
   db: Db,
   tenantId: number,
-  { name, extension, type, size, sha256 }: StagedFile,
+  { name, extension, type, size, sha256, text }: StagedFile,
   folder: string,
 ): Promise<number> {
   const isSame = and(eq(storedFile.tenantId, tenantId), eq(storedFile.sha256, sha256), eq(storedFile.name, name));
@@ -19,7 +19,7 @@ export async function storeFile(
   const id = await reserveIds(db, tenantId, 'storedFile');
   const slug = slugify(name.slice(0, -extension.length)) || 'file';
   const path = `${folder}/${id}-${slug}.${extension}`;
-  await db.insert(storedFile).values({ tenantId, id, path, name, mime: type.mime, size, sha256 });
+  await db.insert(storedFile).values({ tenantId, id, path, name, mime: type.mime, size, sha256, text });
   return id;
 }
 
