@@ -10,6 +10,8 @@ import { tags } from '../tags/tag.ts';
 /** A photo gallery, with a page of its own and in the stories that name it. */
 export const gallery = defineContent({
   name: 'gallery',
+  noun: 'photo gallery',
+  group: 'gallery',
   about: 'Photo galleries',
   path: '/Galleries',
   fields: {
