@@ -275,8 +275,9 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
     const options = requiredInput(kind);
     await run(`${kind.group} add`, { ...options, dryRun: true }, [], filesIn(kind, options));
     expect(await list()).toEqual(before);
-    const id = await add(kind, kind.fields['title'] ? {} : { caption: 'Sample' });
     const field = namedFields(kind).find(({ name }) => name === 'title' || name === 'caption');
+    const isRequired = field?.field.presence === 'required';
+    const id = await add(kind, isRequired ? {} : { [field?.name ?? '']: 'Sample' });
     const label = optionName(field?.name ?? '');
     expect(label).toMatch(/^--/);
     await run(`${kind.group} change`, { [field?.name ?? '']: 'Changed' }, [String(id)]);
