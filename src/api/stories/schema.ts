@@ -77,7 +77,6 @@ export const storyCounts = type({
   years: type({ year: 'number.integer', total: 'number.integer' }).array(),
   sports: type({ sport: sportReference, total: 'number.integer' }).array(),
 });
-export type StoryCounts = typeof storyCounts.infer;
 
 export const storyNeighbors = type({
   /** Of the same games, tags or sports, the closest first; at most six. */
