@@ -101,6 +101,7 @@ test('stats reconcile lists exactly the differing figures with their reasons', a
       column: 'R',
       figure: 'Runs',
       derived: '2',
+      basis: 'the box scores',
       imported: '3',
       source: 'TAS',
       sourceDate: '1998-06-02',
