@@ -14,6 +14,7 @@ const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
   story: async () => (await import('./commands/story-import.ts')).storyImport,
+  podcast: async () => (await import('./commands/podcast-import-rss.ts')).podcastImportRss,
   redirect: async () => (await import('./commands/redirect-import.ts')).redirectImport,
   staff: async () => (await import('./commands/staff-import.ts')).staffImport,
 };

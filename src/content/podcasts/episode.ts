@@ -72,7 +72,6 @@ export const episode = defineContent({
     const podcastSlug = url && matchRoute(url)?.params['podcastSlug'];
     return podcastSlug ? href('episode', { podcastSlug, podcastId: String(id) }) : undefined;
   },
-  listUrl: () => href('podcasts'),
   fill: ({ published }, { id, now, tenant }) => ({
     published: published ?? now.toString(),
     guid: podcastGuid(`${tenant.canonicalHost}/podcasts/episodes/${id}`),

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTwoColleges } from '../../testing/api.ts';
+import { runCommand } from '../run-command.ts';
+import { filesOf, recordedIo } from '../testing/recorded-io.ts';
+
+let site: Awaited<ReturnType<typeof createTwoColleges>>;
+beforeAll(async () => {
+  site = await createTwoColleges();
+});
+afterAll(() => site.close());
+
+const item = (guid: string, extra = '') => `<item><title>Week ${guid}</title><guid>${guid}</guid>
+  <pubDate>Fri, 11 Sep 2026 12:00:00 GMT</pubDate><description>Three &amp; out.</description>
+  <enclosure url="https://audio.example.com/${guid}.mp3" length="2048" type="audio/mp3"/>
+  <itunes:duration>42:10</itunes:duration>${extra}</item>`;
+
+const feed = (...items: string[]) => `<?xml version="1.0"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
+<channel><title>Old Corner</title><description>Every week.</description><itunes:author>Harbor</itunes:author>
+<itunes:category text="sports"><itunes:category text="Football"/></itunes:category>
+<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>${items.join('')}</channel></rss>`;
+
+const run = async (xml: string, options = {}) => {
+  const io = recordedIo();
+  const files = [{ name: 'feed.xml', bytes: Buffer.from(xml) }];
+  const input = { args: [], options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: 1 };
+  const context = { database: site.database, port: 3000, io, actor: 'anna' };
+  const exit = await runCommand('podcast import-rss', context, input);
+  await site.announce(site.harborId);
+  return { exit, outs: io.outs, errs: io.errs };
+};
+
+test('a feed is imported with its guids, again without a change, and a new item is added', async () => {
+  expect((await run(feed(item('a1')), { dryRun: true })).outs).toEqual([
+    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged',
+  ]);
+  expect((await site.json('/api/v2/PodcastShows')).total).toBe(0);
+  expect((await run(feed(item('a1')))).outs).toEqual([
+    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged',
+  ]);
+  expect((await run(feed(item('a1')))).outs).toEqual([
+    'feed.xml: podcast "Old Corner" unchanged; episodes: 0 added, 0 changed, 1 unchanged',
+  ]);
+  expect((await run(feed(item('a1'), item('a2', '<itunes:episode>2</itunes:episode>')))).outs).toEqual([
+    'feed.xml: podcast "Old Corner" unchanged; episodes: 1 added, 0 changed, 1 unchanged',
+  ]);
+  const shows = await site.json('/api/v2/PodcastShows');
+  expect(shows.items).toMatchObject([
+    { guid: '917393e3-1b1e-5cef-ace4-edaa54e1f810', category: 'Sports > Football', author: 'Harbor' },
+  ]);
+  const { items } = await site.json(`/api/v2/Podcasts?categoryId=${shows.items[0].id}`);
+  expect(items.find(({ guid }: { guid: string }) => guid === 'a1')).toMatchObject({
+    title: 'Week a1',
+    audioUrl: 'https://audio.example.com/a1.mp3',
+    audioType: 'audio/mpeg',
+    audioLength: 2048,
+    duration: 2530,
+    notes: 'Three &amp; out.',
+  });
+  expect((await site.json('/api/v2/Podcasts?categoryId=99')).items).toEqual([]);
+});
+
+test('an item that directories would refuse is left out with its line and the reason', async () => {
+  const { errs } = await run(feed(item('a1').replace('length="2048"', 'length="0"')));
+  expect(errs).toEqual([
+    expect.stringMatching(/line \d+: the item "Week a1" is left out: its enclosure has no length in bytes/),
+  ]);
+});
+
+test('a file that is no feed is refused', async () => {
+  expect((await run('<html></html>')).errs.join()).toContain('it has no channel with a title');
+});

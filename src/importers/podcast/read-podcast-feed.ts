@@ -1,0 +1,105 @@
+import { audioTypeNames } from '../../domain/podcasts/audio-types.ts';
+import { findCategory } from '../../domain/podcasts/categories.ts';
+import { parseClock } from '../../domain/podcasts/duration.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
+import { truncate } from '../../domain/text.ts';
+import { decodeText } from '../decode-text.ts';
+import { importRefusal } from '../refusal.ts';
+import { attribute, child, childrenOf, type XmlElement } from '../xml/element.ts';
+import { readXml } from '../xml/read-xml.ts';
+
+/** Values by field name, as the commands of podcasts and episodes read them. */
+type Values = Record<string, unknown>;
+
+export type PodcastFeed = {
+  show: Values & { title: string };
+  episodes: (Values & { title: string; guid: string })[];
+  warnings: string[];
+};
+
+/** Characters of the summary of an episode. */
+const longestSummary = 400;
+
+const mp3Names = ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'];
+const episodeTypes = ['full', 'trailer', 'bonus'];
+
+const textOf = (element: XmlElement | undefined, ...names: string[]): string =>
+  names.map((name) => child(element, name)?.text.trim() ?? '').find((text) => text !== '') ?? '';
+
+const isExplicit = (element: XmlElement): boolean =>
+  /^(?:true|yes|explicit)$/i.test(textOf(element, 'itunes:explicit'));
+
+/** Without empty values, which would empty fields. */
+const given = <Given extends Values>(values: Given): Given =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)) as Given;
+
+/** Reads the RSS feed of a podcast: its values and those of its episodes, with their guids. Throws an `ImportRefusal` for anything else. */
+export function readPodcastFeed(bytes: Uint8Array): PodcastFeed {
+  const channel = child(readXml(decodeText(bytes)), 'channel');
+  const title = textOf(channel, 'title');
+  if (!channel || !title)
+    throw importRefusal('The file is not the RSS feed of a podcast: it has no channel with a title.');
+  const warnings: string[] = [];
+  const episodes = childrenOf(channel, 'item').flatMap((item) => readItem(item, warnings));
+  return { show: { ...readShow(channel, warnings), title }, episodes, warnings };
+}
+
+function readShow(channel: XmlElement, warnings: string[]): Values {
+  const category = child(channel, 'itunes:category');
+  const [name, subcategory] = [attribute(category, 'text'), attribute(child(category, 'itunes:category'), 'text')];
+  const known = findCategory(name, subcategory || undefined) ?? findCategory(name);
+  if (name && !known) warnings.push(`the category ${JSON.stringify(name)} is unknown to directories and left out`);
+  const language = textOf(channel, 'language').toLowerCase();
+  return given({
+    about: textOf(channel, 'description', 'itunes:summary'),
+    author: textOf(channel, 'itunes:author'),
+    ownerEmail: textOf(child(channel, 'itunes:owner'), 'itunes:email'),
+    category: known,
+    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})?$/.test(language) ? language : undefined,
+    type: textOf(channel, 'itunes:type') === 'serial' ? 'serial' : undefined,
+    copyright: textOf(channel, 'copyright'),
+    explicit: isExplicit(channel) ? 'yes' : 'no',
+    guid: textOf(channel, 'podcast:guid'),
+  });
+}
+
+function readItem(item: XmlElement, warnings: string[]): PodcastFeed['episodes'] {
+  const enclosure = child(item, 'enclosure');
+  const title = textOf(item, 'title', 'itunes:title');
+  const audioUrl = attribute(enclosure, 'url');
+  const guid = textOf(item, 'guid') || audioUrl;
+  const published = Date.parse(textOf(item, 'pubDate'));
+  const type = attribute(enclosure, 'type').toLowerCase();
+  const audioType = mp3Names.includes(type) ? 'audio/mpeg' : audioTypeNames.find((each) => each === type);
+  const audioLength = Number(attribute(enclosure, 'length'));
+  const fault =
+    (!title && 'it has no title') ||
+    (Number.isNaN(published) && 'its pubDate is not a date') ||
+    (!audioUrl && 'it has no enclosure') ||
+    (!audioType && `its enclosure is ${JSON.stringify(type)}, which is no audio type that directories know`) ||
+    (!(audioLength >= 1) && 'its enclosure has no length in bytes');
+  if (fault) {
+    warnings.push(`line ${item.line}: the item ${JSON.stringify(title)} is left out: ${fault}`);
+    return [];
+  }
+  const notes = textOf(item, 'content:encoded', 'description', 'itunes:summary');
+  const episodeType = textOf(item, 'itunes:episodeType').toLowerCase();
+  const numberOf = (name: string) =>
+    /^[1-9]\d{0,8}$/.test(textOf(item, name)) ? Number(textOf(item, name)) : undefined;
+  const values = {
+    title,
+    guid,
+    published: new Date(published).toISOString(),
+    summary: truncate(stripHtml(textOf(item, 'itunes:summary', 'description')), longestSummary),
+    notes,
+    audioUrl,
+    audioType,
+    audioLength,
+    duration: parseClock(textOf(item, 'itunes:duration')) || undefined,
+    number: numberOf('itunes:episode'),
+    season: numberOf('itunes:season'),
+    type: episodeTypes.includes(episodeType) ? episodeType : undefined,
+    explicit: isExplicit(item) ? 'yes' : 'no',
+  };
+  return [given(values)];
+}
