@@ -12,6 +12,9 @@ import type { CollegePlan } from './colleges.ts';
  *   {headCoachFirst:football} {headCoachLast:football}
  *                                      the names of a sport's head coach
  *   {nextHomeGame:mens-basketball}     when the sport's next home game starts
+ *   {thisDay:1974} {thisDay:-1}         the day of the seed in a year, or so many years before
+ *   {win:football-1} {winDate:football-1}  the number and the day of the highest home win of a season
+ *   {noted:mens-basketball-1924} {notedDate:mens-basketball-1924}  the same of the game with a note in the season of a year
  *   {gameDay} {gameDay:1} {gameDay:2}  the next day with two games, and the numbers of these
  */
 export function createPlaceholders(
@@ -23,17 +26,22 @@ export function createPlaceholders(
   const values: Record<string, (argument: string) => unknown> = {
     today: (days) => addDays(today, Number(days)),
     year: (years) => Number(today.slice(0, 4)) + Number(years),
-    season: (wanted) => seasonOf(college, wanted),
+    season: (wanted) => seasonOf(college, wanted)?.title,
     headCoachFirst: (sport) => headCoachOf(college, sport)?.firstName,
     headCoachLast: (sport) => headCoachOf(college, sport)?.lastName,
     nextHomeGame: (sport) =>
       nextHomeGame(college, sport, instantAt(addDays(today, 1), '00:00', timezone)) ??
       instantAt(addDays(today, 5), '19:00', timezone),
+    thisDay: (year) => dayInYear(today, Number(year) < 0 ? Number(today.slice(0, 4)) + Number(year) : Number(year)),
+    win: (wanted) => highestWin(college, wanted)?.id,
+    winDate: (wanted) => highestWin(college, wanted)?.localDate,
+    noted: (wanted) => notedGame(college, wanted)?.id,
+    notedDate: (wanted) => notedGame(college, wanted)?.localDate,
     gameDay: (number) => (number ? gameDay[Number(number) - 1]?.id : gameDay[0]?.localDate),
   };
   return (text) =>
     text.replace(
-      /\{(today|year|season|headCoachFirst|headCoachLast|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g,
+      /\{(today|year|season|headCoachFirst|headCoachLast|thisDay|winDate|win|notedDate|noted|nextHomeGame|gameDay):?([+-]?[\w-]*)\}/g,
       (whole, name: string, argument: string) => {
         const value = values[name]?.(argument);
         if (value === undefined) throw new Error(`${whole} has no value on ${today}`);
@@ -42,14 +50,39 @@ export function createPlaceholders(
     );
 }
 
-/** "softball-1": the title of the season before the current one. */
-function seasonOf({ rows }: CollegeRows, wanted: string): string | undefined {
-  const [, slug, back] = /^(.+)-(\d+)$/.exec(wanted) ?? [];
+/** February 29 is February 28 in other years. */
+const dayInYear = (today: string, year: number): string => Temporal.PlainDate.from(today).with({ year }).toString();
+
+/** The seasons of "softball-1", newest first, and the number after its slug. */
+function seasonsOf({ rows }: CollegeRows, wanted: string) {
+  const [, slug, number] = /^(.+)-(\d+)$/.exec(wanted) ?? [];
   const sportId = rows.sport.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)?.id;
   const seasons = rows.season
     .filter((season) => season.sportId === sportId)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));
-  return seasons[seasons.findIndex(({ isCurrent }) => isCurrent) + Number(back)]?.title;
+  return { seasons, number: Number(number) };
+}
+
+/** "softball-1": the season before the current one. */
+function seasonOf(college: CollegeRows, wanted: string) {
+  const { seasons, number } = seasonsOf(college, wanted);
+  return seasons[seasons.findIndex(({ isCurrent }) => isCurrent) + number];
+}
+
+/** The home win of a season with the largest margin. */
+function highestWin(college: CollegeRows, wanted: string) {
+  const season = seasonOf(college, wanted);
+  const margin = (game: (typeof college.rows.game)[number]) => (game.ourScore ?? 0) - (game.opponentScore ?? 0);
+  return college.rows.game
+    .filter(({ seasonId, locationIndicator }) => seasonId === season?.id && locationIndicator === 'H')
+    .sort((a, b) => margin(b) - margin(a))[0];
+}
+
+/** "mens-basketball-1924": the game with a note in the season that began in 1924. */
+function notedGame(college: CollegeRows, wanted: string) {
+  const { seasons, number } = seasonsOf(college, wanted);
+  const season = seasons.find(({ startDate }) => startDate.startsWith(`${number}-`));
+  return college.rows.game.find(({ seasonId, note }) => seasonId === season?.id && note);
 }
 
 /** The head coach of a sport's current season. */

@@ -36,6 +36,8 @@ export type TeamPlan = {
   boxScores?: number;
   /** Strength relative to the average opponent, from −1 to 1. */
   strength: number;
+  /** Names of its social media accounts. */
+  accounts?: Partial<Pick<RowOf<'sport'>, 'twitterName' | 'instagramName' | 'facebookPage' | 'youtubeName'>>;
   /** Seed of the random numbers that choose staff, opponents and dates. */
   seed: number;
   /** Absent while no schedule is announced. */
@@ -73,6 +75,7 @@ export function addTeam(college: CollegeRows, campus: Campus, plan: TeamPlan, si
     gender,
     family,
     displayOpponentHistory: family !== 'meet',
+    ...plan.accounts,
   });
   const rosters = addRosters(college, campus.slug, slug, plan.seasons);
   const team: Team = { sportId, key: plan.key, seasons: [] };

@@ -1,4 +1,5 @@
 import { contentClient } from '../content/client.ts';
+import { facility } from '../content/facilities/facility.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
 import { scoreboard } from '../domain/live/scoreboard.ts';
 import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
@@ -10,14 +11,16 @@ import { calendar } from './calendar/schema.ts';
 import { type CoachingType, coachingRecords } from './coaching/schema.ts';
 import { eventPage } from './events/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
-import { scheduleGame } from './games/schema.ts';
+import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
 import { liveGame } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
 import { navigation, siteSections } from './navigation/schema.ts';
+import { onThisDay } from './on-this-day/schema.ts';
 import { opponentHistory, opponentList } from './opponent-history/schema.ts';
 import { emptyPage } from './page.ts';
+import { mostIds } from './parameters.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { podcastsClient } from './podcasts/podcasts-client.ts';
 import { type Promotion, promotion } from './promotions/schema.ts';
@@ -107,6 +110,10 @@ export function createApiClient(options: ApiFetcherOptions) {
     content,
     honors: honorsClient(content),
     podcasts: podcastsClient(content),
+    facilities: {
+      /** The address of a facility by id. Throws an `ApiFailure` if the API fails. */
+      address: async (id: number): Promise<string | undefined> => (await content.get(facility, id))?.url ?? undefined,
+    },
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),
     },
@@ -138,7 +145,22 @@ export function createApiClient(options: ApiFetcherOptions) {
         return scheduleId == null ? undefined : getSchedule(scheduleId);
       },
     },
-    games: { get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame) },
+    games: {
+      get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame),
+      /** Games by id, oldest first; unknown ids are left out. */
+      list: async (gameIds: readonly number[]): Promise<ScheduleGame[]> => {
+        const ids = [...new Set(gameIds)].sort((a, b) => a - b);
+        const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
+          ids.slice(part * mostIds, (part + 1) * mostIds),
+        );
+        const pages = parts.map((some) => getOr(apiPath(['ScheduleGames'], { ids: some.join() }), scheduleGames, []));
+        return (await Promise.all(pages)).flat();
+      },
+    },
+    onThisDay: {
+      /** What happened on a calendar day (`11-22`) of former years, or on that of today. */
+      get: (date?: string) => get(apiPath(['OnThisDay'], { date }), onThisDay),
+    },
     /**
      * The games and stories of a home page. A failed list is logged and empty; throws if all of them fail, since the page
      * would have no content.

@@ -181,7 +181,9 @@ describe('promotions/counter', () => {
   ])('refuses %j, counts nothing and says what it has to be', async (adIds) => {
     const answer = await ask(`/promotions/counter?adIds=${encodeURIComponent(adIds)}&batch=${key}`);
     expect(answer.status).toBe(400);
-    expect((await answer.json()).errors.adIds[0]).toContain('1 to 100 campaign ids with commas between, such as 12,15');
+    expect((await answer.json()).errors.adIds[0]).toContain(
+      '1 to 100 ids of campaigns with commas between, such as 12,15',
+    );
     expect(await views()).toBe(0);
   });
 

@@ -16,6 +16,7 @@ import { liveEndpoints } from './live/routes.ts';
 import { liveFeedEndpoints } from './live-feed/routes.ts';
 import { mobileEndpoints } from './mobile/routes.ts';
 import { navigationEndpoints } from './navigation/routes.ts';
+import { onThisDayEndpoints } from './on-this-day/routes.ts';
 import { opponentHistoryEndpoints } from './opponent-history/routes.ts';
 import { playerEndpoints } from './players/routes.ts';
 import { promotionEndpoints } from './promotions/routes.ts';
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   ...liveFeedEndpoints,
   ...liveEndpoints,
   ...storyEndpoints,
+  ...onThisDayEndpoints,
   ...searchEndpoints,
   ...splashEndpoints,
   ...takeoverEndpoints,

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 
 import { searchKinds } from '../content/search.ts';
+import { parseDayOfYear } from '../domain/calendar/day-of-year.ts';
 import { parseDay } from '../domain/calendar/parse-day.ts';
 import { type LocationIndicator, locationIndicators } from '../domain/game.ts';
 import { maxSearchLength } from '../domain/search.ts';
@@ -76,6 +77,16 @@ export const day = (description: string): Parameter<string> => ({
   schema: text,
 });
 
+/** A calendar day of every year; parsed to MM-DD. */
+export const calendarDayOfYear: Parameter<string> = {
+  parse: type('string')
+    .pipe((given) => parseDayOfYear(given))
+    .to(type('string').describe('a month and a day such as 11-22')),
+  description: 'Month and day',
+  example: '11-22',
+  schema: text,
+};
+
 /** Slug or short name of a sport. */
 export const sportSlug: Parameter<string> = {
   parse: type(/^[\p{L}\p{N}_'&. -]{1,80}$/u).describe('the slug or short name of a sport, such as mens-soccer or msoc'),
@@ -145,24 +156,25 @@ export const recordKey = (thing: string): Parameter<string> => ({
   schema: { ...text, pattern: '^[A-Za-z0-9_-]{8,64}$' },
 });
 
-const mostCampaigns = 100;
+/** Ids of one request. */
+export const mostIds = 100;
 const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
-/** Removes duplicate ids. */
-export const campaignIds: Parameter<number[]> = {
+/** Ids with commas between; duplicates are removed. */
+export const idsOf = (things: string): Parameter<number[]> => ({
   parse: type('string')
     .narrow((given, ctx) => {
       const ids = given.split(',');
       return (
-        (ids.length <= mostCampaigns && ids.every(isRowId)) ||
-        ctx.mustBe(`1 to ${mostCampaigns} campaign ids with commas between, such as 12,15`)
+        (ids.length <= mostIds && ids.every(isRowId)) ||
+        ctx.mustBe(`1 to ${mostIds} ids of ${things} with commas between, such as 12,15`)
       );
     })
     .pipe((given) => [...new Set(given.split(',').map(Number))]),
-  description: `Ids of the campaigns seen, with commas between; at most ${mostCampaigns}`,
+  description: `Ids of ${things}, with commas between; at most ${mostIds}`,
   example: '1,2',
   schema: text,
-};
+});
 
 /** Cache buster; ignored. */
 export const cacheBuster: Parameter<string> = {

@@ -13,9 +13,9 @@ import { isoInstant } from '../domain/instant.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { capitalize } from '../domain/text.ts';
 import { contentCsv } from './content-csv.ts';
-import type { ContentKind } from './define-content.ts';
+import type { AnswerOf, ContentKind } from './define-content.ts';
 import { feedItem } from './feed.ts';
-import type { AnswerContext, AnyField } from './fields/field.ts';
+import type { AnswerContext, AnyField, Fields } from './fields/field.ts';
 import { titleOf } from './read-row.ts';
 import { selectRows } from './rows.ts';
 import { addressKeys, columnOf, tableOf, tablesOf } from './table.ts';
@@ -193,7 +193,16 @@ function itemSchema(kind: ContentKind): Type<object> {
 const answerFields = ({ fields }: ContentKind): [string, AnyField][] =>
   Object.entries(fields).filter(([, { presence }]) => presence !== 'aside');
 
-async function findItems(
+/** Rows of a kind as its answers have them, in its order. */
+export async function findItems<F extends Fields>(
+  kind: ContentKind<F>,
+  request: Request,
+  selection: Parameters<typeof selectRows>[3],
+): Promise<AnswerOf<F>[]> {
+  return (await findAnswers(kind as ContentKind, request, selection)) as AnswerOf<F>[];
+}
+
+async function findAnswers(
   kind: ContentKind,
   { db, tenant, origin }: Request,
   selection: Parameters<typeof selectRows>[3],
@@ -255,6 +264,12 @@ function filterOf(kind: ContentKind, name: string): { parameter: FilterParameter
   const matches = (value: unknown) => eq(columnOf(main, key), value);
   if (storage?.as === 'reference') return { parameter, matches };
   if (storage?.as === 'integer') return { parameter: { ...parameter, description: label }, matches };
+  if (storage?.as === 'date')
+    return {
+      parameter: yearOrDay(label),
+      matches: (value) =>
+        sql`to_char(${columnOf(main, key)}, ${String(value).length === 4 ? 'YYYY' : 'MM-DD'}) = ${value}`,
+    };
   if (storage?.as !== 'text') throw new Error(`Lists of ${kind.plural} cannot be filtered by "${name}"`);
   const { oneOf: choices } = storage.rule ?? {};
   if (choices) return { parameter: oneOf(label, ...choices.map(String)), matches };
@@ -289,6 +304,15 @@ function sportPathFilter(kind: ContentKind): ReturnType<typeof filterOf> {
       ),
   };
 }
+
+const yearOrDay = (label: string): Parameter<string> => ({
+  parse: type(/^(?:\d{4}|(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/).describe(
+    'a year such as 2026, or a day of every year such as 11-22',
+  ),
+  description: `${label}: a year, or a month and day of every year`,
+  example: '2026',
+  schema: { type: 'string' },
+});
 
 const textParameter = (description: string): Parameter<string> => ({
   parse: type('string <= 200')

@@ -1,7 +1,9 @@
 import { alert } from './alerts/alert.ts';
 import { author } from './authors/author.ts';
+import { clipping } from './clippings/clipping.ts';
 import { coachTenure } from './coaches/coach-tenure.ts';
 import { coachingRecord } from './coaches/coaching-record.ts';
+import { broadcaster } from './coverage/broadcaster.ts';
 import type { ContentKind } from './define-content.ts';
 import { document } from './documents/document.ts';
 import { facility } from './facilities/facility.ts';
@@ -13,7 +15,9 @@ import { awardWinner } from './honors/award-winner.ts';
 import { hall } from './honors/hall.ts';
 import { inductee } from './honors/inductee.ts';
 import { letterwinner } from './letterwinners/letterwinner.ts';
+import { moment } from './moments/moment.ts';
 import { navigationItem } from './navigation/navigation-item.ts';
+import { partner } from './partners/partner.ts';
 import { episode } from './podcasts/episode.ts';
 import { podcast } from './podcasts/podcast.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
@@ -21,6 +25,7 @@ import { promotionLocation } from './promotions/promotion-location.ts';
 import { publication } from './publications/publication.ts';
 import { recordMark } from './records/record-mark.ts';
 import { redirectRule } from './redirects/redirect-rule.ts';
+import { socialPost } from './social/social-post.ts';
 import { splash } from './splashes/splash.ts';
 import { sportFile } from './sport-files/sport-file.ts';
 import { department } from './staff/department.ts';
@@ -48,6 +53,11 @@ export const kinds: readonly ContentKind[] = [
   award,
   awardWinner,
   allAmerican,
+  moment,
+  clipping,
+  broadcaster,
+  partner,
+  socialPost,
   coachTenure,
   coachingRecord,
   letterwinner,

@@ -5,7 +5,7 @@ import { canonicalAddress } from '../routing/canonical-address.ts';
 import type { ContentKind } from './define-content.ts';
 import { kinds } from './kinds.ts';
 
-/** The kinds whose rows have pages of their own below derived endpoints, by the name of their sitemap. */
+/** The kinds with a page for each row or for all of them, below derived endpoints, by the name of their sitemap. */
 export const kindsWithPages: ReadonlyMap<string, ContentKind> = new Map(
   kinds.filter(({ path, url }) => path && url).map((kind) => [kind.name, kind]),
 );
@@ -13,8 +13,14 @@ export const kindsWithPages: ReadonlyMap<string, ContentKind> = new Map(
 /** The list page of a kind and the page of every row that anyone may read. Empty where there are no rows. */
 export async function contentUrls(api: ApiClient, kind: ContentKind): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = [];
-  for await (const { url, dateModifiedUtc } of everyItem((listing) => api.content.list(kind, listing)))
-    if (url) urls.push({ address: canonicalAddress(url), modified: dateModifiedUtc });
-  const list = kind.listUrl && urls.length > 0 ? [{ address: canonicalAddress(kind.listUrl()) }] : [];
+  let hasRows = false;
+  for await (const { url, dateModifiedUtc } of everyItem((listing) => api.content.list(kind, listing))) {
+    hasRows = true;
+    if (isOwnPage(url)) urls.push({ address: canonicalAddress(url), modified: dateModifiedUtc });
+  }
+  const list = kind.listUrl && hasRows ? [{ address: canonicalAddress(kind.listUrl()) }] : [];
   return [...list, ...urls];
 }
+
+/** A page of a single row, not an anchor on the list or an article of another site. */
+const isOwnPage = (url: string | null): url is string => /^\/[^#]*$/.test(url ?? '');

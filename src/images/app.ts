@@ -10,12 +10,13 @@ import { networkOf } from '../domain/network.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
+import { drawPicture } from './drawings.ts';
 import { createFileCache } from './file-cache.ts';
-import { findMedia, type Media, readMedia } from './media.ts';
+import { findMedia, readMedia } from './media.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderStore } from './render-store.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
-import { findSource } from './sources.ts';
+import { findSource, type Source } from './sources.ts';
 import { modes, type Transformation, transformation, transformationKey } from './transformation.ts';
 import { toLadder } from './width-ladder.ts';
 
@@ -39,7 +40,7 @@ const nobody = { findSession: async () => undefined };
 
 const cacheBytes = 512 * 1024 * 1024;
 
-/** Pictures: `/media/<path>` as stored, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
+/** Pictures: `/media/<path>` as stored or drawn, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
 export function createImages({
   database: { db },
   tenants,
@@ -63,22 +64,27 @@ export function createImages({
 
   const tenantOf = (url: string) => tenants.findForHost(new URL(url).hostname.replace(/\.$/, ''));
 
-  /** Finds a picture for a viewer; pictures of hidden content exist only for staff. */
-  const mediaFor = async (tenant: Tenant, path: string, { headers }: Request): Promise<Media | undefined> => {
+  /** Finds a drawn or stored picture for a viewer; pictures of hidden content exist only for staff. */
+  const sourceFor = async (tenant: Tenant, path: string, { headers }: Request): Promise<Source | undefined> => {
+    const drawn = drawPicture(path, tenant);
+    if (drawn) return drawn;
     const media = await findMedia(db, tenant.id, path);
-    if (!media?.isStaffOnly) return media;
+    if (!media) return undefined;
+    const source = { media, read: () => readMedia(db, tenant.id, path) };
+    if (!media.isStaffOnly) return source;
     const token = readSessionToken(headers.get('cookie') ?? undefined);
-    return token && (await staff.findSession(tenant.id, token)) ? media : undefined;
+    return token && (await staff.findSession(tenant.id, token)) ? source : undefined;
   };
 
   app.get('/media/:path{.+}', async (c) => {
     const tenant = await tenantOf(c.req.url);
     const path = c.req.param('path');
-    const media = tenant && (await mediaFor(tenant, path, c.req.raw));
-    if (!tenant || !media) return problem(404, `There is no picture at ${c.req.path}.`);
+    const source = tenant && (await sourceFor(tenant, path, c.req.raw));
+    if (!source) return problem(404, `There is no picture at ${c.req.path}.`);
+    const { media } = source;
     const facts = { etag: `"${media.sha256}"`, mime: media.mime, isStaffOnly: media.isStaffOnly };
     if (matchesEntityTag(c.req.header('if-none-match'), facts.etag)) return notModified(facts);
-    const bytes = await readMedia(db, tenant.id, path);
+    const bytes = await source.read();
     return bytes ? answer(bytes, facts) : problem(404, `There is no picture at ${c.req.path}.`);
   });
 
@@ -96,10 +102,9 @@ export function createImages({
       if (!tenant) return problem(404, `There is no picture at ${query.url}.`);
       const requester = { client: networkOf(c.var.clientAddress ?? ''), signal: c.req.raw.signal };
       const source = await findSource(query.url, tenant, {
-        db,
         remote,
         requester,
-        find: (path) => mediaFor(tenant, path, c.req.raw),
+        find: (path) => sourceFor(tenant, path, c.req.raw),
       });
       if (source instanceof Response) return source;
       const { media } = source;

@@ -27,6 +27,16 @@ const letterStrokes: Record<string, string> = {
   X: 'M0 0V1L4 5V6M4 0V1L0 5V6',
   Y: 'M0 0V1.4L2 3.4L4 1.4V0M2 3.4V6',
   Z: 'M0 0H4V1L0 5V6H4',
+  0: 'M1 0H3L4 1V5L3 6H1L0 5V1Z',
+  1: 'M.8 1.2L2 0V6M.6 6H3.4',
+  2: 'M0 1.7V1L1 0H3L4 1V2.2L0 6H4',
+  3: 'M0 1L1 0H3L4 1V2L3 2.9H1.4M3 2.9L4 3.8V5L3 6H1L0 5',
+  4: 'M3 6V0L0 4H4',
+  5: 'M4 0H0V2.6H3L4 3.6V5L3 6H1L0 5',
+  6: 'M4 1L3 0H1L0 1V5L1 6H3L4 5V3.6L3 2.6H0',
+  7: 'M0 0H4V1L1.6 6',
+  8: 'M1 0H3L4 1V2L3 2.9H1L0 2V1ZM1 2.9H3L4 3.8V5L3 6H1L0 5V3.8Z',
+  9: 'M0 5L1 6H3L4 5V1L3 0H1L0 1V2.4L1 3.4H4',
 };
 
 const strokeWidth = 1.5;
@@ -34,7 +44,7 @@ const advance = 6.1;
 
 type Drawing = { paths: string; width: number; height: number };
 
-/** Letters as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
+/** Capital letters and digits as SVG strokes in `color`, with their size; undefined if a letter is not supported. */
 export const drawLetters = (letters: string, color: string): Drawing | undefined => {
   const strokes = [...letters].map((letter) => letterStrokes[letter]);
   if (strokes.length === 0 || strokes.includes(undefined)) return undefined;

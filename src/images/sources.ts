@@ -1,18 +1,16 @@
-import type { Db } from '../db/client.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import { overLimit, problem } from './answers.ts';
 import { isAllowedHost } from './fetch-picture.ts';
-import { type Media, readMedia } from './media.ts';
+import type { Media } from './media.ts';
 import type { RemotePictures } from './remote.ts';
 
 /** An original picture. */
-export type Source = { media: Media; read: () => Promise<Uint8Array | undefined> };
+export type Source = { media: Media; read: () => Promise<Uint8Array<ArrayBuffer> | undefined> };
 
 type From = {
-  db: Db;
   remote: RemotePictures;
   /** Finds one of the college's own pictures by path, as far as the viewer may see it. */
-  find: (path: string) => Promise<Media | undefined>;
+  find: (path: string) => Promise<Source | undefined>;
   requester: Parameters<RemotePictures['find']>[3];
 };
 
@@ -20,8 +18,7 @@ type From = {
 export async function findSource(url: string, tenant: Tenant, from: From): Promise<Source | Response> {
   const path = ownPath(url, tenant);
   if (path !== undefined) {
-    const media = await from.find(path);
-    return media ? { media, read: () => readMedia(from.db, tenant.id, path) } : missing(url);
+    return (await from.find(path)) ?? missing(url);
   }
   const address = URL.parse(url);
   const hosts = tenant.settings.config?.imageHosts ?? [];

@@ -81,6 +81,7 @@ const api = {
     address: async (id: number) => (id === 3 ? '/podcasts/corner' : undefined),
     episodeAddress: async (id: number) => (id === 12 ? '/podcasts/corner/12' : undefined),
   },
+  facilities: { address: async (id: number) => (id === 3 ? '/facilities/lake-stadium/3' : undefined) },
   honors: {
     hallAddress: async (slug?: string) => (slug ? undefined : '/honors/wall'),
     inducteeAddress: async (id: number) => (id === 112 ? '/honors/wall/ada-voss/112' : undefined),
@@ -368,6 +369,10 @@ describe('a URL of a former site', () => {
     ['/podcast.aspx?podcast=12', '/podcasts/corner/12'],
     ['/podcast.aspx?category=3', '/podcasts/corner'],
     ['/aa.aspx', '/all-americans'],
+    ['/facilities/?id=3', '/facilities/lake-stadium/3'],
+    ['/facilities?id=3', '/facilities/lake-stadium/3'],
+    ['/otd', '/on-this-day'],
+    ['/OTD/?date=11-22', '/on-this-day?date=11-22'],
     ['/aa.aspx?path=football', '/all-americans?sport=football'],
     ['/sports/football/schedule.aspx', '/sports/football/schedule'],
     ['/sports/football/index.aspx', '/sports/football'],

@@ -186,6 +186,7 @@ const statements = perDatabase((db) => {
     ofSeason: games('games_of_season', eq(game.seasonId, sql.placeholder('seasonId'))),
     byId: games('game_by_id', eq(game.id, sql.placeholder('gameId'))),
     byIds: games('games_by_ids', sql`${game.id} = any(${sql.placeholder('gameIds')}::int[])`),
+    onDays: games('games_on_days', sql`${game.localDate} = any(${sql.placeholder('days')}::date[])`),
     inRange: ids('games_in_range', and(isInRange, sportOrAll)),
     inFeed: ids('games_in_feed', and(inFeed, sportOrAll)),
     ofStory: games('games_of_story', ofStory),
@@ -200,6 +201,10 @@ export const findGamesOfSeason = (db: Db, tenantId: number, seasonId: number): P
 
 export const findGameById = async (db: Db, tenantId: number, gameId: number): Promise<GameRow | undefined> =>
   (await rowsOf(statements(db).byId.execute({ tenantId, gameId })))[0];
+
+/** Games that began on one of these days at the venue. */
+export const findGamesOnDays = (db: Db, tenantId: number, days: readonly string[]): Promise<GameRow[]> =>
+  rowsOf(statements(db).onDays.execute({ tenantId, days: `{${days.join(',')}}` }));
 
 /** Games in an inclusive range of days in the college's zone, of one sport or all; `ongoing` ones may begin before it. */
 export const findGamesInRange = (

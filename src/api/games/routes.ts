@@ -1,11 +1,21 @@
 import { endpoint } from '../endpoint.ts';
-import { idOf } from '../parameters.ts';
-import { findGameById } from './queries.ts';
+import { idOf, idsOf, required } from '../parameters.ts';
+import { findGameById, findGames } from './queries.ts';
 import { toScheduleGame } from './reshape.ts';
-import { gameResults, scheduleGame } from './schema.ts';
-import { tagsOfGame } from './tags.ts';
+import { gameResults, scheduleGame, scheduleGames } from './schema.ts';
+import { tagsOfGame, tagsOfGames } from './tags.ts';
 
 export const gameEndpoints = [
+  endpoint({
+    path: '/ScheduleGames',
+    summary: 'Games by id, in the order of their dates; unknown ids are left out',
+    parameters: { ids: required(idsOf('games')) },
+    answer: scheduleGames,
+    respond: async ({ db, tenant, values: { ids } }) => {
+      const rows = await findGames(db, tenant.id, ids);
+      return { body: rows.map(toScheduleGame), tags: tagsOfGames(rows) };
+    },
+  }),
   endpoint({
     path: '/ScheduleGames/{id}',
     summary: 'One game of a schedule',

@@ -131,6 +131,7 @@ export const scheduleGame = gameFacts.merge({
   gameCenterEnabled: 'boolean',
   promotion: 'string | null',
 });
+export const scheduleGames = scheduleGame.array();
 export type ScheduleGame = typeof scheduleGame.infer;
 
 /** The result of a game in a list; empty if there is none. */

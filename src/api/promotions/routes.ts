@@ -4,7 +4,7 @@ import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
-import { campaignIds, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
+import { idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
 import { countViews, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
@@ -38,7 +38,7 @@ export const promotionEndpoints = [
   endpoint({
     path: '/promotions/counter',
     summary: 'Counts views of campaigns',
-    parameters: { adIds: required(campaignIds), batch: recordKey('message') },
+    parameters: { adIds: required(idsOf('campaigns')), batch: recordKey('message') },
     answer: impressionReceipt,
     recorded: true,
     respond: async ({ db, tenant, values: { adIds, batch = randomUUID() } }) => {

@@ -95,6 +95,10 @@ const statements = perDatabase((db) => {
     byIds: items()
       .where(and(tenantId, isPublic, isPublished, sql`${story.id} = any(${sql.placeholder('ids')}::int[])`))
       .prepare('stories_by_ids'),
+    onDays: items()
+      .where(and(tenantId, isPublic, isPublished, sql`${story.localDate} = any(${sql.placeholder('days')}::date[])`))
+      .orderBy(desc(story.publishedAt), desc(story.id))
+      .prepare('stories_on_days'),
     count: db.select({ total: sql<number>`count(*)::int` }).from(story).where(listed).prepare('stories_count'),
     years: db
       .select({ year: sql<number>`extract(year from ${story.localDate})::int`, total: sql<number>`count(*)::int` })
@@ -262,6 +266,10 @@ export async function countStories(db: Db, tenant: number, filter: StoryFilter) 
   ]);
   return { years, sports };
 }
+
+/** Published public stories of these days, newest first. */
+export const findStoriesOnDays = async (db: Db, tenant: number, days: readonly string[]) =>
+  withSports(db, tenant, await statements(db).onDays.execute({ tenantId: tenant, days: `{${days.join(',')}}` }));
 
 /** A published story that is not hidden; any story for staff. */
 export async function findStory(

@@ -4,6 +4,7 @@ import { slugify } from '../../domain/slug.ts';
 import { href, matchRoute } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { html } from '../fields/html.ts';
+import { day } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
 import { choice, text, year, yesNo } from '../fields/plain.ts';
 import { content, people, sports } from '../fields/references.ts';
@@ -19,6 +20,9 @@ export const inductee = defineContent({
     title: text('Name', { hint: 'the full name, or that of a team such as "1998 Women\'s Soccer"' }),
     hall: content('Hall of fame', hall, { hint: 'the name or number of a hall of fame' }),
     inducted: year('Year of induction'),
+    inductedOn: day('Day of induction', {
+      hint: 'the day of the ceremony, in that year (default: unknown)',
+    }).optional(),
     category: choice('Category', inducteeCategories, { hint: 'what the honor is for (default: athlete)' }).default(
       'athlete',
     ),
@@ -44,6 +48,10 @@ export const inductee = defineContent({
     const slug = url && matchRoute(url)?.params['slug'];
     return slug ? href('inductee', { slug, inducteeSlug: slugify(title), inducteeId: String(id) }) : undefined;
   },
+  check: ({ inducted, inductedOn }) =>
+    inductedOn === null || inductedOn.startsWith(`${inducted}-`)
+      ? []
+      : [{ field: 'inductedOn', message: `it has to be a day of ${inducted}, the year of induction` }],
   fill: ({ title = '', category, sports, inducted }, context) => {
     if (category === 'team') return { sortName: title };
     const { firstName, lastName } = parsePersonName(title);

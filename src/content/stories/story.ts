@@ -10,16 +10,9 @@ import { alt, picture } from '../fields/media.ts';
 import { choice, json, text, web } from '../fields/plain.ts';
 import { content, games, sports } from '../fields/references.ts';
 import { slug } from '../fields/slug.ts';
+import { video } from '../fields/video.ts';
 import { gallery } from '../galleries/gallery.ts';
 import { tags } from '../tags/tag.ts';
-
-const video = type({
-  '+': 'reject',
-  'youtube?': 'string > 0',
-  'archive?': 'string > 0',
-  title: 'string > 0',
-  'poster?': 'string > 0',
-});
 
 const links = type({ text: 'string > 0', url: 'string > 0' }).array();
 
@@ -39,7 +32,7 @@ export const story = defineContent({
     alt: alt({ of: ['imageId', 'alternateImageId'] }),
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
-    video: json('Video', video, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}' }).optional(),
+    video: video('Video').optional(),
     author: content('Author', author, { name: 'author', hint: 'the name of an author' }).optional(),
     links: json('Related links', links, { hint: 'such as [{"text":"Tickets","url":"/tickets"}]' }).default([]),
     galleryId: content('Gallery', gallery, {

@@ -161,6 +161,12 @@ const documentFile: LegacyAddress['target'] = (parameter) => {
   return path === undefined ? undefined : documentAddress(path);
 };
 
+/** A facility by id, as addresses of games in former sites name it. */
+const facilityPage: LegacyAddress['target'] = async (parameter, api) => {
+  const id = idIn(parameter, 'id');
+  return id === undefined ? undefined : api.facilities.address(id);
+};
+
 /** URLs of former sites that have a page here. */
 export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/schedule\.aspx$/, target: schedulePage },
@@ -175,6 +181,8 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/staff\.aspx$/, target: staffPage },
   { path: /^\/staff-directory$/, target: staffDirectoryPage },
   { path: /^\/podcasts?\.aspx$/, target: podcastPage },
+  { path: /^\/facilities$/, target: facilityPage },
+  { path: /^\/otd$/, target: (parameter) => href('onThisDay', {}, { date: parameter('date') }) },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/services\/download_file\.ashx$/, target: documentFile },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },

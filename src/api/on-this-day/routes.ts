@@ -1,0 +1,53 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+
+import type { ContentKind } from '../../content/define-content.ts';
+import { findItems } from '../../content/endpoints.ts';
+import { awardWinner } from '../../content/honors/award-winner.ts';
+import { inductee } from '../../content/honors/inductee.ts';
+import { moment } from '../../content/moments/moment.ts';
+import { columnOf, tableOf } from '../../content/table.ts';
+import { isListed } from '../../content/visibility.ts';
+import { datesBefore, dayOfYear } from '../../domain/calendar/day-of-year.ts';
+import { todayIn } from '../../domain/local-time.ts';
+import { endpoint } from '../endpoint.ts';
+import { findGamesOnDays } from '../games/queries.ts';
+import { calendarDayOfYear } from '../parameters.ts';
+import { findStoriesOnDays } from '../stories/queries.ts';
+import { toStoryItem } from '../stories/reshape.ts';
+import { toPastGames } from './reshape.ts';
+import { onThisDay } from './schema.ts';
+
+export const onThisDayEndpoints = [
+  endpoint({
+    path: '/OnThisDay',
+    summary:
+      'Results, stories, moments, inductions and weekly awards of a calendar day of former years; of today without a date',
+    parameters: { date: calendarDayOfYear },
+    answer: onThisDay,
+    respond: async ({ values, ...request }) => {
+      const { db, tenant, origin } = request;
+      const today = todayIn(tenant.timezone, Temporal.Now.instant());
+      const { date = dayOfYear(Temporal.PlainDate.from(today)) } = values;
+      const days = datesBefore(date, today);
+      const [rows, storyRows, moments, inductees, awardWinners] = await Promise.all([
+        findGamesOnDays(db, tenant.id, days),
+        findStoriesOnDays(db, tenant.id, days),
+        findItems(moment, request, { where: isOn(moment, 'date', days) }),
+        findItems(inductee, request, { where: isOn(inductee, 'inductedOn', days) }),
+        findItems(awardWinner, request, { where: isOn(awardWinner, 'week', days) }),
+      ]);
+      const games = toPastGames(rows);
+      const recaps = new Set(games.map(({ recapUrl }) => recapUrl));
+      const stories = storyRows.map((row) => toStoryItem(row, tenant, origin)).filter(({ url }) => !recaps.has(url));
+      return {
+        body: { date, games, stories, moments, inductees, awardWinners },
+        tags: ['games', 'stories', moment.name, inductee.name, awardWinner.name],
+        expiresAt: Temporal.PlainDate.from(today).add({ days: 1 }).toZonedDateTime(tenant.timezone).epochMilliseconds,
+      };
+    },
+  }),
+];
+
+/** Rows that lists show, with a date among `days`. */
+const isOn = (kind: ContentKind, key: string, days: readonly string[]): SQL | undefined =>
+  and(isListed(kind), sql`${columnOf(tableOf(kind), key)} = any(${`{${days.join(',')}}`}::date[])`);

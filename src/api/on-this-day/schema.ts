@@ -1,0 +1,55 @@
+import { type Type, type } from 'arktype';
+
+import type { AnswerOf } from '../../content/define-content.ts';
+import { answerSchemas } from '../../content/endpoints.ts';
+import { awardWinner } from '../../content/honors/award-winner.ts';
+import { inductee } from '../../content/honors/inductee.ts';
+import { moment } from '../../content/moments/moment.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
+import { storyItem } from '../stories/schema.ts';
+
+/** A result of a former year. */
+export const pastGame = type({
+  id: 'number.integer',
+  /** Day at the venue. */
+  date: 'string',
+  sport: sportReference,
+  season: 'string',
+  locationIndicator: "'H' | 'A' | 'N'",
+  /** City, or the text of the schedule. */
+  location: 'string | null',
+  opponent: type({ id: 'number.integer | null', title: 'string', prefix: 'string | null' }),
+  tournament: 'string | null',
+  status: "'W' | 'L' | 'T' | 'N'",
+  teamScore: 'string | null',
+  opponentScore: 'string | null',
+  /** "OT", "2OT", "11" for innings; empty in regulation. */
+  overtime: 'string',
+  /** Placing of a meet. */
+  placing: 'string | null',
+  boxscoreUrl: 'string | null',
+  recapUrl: 'string | null',
+  isNotable: 'boolean',
+});
+export type PastGame = typeof pastGame.infer;
+
+const parts = type({
+  /** Month and day. */
+  date: 'string',
+  /** Newest year first, within a year the most notable first. */
+  games: pastGame.array(),
+  /** Without recaps of the listed games. */
+  stories: storyItem.array(),
+});
+
+export type OnThisDay = typeof parts.infer & {
+  moments: AnswerOf<(typeof moment)['fields']>[];
+  inductees: AnswerOf<(typeof inductee)['fields']>[];
+  awardWinners: AnswerOf<(typeof awardWinner)['fields']>[];
+};
+
+export const onThisDay = parts.merge({
+  moments: answerSchemas(moment).item.array(),
+  inductees: answerSchemas(inductee).item.array(),
+  awardWinners: answerSchemas(awardWinner).item.array(),
+}) as unknown as Type<OnThisDay>;

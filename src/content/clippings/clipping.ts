@@ -1,0 +1,32 @@
+import { href } from '../../routing/routes.ts';
+import { defineContent } from '../define-content.ts';
+import { day } from '../fields/instant.ts';
+import { alt, picture } from '../fields/media.ts';
+import { text, web } from '../fields/plain.ts';
+import { sports } from '../fields/references.ts';
+
+/** An article of another publication about the college's teams. */
+export const clipping = defineContent({
+  name: 'clipping',
+  about: 'Press clippings',
+  path: '/Clippings',
+  fields: {
+    title: text('Headline', { max: 300 }),
+    outlet: text('Outlet', { hint: 'the newspaper, magazine or site, such as Harbor Tribune' }),
+    date: day('Date', { hint: 'the day it was published, such as 2026-11-22' }),
+    link: web('Link', { hint: 'the address of the article' }),
+    author: text('Author').optional(),
+    summary: text('Summary', { max: 600, hint: 'one or two sentences of your own' }).optional(),
+    alt: alt({ of: ['image'] }),
+    image: picture('Picture', { folder: 'clippings' }).optional(),
+    sports: sports(),
+  },
+  visibility: 'published',
+  order: '-date',
+  unique: [['title', 'outlet', 'date']],
+  filters: ['sportId', 'date'],
+  search: { title: 'A', summary: 'B', outlet: 'C', author: 'C' },
+  columns: ['title', 'outlet', 'date', 'sports', 'access'],
+  url: ({ link }) => link,
+  listUrl: () => href('clippings'),
+});

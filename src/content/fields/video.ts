@@ -1,0 +1,16 @@
+import { type } from 'arktype';
+
+import type { FieldOptions } from './field.ts';
+import { json } from './plain.ts';
+
+const schema = type({
+  '+': 'reject',
+  'youtube?': 'string > 0',
+  'archive?': 'string > 0',
+  title: 'string > 0',
+  'poster?': 'string > 0',
+});
+
+/** A video on YouTube, by its id, or a file at an address of its own, with its title. */
+export const video = (label: string, options: FieldOptions = {}) =>
+  json(label, schema, { hint: 'such as {"youtube":"dQw4w9WgXcQ","title":"Highlights"}', ...options });
