@@ -158,6 +158,7 @@ describe('a sitemap', () => {
     expect(await addresses('/sitemaps/pages.xml')).toEqual([
       'http://harbor.localhost/',
       'http://harbor.localhost/calendar',
+      'http://harbor.localhost/on-this-day',
       'http://harbor.localhost/news',
       'http://harbor.localhost/rss_feeds',
       `http://harbor.localhost/news/${hoursAgo(3).localDate.slice(0, 4)}`,

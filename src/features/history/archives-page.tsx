@@ -31,7 +31,9 @@ export default async function ArchivesPage({ data: { archives } }: PageProps<typ
           <p className={styles.intro}>
             Past seasons of {tenant.shortName} teams. Everyone who was on a roster is in the{' '}
             <SiteLink href={href('historicalRoster')}>historical roster</SiteLink>, stories of every year are under{' '}
-            <SiteLink href={href('news')}>News</SiteLink>.
+            <SiteLink href={href('news')}>News</SiteLink>. See also{' '}
+            <SiteLink href={href('moments')}>great moments</SiteLink> and what happened{' '}
+            <SiteLink href={href('onThisDay')}>on this day</SiteLink>.
           </p>
           <Markup of={archiveLists} props={{ archives }} />
         </>

@@ -3,6 +3,7 @@ import type { IconName } from '../../domain/icon-names.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { href } from '../../routing/routes.ts';
+import { sportAccounts } from '../../ui/sport-accounts.ts';
 import { columnsOf, type MenuItem } from './menu-items.ts';
 
 export type SportLink = {
@@ -46,17 +47,10 @@ export function sportLinks(sport: Sport, added: readonly NavigationItem[]): Spor
   return [...own, ...added.map(toLink).filter((link) => !known.has(link.href)), ...channelLinks(sport)];
 }
 
-const channels = [
-  { key: 'facebook', channel: 'facebook', name: 'Facebook', base: 'https://www.facebook.com/' },
-  { key: 'instagram', channel: 'instagram', name: 'Instagram', base: 'https://www.instagram.com/' },
-  { key: 'twitter', channel: 'twitter', name: 'X', base: 'https://x.com/' },
-  { key: 'youtube', channel: 'youtube', name: 'YouTube', base: 'https://www.youtube.com/' },
-  { key: 'pinterest', channel: 'pinterest', name: 'Pinterest', base: 'https://www.pinterest.com/' },
-] as const;
-
 const channelLinks = (sport: Sport): SportLink[] =>
-  channels.flatMap(({ key, channel, name, base }) => {
-    const account = sport[key];
-    const url = account ? URL.parse(account, base) : null;
-    return url ? [{ title: `${sport.title} on ${name}`, href: url.href, newTab: true, channel }] : [];
-  });
+  sportAccounts(sport).map(({ channel, name, url }) => ({
+    title: `${sport.title} on ${name}`,
+    href: url,
+    newTab: true,
+    channel,
+  }));

@@ -1,7 +1,7 @@
 import { sportSlug } from '../../domain/sport.ts';
+import { quoted } from '../../routing/list-query.ts';
 import { type LoadRequest, redirectTo, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { quoted } from './calendar/calendar-query.ts';
 import { findCalendar } from './calendar/find-calendar.ts';
 
 /** The calendar of all sports; `?sport=` leads to a sport's, as a slug, short name or id. */

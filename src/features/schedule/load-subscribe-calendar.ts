@@ -1,6 +1,6 @@
+import { quoted } from '../../routing/list-query.ts';
 import { type LoadRequest, refuse } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
-import { quoted } from './calendar/calendar-query.ts';
 import type { Subscription } from './calendar/subscription.ts';
 import { parseLocationFilter } from './location-filter.ts';
 

@@ -1,6 +1,6 @@
 import type { Sport } from '../../domain/sport.ts';
+import { quoted } from '../../routing/list-query.ts';
 import { type LoadRefusal, refuse } from '../../routing/load.ts';
-import { quoted } from './calendar/calendar-query.ts';
 import { resultTypeLabels, resultTypes } from './result-types.ts';
 import { resultsAddress } from './results-address.ts';
 

@@ -1,19 +1,23 @@
 import type { ApiClient } from '../../api/client.ts';
+import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { everyItem } from './every-item.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** The home page, the calendar, the lists of stories, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
+/** The home page, the calendar, the day, accounts, the lists of stories, and each sport's home, calendar, schedules, results, rosters, coaches, statistics and opponents. */
 export const pageUrls = async (api: ApiClient): Promise<SitemapUrl[]> => {
   const sports = teamSports(await api.sports.list());
   const paths = await Promise.all(sports.map((sport) => sportPaths(api, sport)));
-  const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar')] : [];
+  const calendar = sports.some(({ scheduleId }) => scheduleId !== null) ? [href('calendar'), href('onThisDay')] : [];
+  const hasAccounts = Boolean(getRequestContext().tenant.settings.social?.length) || sports.some(hasAccount);
+  const accounts = hasAccounts ? [href('socialAccounts')] : [];
   const archived = await api.history.archives();
   const history = archived.length > 0 ? [href('archives'), href('historicalRoster')] : [];
   const news = await newsPaths(api);
-  return [href('home'), ...calendar, ...history, ...news, ...paths.flat()].map((path) => ({
+  return [href('home'), ...calendar, ...accounts, ...history, ...news, ...paths.flat()].map((path) => ({
     address: canonicalAddress(path),
   }));
 };
@@ -30,15 +34,19 @@ const newsPaths = async (api: ApiClient): Promise<string[]> => {
   ];
 };
 
+const hasAccount = ({ facebook, instagram, pinterest, twitter, youtube }: Sport): boolean =>
+  Boolean(facebook || instagram || pinterest || twitter || youtube);
+
 const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
   const slug = sportSlug(sport);
-  const [seasons, rosters, statSeasons, staff, coaching, opponents] = await Promise.all([
+  const [seasons, rosters, statSeasons, staff, coaching, opponents, moments] = await Promise.all([
     api.schedule.seasons(sport.id),
     api.rosters.list(slug),
     statSeasonsOf(api, sport),
     api.staff.bySport(slug),
     api.coaching.records(slug, 'overall'),
     opponentsOf(api, sport),
+    api.content.list(moment, { sportId: sport.id, size: 1 }),
   ]);
   // the current season may have no results yet
   const pastSeasons = seasons.slice(seasons.findIndex(({ isCurrent }) => isCurrent) + 1);
@@ -57,6 +65,7 @@ const sportPaths = async (api: ApiClient, sport: Sport): Promise<string[]> => {
       ? [href('records', { sportSlug: slug }), href('opponentHistoryList', { sportSlug: slug })]
       : []),
     ...opponents.map(({ opponent }) => opponent.url),
+    ...(moments.total > 0 ? [href('sportMoments', { sportSlug: slug })] : []),
   ];
 };
 

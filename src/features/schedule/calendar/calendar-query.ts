@@ -1,5 +1,6 @@
 import { type CalendarView, calendarViews } from '../../../domain/calendar/calendar-span.ts';
 import { parseDay } from '../../../domain/calendar/parse-day.ts';
+import { quoted } from '../../../routing/list-query.ts';
 import { href } from '../../../routing/routes.ts';
 import { type LocationFilter, parseLocationFilter } from '../location-filter.ts';
 
@@ -13,9 +14,6 @@ export type CalendarQuery = {
 
 /** Calendars of other centuries are endless and empty. */
 const years = { from: 1850, to: 2150 };
-
-/** Characters of a value that a message quotes. */
-const maxQuoteLength = 80;
 
 /** Parses `date`, `view` (or `vtype`) and `location`; a string names the first malformed value and the remedy. */
 export function parseCalendarQuery(query: URLSearchParams): CalendarQuery | string {
@@ -33,8 +31,6 @@ export function parseCalendarQuery(query: URLSearchParams): CalendarQuery | stri
     return `date is ${quoted(given)}. Use a date in the years ${years.from} to ${years.to}.`;
   return { view, date, location };
 }
-
-export const quoted = (value: string): string => JSON.stringify(value.slice(0, maxQuoteLength));
 
 export const isInYears = (date: string): boolean => {
   const year = Number(date.slice(0, -6));

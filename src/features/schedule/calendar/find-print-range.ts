@@ -2,9 +2,10 @@ import type { ApiClient } from '../../../api/client.ts';
 import { todayIn } from '../../../domain/local-time.ts';
 import { parseRowId } from '../../../domain/row-id.ts';
 import { type Sport, sportSlug } from '../../../domain/sport.ts';
+import { quoted } from '../../../routing/list-query.ts';
 import { type LoadRefusal, refuse } from '../../../routing/load.ts';
 import { isListed } from '../listed-games.ts';
-import { calendarAddress, quoted } from './calendar-query.ts';
+import { calendarAddress } from './calendar-query.ts';
 import { gamesBetween } from './find-calendar.ts';
 import { isEverything, parsePrintRange } from './print-range.ts';
 

@@ -1,9 +1,10 @@
 import { type CalendarView, calendarSpan, calendarViews, rangeTitle } from '../../../domain/calendar/calendar-span.ts';
 import { parseDay } from '../../../domain/calendar/parse-day.ts';
 import { sportSlug } from '../../../domain/sport.ts';
+import { quoted } from '../../../routing/list-query.ts';
 import { href } from '../../../routing/routes.ts';
 import { type LocationFilter, locationLabels, parseLocationFilter } from '../location-filter.ts';
-import { isInYears, quoted } from './calendar-query.ts';
+import { isInYears } from './calendar-query.ts';
 import type { CalendarData } from './find-calendar.ts';
 
 export type PrintRange = {

@@ -1,0 +1,56 @@
+import { longDate } from '../../domain/printed-date.ts';
+import { VideoPlayer } from '../../ui/client/video-player.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
+import { MomentGame } from './moment-game.tsx';
+import styles from './moments.module.css';
+import type { ShownMoment } from './with-games.ts';
+
+/** A moment on the timeline: its day, text, picture or video, game, sports and people. */
+export const MomentEntry = ({ item }: { item: ShownMoment }) => (
+  <li id={`moment-${item.id}`} className={styles.moment}>
+    <p className={styles.day}>
+      <span className={styles.year} aria-hidden="true">
+        {item.date.slice(0, 4)}
+      </span>
+      <time dateTime={item.date}>{longDate(item.date)}</time>
+    </p>
+    <div className={styles.text}>
+      <h3 className={styles.title}>{item.title}</h3>
+      {item.summary && <p className={styles.summary}>{item.summary}</p>}
+      {/* sanitized by the API */}
+      {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
+      {item.played && <MomentGame game={item.played} />}
+      {item.people.length > 0 && (
+        <ul className={styles.people}>
+          {item.people.map(({ id, firstName, lastName, url }) => (
+            <li key={id}>
+              {url ? <SiteLink href={url}>{`${firstName} ${lastName}`}</SiteLink> : `${firstName} ${lastName}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.sports.length > 0 && <SportLinks sports={item.sports} />}
+    </div>
+    {(item.video || item.image) && (
+      <div className={styles.media}>
+        {item.video ? (
+          <VideoPlayer video={item.video} title={item.video.title} poster={item.image?.url ?? null} isLazy />
+        ) : (
+          item.image && (
+            <Picture
+              url={item.image.url}
+              focus={item.image.focus}
+              alt={item.image.altText}
+              itemId={item.id}
+              width={560}
+              height={315}
+              sizes="(max-width: 1023px) 100vw, 480px"
+            />
+          )
+        )}
+      </div>
+    )}
+  </li>
+);

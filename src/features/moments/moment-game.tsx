@@ -1,0 +1,31 @@
+import type { ScheduleGame } from '../../api/games/schema.ts';
+import { enDashed } from '../../domain/text.ts';
+import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { ResultMark } from '../../ui/result-mark.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './moments.module.css';
+
+/** The result of a moment's game, with a link to its box score or else to its row in the schedule. */
+export function MomentGame({ game }: { game: ScheduleGame }) {
+  const { result, overtime, opponent, atVs, boxscoreUrl } = game;
+  const score = result?.teamScore != null && enDashed(`${result.teamScore}-${result.opponentScore}`);
+  return (
+    <p className={styles.game}>
+      {result && result.status !== 'N' && <ResultMark result={result.status} />}
+      {score && (
+        <b>
+          {score}
+          {overtime && ` (${overtime})`}
+        </b>
+      )}
+      <span>
+        {atVs} {opponent.title}
+      </span>
+      <SiteLink href={boxscoreUrl ?? scheduleRowAddress(game)} aria-label={`${linkLabel(game)}, ${opponent.title}`}>
+        {linkLabel(game)}
+      </SiteLink>
+    </p>
+  );
+}
+
+const linkLabel = ({ boxscoreUrl }: ScheduleGame) => (boxscoreUrl ? 'Box score' : 'Schedule');

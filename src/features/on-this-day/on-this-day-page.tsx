@@ -1,0 +1,69 @@
+import { neighborOf } from '../../domain/calendar/day-of-year.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { dayName, headlineOf } from './day-text.ts';
+import { dayYears } from './day-years.markup.tsx';
+import { groupByYear } from './group-by-year.ts';
+import type { load } from './load-on-this-day.ts';
+import styles from './on-this-day.module.css';
+import { pastEvents } from './past-events.ts';
+
+/** Years in the description for link previews. */
+const described = 3;
+
+export default function OnThisDayPage({ data }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const { date, isToday, games } = data;
+  const years = groupByYear(data);
+  const name = dayName(date);
+  const headlines = years.flatMap((year) => headlineOf(year) ?? []).slice(0, described);
+  const dayAddress = (day: string) => href('onThisDay', {}, { date: day });
+  return (
+    <>
+      <Head
+        title={`On this day: ${name}`}
+        siteName={`${tenant.name} Athletics`}
+        description={[`${name} in the history of ${tenant.name} athletics.`, ...headlines].join(' ')}
+        canonical={canonicalAddress(isToday ? href('onThisDay') : dayAddress(date))}
+        image={{ url: `/media/drawn/on-this-day/${date}.svg`, alt: `On this day: ${name}, ${tenant.shortName}` }}
+        indexed={years.length > 0}
+      />
+      {games.length > 0 && <JsonLd nonce={nonce} data={pastEvents(games)} />}
+      <header className={styles.top}>
+        <div>
+          <p className={styles.label}>On this day</p>
+          <h1 className={styles.day}>{name}</h1>
+        </div>
+        <nav className={styles.neighbors} aria-label="Days">
+          <SiteLink
+            href={dayAddress(neighborOf(date, -1))}
+            aria-label={`Previous day, ${dayName(neighborOf(date, -1))}`}
+          >
+            ← {dayName(neighborOf(date, -1))}
+          </SiteLink>
+          <SiteLink href={dayAddress(neighborOf(date, 1))} aria-label={`Next day, ${dayName(neighborOf(date, 1))}`}>
+            {dayName(neighborOf(date, 1))} →
+          </SiteLink>
+        </nav>
+        <DayPicker date={date} />
+      </header>
+      {years.length === 0 ? (
+        <EmptyState title={`Nothing recorded for ${name}.`}>
+          <p>
+            Results of past seasons are in the archives. <SiteLink href={href('archives')}>Archives</SiteLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <Markup of={dayYears} props={{ date, years }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '../../content/define-content.ts';
+import type { partner } from '../../content/partners/partner.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './partners.module.css';
+
+export type Partner = AnswerOf<(typeof partner)['fields']>;
+
+/** A partner with its logo; the name is a link where it has a website. */
+export const PartnerCard = ({ item: { id, title, link, about, image } }: { item: Partner }) => (
+  <li id={`partner-${id}`} className={styles.card}>
+    {image && (
+      <div className={styles.logo}>
+        <Picture url={image.url} alt="" itemId={id} width={360} height={144} sizes="(max-width: 639px) 60vw, 360px" />
+      </div>
+    )}
+    <h3 className={styles.name}>
+      {link ? (
+        // search engines require the mark for links that are paid for
+        <a href={link} rel="sponsored noopener noreferrer">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
+    {about && <p>{about}</p>}
+  </li>
+);

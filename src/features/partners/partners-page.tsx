@@ -1,0 +1,50 @@
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { load } from './load-partners.ts';
+import { PartnerCard } from './partner-card.tsx';
+import { partnerList } from './partner-list.ts';
+import styles from './partners.module.css';
+
+export default function PartnersPage({ data: { partners } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const levels = [...Map.groupBy(partners, ({ level }) => level)];
+  return (
+    <>
+      <ListHead
+        title="Partners"
+        description={`The companies that support ${tenant.name} athletics.`}
+        path={href('partners')}
+        items={partners}
+      />
+      {partners.length > 0 && <JsonLd nonce={nonce} data={partnerList(partners)} />}
+      <PageHeader title="Partners" />
+      {partners.length === 0 ? (
+        <EmptyState title="No partners listed yet.">
+          <p>
+            Companies that support {tenant.shortName} athletics will be listed here.{' '}
+            <SiteLink href={href('home')}>Home</SiteLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <p className={styles.lead}>These companies support {tenant.shortName} athletics.</p>
+      )}
+      {levels.map(([level, items], rank) => (
+        <section key={level} className={styles.level} aria-labelledby={`level-${rank}`}>
+          <SectionHeading id={`level-${rank}`}>{level}</SectionHeading>
+          <ul className={styles.cards} data-rank={rank === 0 ? 'first' : undefined}>
+            {items.map((item) => (
+              <PartnerCard key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

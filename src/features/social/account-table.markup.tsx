@@ -1,0 +1,55 @@
+import { type Sport, sportSlug } from '../../domain/sport.ts';
+import { href } from '../../routing/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { SportAccount } from '../../ui/sport-accounts.ts';
+import styles from './social.module.css';
+
+type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] };
+
+/** A row for each sport and a column for each channel that one of them has. */
+function AccountTable({ teams }: Props) {
+  const channels = [...new Set(teams.flatMap(({ accounts }) => accounts.map(({ name }) => name)))];
+  return (
+    <ScrollRegion labelledBy="teams" fits>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            {channels.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map(({ sport, accounts }) => (
+            <tr key={sport.id}>
+              <th scope="row">
+                <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
+              </th>
+              {channels.map((name) => (
+                <td key={name}>
+                  <Account title={sport.title} account={accounts.find((each) => each.name === name)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+const Account = ({ title, account }: { title: string; account: SportAccount | undefined }) =>
+  account && (
+    <SiteLink className={styles.team} href={account.url} aria-label={`${title} on ${account.name}`}>
+      <Icon name={account.channel} />
+      <span className={styles.handle}>{new URL(account.url).pathname.split('/').findLast(Boolean)}</span>
+    </SiteLink>
+  );
+
+export const accountTable = defineMarkup('features/social/account-table', AccountTable);

@@ -1,0 +1,67 @@
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Markup } from '../../ui/markup/markup.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { channelIcon, channelName } from '../../ui/social-channels.ts';
+import { socialPostGrid } from '../../ui/social-post-grid.markup.tsx';
+import { sportAccounts } from '../../ui/sport-accounts.ts';
+import { accountTable } from './account-table.markup.tsx';
+import type { load } from './load-social-accounts.ts';
+import styles from './social.module.css';
+
+export default function SocialAccountsPage({ data: { sports, posts } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const { social = [] } = tenant.settings;
+  const teams = sports.map((sport) => ({ sport, accounts: sportAccounts(sport) })).filter((each) => each.accounts[0]);
+  const isEmpty = social.length + teams.length + posts.length === 0;
+  return (
+    <>
+      <ListHead
+        title="Social media"
+        description={`The accounts of ${tenant.name} athletics and of its teams on Instagram, Facebook, X and other channels.`}
+        path={href('socialAccounts')}
+        items={posts}
+        indexed={!isEmpty}
+      />
+      <PageHeader title="Social media" />
+      {isEmpty && (
+        <EmptyState title="No accounts listed yet.">
+          <p>
+            News of {tenant.shortName} teams is on the home page. <SiteLink href={href('home')}>Home</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+      {social.length > 0 && (
+        <ul className={styles.accounts}>
+          {social.map(({ channel, name, url }) => (
+            <li key={url}>
+              <SiteLink href={url} className={styles.account} aria-label={`${name} on ${channelName(channel)}`}>
+                <Icon name={channelIcon(channel)} />
+                <span className={styles.channel}>{channelName(channel)}</span>
+                <span className={styles.handle}>{name}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {posts.length > 0 && (
+        <section className={styles.section} aria-labelledby="posts">
+          <SectionHeading id="posts">Latest posts</SectionHeading>
+          <Markup of={socialPostGrid} props={{ posts, timezone: tenant.timezone }} />
+        </section>
+      )}
+      {teams.length > 0 && (
+        <section className={styles.section} aria-labelledby="teams">
+          <SectionHeading id="teams">Teams</SectionHeading>
+          <Markup of={accountTable} props={{ teams }} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApiClient } from '../api/client.ts';
+import type { Sport } from '../domain/sport.ts';
+import { type LoadRefusal, refuse } from './load.ts';
+
+type ListQuery = { sport: Sport | undefined; page: number };
+type Request = { url: URL; api: Pick<ApiClient, 'sports'>; instead: LoadRefusal['instead'] };
+
+/** The sport (`?sport=`, its slug or short name) and the page (`?page=`) of a list. Refuses malformed values. */
+export async function readListQuery({ url, api, instead }: Request): Promise<ListQuery | LoadRefusal> {
+  const word = url.searchParams.get('sport') || undefined;
+  const sport = word === undefined ? undefined : await api.sports.find(word);
+  if (word !== undefined && !sport)
+    return refuse(`sport is ${quoted(word)}, which is not a sport of this college. Omit it for all sports.`, instead);
+  const page = url.searchParams.get('page') || '1';
+  if (!/^[1-9]\d{0,4}$/.test(page))
+    return refuse(`page is ${quoted(page)}. Use a whole number from 1, or omit it for the first page.`, instead);
+  return { sport, page: Number(page) };
+}
+
+/** A value of an address as messages print it. */
+export const quoted = (value: string): string => JSON.stringify(value.slice(0, 80));

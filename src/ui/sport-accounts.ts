@@ -1,0 +1,21 @@
+import type { IconName } from '../domain/icon-names.ts';
+import type { Sport } from '../domain/sport.ts';
+
+/** An account of a sport: its channel, the channel's name, and its address. */
+export type SportAccount = { channel: IconName; name: string; url: string };
+
+const channels = [
+  { key: 'facebook', channel: 'facebook', name: 'Facebook', base: 'https://www.facebook.com/' },
+  { key: 'instagram', channel: 'instagram', name: 'Instagram', base: 'https://www.instagram.com/' },
+  { key: 'twitter', channel: 'twitter', name: 'X', base: 'https://x.com/' },
+  { key: 'youtube', channel: 'youtube', name: 'YouTube', base: 'https://www.youtube.com/' },
+  { key: 'pinterest', channel: 'pinterest', name: 'Pinterest', base: 'https://www.pinterest.com/' },
+] as const;
+
+/** The accounts of a sport, which are stored as a name or an address, one of each channel at most. */
+export const sportAccounts = (sport: Sport): SportAccount[] =>
+  channels.flatMap(({ key, channel, name, base }) => {
+    const account = sport[key];
+    const url = account ? URL.parse(account, base) : null;
+    return url ? [{ channel, name, url: url.href }] : [];
+  });
