@@ -236,6 +236,15 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     return { states: [href('sportStaff', { sportDepartment: sport?.globalSportNameSlug ?? '' })] };
   },
   archives: async () => ({ states: [href('archives')] }),
+  onThisDay: async () => ({
+    states: [href('onThisDay'), href('onThisDay', {}, { date: '02-29' })],
+    others: [href('onThisDay', {}, { date: '12-31' })],
+  }),
+  socialAccounts: async () => ({ states: [href('socialAccounts')] }),
+  sportMoments: async (site, college) => {
+    const [sport] = await sportOfEachFamily(site, college);
+    return { states: [href('sportMoments', { sportSlug: sport?.globalSportNameSlug ?? '' })] };
+  },
   sportArchives: async (site, college) => {
     const [sport] = await sportOfEachFamily(site, college);
     return { states: [href('sportArchives', { slug: sport?.globalSportNameSlug ?? '' })] };
