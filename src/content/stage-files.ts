@@ -36,13 +36,13 @@ export async function stageFiles(
     }
   }
   const storer =
-    (db: Db): ReadContext['storeFile'] =>
+    (db: Db, now: Temporal.Instant): ReadContext['storeFile'] =>
     (fileName, folder) => {
       const refusal = refused.get(fileName);
       if (refusal) throw refusal;
       const file = staged.get(fileName);
       if (!file) throw usageError('the file has to be named on the command line as well: --pictures FILES');
-      return storeFile(db, tenant.id, file, folder);
+      return storeFile(db, tenant.id, file, { folder, now });
     };
   return { storer, deleteUnused: () => deleteUnused(database, tenant.id, [...staged.values()]) };
 }

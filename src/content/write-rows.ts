@@ -49,7 +49,7 @@ export async function importRows<F extends Fields>(
 ): Promise<Written<F>[]> {
   const staged = await stageFiles(database, kind, inputs, { tenant, files });
   const writing = inTransaction(database, dryRun, async (db): Promise<Written<F>[]> => {
-    const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db) };
+    const writer = { ...mediaWriter(db, tenant, files), storeFile: staged.storer(db, now) };
     const college = { ...(await loadCollege(db, tenant, kind)), ...writer, warn, now };
     const addedCount = inputs.filter(({ values }) => values['id'] === undefined).length;
     let newId = addedCount > 0 ? await reserveIds(db, tenant.id, kind.name, addedCount) : 0;

@@ -11,7 +11,7 @@ export async function storeFile(
   db: Db,
   tenantId: number,
   { name, extension, type, size, sha256, text }: StagedFile,
-  folder: string,
+  { folder, now }: { folder: string; now: Temporal.Instant },
 ): Promise<number> {
   const isSame = and(eq(storedFile.tenantId, tenantId), eq(storedFile.sha256, sha256), eq(storedFile.name, name));
   const [same] = await db.select({ id: storedFile.id, path: storedFile.path }).from(storedFile).where(isSame);
@@ -19,7 +19,9 @@ export async function storeFile(
   const id = await reserveIds(db, tenantId, 'storedFile');
   const slug = slugify(name.slice(0, -extension.length)) || 'file';
   const path = `${folder}/${id}-${slug}.${extension}`;
-  await db.insert(storedFile).values({ tenantId, id, path, name, mime: type.mime, size, sha256, text });
+  await db
+    .insert(storedFile)
+    .values({ tenantId, id, path, name, mime: type.mime, size, sha256, text, updatedAt: now.toString() });
   return id;
 }
 
