@@ -1,0 +1,69 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { href } from '../../routing/routes.ts';
+import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './coverage.module.css';
+
+/** Coming games with their stations and streams, soonest first. */
+const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
+  <section className={styles.section} aria-labelledby="broadcasts">
+    <SectionHeading id="broadcasts" more={{ href: href('calendar'), label: 'Calendar' }}>
+      Upcoming broadcasts
+    </SectionHeading>
+    <ScrollRegion labelledBy="broadcasts" fits>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Game</th>
+            <th scope="col">Date</th>
+            <th scope="col">Watch</th>
+            <th scope="col">Listen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <tr key={game.id}>
+              <th scope="row">
+                <span className={styles.sport}>{game.sport.title}</span>{' '}
+                <SiteLink href={scheduleRowAddress(game)}>
+                  {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+                </SiteLink>
+              </th>
+              <td data-label="Date">
+                <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
+                  {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
+                </time>
+              </td>
+              <td data-label="Watch">
+                <Station name={game.media.tv} link={game.media.tvImageLink} />
+                <Stream label="Video" href={game.media.video} opponent={game.opponent.name} />
+              </td>
+              <td data-label="Listen">
+                <Station name={game.media.radio} link={null} />
+                <Stream label="Audio" href={game.media.audio} opponent={game.opponent.name} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  </section>
+);
+
+const Station = ({ name, link }: { name: string | null; link: string | null }) =>
+  name && <span className={styles.station}>{link ? <SiteLink href={link}>{name}</SiteLink> : name}</span>;
+
+type StreamProps = { label: string; href: string | null; opponent: string };
+
+const Stream = ({ label, href: address, opponent }: StreamProps) =>
+  address && (
+    <SiteLink className={styles.station} href={address} aria-label={`${label}, ${opponent}`}>
+      {label}
+    </SiteLink>
+  );
+
+export const broadcastTable = defineMarkup('features/coverage/broadcast-table', BroadcastTable);

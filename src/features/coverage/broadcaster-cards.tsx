@@ -1,0 +1,38 @@
+import { type broadcaster, media } from '../../content/coverage/broadcaster.ts';
+import type { AnswerOf } from '../../content/define-content.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { SportLinks } from '../../ui/sport-links.tsx';
+import styles from './coverage.module.css';
+
+export type Broadcaster = AnswerOf<(typeof broadcaster)['fields']>;
+
+const titles: Record<(typeof media)[number], string> = { tv: 'Television', radio: 'Radio', streaming: 'Streaming' };
+
+/** The stations, channels and services of each medium. */
+export const BroadcasterCards = ({ broadcasters }: { broadcasters: readonly Broadcaster[] }) =>
+  media
+    .map((medium) => ({ medium, items: broadcasters.filter((each) => each.medium === medium) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ medium, items }) => (
+      <section key={medium} className={styles.section} aria-labelledby={medium}>
+        <SectionHeading id={medium}>{titles[medium]}</SectionHeading>
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <li key={item.id} id={`broadcaster-${item.id}`} className={styles.card}>
+              {item.image && (
+                <div className={styles.logo}>
+                  <Picture url={item.image.url} alt="" itemId={item.id} width={180} height={72} sizes="180px" />
+                </div>
+              )}
+              <h3>{item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}</h3>
+              {item.channel && <p className={styles.channel}>{item.channel}</p>}
+              {/* sanitized by the API */}
+              {item.about && <div className={styles.about} dangerouslySetInnerHTML={{ __html: item.about }} />}
+              {item.sports.length > 0 && <SportLinks sports={item.sports} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
