@@ -10,7 +10,7 @@ type Props = {
 
 /** The table of contents of an episode. A chapter is a link to its second of the audio, which the player follows. */
 export const ChapterList = ({ chapters, source }: Props) => (
-  <ol className={styles.chapters}>
+  <ol className={styles.chapters} data-cues="">
     {chapters
       .filter(({ toc }) => toc !== false)
       .map(({ startTime, title }) => (

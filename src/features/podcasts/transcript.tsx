@@ -13,6 +13,9 @@ type Props = {
   source: string | undefined;
 };
 
+/** The player marks the line that is heard, and scrolls to it. */
+const followed = { 'data-cues': '', 'data-scroller': '' };
+
 /** The transcript of an episode in a region that scrolls with the audio. */
 export const Transcript = ({ id, webVtt, source }: Props) => (
   <section className={styles.group} aria-labelledby="transcript">
@@ -20,7 +23,7 @@ export const Transcript = ({ id, webVtt, source }: Props) => (
       Transcript
     </SectionHeading>
     {/* biome-ignore lint/a11y: scrollable regions must be focusable, but this one is no landmark */}
-    <div role="group" className={styles.transcript} aria-labelledby="transcript" tabIndex={0} data-scroller="">
+    <div role="group" className={styles.transcript} aria-labelledby="transcript" tabIndex={0} {...followed}>
       <Markup of={transcriptLines} props={{ passages: passagesOf(parseWebVtt(webVtt)), source }} />
     </div>
   </section>

@@ -31,10 +31,10 @@ export function EpisodePlayer({ track, duration, follows }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another episode is another track
   useEffect(() => {
     setStored(getStoredPosition(track.id));
-    const part = document.getElementById(follows);
-    const stops = [openPage(track.id), part && followCues(part, track)];
+    const lists = document.querySelectorAll<HTMLElement>(`#${follows} [data-cues]`);
+    const stops = [openPage(track.id), ...Array.from(lists, (list) => followCues(list, track))];
     return () => {
-      for (const stop of stops) stop?.();
+      for (const stop of stops) stop();
     };
   }, [track.id, follows]);
 

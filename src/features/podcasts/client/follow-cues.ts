@@ -5,13 +5,13 @@ import type { Track } from './track.ts';
 const scrollPause = 6000;
 
 /**
- * Lets the links with `data-seek` in a part of the page, such as the lines of a transcript, play an episode from their
- * second, and marks the one that is heard. `scroller` follows it unless the reader has just scrolled.
+ * Lets the links with `data-seek` in a list, such as the lines of a transcript, play an episode from their second, and marks
+ * the one that is heard. A list with `data-scroller` follows it unless the reader has just scrolled.
  */
 export function followCues(part: HTMLElement, track: Track): () => void {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('a[data-seek]')];
   const starts = links.map(({ dataset }) => Number(dataset['seek']));
-  const scroller = part.querySelector<HTMLElement>('[data-scroller]') ?? undefined;
+  const scroller = part.dataset['scroller'] === undefined ? undefined : part;
   let current: HTMLAnchorElement | undefined;
   let scrolledAt = 0;
 
