@@ -34,6 +34,8 @@ import { story } from './stories/story.ts';
 import { tag } from './tags/tag.ts';
 import { takeover } from './takeovers/takeover.ts';
 import { trackingTag } from './tracking-tags/tracking-tag.ts';
+import { clip } from './videos/clip.ts';
+import { videoChannel } from './videos/video-channel.ts';
 
 /** Every content kind, in the order of the command help; a kind follows those that it refers to. The only list of them. */
 export const kinds: readonly ContentKind[] = [
@@ -45,6 +47,8 @@ export const kinds: readonly ContentKind[] = [
   document,
   sportFile,
   publication,
+  videoChannel,
+  clip,
   facility,
   department,
   staffMember,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { embedAddress, watchAddress } from './video.ts';
+import { embedAddress, watchAddress, youtubeId } from './video.ts';
 
 it.each([
   [{ youtube: 'aaaaaaaaaaa' }, 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa'],
@@ -25,4 +25,17 @@ it.each([
   [{}, undefined],
 ])('%j is watched at %s', (video, address) => {
   expect(watchAddress(video)).toBe(address);
+});
+
+it.each([
+  ['https://www.youtube.com/watch?v=aaaaaaaaaaa&t=12', 'aaaaaaaaaaa'],
+  ['https://youtu.be/aaaaaaaaaaa', 'aaaaaaaaaaa'],
+  ['https://m.youtube.com/shorts/aaaaaaaaaaa', 'aaaaaaaaaaa'],
+  ['https://www.youtube.com/live/aaaaaaaaaaa?feature=share', 'aaaaaaaaaaa'],
+  ['https://youtube.example.com/watch?v=aaaaaaaaaaa', undefined],
+  ['https://www.youtube.com/@lakeshore', undefined],
+  ['https://youtu.be/..%2Fx', undefined],
+  ['not an address', undefined],
+])('the id of the video at %s is %s', (address, id) => {
+  expect(youtubeId(address)).toBe(id);
 });

@@ -31,6 +31,20 @@ export function embedAddress(video: VideoEmbed): string | undefined {
     : `${showcaseEmbedPath}${search}`;
 }
 
+/** The id in an address of YouTube: `youtube.com/watch?v=…`, `youtu.be/…`, `/embed/…`, `/live/…` or `/shorts/…`. */
+export function youtubeId(address: string): string | undefined {
+  const { hostname = '', pathname = '', searchParams } = URL.parse(address) ?? {};
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const [, first = '', second = ''] = pathname.split('/');
+  const id =
+    host === 'youtu.be'
+      ? first
+      : ['youtube.com', 'youtube-nocookie.com'].includes(host)
+        ? (searchParams?.get('v') ?? (['embed', 'live', 'shorts'].includes(first) ? second : ''))
+        : '';
+  return /^[\w-]{6,20}$/.test(id) ? id : undefined;
+}
+
 /** Link to watch a video outside the page. */
 export function watchAddress(video: VideoEmbed): string | undefined {
   if (video.youtube) return `https://www.youtube.com/watch?v=${encodeURIComponent(video.youtube)}`;

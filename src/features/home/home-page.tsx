@@ -11,13 +11,14 @@ import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SportsList } from './sports-list.tsx';
+import { Videos } from './videos.tsx';
 import { WeekResults } from './week-results.tsx';
 
 /** The lead story and two secondary stories. */
 const lead = 3;
 
 export default async function HomePage({ data }: PageProps<typeof load>) {
-  const { sports, upcoming, results, stories, scoreboard } = data;
+  const { sports, upcoming, results, stories, clips, scoreboard } = data;
   const today = await findPageGames([...upcoming, ...scoreboard.upcoming, ...scoreboard.results]);
 
   return (
@@ -31,6 +32,7 @@ export default async function HomePage({ data }: PageProps<typeof load>) {
         <PromotionSlot name="home-rotator" place="wide" label="Highlights" className={styles.section} />
         <MoreStories stories={stories.slice(lead)} />
         <WeekResults games={results} />
+        <Videos clips={clips} />
         {stories.length === 0 && <SportsList />}
         <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />
       </div>

@@ -1,13 +1,18 @@
+import { clip } from '../../content/videos/clip.ts';
 import type { LoadRequest } from '../../routing/load.ts';
 import { maxGames } from './scoreboard-games.ts';
 
 /** One lead, two beside it, and eight below in rows of four or two. */
 const storyCount = 11;
 
-/** The newest games and stories; `?sport=` filters the games of the scoreboard. */
+/** A row of videos. */
+export const clipCount = 4;
+
+/** The newest games, stories and videos; `?sport=` filters the games of the scoreboard. */
 export const load = async ({ url, api }: LoadRequest<'home'>) => {
-  const [sports, { upcoming, results, stories }] = await Promise.all([
+  const [sports, clips, { upcoming, results, stories }] = await Promise.all([
     api.sports.list(),
+    api.content.list(clip, { size: clipCount }),
     api.home({ upcoming: { size: maxGames }, results: { size: 30 }, stories: { size: storyCount } }),
   ]);
   const sportSlug = url.searchParams.get('sport');
@@ -23,6 +28,7 @@ export const load = async ({ url, api }: LoadRequest<'home'>) => {
     upcoming: upcoming.items,
     results: results.items,
     stories: stories.items,
+    clips: clips.items,
     scoreboard: { filter, upcoming: shownUpcoming.items, results: shownResults.items },
   };
 };

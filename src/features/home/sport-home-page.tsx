@@ -17,10 +17,11 @@ import { SeasonStrip } from './season-strip.tsx';
 import { SportHead } from './sport-head.tsx';
 import { SportHonors } from './sport-honors.tsx';
 import { SportPages } from './sport-pages.tsx';
+import { Videos } from './videos.tsx';
 import { WeekResults } from './week-results.tsx';
 
 export default async function SportHomePage({ data }: PageProps<typeof load>) {
-  const { sport, schedule, upcoming, results, stories } = data;
+  const { sport, schedule, upcoming, results, stories, clips } = data;
   const today = await findPageGames([...upcoming, ...results]);
   const isEmpty = upcoming.length + results.length + stories.length === 0;
 
@@ -51,6 +52,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           className={styles.section}
         />
         <MoreStories stories={stories.slice(3)} />
+        <Videos clips={clips} sport={sportSlug(sport)} />
         <SportPages sport={sport} />
         <Deferred fallback={null}>
           <SportHonors sport={sport} />

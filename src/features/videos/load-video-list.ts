@@ -1,0 +1,37 @@
+import { clip } from '../../content/videos/clip.ts';
+import { videoChannel } from '../../content/videos/video-channel.ts';
+import { parseRowId } from '../../domain/row-id.ts';
+import { sportSlug, teamSports } from '../../domain/sport.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { href } from '../../routing/routes.ts';
+
+const pageSize = 24;
+/** Games with a broadcast, on the first page only. */
+const broadcasts = 6;
+
+/** The clips of the college, of a channel or of the sport in `?sport=`, newest first. A channel's former slug redirects. */
+export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'videos'>) => {
+  const [channels, sports] = await Promise.all([api.content.all(videoChannel), api.sports.list()]);
+  const found = channelSlug
+    ? (await api.content.list(videoChannel, { slug: channelSlug, size: 1 })).items[0]
+    : undefined;
+  if (channelSlug && !found) return undefined;
+  if (found && found.slug !== channelSlug)
+    return redirectTo(href('videos', { channelSlug: found.slug }) + url.search, 301);
+  const wanted = url.searchParams.get('sport') ?? undefined;
+  const sport = wanted ? await api.sports.find(wanted) : undefined;
+  const page = parseRowId(url.searchParams.get('page') ?? '1');
+  if ((wanted && !sport) || page === undefined) return undefined;
+  const clips = await api.content.list(clip, { channelId: found?.id, sportId: sport?.id, page, size: pageSize });
+  if (page > Math.max(clips.pages, 1)) return undefined;
+  const isFirst = page === 1 && !found;
+  const upcoming = isFirst ? (await api.events.upcoming({ sportId: sport?.id, size: 30 })).items : [];
+  return {
+    channel: found,
+    channels,
+    clips,
+    sport: sport && sportSlug(sport),
+    sports: teamSports(sports).map((each) => ({ value: sportSlug(each), label: each.title })),
+    upcoming: upcoming.filter(({ media }) => media.video).slice(0, broadcasts),
+  };
+};

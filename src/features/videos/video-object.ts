@@ -1,0 +1,26 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+
+import { embedAddress, youtubeId } from '../../domain/video.ts';
+import type { Clip } from './load-video.ts';
+
+/** A clip as a schema.org VideoObject; search engines require the thumbnail, the upload date and an address to play. */
+export function videoObject(item: Clip, absolute: (path: string) => string): WithContext<VideoObject> {
+  const { title, summary, published, seconds, poster, video, stream, external } = item;
+  const youtube = external ? youtubeId(external) : undefined;
+  const embedUrl = youtube && embedAddress({ youtube });
+  const contentUrl = video?.absoluteUrl ?? stream;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description: summary ?? title,
+    url: absolute(item.url ?? ''),
+    uploadDate: published,
+    ...(poster && { thumbnailUrl: poster.absoluteUrl }),
+    ...(seconds !== null && {
+      duration: Temporal.Duration.from({ seconds }).round({ largestUnit: 'hours' }).toString(),
+    }),
+    ...(contentUrl && { contentUrl }),
+    ...(embedUrl && { embedUrl }),
+  };
+}

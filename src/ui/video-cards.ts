@@ -1,0 +1,27 @@
+import { clockText } from '../domain/clock-text.ts';
+
+type Clip = {
+  id: number;
+  url: string | null;
+  title: string;
+  /** ISO instant. */
+  published: string;
+  seconds: number | null;
+  sports: readonly { title: string }[];
+  poster: { url: string; focus: { x: number; y: number }; color: string | null } | null;
+};
+
+/** "Football · 2:14"; empty for a video of unknown length that is about no sport. */
+export const videoTopic = ({ sports, seconds }: Pick<Clip, 'sports' | 'seconds'>): string =>
+  [sports.map(({ title }) => title).join(', '), seconds === null ? '' : clockText(seconds)].filter(Boolean).join(' · ');
+
+/** Videos as cards of a `StoryGrid`. */
+export const videoCards = (clips: readonly Clip[]) =>
+  clips.map((clip) => ({
+    id: clip.id,
+    url: clip.url ?? '',
+    title: clip.title,
+    date: clip.published,
+    sportDisplay: videoTopic(clip),
+    primaryImage: clip.poster,
+  }));
