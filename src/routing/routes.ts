@@ -425,6 +425,8 @@ const table = [
     pageType: 'publications-page',
     access: 'public',
     load: 'publications',
+  },
+  {
     name: 'videos',
     path: '/videos/{channelSlug?}',
     page: 'videos/video-list-page',

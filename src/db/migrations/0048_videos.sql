@@ -105,3 +105,6 @@ create trigger search_update after update on clip referencing old table as befor
   for each statement execute function search_refresh_content('clip', 'title', 'summary', 'about');
 create trigger search_delete after delete on clip referencing old table as before
   for each statement execute function search_refresh_content('clip', 'title', 'summary', 'about');
+
+-- Videos are found by the sports in their join table.
+select search_follow_sports();
