@@ -1,6 +1,6 @@
+import { imageAddress } from '../../domain/image-address.ts';
 import { youtubeId } from '../../domain/video.ts';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
-import { imageAddress } from '../../ui/image-address.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Clip } from './load-video.ts';
 import styles from './videos.module.css';
