@@ -280,7 +280,7 @@ test.each(withEndpoints.map((kind) => [kind.name, kind] as const))(
     const options = requiredInput(kind);
     await run(`${kind.group} add`, { ...options, dryRun: true }, [], filesIn(kind, options));
     expect(await list()).toEqual(before);
-    const field = namedFields(kind).find(({ name }) => name === 'title' || name === 'caption');
+    const field = namedFields(kind).find(({ name }) => ['title', 'caption', 'text'].includes(name));
     const isRequired = field?.field.presence === 'required';
     const id = await add(kind, isRequired ? {} : { [field?.name ?? '']: 'Sample' });
     const label = optionName(field?.name ?? '');

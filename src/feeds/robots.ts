@@ -14,7 +14,8 @@ export const robotsText = (
   table: readonly Pick<Route, 'path' | 'view' | 'file'>[],
   sitemapAddresses: readonly string[],
 ): string => {
-  const views = table.filter(({ view, file }) => view ?? file).map(({ path }) => viewPattern(path));
+  // programs that read feeds respect robots.txt
+  const views = table.filter(({ view, file }) => view ?? (file && file !== 'rss')).map(({ path }) => viewPattern(path));
   const rules = [...prefixes, ...views].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', ...sitemapAddresses.map((address) => `Sitemap: ${address}`)].join('\n')}\n`;
 };

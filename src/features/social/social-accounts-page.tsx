@@ -41,7 +41,7 @@ export default function SocialAccountsPage({ data: { sports, posts } }: PageProp
         <ul className={styles.accounts}>
           {social.map(({ channel, name, url }) => (
             <li key={url}>
-              <SiteLink href={url} className={styles.account} aria-label={`${name} on ${channelName(channel)}`}>
+              <SiteLink href={url} className={styles.account}>
                 <Icon name={channelIcon(channel)} />
                 <span className={styles.channel}>{channelName(channel)}</span>
                 <span className={styles.handle}>{name}</span>
