@@ -7,7 +7,7 @@ import { idOrAll, place } from '../parameters.ts';
 import { findSeason } from '../schedule/queries.ts';
 import { findSports } from '../sports/queries.ts';
 
-/** Feeds of no season begin this many days ago, so that a subscriber keeps the last season. */
+/** A feed without a season begins this many days ago: calendar programs delete events that a feed no longer has. */
 const daysBack = 365;
 
 const placeNames: Record<string, string> = { H: 'home games', A: 'away games', N: 'neutral-site games' };

@@ -53,7 +53,7 @@ const shared = (table: typeof storySport | typeof storyTag | typeof storyGame, k
   return sql`(select count(*) from ${table} mine join ${table} theirs using (tenant_id, ${column})
     where mine.tenant_id = ${story.tenantId} and mine.story_id = ${sql.placeholder('id')}::int and theirs.story_id = ${story.id})`;
 };
-// a game says more than a tag, and a tag more than a sport
+// a shared game outweighs a shared tag, and a tag a shared sport
 const nearness = sql`${shared(storyGame, 'gameId')} * 10 + ${shared(storyTag, 'tagId')} * 3 + ${shared(storySport, 'sportId')} * 2`;
 const position = sql`(${story.publishedAt}, ${story.id})`;
 const positionOf = sql`(${sql.placeholder('publishedAt')}::timestamptz, ${sql.placeholder('id')}::int)`;

@@ -1,6 +1,6 @@
 import { usageError } from '../usage-error.ts';
 
-/** A piece of a transcript: seconds from the start, and who says what. */
+/** A cue of a transcript: its time in seconds from the start, the speaker and the text. */
 export type Cue = { start: number; end: number; speaker?: string; text: string };
 
 /** Faults that one message lists. */
@@ -79,10 +79,10 @@ function readText(written: string): Pick<Cue, 'speaker' | 'text'> {
   return { ...(speaker && { speaker }), text };
 }
 
-/** What one person says without a break. */
+/** Consecutive cues of one speaker. */
 export type Passage = { speaker?: string; cues: Cue[] };
 
-/** Cues in passages: the next one starts when somebody else speaks, or after `longest` cues of the same speaker. */
+/** Cues in passages: a new one starts with another speaker, or after `longest` cues of the same speaker. */
 export function passagesOf(cues: readonly Cue[], longest = 6): Passage[] {
   const passages: Passage[] = [];
   let speaker: string | undefined;

@@ -9,7 +9,7 @@ type Props = {
   source: string | undefined;
 };
 
-/** What is said, by speaker. Each line is a link to its second of the audio, which the player follows. */
+/** A transcript by speaker. Each line links to its time in the audio; the player seeks there. */
 const TranscriptLines = ({ passages, source }: Props) =>
   passages.map(({ speaker, cues }) => (
     <div key={cues[0]?.start} className={styles.passage}>

@@ -9,7 +9,7 @@ const text = type('string > 0');
 
 type NewsArticle = Partial<Record<'headline' | 'datePublished' | 'author' | 'image' | 'section', string | undefined>>;
 
-/** What structured data says about the story of a page; empty without any that can be read. */
+/** The story in the structured data of a page; empty without readable data. */
 export function readNewsArticle(nodes: readonly HtmlNode[]): NewsArticle {
   const scripts = elementsBy(
     ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json',
