@@ -69,8 +69,8 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
   return ((await database.db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-test('the sample colleges take less than 15 seconds of one core', () => {
-  expect(cpuSeconds).toBeLessThan(15);
+test('the sample colleges take less than 30 seconds of one core', () => {
+  expect(cpuSeconds).toBeLessThan(30);
 });
 
 test('every table has rows of both colleges, except those that the small one leaves empty', async () => {
