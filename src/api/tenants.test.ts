@@ -136,8 +136,12 @@ describe('a host of no college', () => {
   });
 });
 
-/** Season titles, the templates that all colleges share, scores by the number of their game, and teams of a story without games. */
-const isAlikeEverywhere = /\/(pasts|list|templates|sports-pages|live|game-teams|\{id\}\/results)$/;
+/**
+ * Season titles, the templates that all colleges share, scores by the number of their game, teams of a story without games,
+ * titles of sections, a story without neighbors, and a day without events.
+ */
+const isAlikeEverywhere =
+  /\/(pasts|list|templates|sports-pages|live|game-teams|sections|neighbors|OnThisDay|\{id\}\/results)$/;
 
 it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',

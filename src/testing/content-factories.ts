@@ -12,7 +12,8 @@ let addresses = 0;
 /** A stored value that a field accepts: `text` where it may be any text. References are to the first row. */
 export function sampleValue({ storage, control }: AnyField, text: string): string | number {
   if (storage.as === 'reference') return 1;
-  if (storage.as === 'date') return '1999-05-01';
+  // the example of parameters
+  if (storage.as === 'date') return '2026-09-05';
   if (storage.as === 'instant') return '1999-05-01T12:00:00Z';
   if (control === 'url') return `https://example.edu/${++addresses}`;
   const { oneOf: [choice] = [], matches } = ('rule' in storage && storage.rule) || {};

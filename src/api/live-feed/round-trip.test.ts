@@ -35,7 +35,7 @@ async function feedOf(box: BoxScore, sport: string): Promise<Uint8Array> {
   await createLiveGame(site.db, game, { box });
   const answer = await site.get(`/api/v2/LiveStats/${sport}?detail=full`, {}, `${slug}.localhost`);
   expect(answer.status).toBe(200);
-  return answer.bytes();
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** What the format has room for. */

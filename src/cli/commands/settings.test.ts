@@ -84,7 +84,7 @@ describe('tenant change', () => {
   test('gives a new logo a new path', async () => {
     const svg = (name: string) => ({
       name,
-      bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      bytes: new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" id="${name}"/>`),
     });
     for (const [name, logo] of [
       ['a.svg', '/media/logos/1.svg'],

@@ -43,7 +43,10 @@ const page = async (path: string, view?: Pick<Route, 'view'>) => {
     url: new URL(path, 'https://lakeshore.example'),
     route: route && { ...route, ...view },
     tenant,
-    api: { navigation: { main: async () => [], sub: async () => [] }, sports: { list: async () => sports } },
+    api: {
+      navigation: { main: async () => [], sections: async () => [], sub: async () => [] },
+      sports: { list: async () => sports },
+    },
   } as unknown as RequestContext;
   const shell = await runWithRequestContext(context, async () =>
     resolveServerTree(
