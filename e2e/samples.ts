@@ -47,14 +47,14 @@ const tabsOf = async (site: Site, college: College, boxScore: string): Promise<s
   return [...new Set(html.match(/\?view=[a-z-]+/g))].map((query) => boxScore + query);
 };
 
-export type SampledName = Exclude<RouteName, `${'hidden' | FileFormat}${Capitalize<string>}`>;
+export type SampledName = Exclude<RouteName, `${'hidden' | 'protected' | FileFormat}${Capitalize<string>}`>;
 
-/** The pages without the hidden ones, which redirect readers without a session to the log-in. */
+/** The public pages: hidden ones redirect readers without a session to the log-in, and no list has the protected ones. */
 export const sampledRoutes = routes.map(({ name }) => name).filter(isSampled);
 
 function isSampled(name: RouteName): name is SampledName {
   const { access, file } = getRoute(name);
-  return access !== 'hidden' && !file;
+  return access === 'public' && !file;
 }
 
 type Samples = {

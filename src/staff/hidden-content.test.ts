@@ -83,8 +83,9 @@ test('staff of the college get hidden content, uncached and not indexed', () =>
   }));
 
 describe('hidden content does not reach', () => {
-  test('a request without a session', () =>
-    withSite(undefined, async (site) => expect(await findLeaks(site, requests)).toEqual([])));
+  test('a request without a session', { timeout: 60_000 }, () =>
+    withSite(undefined, async (site) => expect(await findLeaks(site, requests)).toEqual([])),
+  );
 
   const sessions: [name: string, createToken: () => Promise<string>][] = [
     ['a session of another college', async () => (await signIn(summit)).token],
