@@ -47,7 +47,7 @@ test('in forced colors, what opens below the header has a border', async ({ page
   await open(page, site.addressOf('lakeshore', '/404'));
   const banner = page.getByRole('banner');
   await banner.locator('summary', { hasText: 'Follow' }).press('Enter');
-  await expect(banner.getByRole('list').filter({ hasText: 'Instagram' })).toHaveCSS('border-left', /^2px solid/);
+  await expect(banner.locator('summary:has-text("Follow") + ul')).toHaveCSS('border-left', /^2px solid/);
   await banner.locator('summary', { hasText: 'Search' }).press('Enter');
   await expect(banner.locator('search form')).toHaveCSS('border-left', /^2px solid/);
 });
