@@ -5,6 +5,7 @@ import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { SportAccount } from '../../ui/sport-accounts.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './social.module.css';
 
 type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[] }[] };
@@ -46,8 +47,11 @@ function AccountTable({ teams }: Props) {
 
 const Account = ({ title, account }: { title: string; account: SportAccount | undefined }) =>
   account && (
-    <SiteLink className={styles.team} href={account.url} aria-label={`${title} on ${account.name}`}>
+    <SiteLink className={styles.team} href={account.url}>
       <Icon name={account.channel} />
+      <VisuallyHidden>
+        {title} on {account.name}:{' '}
+      </VisuallyHidden>
       <span className={styles.handle}>{new URL(account.url).pathname.split('/').findLast(Boolean)}</span>
     </SiteLink>
   );

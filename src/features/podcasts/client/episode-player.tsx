@@ -98,8 +98,8 @@ export function EpisodePlayer({ track, duration, follows }: Props) {
           +{skipSeconds}
         </button>
         <label className={styles.rate}>
-          <span>Speed</span>
-          <select value={playback.rate} onChange={({ target }) => setRate(Number(target.value))}>
+          <span aria-hidden="true">Speed</span>
+          <select aria-label="Speed" value={playback.rate} onChange={({ target }) => setRate(Number(target.value))}>
             {rates.map((rate) => (
               <option key={rate} value={rate}>
                 {rate}×
