@@ -45,7 +45,15 @@ const onlyRich = new Set([
 ]);
 
 // sample passwords would be public, and the running server adds the live game
-const unseeded = new Set(['staff_account', 'staff_session', 'login_attempt', 'live_game', 'live_token', 'hall_slug']);
+const unseeded = new Set([
+  'staff_account',
+  'staff_session',
+  'login_attempt',
+  'live_game',
+  'live_token',
+  'hall_slug',
+  'mail',
+]);
 
 let database: Database;
 let cpuSeconds: number;

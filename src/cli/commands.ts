@@ -76,6 +76,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/live-token-revoke.ts')).liveTokenRevoke,
     ],
   },
+  mail: {
+    description: 'Mail outbox',
+    load: async () => (await import('./commands/mail-commands.ts')).mailCommands,
+  },
   config: {
     description: 'Third-party services of a college',
     load: async () => {

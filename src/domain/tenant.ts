@@ -53,6 +53,8 @@ export const tenantSettings = type({
   'schoolAddress?': 'string',
   'schoolPhoneNumber?': 'string',
   'supportEmail?': 'string.email',
+  /** The sender of mail. */
+  'mailFrom?': 'string.email',
   'mascotSingular?': 'string',
   'mascotPlural?': 'string',
   'description?': 'string',

@@ -45,6 +45,8 @@ const settings = type({
   LOG_LEVEL: type("'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'").default('info'),
   'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters'),
   SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),
+  'SMTP_URL?': type(/^smtps?:\/\/[^/\s]+/).describe('an address such as smtps://user:password@mail.example.edu:465'),
+  'MAIL_FROM?': type('string.email').describe('an e-mail address'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
@@ -68,7 +70,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
 };
 
 // never printed, not even when invalid
-const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 const parseOrStop = (): Env => {
   try {

@@ -16,6 +16,8 @@ import { createLiveEvents } from '../live/events.ts';
 import { createLiveHub } from '../live/hub.ts';
 import { startStateTicker } from '../live/ingest/state-ticker.ts';
 import { createLiveRelay } from '../live/relay.ts';
+import { startMailSender } from '../mail/sender.ts';
+import { createSendMail } from '../mail/transport.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
@@ -82,6 +84,9 @@ export const openResources = async (options: Options) => {
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
   const stopTicker = startStateTicker(database, log);
+  const stopMail = env.SMTP_URL
+    ? startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log })
+    : undefined;
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
   const parseAnswer = createAnswerParser();
@@ -116,6 +121,7 @@ export const openResources = async (options: Options) => {
     assertReady: async () => void (await database.db.execute(sql`select 1`)),
     close: async () => {
       await stopTicker();
+      await stopMail?.();
       await live.close();
       await api.close();
       await tenants.close();

@@ -4,6 +4,7 @@ export * from './content-change.ts';
 export * from './game.ts';
 export * from './image.ts';
 export * from './live.ts';
+export * from './mail.ts';
 export * from './navigation.ts';
 export * from './opponent.ts';
 export * from './person.ts';

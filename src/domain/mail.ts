@@ -1,0 +1,36 @@
+import { type } from 'arktype';
+
+/** One address without a display name; the characters that separate or quote addresses in headers are refused. */
+export const emailAddress = type('string <= 254')
+  .narrow((text) =>
+    /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(text),
+  )
+  .describe('an e-mail address such as name@college.edu');
+
+export type Mailbox = { address: string; name?: string | undefined };
+
+/** A message to one recipient. */
+export type Mail = {
+  /** What it is about, for the list of staff. */
+  purpose: 'form' | 'confirmation' | 'subscription' | 'receipt';
+  to: Mailbox;
+  /** Where replies go: the place for a visitor's own address. */
+  replyTo?: Mailbox | undefined;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** Lets mail programs unsubscribe with one POST (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+  /** A second message of a college with the same key is not queued. */
+  key?: string | undefined;
+};
+
+/** A value for a header: control characters and line breaks become blanks. */
+export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Minutes until the next attempt after each failed one; after the last the message has failed. */
+const pauses = [1, 5, 15, 60, 240, 720, 1440];
+
+/** Minutes until the next attempt; undefined when there is none. A reply of the 5xx class is final. */
+export const minutesToNextAttempt = (attempts: number, responseCode?: number): number | undefined =>
+  responseCode !== undefined && responseCode >= 500 ? undefined : pauses[attempts - 1];
