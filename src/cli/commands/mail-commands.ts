@@ -11,7 +11,7 @@ import { jsonOption, parseOptions, tenantOption } from '../options.ts';
 const states = type({ 'state?': "'waiting' | 'sent' | 'failed'" });
 const mailIds = type('string.integer.parse')
   .to('1 <= number.integer <= 2147483647')
-  .toCells('the id of a message')
+  .describe('the id of a message')
   .array();
 
 const notConfigured = 'SMTP_URL is not set: messages stay in the outbox. See docs/configuration.md.';
