@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { gameState } from '../domain/game-state.ts';
+import type { CardGame } from './card-game.ts';
 import { DefinitionList } from './definition-list.tsx';
-import { type CardGame, GameCard } from './game-card.tsx';
+import { GameCard } from './game-card.tsx';
 import { GameStatus } from './game-status.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { LineScore } from './line-score.tsx';

@@ -1,7 +1,7 @@
 import type { ScheduleGame } from '../../api/games/schema.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
-import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
+import type { CardGame, CardTeam } from '../../ui/card-game.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import styles from './story-page.module.css';
 
