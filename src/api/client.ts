@@ -14,7 +14,7 @@ import { gameCenter } from './game-center/schema.ts';
 import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
-import { liveGame } from './live/schema.ts';
+import { liveGame, liveGames } from './live/schema.ts';
 import { type GameFeed, gameFeed } from './live-feed/schema.ts';
 import { navigation, siteSections } from './navigation/schema.ts';
 import { onThisDay } from './on-this-day/schema.ts';
@@ -265,6 +265,9 @@ export function createApiClient(options: ApiFetcherOptions) {
       get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
       /** Games in progress and those that ended recently. */
       scoreboard: () => getShell(apiPath(['live']), scoreboard, { version: 0, games: [] }),
+      /** Those of these games that are live or ended recently, with their latest plays; none if the call fails. */
+      games: (gameIds: readonly number[]) =>
+        getOr(apiPath(['live', 'games', gameIds.join()]), liveGames, { version: 0, games: [] }),
       /** A sport's game in progress, else its last game, in the format of existing programs. `sport` is a slug or short name. */
       feed: async (sport: string) =>
         (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,

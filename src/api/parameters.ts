@@ -161,17 +161,17 @@ export const mostIds = 100;
 const isRowId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= 2_147_483_647;
 
 /** Ids with commas between; duplicates are removed. */
-export const idsOf = (things: string): Parameter<number[]> => ({
+export const idsOf = (things: string, most = mostIds): Parameter<number[]> => ({
   parse: type('string')
     .narrow((given, ctx) => {
       const ids = given.split(',');
       return (
-        (ids.length <= mostIds && ids.every(isRowId)) ||
-        ctx.mustBe(`1 to ${mostIds} ids of ${things} with commas between, such as 12,15`)
+        (ids.length <= most && ids.every(isRowId)) ||
+        ctx.mustBe(`1 to ${most} ids of ${things} with commas between, such as 12,15`)
       );
     })
     .pipe((given) => [...new Set(given.split(',').map(Number))]),
-  description: `Ids of ${things}, with commas between; at most ${mostIds}`,
+  description: `Ids of ${things}, with commas between; at most ${most}`,
   example: '1,2',
   schema: text,
 });

@@ -1,3 +1,4 @@
+import { concurrentPage } from './concurrent-games.ts';
 import { hasEnded } from './display-dates.ts';
 import { linkKind } from './links.ts';
 
@@ -10,9 +11,6 @@ type Takeovers = { config: { isConcurrent: boolean }; takeovers: readonly Takeov
 
 /** The redirect target and the takeovers it covers. */
 type Sending = { url: string; because: readonly Takeover[] };
-
-/** An external page that shows several games at once. */
-export const concurrentPage = '/gameday/concurrent.aspx';
 
 /** Reserves names that start with two underscores, such as `__Host-` cookies, which a takeover may not use. */
 const cookieName = /^(?!__)[\w.-]{1,64}$/;

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
+import { type } from 'arktype';
+
 import type { FindTenant } from '../api/find-tenant.ts';
-import { idOf } from '../api/parameters.ts';
+import { idOf, idsOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
+import { mostConcurrentGames } from '../domain/concurrent-games.ts';
 import type { Log } from '../runtime/log.ts';
 import type { LiveHub } from './hub.ts';
 import { connectResponse, createBody } from './subscriber.ts';
@@ -26,12 +29,13 @@ const retryAfter = { process: '10', address: '30' };
 
 type EventsRequest = {
   request: Request;
-  /** Path segment; undefined for the scoreboard. */
+  /** Path segments; neither for the scoreboard. */
   gameId: string | undefined;
+  gameIds: string | undefined;
   clientAddress: string;
 };
 
-/** Answers `/api/v2/live/events` and `/api/v2/live/{gameId}/events`. */
+/** Answers `/api/v2/live/events`, `/api/v2/live/{gameId}/events` and `/api/v2/live/games/{gameIds}/events`. */
 export function createLiveEvents({
   hub,
   findTenant,
@@ -41,17 +45,19 @@ export function createLiveEvents({
   findTenant: FindTenant;
   log: Pick<Log, 'warn'>;
 }) {
-  return async ({ request, gameId, clientAddress }: EventsRequest): Promise<Response | LiveStream> => {
+  return async ({ request, gameId, gameIds, clientAddress }: EventsRequest): Promise<Response | LiveStream> => {
     const tenant = await findTenant(request);
     if (tenant instanceof Response) return tenant;
     const id = gameId === undefined ? undefined : idOf('game').parse(gameId);
     if (id !== undefined && typeof id !== 'number') return refuse(404, 'There is no game with that id.');
+    const ids = gameIds === undefined ? undefined : idsOf('games', mostConcurrentGames).parse(gameIds);
+    if (ids instanceof type.errors) return refuse(404, `The ids in the path: ${ids.summary}.`);
     const limit = hub.limitReached(clientAddress);
     if (limit === 'process')
       return refuse(503, 'This server has reached its limit of live connections. Try again later.', retryAfter.process);
     if (limit === 'address') return refuse(429, 'Too many live connections from this address.', retryAfter.address);
-    const subscribe = await hub.open({ tenantId: tenant.id, gameId: id }).catch((err) => {
-      log.warn({ err, gameId }, 'Failed to open a live stream');
+    const subscribe = await hub.open({ tenantId: tenant.id, gameId: id, gameIds: ids }).catch((err) => {
+      log.warn({ err, gameId, gameIds }, 'Failed to open a live stream');
       return refuse(503, 'Live data are unavailable at the moment. Try again later.', retryAfter.process);
     });
     if (subscribe === undefined) return refuse(404, 'This game has no live data.');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createFindTenant } from '../api/find-tenant.ts';
-import type { LiveGame } from '../api/live/schema.ts';
+import type { LiveGame, LiveGames } from '../api/live/schema.ts';
 import { announceChange } from '../db/announce.ts';
 import * as schema from '../db/schema/all.ts';
 import type { Scoreboard } from '../domain/live/scoreboard.ts';
@@ -60,7 +60,8 @@ async function ask(
   const events = createLiveEvents({ hub: of, findTenant: createFindTenant(site), log: { warn: () => {} } });
   const request = new Request(`http://${host}/api/v2/live${path}`, { headers });
   const gameId = /^\/([^/]+)\/events/.exec(path)?.[1];
-  return events({ request, gameId, clientAddress: address });
+  const gameIds = /^\/games\/([^/]+)\/events/.exec(path)?.[1];
+  return events({ request, gameId, gameIds, clientAddress: address });
 }
 
 async function open(path = `/${key.gameId}/events`, options?: Ask) {
@@ -183,6 +184,30 @@ describe('the stream of a scoreboard', () => {
   });
 });
 
+describe('the stream of several games', () => {
+  it('continues with the changes of each of them, and of no other game', async () => {
+    const [season] = await site.db.select().from(schema.season);
+    if (!season) throw new Error('The season is missing');
+    const addGame = async () => {
+      const game = await createGame(site.db, season);
+      await createLiveGame(site.db, game);
+      return { tenantId: key.tenantId, gameId: game.id };
+    };
+    const second = await addGame();
+    const other = await addGame();
+    const address = `/games/${key.gameId},${second.gameId}`;
+    const stream = await open(`${address}/events`);
+    let games = follow<LiveGames>(undefined, await stream.nextChange());
+    await changeLiveGame(site.db, other, { box: runningBox({ home: { score: 70 } }) });
+    await score(17);
+    games = follow(games, await stream.nextChange());
+    await changeLiveGame(site.db, second, { box: runningBox({ home: { score: 28 } }) });
+    games = follow(games, await stream.nextChange());
+    expect(games.games.map(({ teamScore }) => teamScore)).toEqual([17, 28]);
+    expect(games).toEqual(await site.json(`/api/v2/live${address}`));
+  });
+});
+
 describe('several processes', () => {
   it('send their subscribers the same events', async () => {
     const other = await createHub();
@@ -206,6 +231,7 @@ describe('a refusal', () => {
   it('is 404 for a game without live data and for one of another college', async () => {
     expect(await statusOf('/999/events')).toBe(404);
     expect(await statusOf('/x/events')).toBe(404);
+    expect(await statusOf('/games/1,x/events')).toBe(404);
     expect(await statusOf(`/${key.gameId}/events`, { host: 'summit.localhost' })).toBe(404);
     expect(hub.topics()).toBe(0);
   });

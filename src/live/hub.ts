@@ -4,7 +4,7 @@ import type { Log } from '../runtime/log.ts';
 import type { LiveMetrics } from '../runtime/metrics.ts';
 import { type ConnectionLimits, createConnectionLimit } from './connection-limit.ts';
 import { farewell } from './event-bytes.ts';
-import { gameSource, scoreboardSource } from './sources.ts';
+import { gameSource, gamesSource, scoreboardSource } from './sources.ts';
 import type { Connect } from './subscriber.ts';
 import { createTopic, type LiveTopic } from './topic.ts';
 
@@ -15,8 +15,8 @@ const readEvery = 30_000;
 /** How long a loaded topic waits for its subscriber to connect. */
 const connectTimeout = 10_000;
 
-/** Identifies a topic: a game, or the scoreboard of a college. */
-export type TopicId = { tenantId: number; gameId?: number | undefined };
+/** Identifies a topic: a game, several games, or the scoreboard of a college. */
+export type TopicId = { tenantId: number; gameId?: number | undefined; gameIds?: readonly number[] | undefined };
 
 type Options = {
   database: Pick<Database, 'db' | 'listen'>;
@@ -30,21 +30,27 @@ export type LiveHub = Awaited<ReturnType<typeof createLiveHub>>;
 /** Connects a subscriber that has `version` of the document, if any. */
 export type Subscribe = (connect: Connect, subscriber: { version: number | undefined; address: string }) => void;
 
-const keyOf = ({ tenantId, gameId }: TopicId) => `${tenantId} ${gameId ?? ''}`;
+const keyOf = ({ tenantId, gameId, gameIds }: TopicId) =>
+  `${tenantId} ${gameIds ? `games ${gameIds}` : (gameId ?? 'scoreboard')}`;
+
+/** Whether the document of a topic contains a game. */
+const contains = (topic: TopicId, { tenantId, gameId }: { tenantId: number; gameId: number }) =>
+  topic.tenantId === tenantId && (topic.gameIds?.includes(gameId) ?? (topic.gameId ?? gameId) === gameId);
 
 /** The live topics and subscribers of this process. A topic without subscribers is neither read nor retained. */
 export async function createLiveHub({ database, limits, metrics, log }: Options) {
-  const topics = new Map<string, { topic: LiveTopic; holders: number }>();
+  const topics = new Map<string, { id: TopicId; topic: LiveTopic; holders: number }>();
   const limit = createConnectionLimit(limits);
   let isClosed = false;
 
   const create = (id: TopicId): LiveTopic => {
-    const { tenantId, gameId } = id;
+    const { tenantId, gameId, gameIds } = id;
     const { db } = database;
     const callbacks = {
       onDelivered: metrics.delivered,
       onFailure: (err: unknown) => log.warn({ err, ...id }, 'Failed to read a live document'),
     };
+    if (gameIds) return createTopic({ source: gamesSource(db, tenantId, gameIds), ...callbacks });
     return gameId === undefined
       ? createTopic({ source: scoreboardSource(db, tenantId), ...callbacks })
       : createTopic({ source: gameSource(db, tenantId, gameId), ...callbacks });
@@ -53,7 +59,7 @@ export async function createLiveHub({ database, limits, metrics, log }: Options)
   /** Acquires a reference-counted topic; it is dropped when every holder has released it. */
   const acquire = (id: TopicId) => {
     const key = keyOf(id);
-    const entry = topics.get(key) ?? { topic: create(id), holders: 0 };
+    const entry = topics.get(key) ?? { id, topic: create(id), holders: 0 };
     topics.set(key, entry);
     entry.holders += 1;
     return {
@@ -65,17 +71,16 @@ export async function createLiveHub({ database, limits, metrics, log }: Options)
     };
   };
 
-  const refresh = (matches: (key: string) => boolean) => {
-    for (const [key, { topic }] of topics) if (matches(key)) topic.refresh();
+  const refresh = (matches: (id: TopicId) => boolean) => {
+    for (const { id, topic } of topics.values()) if (matches(id)) topic.refresh();
   };
   const stopLive = await database.listen(liveChannel, (payload) => {
     const change = readLiveChange(payload);
-    const keys = change && [keyOf(change), keyOf({ tenantId: change.tenantId })];
-    refresh((key) => keys?.includes(key) ?? true);
+    refresh((id) => !change || contains(id, change));
   });
   // changes to other data in the document: opponent, links, visibility
   const stopChanges = await database.listen(changeChannel, (payload) => {
-    refresh((key) => !(Number(payload) > 0) || key.startsWith(`${payload} `));
+    refresh(({ tenantId }) => !(Number(payload) > 0) || tenantId === Number(payload));
   });
   const beats = setInterval(() => {
     for (const { topic } of topics.values()) topic.beat();

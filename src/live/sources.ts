@@ -1,6 +1,6 @@
-import { findLiveGame, findLiveGames } from '../api/live/queries.ts';
-import { toLiveGame, toScoreboard } from '../api/live/reshape.ts';
-import type { LiveGame } from '../api/live/schema.ts';
+import { findLiveGame, findLiveGames, findLiveGamesById } from '../api/live/queries.ts';
+import { toLiveGame, toLiveGames, toScoreboard } from '../api/live/reshape.ts';
+import type { LiveGame, LiveGames } from '../api/live/schema.ts';
 import type { Db } from '../db/client.ts';
 import type { Scoreboard } from '../domain/live/scoreboard.ts';
 import type { Source } from './topic.ts';
@@ -15,9 +15,21 @@ export const gameSource = (db: Db, tenantId: number, gameId: number): Source<Liv
   withoutLastSeen: ({ lastSeenAt: _, ...rest }) => rest,
 });
 
+/** Documents with a list of games. */
+const ofList = {
+  lastSeenOf: ({ games }: Scoreboard) =>
+    Object.fromEntries(games.map(({ gameId, lastSeenAt }) => [gameId, lastSeenAt])),
+  withoutLastSeen: ({ games }: Scoreboard) => games.map(({ lastSeenAt: _, ...rest }) => rest),
+};
+
 /** The scoreboard of a college. */
 export const scoreboardSource = (db: Db, tenantId: number): Source<Scoreboard> => ({
   read: async () => toScoreboard(await findLiveGames(db, tenantId)),
-  lastSeenOf: ({ games }) => Object.fromEntries(games.map(({ gameId, lastSeenAt }) => [gameId, lastSeenAt])),
-  withoutLastSeen: ({ games }) => games.map(({ lastSeenAt: _, ...rest }) => rest),
+  ...ofList,
+});
+
+/** Several games, as `GET /api/v2/live/games/{gameIds}` answers them. */
+export const gamesSource = (db: Db, tenantId: number, gameIds: readonly number[]): Source<LiveGames> => ({
+  read: async () => toLiveGames(await findLiveGamesById(db, tenantId, gameIds)),
+  ...ofList,
 });

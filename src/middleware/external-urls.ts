@@ -1,24 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { ScheduleGame } from '../api/games/schema.ts';
+import { cleanPathname } from '../domain/clean-pathname.ts';
+import { concurrentPage } from '../domain/concurrent-games.ts';
 import { outsidePath } from '../domain/links.ts';
 import { readFeedAddress } from '../domain/live/feed-address.ts';
-import { parseRowId } from '../domain/row-id.ts';
 import { readServiceAddress } from '../domain/service-address.ts';
-import { concurrentPage } from '../domain/takeover.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { AppEnv } from './app-env.ts';
 import { isLegacyAddress } from './legacy/addresses.ts';
 
 type Options = {
   documents: {
-    /** The page at an external path that the college has not configured; lists the requested games. */
-    outside: (page: { tenant: Tenant; games: readonly ScheduleGame[]; nonce: string }) => Promise<string>;
+    /** The page at an external path that the college has not configured. */
+    outside: (page: { tenant: Tenant; nonce: string }) => Promise<string>;
   };
 };
-
-/** Most games listed on a concurrent-games page. */
-const maxGames = 12;
 
 /**
  * Redirects the paths of external programs to the origin that the college has configured for them. Without one the
@@ -26,30 +22,25 @@ const maxGames = 12;
  */
 export const externalUrls = ({ documents }: Options) =>
   createMiddleware<AppEnv>(async function externalUrls(c, next) {
-    const { api, isPayload, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
-    if (!api || !tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
+    const { isPayload, pageUrl: url, secureHeadersNonce: nonce = '', tenant } = c.var;
+    if (!tenant || !url) throw new Error('externalUrls needs the tenant and pageRoute middlewares before it');
     const path = outsidePath(url.pathname);
     if (path === undefined) return next();
+    const origin = originOf(path, tenant, url);
+    const pathname = cleanPathname(url.pathname);
+    if (!origin && pathname === concurrentPage) return next();
     // a soft navigation cannot leave the site: after a 409 the browser loads the document
     if (isPayload) return c.text('Elsewhere', 409);
-    const origin = originOf(path, tenant, url);
     if (origin) return c.redirect(`${origin}${url.pathname}${url.search}`, 307);
     // the feeds respond with our own live games and services, legacyUrls with our own schedules
     if (readFeedAddress(url.pathname) || readServiceAddress(url.pathname) || isLegacyAddress(url.pathname))
       return next();
-    const ids = url.pathname.toLowerCase() === concurrentPage ? gameIds(url) : [];
-    const games = (await Promise.all(ids.map((id) => api.games.get(id)))).filter((game) => game !== undefined);
     c.header('X-Robots-Tag', 'noindex');
-    return c.html(await documents.outside({ tenant, games, nonce }), games.length > 0 ? 200 : 404);
+    return c.html(await documents.outside({ tenant, nonce }), 404);
   });
 
 /** Undefined also for an origin that is this site, which would be a redirect loop. */
 const originOf = (path: string, { hosts, settings }: Tenant, { hostname }: URL): string | undefined => {
   const origin = URL.parse(settings.config?.externalOrigins?.[path] ?? '');
   return origin && ![...hosts, hostname].includes(origin.hostname) ? origin.origin : undefined;
-};
-
-const gameIds = ({ searchParams }: URL): number[] => {
-  const ids = (searchParams.get('ids') ?? '').split(',').map(parseRowId);
-  return [...new Set(ids.filter((id) => id !== undefined))].slice(0, maxGames);
 };

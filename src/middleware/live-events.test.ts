@@ -26,8 +26,8 @@ const toBody = () =>
 let games: (string | undefined)[] = [];
 const createApp = (writeTo: (response: ServerResponse) => void = () => {}) => {
   games = [];
-  const answer = async ({ gameId }: { gameId: string | undefined }) => {
-    games.push(gameId);
+  const answer = async ({ gameId, gameIds }: Record<'gameId' | 'gameIds', string | undefined>) => {
+    games.push(gameIds ?? gameId);
     return gameId === '9' ? new Response('busy', { status: 503 }) : { headers, writeTo, toBody };
   };
   return new Hono<AppEnv>()
@@ -71,6 +71,7 @@ test('a stream is a body where the connection is not at hand', async () => {
 test.each([
   ['/api/v2/live/events', undefined],
   ['/API/v2.1/Live/7/Events/', '7'],
+  ['/api/v2/live/games/7,12/events', '7,12'],
 ])('%s is a stream', async (path, gameId) => {
   const response = await createApp().request(path);
   expect(response.headers.get('content-type')).toContain('text/event-stream');

@@ -14,19 +14,20 @@ type Options = {
   liveEvents: (query: {
     request: Request;
     gameId: string | undefined;
+    gameIds: string | undefined;
     clientAddress: string;
   }) => Promise<Response | Stream>;
 };
 
-const address = /^\/api\/v2(?:\.1)?\/live(?:\/(?<gameId>[^/]+))?\/events\/?$/i;
+const address = /^\/api\/v2(?:\.1)?\/live(?:\/games\/(?<gameIds>[^/]+)|\/(?<gameId>[^/]+))?\/events\/?$/i;
 
 /** Server-sent events of live games, streamed until the client disconnects. */
 export const liveEvents = ({ liveEvents }: Options) =>
   createMiddleware<AppEnv>(async function events(c, next) {
     const match = address.exec(c.req.path);
     if (!match || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const query = { gameId: match.groups?.['gameId'], clientAddress: c.var.clientAddress ?? '' };
-    const answer = await liveEvents({ request: c.req.raw, ...query });
+    const { gameId, gameIds } = match.groups ?? {};
+    const answer = await liveEvents({ request: c.req.raw, gameId, gameIds, clientAddress: c.var.clientAddress ?? '' });
     if (answer instanceof Response) return answer;
     if (c.req.method === 'HEAD') return c.body(null, 200, answer.headers);
     if (!c.env?.outgoing) return c.body(answer.toBody(), 200, answer.headers);

@@ -75,7 +75,7 @@ const api = {
       id === 12 ? { game: { boxscoreUrl: '/sports/football/stats/2026/tamarack/boxscore/12' } } : undefined,
   },
   gameCenter: { get: async (id: number) => (id === 14 ? { game: { boxscoreUrl: null } } : undefined) },
-  live: { get: async () => undefined },
+  live: { get: async () => undefined, games: async () => ({ version: 0, games: [] }) },
   staff: { memberAddress: async (id: number) => (id === 4 ? '/staff-directory/ann-reed/4' : undefined) },
   podcasts: {
     address: async (id: number) => (id === 3 ? '/podcasts/corner' : undefined),
@@ -162,7 +162,7 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
       },
       log,
       documents: {
-        outside: async ({ games }) => `another program, ${games.length} games`,
+        outside: async () => 'another program',
         unknownHost: async ({ host }) => `<p>${host}</p>`,
       },
       loadPage: load,
@@ -424,15 +424,18 @@ describe('a path of an external program', () => {
     ['/watch?live=1', 307, 'https://video.example/watch?live=1'],
     ['/Watch/Archive', 307, 'https://video.example/Watch/Archive'],
     ['/RSC/R/watch.txt', 409, 'Elsewhere'],
-    ['/galleries/x', 404, 'another program, 0 games'],
+    ['/galleries/x', 404, 'another program'],
     // configured to be this site
-    ['/feature/x', 404, 'another program, 0 games'],
-    ['/sidearmstats/football/boxscore', 404, 'another program, 0 games'],
+    ['/feature/x', 404, 'another program'],
+    ['/sidearmstats/football/boxscore', 404, 'another program'],
     // handled by the feeds, which run after the pages
     ['/sidearmstats/football/summary', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fsummary'],
     ['/sidearmstats/football/game.json?detail=full', 307, '/404?path=%2Fsidearmstats%2Ffootball%2Fgame.json'],
-    ['/gameday/concurrent.aspx?ids=12,13,99,x,12', 200, 'another program, 2 games'],
-    ['/gameday/concurrent.aspx?ids=99', 404, 'another program, 0 games'],
+    ['/gameday/other.aspx?ids=12', 404, 'another program'],
+    // our own page, unless the college runs the program
+    ['/gameday/concurrent.aspx?ids=12,99', 200, 'page /gameday/concurrent.aspx'],
+    ['/RSC/R/gameday/concurrent.aspx.txt?query=ids%3D12', 200, 'page /gameday/concurrent.aspx'],
+    ['/GameDay/Concurrent.aspx?ids=12', 301, '/gameday/concurrent.aspx?ids=12'],
     ['/watchers', 307, '/404?path=%2Fwatchers'],
   ])('GET %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
@@ -474,7 +477,7 @@ describe('a redirect rule of the college', () => {
     ['/fball.aspx', 302, 'https://former.example/fball.aspx'],
     ['/404', 404, 'page /404'],
     ['/assets/gone.js', 404, 'Not found'],
-    ['/galleries/x', 404, 'another program, 0 games'],
+    ['/galleries/x', 404, 'another program'],
   ])('with a wildcard applies where no page is: GET %s → %i %s', async (path, status, text) => {
     expect(await seen(path)).toEqual([status, text]);
   });

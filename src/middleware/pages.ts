@@ -19,7 +19,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
     if (!matched || matched.route.file) return next();
     if (!loading) throw new Error('pages needs the routeLoad middleware before it');
     const rendering = renderPage(c.req.raw);
-    let isRefused = false;
+    let refused: number | undefined;
     try {
       const loaded = await loading;
       if (loaded && isRedirect(loaded)) {
@@ -28,7 +28,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
         response.headers.set('cache-control', cacheControl);
         return response;
       }
-      isRefused = loaded !== undefined && isRefusal(loaded);
+      refused = loaded && isRefusal(loaded) ? loaded.status : undefined;
     } catch (error) {
       discard(rendering);
       throw error;
@@ -40,7 +40,7 @@ export const pages = ({ renderPage }: { renderPage: RenderPage }) =>
       throw c.var.api?.failure() ?? new Error(findRequestContext()?.failure ?? `The page ${matched.route.name} failed`);
     }
     // the not-found page is an ordinary page with its own route
-    const failed = matched.route.name === 'notFound' ? 404 : isRefused ? 400 : undefined;
+    const failed = matched.route.name === 'notFound' ? 404 : refused;
     const status = failed !== undefined && !c.var.isPayload ? failed : response.status;
     const headers = new Headers(response.headers);
     headers.set('cache-control', cacheControl);

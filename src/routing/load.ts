@@ -12,8 +12,8 @@ export type LoadRequest<Name extends RouteName = RouteName> = {
 
 export type LoadRedirect = { redirect: string; status: RedirectStatus };
 
-/** A malformed value in the address: the reason, and a page to go to instead. */
-export type LoadRefusal = { refusal: string; instead: { title: string; href: string } };
+/** A value in the address that is malformed (400) or unknown (404): the reason, and a page to go to instead. */
+export type LoadRefusal = { refusal: string; instead: { title: string; href: string }; status: 400 | 404 };
 
 export type Loaded = object | LoadRedirect | LoadRefusal | undefined;
 
@@ -24,8 +24,12 @@ export type LoadPage = (request: Omit<LoadRequest, 'params'> & { params: Record<
 
 export const redirectTo = (address: string, status: RedirectStatus): LoadRedirect => ({ redirect: address, status });
 
-/** Responds with 400 and a page that names the value and the remedy. */
-export const refuse = (reason: string, instead: LoadRefusal['instead']): LoadRefusal => ({ refusal: reason, instead });
+/** Responds with a page that names the value and the remedy. */
+export const refuse = (
+  reason: string,
+  instead: LoadRefusal['instead'],
+  status: LoadRefusal['status'] = 400,
+): LoadRefusal => ({ refusal: reason, instead, status });
 
 export const isRefusal = (loaded: object): loaded is LoadRefusal => 'refusal' in loaded;
 

@@ -171,6 +171,14 @@ const table = [
     fullWidth: true,
   },
   {
+    name: 'concurrentGames',
+    path: '/gameday/concurrent.aspx',
+    page: 'game/concurrent-games-page',
+    pageType: 'concurrent-games',
+    access: 'public',
+    load: 'concurrent-games',
+  },
+  {
     name: 'roster',
     path: '/sports/{slug}/roster/{season?}',
     page: 'roster/roster-page',

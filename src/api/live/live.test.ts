@@ -209,3 +209,36 @@ describe('the client', () => {
     expect(await client.live.scoreboard()).toMatchObject({ version: 1, games: [{ gameId: game.id }] });
   });
 });
+
+describe('GET /live/games/{gameIds}', () => {
+  const plays = ['Kickoff', 'Rush', 'Pass', 'Punt', 'Fumble', 'Touchdown'].map((text, index) => ({
+    period: 1,
+    clock: `1${index}:00`,
+    text,
+    scoring: text === 'Touchdown',
+    kind: 'play' as const,
+    situation: '',
+    sourceText: 'CODE',
+  }));
+
+  it('has the requested live games of the college with their five latest plays, newest first', async () => {
+    const heading = { ...plays[0], text: 'Drive', kind: 'heading' as const };
+    const one = await createLive({ box: runningBox({ plays: [...plays, heading] as never }) });
+    const two = await createLive({ version: 4 }, one.season);
+    const other = await createLive({}, one.season);
+    const elsewhere = await createLive({}, await createFootball(site.summitId));
+    const ids = [one, two, elsewhere].map(({ game }) => game.id);
+    const answer = await site.json(`/api/v2/live/games/${[...ids, 9999]}`);
+    expect(answer.version).toBe(5);
+    expect(answer.games.map(({ gameId }: { gameId: number }) => gameId)).toEqual([one.game.id, two.game.id]);
+    expect(other.game.id).not.toBe(two.game.id);
+    expect(answer.games[0].plays).toMatchObject(
+      ['Touchdown', 'Fumble', 'Punt', 'Pass', 'Rush'].map((text, index) => ({ text, number: 6 - index })),
+    );
+    expect(JSON.stringify(answer)).not.toContain('CODE');
+  });
+
+  it.each(['x', '1,', Array.from({ length: 13 }, (_, index) => index + 1).join()])('refuses %s', async (ids) => {
+    expect((await site.get(`/api/v2/live/games/${ids}`)).status).toBe(400);
+  });
+});

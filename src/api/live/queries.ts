@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { game } from '../../db/schema/game.ts';
 import { liveGame } from '../../db/schema/live.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxPlay, BoxScore } from '../../domain/box-score.ts';
 import { type GameRow, selectGames } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
 import { perDatabase } from '../per-database.ts';
@@ -75,22 +75,53 @@ const selectScoreboardRows = (db: Db) =>
     .where(and(ofTenant, sql`${leavesAt} > now()`))
     .orderBy(asc(liveGame.gameId));
 
+/** Plays of a game in a list of several. */
+const latestPlays = 5;
+
+type LatestPlayRow = BoxPlay & { number: number };
+const latestPlayRows = sql<
+  LatestPlayRow[]
+>`(select coalesce(json_agg("play" || jsonb_build_object('number', "number") order by "number" desc), '[]') from (select "play", "number" from jsonb_array_elements(${liveGame.box} -> 'plays') with ordinality as "all" ("play", "number") where "play" ->> 'kind' <> 'heading' order by "number" desc limit ${sql.raw(String(latestPlays))}) "latest")`;
+
+const isRequested = sql`${liveGame.gameId} = any(${sql.placeholder('gameIds')}::int[])`;
+
+const selectRowsWithPlays = (db: Db) =>
+  db
+    .select({
+      ...columns,
+      box: boxSummary.as('box'),
+      game: gameOfRow(db).as('game'),
+      plays: latestPlayRows.as('plays'),
+    })
+    .from(liveGame)
+    .where(and(ofTenant, isRequested, sql`${leavesAt} > now()`))
+    .orderBy(asc(liveGame.gameId));
+
+/** The version and the rows of a list of live games. */
+const listed = <Row>(rows: SQLWrapper) => ({
+  // a game leaving the scoreboard is a change too
+  version: sql<number>`(coalesce(sum(${liveGame.version}), 0) + count(*) filter (where ${leavesAt} <= now()))::int`,
+  nextLeavesAt: sql<
+    number | null
+  >`(extract(epoch from min(${leavesAt}) filter (where ${leavesAt} > now())) * 1000)::float8`,
+  games: sql<Row[]>`(select coalesce(json_agg("row"), '[]') from (${rows}) "row")`,
+});
+
 const statements = perDatabase((db) => ({
   game: jsonRows(db, selectLiveGame(db)).prepare('live_game'),
   scoreboard: db
-    .select({
-      // a game leaving the scoreboard is a change too
-      version: sql<number>`(coalesce(sum(${liveGame.version}), 0) + count(*) filter (where ${leavesAt} <= now()))::int`,
-      nextLeavesAt: sql<
-        number | null
-      >`(extract(epoch from min(${leavesAt}) filter (where ${leavesAt} > now())) * 1000)::float8`,
-      games: sql<ScoreboardRow[]>`(select coalesce(json_agg("row"), '[]') from (${selectScoreboardRows(db)}) "row")`,
-    })
+    .select(listed<ScoreboardRow>(selectScoreboardRows(db)))
     .from(liveGame)
     .where(ofTenant)
     .prepare('live_scoreboard'),
+  several: db
+    .select(listed<RowWithPlays>(selectRowsWithPlays(db)))
+    .from(liveGame)
+    .where(and(ofTenant, isRequested))
+    .prepare('live_games'),
 }));
 
+export type RowWithPlays = Awaited<ReturnType<typeof selectRowsWithPlays>>[number];
 export type LiveRow = Awaited<ReturnType<typeof selectLiveGame>>[number];
 export type ScoreboardRow = Awaited<ReturnType<typeof selectScoreboardRows>>[number];
 
@@ -104,5 +135,11 @@ export const findLiveGame = async (db: Db, tenantId: number, gameId: number): Pr
  */
 export async function findLiveGames(db: Db, tenantId: number) {
   const [found] = await statements(db).scoreboard.execute({ tenantId });
+  return found ?? { version: 0, nextLeavesAt: null, games: [] };
+}
+
+/** Like `findLiveGames` for those of `gameIds`, with their latest plays. */
+export async function findLiveGamesById(db: Db, tenantId: number, gameIds: readonly number[]) {
+  const [found] = await statements(db).several.execute({ tenantId, gameIds });
   return found ?? { version: 0, nextLeavesAt: null, games: [] };
 }

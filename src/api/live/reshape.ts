@@ -7,9 +7,9 @@ import type { LiveClock, Scoreboard, ScoreboardGame } from '../../domain/live/sc
 import { winProbabilitySeries } from '../../domain/live/win-probability.ts';
 import { href } from '../../routing/routes.ts';
 import { toScheduleGame } from '../games/reshape.ts';
-import type { LiveRow, ScoreboardRow } from './queries.ts';
+import type { LiveRow, RowWithPlays, ScoreboardRow } from './queries.ts';
 import { toLiveBook } from './reshape-book.ts';
-import type { LiveGame } from './schema.ts';
+import type { LiveGame, LiveGames } from './schema.ts';
 
 /** Converts a row to a scoreboard game. */
 export function toScoreboardGame(row: ScoreboardRow | LiveRow): ScoreboardGame {
@@ -51,8 +51,27 @@ export function toLiveGame(row: LiveRow): LiveGame {
   return { ...toScoreboardGame(row), book, winProbability: winProbabilitySeries({ ...row.box, venue }) ?? null };
 }
 
-/** Games in progress and recently ended, by start time. */
-export function toScoreboard({ version, games }: { version: number; games: readonly ScoreboardRow[] }): Scoreboard {
+type Listed<Row> = { version: number; games: readonly Row[] };
+
+const byStart = <Row extends ScoreboardRow>(games: readonly Row[]): Row[] => {
   const startOf = ({ game }: ScoreboardRow) => game.startsAt ?? game.localDate;
-  return { version, games: games.toSorted((a, b) => startOf(a).localeCompare(startOf(b))).map(toScoreboardGame) };
-}
+  return games.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+};
+
+/** Games in progress and recently ended, by start time. */
+export const toScoreboard = ({ version, games }: Listed<ScoreboardRow>): Scoreboard => ({
+  version,
+  games: byStart(games).map(toScoreboardGame),
+});
+
+/** The same with the latest plays of each game. */
+export const toLiveGames = ({ version, games }: Listed<RowWithPlays>): LiveGames => ({
+  version,
+  games: byStart(games).map((row) => ({ ...toScoreboardGame(row), plays: row.plays.map(toLatestPlay) })),
+});
+
+const toLatestPlay = ({ action: _, sourceText: __, shot: ___, ...play }: RowWithPlays['plays'][number]) => ({
+  ...play,
+  side: play.side ?? null,
+  score: play.score ?? null,
+});

@@ -1,10 +1,11 @@
+import { mostConcurrentGames } from '../../domain/concurrent-games.ts';
 import { scoreboard } from '../../domain/live/scoreboard.ts';
 import { endpoint } from '../endpoint.ts';
 import { tagsOfGame } from '../games/tags.ts';
-import { idOf } from '../parameters.ts';
-import { findLiveGame, findLiveGames } from './queries.ts';
-import { toLiveGame, toScoreboard } from './reshape.ts';
-import { liveGame } from './schema.ts';
+import { idOf, idsOf } from '../parameters.ts';
+import { findLiveGame, findLiveGames, findLiveGamesById } from './queries.ts';
+import { toLiveGame, toLiveGames, toScoreboard } from './reshape.ts';
+import { liveGame, liveGames } from './schema.ts';
 import { tagOfLiveGame, tagOfScoreboard } from './tags.ts';
 
 export const liveEndpoints = [
@@ -19,6 +20,21 @@ export const liveEndpoints = [
       return {
         body: toScoreboard(found),
         tags: [tagOfScoreboard, ...found.games.map(({ gameId }) => `game:${gameId}`)],
+        expiresAt: found.nextLeavesAt ?? undefined,
+      };
+    },
+  }),
+  endpoint({
+    path: '/live/games/{gameIds}',
+    summary: 'Several live games with their latest plays; games that are not live are left out',
+    parameters: { gameIds: idsOf('games', mostConcurrentGames) },
+    answer: liveGames,
+    alwaysAsked: true,
+    respond: async ({ db, tenant, values: { gameIds } }) => {
+      const found = await findLiveGamesById(db, tenant.id, gameIds);
+      return {
+        body: toLiveGames(found),
+        tags: [tagOfScoreboard, ...gameIds.map((id) => `game:${id}`)],
         expiresAt: found.nextLeavesAt ?? undefined,
       };
     },

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 
 import { scoreboardGame } from '../../domain/live/scoreboard.ts';
-import { scoreBook } from '../stats/score-book.ts';
+import { bookPlay, scoreBook } from '../stats/score-book.ts';
 
 /** The home team's win probability in percent by seconds of play. */
 const winProbability = type({ seconds: 'number.integer >= 0', home: '0 <= number <= 100' }).array();
@@ -13,3 +13,20 @@ export const liveGame = scoreboardGame.merge({
   winProbability: winProbability.or('null'),
 });
 export type LiveGame = typeof liveGame.infer;
+
+/** A play with its place in the play-by-play, counting from 1. */
+const numberedPlay = bookPlay.omit('shot').merge({ number: 'number.integer >= 1' });
+
+/** Several live games with their latest plays, in the order of their starts. */
+export const liveGames = type({
+  /** Increases with every change of any of the games. */
+  version: 'number.integer >= 0',
+  games: scoreboardGame
+    .merge({
+      /** Newest first, without headings. */
+      plays: numberedPlay.array(),
+    })
+    .array(),
+});
+export type LiveGames = typeof liveGames.infer;
+export type LatestPlay = LiveGames['games'][number]['plays'][number];

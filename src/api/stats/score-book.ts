@@ -17,7 +17,7 @@ export type BookTeam = typeof bookTeam.infer;
 
 const score = type({ home: 'number.integer', away: 'number.integer' });
 
-const bookPlay = type({
+export const bookPlay = type({
   period: 'number.integer >= 1',
   clock: 'string',
   side: side.or('null'),

@@ -1,6 +1,6 @@
 // Runs in Vite's ssr environment, like ui/markup/markup.ssr.tsx. These documents use no API, layout or style sheet of
 // the build, since any of them may have failed.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 
 import type { Tenant } from '../../domain/tenant.ts';
@@ -62,13 +62,10 @@ export const renderErrorDocument = ({ tenant, supportEmail, message, nonce }: Er
     ),
   });
 
-export type OutsideDocumentProps = { tenant: Tenant; nonce: string } & Pick<
-  ComponentProps<typeof OutsidePage>,
-  'games'
->;
+export type OutsideDocumentProps = { tenant: Tenant; nonce: string };
 
-export const renderOutsideDocument = ({ tenant, games, nonce }: OutsideDocumentProps): string =>
-  render({ title: outsideTitle(games), tenant, nonce, children: <OutsidePage tenant={tenant} games={games} /> });
+export const renderOutsideDocument = ({ tenant, nonce }: OutsideDocumentProps): string =>
+  render({ title: outsideTitle, tenant, nonce, children: <OutsidePage tenant={tenant} /> });
 
 export type UnknownHostDocumentProps = { host: string; nonce: string };
 

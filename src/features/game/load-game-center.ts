@@ -1,7 +1,7 @@
 import type { GameCenter } from '../../api/game-center/schema.ts';
 import type { LiveGame } from '../../api/live/schema.ts';
 import type { ScoreBook } from '../../api/stats/score-book.ts';
-import { gameState, isComplete } from '../../domain/game-state.ts';
+import { gameState, isComplete, isLive } from '../../domain/game-state.ts';
 import { parseRowId } from '../../domain/row-id.ts';
 import type { LoadRequest } from '../../routing/load.ts';
 
@@ -11,6 +11,8 @@ export type Center = {
   book: ScoreBook | undefined;
   /** The game is live: it has live data and is neither final, postponed nor canceled. */
   live: LiveGame | undefined;
+  /** Ids of all live games of the college, if there are others than this one. */
+  sideBySide?: readonly number[] | undefined;
   /** The game has ended within the last minutes. Pages that were open then are replaced by this one without layout shift. */
   hasJustEnded?: boolean | undefined;
 };
@@ -21,7 +23,7 @@ export const load = async ({ params, api }: LoadRequest<'gameCenter'>): Promise<
   if (id === undefined) return undefined;
   const [around, live] = await Promise.all([api.gameCenter.get(id), api.live.get(id)]);
   if (!around) return undefined;
-  if (live && isOn(live.state)) return { around, book: live.book, live };
+  if (live && isOn(live.state)) return { around, book: live.book, live, sideBySide: await gamesBeside(id, api) };
   // a game that was interrupted and rescheduled starts over
   const hasBook = around.game.boxscoreUrl !== null && around.game.gameState !== gameState.Scheduled;
   const book = hasBook ? await api.stats.boxScore(id) : undefined;
@@ -36,3 +38,9 @@ const isRecent = (instant: string) =>
 
 const isOn = (state: LiveGame['state']) =>
   !isComplete(state) && state !== gameState.Postponed && state !== gameState.Canceled && state !== gameState.Scheduled;
+
+async function gamesBeside(id: number, api: LoadRequest['api']): Promise<number[] | undefined> {
+  const { games } = await api.live.scoreboard();
+  const others = games.filter(({ gameId, state }) => gameId !== id && isLive(state)).map(({ gameId }) => gameId);
+  return others.length > 0 ? [id, ...others] : undefined;
+}

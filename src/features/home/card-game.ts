@@ -1,7 +1,7 @@
 import type { EventGame } from '../../api/events/schema.ts';
 import { isAwaitingResult } from '../../domain/upcoming.ts';
 import { href } from '../../routing/routes.ts';
-import type { CardGame, CardTeam } from '../../ui/game-card.tsx';
+import type { CardGame, CardTeam } from '../../ui/card-game.ts';
 import { isOfToday } from '../../ui/live/follow-from.ts';
 import { hasBegun } from '../../ui/live/game-text.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';

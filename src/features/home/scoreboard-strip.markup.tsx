@@ -1,6 +1,7 @@
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
-import { type CardGame, GameCard } from '../../ui/game-card.tsx';
+import type { CardGame } from '../../ui/card-game.ts';
+import { GameCard } from '../../ui/game-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ScrollButtons } from '../../ui/scroll-buttons.tsx';
@@ -17,17 +18,20 @@ type Props = {
   startId: number | undefined;
   sports: readonly Sport[];
   filter: Sport | undefined;
+  /** The page of all live games, if there are several. */
+  sideBySide: { count: number; href: string } | undefined;
 };
 
 const headingId = 'scoreboard';
 
 /** The scoreboard strip above the page. */
-const ScoreboardStrip = ({ days, startId, sports, filter }: Props) => (
+const ScoreboardStrip = ({ days, startId, sports, filter, sideBySide }: Props) => (
   <div className={styles.strip} data-ground="board">
     <div className={`content ${styles.head}`}>
       <h2 id={headingId} className={styles.title}>
         {filter ? `${filter.title} scores` : 'Scores'}
       </h2>
+      {sideBySide && <SiteLink href={sideBySide.href}>{sideBySide.count} live games</SiteLink>}
       {sports.length > 1 && <SportFilter sports={sports} filter={filter} />}
       {days.length > 0 && <ScrollButtons regionLabel={headingId} of="games" />}
     </div>

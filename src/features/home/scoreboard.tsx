@@ -1,7 +1,9 @@
 import type { EventGame } from '../../api/events/schema.ts';
+import { isLive } from '../../domain/game-state.ts';
 import { type Sport, teamSports } from '../../domain/sport.ts';
 import { nextGame } from '../../domain/upcoming.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
 import type { PageGames } from '../../ui/live/page-games.ts';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { scrollBeforePaint } from '../../ui/scroll-start.ts';
@@ -40,6 +42,7 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
           startId: start?.id ?? days.at(-1)?.games.at(-1)?.id,
           sports: teamSports(sports).filter(hasSeason),
           filter,
+          sideBySide: concurrentGames(games),
         }}
       />
       {/* inline scripts do not run after a soft navigation; `refreshScrollRows` does the same there */}
@@ -49,3 +52,9 @@ export function Scoreboard({ upcoming, results, today, sports = [], filter }: Pr
 }
 
 const hasSeason = ({ scheduleId }: Sport) => scheduleId !== null;
+
+/** Several live games have a page that shows them side by side. */
+function concurrentGames(games: readonly EventGame[]) {
+  const ids = games.filter(({ gameState }) => isLive(gameState)).map(({ id }) => id);
+  return ids.length > 1 ? { count: ids.length, href: href('concurrentGames', {}, { ids: ids.join() }) } : undefined;
+}

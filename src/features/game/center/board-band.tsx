@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { mostConcurrentGames } from '../../../domain/concurrent-games.ts';
+import { href } from '../../../routing/routes.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { AnnounceScores } from '../../../ui/live/client/announce-scores.tsx';
 import { LiveTitle } from '../../../ui/live/client/live-title.tsx';
@@ -42,7 +43,7 @@ export function BoardBand({ center, facts, children }: Props) {
           </div>
           {children}
           <div className={styles.follow}>
-            <GameLinks game={game} />
+            <GameLinks center={center} />
             <Following center={center} facts={facts} />
           </div>
         </div>
@@ -71,14 +72,18 @@ function Following({ center: { around, live }, facts }: FollowingProps) {
   return from !== undefined && <WhenItBegins gameId={game.id} from={from} />;
 }
 
-/** Links to watch, listen to or read about the game. */
-function GameLinks({ game }: { game: ScheduleGame }) {
-  const links = mediaLinks(game);
+/** Links to watch, listen to or read about the game, and to the other live games. */
+function GameLinks({ center: { around, sideBySide } }: Pick<Props, 'center'>) {
+  const ids = sideBySide?.slice(0, mostConcurrentGames).join();
+  const links = [
+    ...mediaLinks(around.game),
+    ...(ids ? [{ label: 'All live games', href: href('concurrentGames', {}, { ids }) }] : []),
+  ];
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="Follow the game">
-      {links.map(({ label, href }) => (
-        <li key={label}>{href ? <SiteLink href={href}>{label}</SiteLink> : label}</li>
+      {links.map(({ label, href: url }) => (
+        <li key={label}>{url ? <SiteLink href={url}>{label}</SiteLink> : label}</li>
       ))}
     </ul>
   );

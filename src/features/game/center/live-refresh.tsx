@@ -1,19 +1,26 @@
+import { readRequestedGames } from '../../../domain/concurrent-games.ts';
 import { isLive } from '../../../domain/game-state.ts';
 import { getRequestContext } from '../../../routing/request-context.ts';
 
-/** Refresh interval in seconds of a live game's page without JavaScript. */
+/** Refresh interval in seconds of a page of live games without JavaScript. */
 const refresh = 30;
 
-/** A meta refresh in the head of a live game's page, for readers without JavaScript. */
+/** A meta refresh in the head of pages of live games, for readers without JavaScript. */
 export async function LiveRefresh() {
   const { route, url, isPayload, api } = getRequestContext();
-  if (route?.name !== 'gameCenter' || isPayload) return null;
+  const ids = isPayload ? [] : idsOf(route?.name, url);
+  if (ids.length === 0) return null;
   const { games } = await api.live.scoreboard();
-  const game = games.find((each) => url.pathname.endsWith(`/${each.gameId}`));
-  if (!game || !isLive(game.state)) return null;
+  if (!games.some(({ gameId, state }) => ids.includes(gameId) && isLive(state))) return null;
   return (
     <noscript>
       <meta httpEquiv="refresh" content={String(refresh)} />
     </noscript>
   );
+}
+
+/** The games of a page that follows games. */
+function idsOf(route: string | undefined, { pathname, searchParams }: URL): readonly number[] {
+  if (route === 'gameCenter') return [Number(pathname.split('/').at(-1))];
+  return (route === 'concurrentGames' && readRequestedGames(searchParams.get('ids') ?? '')?.ids) || [];
 }

@@ -1,0 +1,45 @@
+import { isLive } from '../../domain/game-state.ts';
+import { localNow } from '../../domain/upcoming.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { followFrom } from '../../ui/live/follow-from.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { severalGamesAddress } from './center/live-address.ts';
+import { LiveTiles } from './concurrent/client/live-tiles.tsx';
+import styles from './concurrent/concurrent-games.module.css';
+import { ConcurrentHead } from './concurrent/concurrent-head.tsx';
+import { tileGame } from './concurrent/game-tile-props.ts';
+import type { load } from './load-concurrent-games.ts';
+
+/** Several games side by side, such as those of a game day. */
+export default function ConcurrentGamesPage({ data: { games, live, notices } }: PageProps<typeof load>) {
+  const { tenant, url } = getRequestContext();
+  const at = localNow(tenant.timezone);
+  const ids = games.map(({ id }) => id);
+  return (
+    <>
+      <ConcurrentHead games={games} />
+      <PageHeader title="Game day" />
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      {games.some(({ gameState }) => isLive(gameState)) && (
+        <noscript>
+          <p className={styles.notice}>
+            The scores reload every 30 seconds. <a href={url.pathname + url.search}>Reload now</a>
+          </p>
+        </noscript>
+      )}
+      <LiveTiles
+        key={ids.join()}
+        games={games.map((game) => tileGame(game, tenant, at))}
+        live={live}
+        now={at.now}
+        address={severalGamesAddress(ids)}
+        from={followFrom(games, at.now)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScheduleGame } from '../../../api/games/schema.ts';
+import { canonicalAddress } from '../../../routing/canonical-address.ts';
+import { getRequestContext } from '../../../routing/request-context.ts';
+import { href } from '../../../routing/routes.ts';
+import { scheduleRowAddress } from '../../../routing/schedule-row-address.ts';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { ListHead } from '../../../ui/list-head.tsx';
+import { sportsEvent } from '../../../ui/sports-event.ts';
+
+/** Metadata of the page; it is not indexed, because each game has a page of its own. */
+export function ConcurrentHead({ games }: { games: readonly ScheduleGame[] }) {
+  const { tenant } = getRequestContext();
+  const pairings = games.map(({ sport, atVs, opponent }) => `${sport.title} ${atVs} ${opponent.title}`);
+  return (
+    <>
+      <ListHead
+        title="Game day"
+        description={`Live scores side by side: ${pairings.join(', ')}.`}
+        path={href('concurrentGames', {}, { ids: games.map(({ id }) => id).join() })}
+        items={[]}
+        indexed={false}
+      />
+      <JsonLd
+        data={games.map((game) =>
+          sportsEvent(game, {
+            team: tenant.shortName,
+            url: canonicalAddress(game.gameCenterUrl ?? scheduleRowAddress(game)),
+            absolute: canonicalAddress,
+          }),
+        )}
+      />
+    </>
+  );
+}
