@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { image } from '../db/schema/image.ts';
 import { isStaffOnly } from './staff-only.ts';
 
@@ -11,13 +12,20 @@ export type Media = Pick<typeof image.$inferSelect, 'mime' | 'width' | 'height' 
 
 const ofPath = (tenantId: number, path: string) => and(eq(image.tenantId, tenantId), eq(image.path, path));
 
+const statements = perDatabase((db) => {
+  const { mime, width, height, focalX, focalY, sha256 } = image;
+  return {
+    ofPath: db
+      .select({ mime, width, height, focalX, focalY, sha256, isStaffOnly })
+      .from(image)
+      .where(and(eq(image.tenantId, sql.placeholder('tenantId')), eq(image.path, sql.placeholder('path'))))
+      .prepare('picture_of_path'),
+  };
+});
+
 /** A college's picture without its bytes; `undefined` if it does not exist or belongs to another college. */
 export async function findMedia(db: Db, tenantId: number, path: string): Promise<Media | undefined> {
-  const { mime, width, height, focalX, focalY, sha256 } = image;
-  const [row] = await db
-    .select({ mime, width, height, focalX, focalY, sha256, isStaffOnly })
-    .from(image)
-    .where(ofPath(tenantId, path));
+  const [row] = await statements(db).ofPath.execute({ tenantId, path });
   return row;
 }
 

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { staffAccount, staffSession } from '../db/schema/staff.ts';
 import type { StaffMember } from '../domain/staff.ts';
 
@@ -16,6 +17,7 @@ const touchSeconds = 60;
 const longestUserAgent = 300;
 
 const idle = sql.raw(`interval '${idleHours} hours'`);
+const touch = sql.raw(`interval '${touchSeconds} seconds'`);
 const longest = sql.raw(`interval '${longestDays} days'`);
 const isAlive = sql`${staffSession.expiresAt} > now() and ${staffSession.lastSeenAt} > now() - ${idle}`;
 
@@ -45,21 +47,33 @@ export async function createSession(
   return token;
 }
 
-/** The staff member of a session token; undefined for unknown, expired and ended sessions and for disabled accounts. */
-export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffMember | undefined> {
-  const [row] = await db
+const statements = perDatabase((db) => ({
+  ofToken: db
     .select({
       accountId: staffAccount.id,
       name: staffAccount.name,
       email: staffAccount.email,
-      isRecent: sql<boolean>`${staffSession.lastSeenAt} > now() - make_interval(secs => ${touchSeconds})`,
+      isRecent: sql<boolean>`${staffSession.lastSeenAt} > now() - ${touch}`,
     })
     .from(staffSession)
     .innerJoin(
       staffAccount,
       and(eq(staffAccount.tenantId, staffSession.tenantId), eq(staffAccount.id, staffSession.accountId)),
     )
-    .where(and(ofToken(tenantId, token), isAlive, eq(staffAccount.disabled, false)));
+    .where(
+      and(
+        eq(staffSession.tenantId, sql.placeholder('tenantId')),
+        eq(staffSession.tokenHash, sql.placeholder('tokenHash')),
+        isAlive,
+        eq(staffAccount.disabled, false),
+      ),
+    )
+    .prepare('session_of_token'),
+}));
+
+/** The staff member of a session token; undefined for unknown, expired and ended sessions and for disabled accounts. */
+export async function findSession(db: Db, tenantId: number, token: string): Promise<StaffMember | undefined> {
+  const [row] = await statements(db).ofToken.execute({ tenantId, tokenHash: hashOf(token) });
   if (!row) return undefined;
   const { isRecent, ...member } = row;
   if (!isRecent) await db.update(staffSession).set({ lastSeenAt: sql`now()` }).where(ofToken(tenantId, token));

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { alert } from '../../db/schema/alert.ts';
-import { perDatabase } from '../per-database.ts';
 
 /** Maximum number of alerts; a page shows the newest. */
 const limit = 20;

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { coachTenure } from '../../content/coaches/coach-tenure.ts';
 import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { game } from '../../db/schema/game.ts';
 import { person, rosterStaff } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
@@ -10,7 +11,6 @@ import { assignCoaches, type Coach, type GameCoaches } from '../../domain/coachi
 import { type CountedGame, isExhibition, outcomeOf } from '../../domain/game.ts';
 import { gameState, isGameState } from '../../domain/game-state.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { shownStaff } from '../rosters/queries.ts';
 import { createCoachFinder } from './coach-finder.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { season, seasonImport } from '../../db/schema/all.ts';
 import type { CoachingLine } from '../../domain/coaching/coaching-years.ts';
 import type { Coach } from '../../domain/coaching/game-coaches.ts';
 import { parseRecord } from '../../domain/record.ts';
-import { perDatabase } from '../per-database.ts';
 import type { CoachFinder } from './coach-finder.ts';
 
 const statements = perDatabase((db) =>

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxPeriod, boxTeam } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
 import { sport } from '../../db/schema/sport.ts';
@@ -8,7 +9,6 @@ import { gameState } from '../../domain/game-state.ts';
 import { byClock, byDay, type LocalNow, usualMinutes } from '../../domain/upcoming.ts';
 import { collegeDay, selectGames } from '../games/queries.ts';
 import { rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 
 const sportOrAll = sql`(${sql.placeholder('sportId')}::int is null or ${game.sportId} = ${sql.placeholder('sportId')}::int)`;
 const ours = and(eq(game.hostedNotOurs, false), sportOrAll);

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, boxTeam, game, liveGame, season } from '../../db/schema/all.ts';
 import type { GameRow } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { toCountedGame } from '../schedule/reshape.ts';
 
 const isBefore = sql`(${game.localDate}, ${game.doubleheader}) < (${sql.placeholder('localDate')}::date, ${sql.placeholder('doubleheader')}::smallint)`;

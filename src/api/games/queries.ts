@@ -2,6 +2,7 @@ import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import {
   boxScore,
   conference,
@@ -16,7 +17,6 @@ import {
   venue,
 } from '../../db/schema/all.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 
 const preview = alias(story, 'preview');
 const recap = alias(story, 'recap');

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
 import { tableOf } from '../../content/table.ts';
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { story, storySport } from '../../db/schema/story.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { shownPlayer } from '../rosters/queries.ts';
 import { hasStats } from '../season-stats/queries.ts';
 

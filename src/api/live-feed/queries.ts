@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, liveGame } from '../../db/schema/all.ts';
 import { gameState } from '../../domain/game-state.ts';
-import { perDatabase } from '../per-database.ts';
 
 /** A live game whose source has been silent for a day no longer counts as in progress. */
 const underWay = sql<boolean>`(${game.state} = ${gameState.Live} and coalesce(${liveGame.lastSeenAt} > now() - interval '1 day', ${game.localDate} >= current_date - 1))`;

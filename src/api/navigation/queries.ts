@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { navigationItem } from '../../db/schema/navigation.ts';
 import { sport } from '../../db/schema/sport.ts';
-import { perDatabase } from '../per-database.ts';
 
 const statements = perDatabase((db) => ({
   items: db

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxScore, game, opponent, season, story } from '../../db/schema/all.ts';
 import { isGameState } from '../../domain/game-state.ts';
 import { fromTuples, jsonTuples, named } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 
 const columns = named({
   id: game.id,

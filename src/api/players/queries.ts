@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxPlayer } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
@@ -10,7 +11,6 @@ import { season, sport } from '../../db/schema/sport.ts';
 import type { StatGroups } from '../../domain/stats/column.ts';
 import { findGames, type GameRow } from '../games/queries.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { type PlayerRow, playersFor, selectPlayers, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
 

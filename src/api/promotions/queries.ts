@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../../db/image-columns.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { promotionCampaign as campaign, campaignViews, promotionLocation } from '../../db/schema/promotion.ts';
-import { perDatabase } from '../per-database.ts';
 import { createCountedViews } from './counted-views.ts';
 
 const statements = perDatabase((db) => ({

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { season } from '../../db/schema/sport.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import type { Viewer } from '../viewer.ts';
 
 const playerColumns = named({

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { createRedirectBook, type RedirectBook } from '../../domain/redirect-book.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { perDatabase } from '../per-database.ts';
 import { readRules } from './read-rules.ts';
 
 // keyed by tenant object: the registry creates a new one after each announced change

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { conference, season, sport } from '../../db/schema/sport.ts';
-import { perDatabase } from '../per-database.ts';
 
 /** A season with a hidden roster can be selected once it has games. */
 const isAnnounced = sql`(${season.rosterAccess} = 'public' or exists (select 1 from game where game.tenant_id = ${season.tenantId} and game.season_id = ${season.id}))`;

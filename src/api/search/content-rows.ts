@@ -7,10 +7,10 @@ import { searchableKinds } from '../../content/search.ts';
 import { columnFields, columnOf, tableOf, tablesOf } from '../../content/table.ts';
 import { isListed, isReadable } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 
 /** A row of a content kind without its long texts, and the rows that its fields refer to, by the keys of the fields. */
 export type ContentRow = {

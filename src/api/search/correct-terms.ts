@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { textArray } from './text-array.ts';
 
 /**

@@ -5,9 +5,9 @@ import { searchableKinds } from '../../content/search.ts';
 import { tableOf } from '../../content/table.ts';
 import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { searchDocument } from '../../db/schema/search.ts';
 import { sport } from '../../db/schema/sport.ts';
-import { perDatabase } from '../per-database.ts';
 import { textArray } from './text-array.ts';
 
 /** A search and the range of results to return. `terms` are letters and digits, see `searchTerms`. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { boxScore } from '../../db/schema/box-score.ts';
 import { game } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
@@ -13,7 +14,6 @@ import { story } from '../../db/schema/story.ts';
 import type { SportFamily } from '../../domain/sport-family.ts';
 import { collegeTimezone } from '../games/queries.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 
 /**
  * Loads the results of each kind by the ids found in the index. Each query applies the visibility rules again.

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { seasonImport, seasonLine, seasonSheet } from '../../db/schema/season-import.ts';
 import { season } from '../../db/schema/sport.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { playersFor, shownPlayer } from '../rosters/queries.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { story, storySport } from '../../db/schema/story.ts';
-import { perDatabase } from '../per-database.ts';
 
 /** Minimum size and aspect ratio of a picture for link previews. */
 const smallestWidth = 1200;

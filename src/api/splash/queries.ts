@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
 import { narrowImage, narrowShapeColumns, shapeColumns } from '../../db/image-columns.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { splash, splashClick } from '../../db/schema/splash.ts';
-import { perDatabase } from '../per-database.ts';
 
 const isPublic = eq(splash.access, 'public');
 const isAlive = sql`(${splash.endDate} is null or ${splash.endDate} >= ${sql.placeholder('now')}::timestamptz)`;

@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { season, sport } from '../../db/schema/sport.ts';
-import { perDatabase } from '../per-database.ts';
 
 const currentSeason = (db: Db) =>
   db

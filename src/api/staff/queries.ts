@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { person, rosterPlayer, rosterStaff } from '../../db/schema/person.ts';
 import { season, sport } from '../../db/schema/sport.ts';
 import { jsonRows, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { type StaffRow, selectStaff, shownPlayer, shownStaff } from '../rosters/queries.ts';
 
 const ofPerson = sql.placeholder('personId');

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import {
   boxDrive,
   boxOfficial,
@@ -18,7 +19,6 @@ import { gameDetail } from '../../db/schema/game.ts';
 import { image } from '../../db/schema/image.ts';
 import { person, rosterPlayer } from '../../db/schema/person.ts';
 import { jsonRows, named, rowsOf } from '../json-rows.ts';
-import { perDatabase } from '../per-database.ts';
 import { shownPlayer } from '../rosters/queries.ts';
 
 type OfGame = { tenantId: typeof boxPlay.tenantId; gameId: typeof boxPlay.gameId };

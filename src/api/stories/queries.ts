@@ -8,10 +8,10 @@ import { tag as tagKind } from '../../content/tags/tag.ts';
 import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { story, storyGame, storySlug, storySport, storyTag } from '../../db/schema/story.ts';
-import { perDatabase } from '../per-database.ts';
 import type { Viewer } from '../viewer.ts';
 
 const alternate = alias(image, 'alternate');

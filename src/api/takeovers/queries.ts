@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { takeover } from '../../db/schema/splash.ts';
-import { perDatabase } from '../per-database.ts';
 
 const statements = perDatabase((db) => ({
   ofPlace: db

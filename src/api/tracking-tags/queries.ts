@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { sport } from '../../db/schema/sport.ts';
 import { trackingTag } from '../../db/schema/tracking-tag.ts';
-import { perDatabase } from '../per-database.ts';
 
 const isGiven = (column: { getSQL: () => unknown }, value: ReturnType<typeof sql>) =>
   sql`(${column} is null or ${value})`;
