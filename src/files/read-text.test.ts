@@ -5,7 +5,7 @@ import { writePdf } from '../pdf/write-pdf.ts';
 import { readText } from './read-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const docx = (xml: Uint8Array) => zipSync({ 'word/document.xml': xml });
+const docx = (xml: Uint8Array) => zipSync({ 'word/document.xml': xml }, { level: 1 });
 
 test('a PDF is read in its order', async () => {
   const sections = [{ heading: 'Meals', lines: ['The per diem is 42 dollars.'], tables: [] }];
@@ -33,7 +33,7 @@ test('a Word document is read paragraph by paragraph', async () => {
 });
 
 test('a Word document that unpacks to far more than its size is refused', async () => {
-  const bomb = docx(new Uint8Array(64 * 1024 * 1024));
+  const bomb = docx(new Uint8Array(33 * 1024 * 1024));
   expect(bomb.length).toBeLessThan(1024 * 1024);
   await expect(readText('docx', bomb)).rejects.toThrow('the file unpacks to far more than a document has');
 });

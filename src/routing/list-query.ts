@@ -17,5 +17,22 @@ export async function readListQuery({ url, api, instead }: Request): Promise<Lis
   return { sport, page: Number(page) };
 }
 
+type Value = {
+  url: URL;
+  name: string;
+  accepts: (value: string) => boolean;
+  /** 'a year such as 2026'. */
+  expected: string;
+  instead: LoadRefusal['instead'];
+};
+
+/** The value of a filter in the query of a list, undefined without one. Refuses a malformed value. */
+export function readFilter({ url, name, accepts, expected, instead }: Value): string | undefined | LoadRefusal {
+  const value = url.searchParams.get(name) || undefined;
+  return value === undefined || accepts(value)
+    ? value
+    : refuse(`${name} is ${quoted(value)}. Use ${expected}, or omit it for all.`, instead);
+}
+
 /** A value of an address as messages print it. */
 export const quoted = (value: string): string => JSON.stringify(value.slice(0, 80));

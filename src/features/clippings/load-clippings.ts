@@ -1,7 +1,7 @@
 import { clipping } from '../../content/clippings/clipping.ts';
 import { teamSports } from '../../domain/sport.ts';
-import { quoted, readListQuery } from '../../routing/list-query.ts';
-import { isRefusal, type LoadRequest, refuse } from '../../routing/load.ts';
+import { readFilter, readListQuery } from '../../routing/list-query.ts';
+import { isRefusal, type LoadRequest } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
 const instead = { title: 'All clippings', href: href('clippings') };
@@ -11,9 +11,9 @@ const pageSize = 20;
 export const load = async ({ url, api }: LoadRequest<'clippings'>) => {
   const query = await readListQuery({ url, api, instead });
   if (isRefusal(query)) return query;
-  const year = url.searchParams.get('year') || undefined;
-  if (year !== undefined && !/^\d{4}$/.test(year))
-    return refuse(`year is ${quoted(year)}. Use a year such as 2026, or omit it for all years.`, instead);
+  const accepts = (text: string) => /^\d{4}$/.test(text);
+  const year = readFilter({ url, name: 'year', accepts, expected: 'a year such as 2026', instead });
+  if (typeof year === 'object') return year;
   const { sport, page } = query;
   const [clippings, newest, sports] = await Promise.all([
     api.content.list(clipping, { sportId: sport?.id, date: year, page, size: pageSize }),

@@ -23,9 +23,8 @@ import { allAmericanTables } from './all-american-tables.markup.tsx';
 import styles from './honors.module.css';
 import type { load } from './load-all-americans.ts';
 
-export default function AllAmericanListPage({ data: { selections, grouping }, query }: PageProps<typeof load>) {
+export default function AllAmericanListPage({ data: { selections, grouping, filter } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
-  const filter = { sport: query.get('sport') || undefined, season: query.get('season') || undefined };
   const shown = filterSelections(selections, filter);
   const seasons = [...new Set(selections.map(({ season }) => season))];
   return (

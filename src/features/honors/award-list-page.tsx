@@ -15,9 +15,8 @@ import { awardsByLevel, latestWinners } from './award-facts.ts';
 import styles from './honors.module.css';
 import type { load } from './load-awards.ts';
 
-export default function AwardListPage({ data: { awards, winners }, query }: PageProps<typeof load>) {
+export default function AwardListPage({ data: { awards, winners, sport } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
-  const sport = query.get('sport') || undefined;
   const levels = awardsByLevel(awards, winners, sport);
   return (
     <>

@@ -65,21 +65,3 @@ function byLetter(inductees: readonly Inductee[]): InducteeGroup[] {
     items,
   }));
 }
-
-/** The values of the filter form; undefined without one, and for values that no form sends. */
-export type InducteeFilter = { sport?: string | undefined; year?: string | undefined; category?: string | undefined };
-
-export const readInducteeFilter = (query: URLSearchParams): InducteeFilter => ({
-  sport: query.get('sport') || undefined,
-  year: query.get('year') || undefined,
-  category: query.get('category') || undefined,
-});
-
-export const filterInductees = (inductees: readonly Inductee[], { sport, year, category }: InducteeFilter) =>
-  inductees.filter(
-    (item) =>
-      (!sport ||
-        item.sports.some(({ globalSportNameSlug, shortName }) => (globalSportNameSlug ?? shortName) === sport)) &&
-      (!year || String(item.inducted) === year) &&
-      (!category || item.category === category),
-  );

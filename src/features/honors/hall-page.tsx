@@ -12,22 +12,16 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { sportChoices } from '../../ui/sport-choices.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import {
-  filterInductees,
-  groupInductees,
-  groupingSlugs,
-  groupingTitles,
-  readInducteeFilter,
-} from './group-inductees.ts';
+import { groupInductees, groupingSlugs, groupingTitles } from './group-inductees.ts';
 import type { Inductee } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { categoryName } from './inductee-facts.ts';
+import { filterInductees } from './inductee-filter.ts';
 import { inducteeGroups } from './inductee-groups.markup.tsx';
 import type { load } from './load-hof.ts';
 
-export default function HallPage({ data: { hall, inductees, grouping }, query }: PageProps<typeof load>) {
+export default function HallPage({ data: { hall, inductees, filter, grouping } }: PageProps<typeof load>) {
   const { tenant } = getRequestContext();
-  const filter = readInducteeFilter(query);
   const groups = groupInductees(filterInductees(inductees, filter), grouping);
   const addressOf = (slug: (typeof groupingSlugs)[number]) =>
     href('honors', { slug: hall.slug, grouping: slug === groupingSlugs[0] ? undefined : slug });

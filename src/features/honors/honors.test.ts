@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { athletesOf, groupSelections } from './all-american-facts.ts';
 import { awardsByLevel, latestWinners, presentationsOf } from './award-facts.ts';
-import { filterInductees, groupInductees } from './group-inductees.ts';
+import { groupInductees } from './group-inductees.ts';
 import type { AllAmerican, Award, AwardWinner, Inductee } from './honor-answers.ts';
+import { filterInductees, readInducteeFilter } from './inductee-filter.ts';
+import { load as loadAllAmericans } from './load-all-americans.ts';
+import { load as loadAwards } from './load-awards.ts';
 
 const sport = (id: number, title: string) => ({
   id,
@@ -112,4 +115,21 @@ test('awards are listed by level, those of a sport where it has won them or they
     awardsByLevel(awards, winners, slug).map(({ awards: of }) => of.map((each) => each.award.id));
   expect(listed()).toEqual([[2, 3], [1]]);
   expect(listed('golf')).toEqual([[2], [1]]);
+});
+
+const hallOfFame = ({ url, api }: { url: URL; api: never }) =>
+  readInducteeFilter({ url, api, instead: { title: 'Hall of Fame', href: '/honors/hall-of-fame' } });
+
+test.each([
+  ['a hall of fame', hallOfFame, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
+  ['a hall of fame', hallOfFame, '?year=98', 'year is "98". Use a year such as 1998, or omit it for all.'],
+  ['a hall of fame', hallOfFame, '?category=mascot', 'category is "mascot". Use one of athlete, coach, administrator,'],
+  ['awards', loadAwards, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
+  ['All-Americans', loadAllAmericans, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
+  ['All-Americans', loadAllAmericans, '?season=next', 'season is "next". Use a season such as 2025-26, or omit it'],
+  ['All-Americans', loadAllAmericans, '?by=coach', 'by is "coach". Use one of sport, year, a-z.'],
+])('a filter of %s with a wrong value is refused: %3$s', async (_, load, search, reason) => {
+  const url = new URL(`https://harbor.example/honors${search}`);
+  const api = { sports: { find: async () => undefined } };
+  expect(await load({ url, api } as never)).toMatchObject({ refusal: expect.stringContaining(reason) });
 });

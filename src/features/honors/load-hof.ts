@@ -1,8 +1,9 @@
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
-import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 import { groupingSlugs, isGrouping } from './group-inductees.ts';
+import { readInducteeFilter } from './inductee-filter.ts';
 
 /** A hall of fame by its slug; a former slug redirects, and so does the grouping by year, which needs no name. */
 export const load = async ({ params: { slug, grouping }, url, api }: LoadRequest<'honors'>) => {
@@ -14,6 +15,8 @@ export const load = async ({ params: { slug, grouping }, url, api }: LoadRequest
   const shown = grouping === groupingSlugs[0] ? undefined : grouping;
   if (found.slug !== slug || shown !== grouping)
     return redirectTo(href('honors', { slug: found.slug, grouping: shown }) + url.search, 301);
+  const filter = await readInducteeFilter({ url, api, instead: { title: found.title, href: url.pathname } });
+  if (isRefusal(filter)) return filter;
   const inductees = await api.content.all(inductee, { hallId: found.id });
-  return { hall: found, inductees, grouping: shown ?? groupingSlugs[0] };
+  return { hall: found, inductees, filter, grouping: shown ?? groupingSlugs[0] };
 };
