@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { enDashed, formatNumber, formatOrdinal, formatSigned, monogram, truncate } from './text.ts';
+import { enDashed, formatNumber, formatOrdinal, formatSigned, monogram, truncate, withThousands } from './text.ts';
 
 it('a record has en dashes between figures, and words keep their hyphens', () => {
   expect(['12-3', '12-3-0', '6-0 (T-1st)'].map(enDashed)).toEqual(['12–3', '12–3–0', '6–0 (T-1st)']);
@@ -13,6 +13,19 @@ it('a negative number has a real minus', () => {
     '+4',
     '0',
     '−7',
+  ]);
+});
+
+it('a figure has thousands separators, decimals have none', () => {
+  expect(['999', '1276', '88-1012', '1034.5', '.2345', '−1200', '12345:06', '1234567'].map(withThousands)).toEqual([
+    '999',
+    '1,276',
+    '88-1,012',
+    '1,034.5',
+    '.2345',
+    '−1,200',
+    '12,345:06',
+    '1,234,567',
   ]);
 });
 

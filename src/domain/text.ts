@@ -12,6 +12,10 @@ export function formatNumber(value: number, digits?: number): string {
   return (digits === undefined ? String(value) : value.toFixed(digits)).replace('-', '−');
 }
 
+/** A printed figure with thousands separators, both parts of a pair: `1276` -> `1,276`, `88-1012` -> `88-1,012`. */
+export const withThousands = (figure: string): string =>
+  figure.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+
 /** A difference that always shows its sign, as plus-minus columns do: `+4`, `0`, `−7`. */
 export const formatSigned = (value: number): string => (value > 0 ? `+${value}` : formatNumber(value));
 

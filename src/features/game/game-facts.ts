@@ -1,6 +1,6 @@
 import type { ScoreBook } from '../../api/stats/score-book.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
-import { formatNumber } from '../../domain/text.ts';
+import { withThousands } from '../../domain/text.ts';
 import type { GameSides } from './sides.ts';
 
 /** Facts in the order of a printed box score; unknown facts have an empty value. */
@@ -12,7 +12,7 @@ export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, side
     { term: 'Duration', value: venue.duration === undefined ? '' : hours(venue.duration) },
     { term: 'Venue', value: venue.stadium || (game.facility?.title ?? '') },
     { term: 'Place', value: venue.location || (game.location ?? '') },
-    { term: 'Attendance', value: venue.attendance === undefined ? '' : thousands(venue.attendance) },
+    { term: 'Attendance', value: venue.attendance === undefined ? '' : withThousands(String(venue.attendance)) },
     { term: 'Weather', value: [venue.weather, venue.temperature].filter(Boolean).join(', ') },
     { term: 'Wind', value: venue.wind },
     { term: 'Game', value: kinds(game).join(', ') },
@@ -23,8 +23,6 @@ export function gameFacts({ game, boxScore: { venue, ...box } }: ScoreBook, side
 /** Minutes as "2 h 5 min". */
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-
-const thousands = (value: number): string => formatNumber(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const kinds = ({
   conferenceTournament,

@@ -2,7 +2,7 @@ import type { PlayerBio, PlayerSeason } from '../../api/players/schema.ts';
 import type { CareerStats } from '../../api/season-stats/schema.ts';
 import { getSportStats } from '../../domain/stats/families.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed, withThousands } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -102,7 +102,12 @@ const headingOf = ({ over, heading, title }: Sheet['columns'][number]) => ({
 });
 
 const cellsOf = (columns: Sheet['columns'], { cells }: Sheet['rows'][number]) =>
-  Object.fromEntries(columns.map(({ key }, index) => [key, cells[index] ?? undefined]));
+  Object.fromEntries(
+    columns.map(({ key }, index) => {
+      const cell = cells[index] ?? undefined;
+      return [key, cell && withThousands(cell)];
+    }),
+  );
 
 const SeasonName = ({ season, shownId }: { season: PlayerSeason; shownId: number }) =>
   season.rosterPlayerId === shownId ? (

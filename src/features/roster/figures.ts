@@ -1,4 +1,5 @@
 import { isListed, keyColumnsFirst, type StatGroups, type StatTable } from '../../domain/stats/column.ts';
+import { withThousands } from '../../domain/text.ts';
 import type { StatColumn } from '../../ui/stat-table.tsx';
 
 /** Statistics of one or more games, and whether the player participated. */
@@ -31,7 +32,12 @@ export function figureTables(tables: readonly StatTable[], lines: readonly Figur
       lineup: table.lineup === true,
       columns: columns.map(({ key, abbr, title, formula }) => ({ key, label: abbr, name: title, formula })),
       cellsOf: (stats: StatGroups) =>
-        Object.fromEntries(columns.map((column) => [column.key, column.text(stats[table.group] ?? {})])),
+        Object.fromEntries(
+          columns.map((column) => {
+            const cell = column.text(stats[table.group] ?? {});
+            return [column.key, cell === undefined ? cell : withThousands(cell)];
+          }),
+        ),
       lists,
     };
   });

@@ -1,6 +1,6 @@
 import type { PlayerBio } from '../../api/players/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed, withThousands } from '../../domain/text.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -17,7 +17,7 @@ export async function RecordsHeld({ player: { playerId, sport }, className }: Pr
       .filter(({ rank }) => rank === 1)
       .map(({ mark, seasons, date, opponent }, index) => ({
         key: `${span} ${id} ${index}`,
-        lead: mark,
+        lead: withThousands(mark),
         title: `${title} in a ${span}`,
         detail: [seasons && enDashed(seasons), opponent, date && mediumDate(date)].filter(Boolean).join(', '),
         url: `${href('records', { sportSlug }, { of: subject, span })}#${id}`,

@@ -1,4 +1,5 @@
 import type { NamedRow, NamedSheet, SeasonStats } from '../../api/season-stats/schema.ts';
+import { withThousands } from '../../domain/text.ts';
 
 export type Layout = {
   hasJerseys: boolean;
@@ -29,5 +30,8 @@ export const printedName = ({ kind, name }: NamedRow, { totalName }: Layout): st
   kind === 'total' ? totalName : name;
 
 /** A cell as printed: a hyphen where nothing was recorded. */
-export const printedCell = ({ kind, cells }: NamedRow, index: number, isText: boolean | undefined): string =>
-  cells[index] ?? ((kind === 'total' || kind === 'opponents') && isText ? '' : '-');
+export function printedCell({ kind, cells }: NamedRow, index: number, isText: boolean | undefined): string {
+  const cell = cells[index];
+  if (cell != null) return isText ? cell : withThousands(cell);
+  return (kind === 'total' || kind === 'opponents') && isText ? '' : '-';
+}
