@@ -3,9 +3,9 @@ import { shortDay } from '../../domain/printed-date.ts';
 import { href } from '../../routing/routes.ts';
 import { scheduleRowAddress } from '../../routing/schedule-row-address.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import styles from './coverage.module.css';
 
 /** Coming games with their stations and streams, soonest first. */
@@ -14,43 +14,31 @@ const BroadcastTable = ({ games }: { games: readonly EventGame[] }) => (
     <SectionHeading id="broadcasts" more={{ href: href('calendar'), label: 'Calendar' }}>
       Upcoming broadcasts
     </SectionHeading>
-    <ScrollRegion labelledBy="broadcasts" fits>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Game</th>
-            <th scope="col">Date</th>
-            <th scope="col">Watch</th>
-            <th scope="col">Listen</th>
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <tr key={game.id}>
-              <th scope="row">
-                <span className={styles.sport}>{game.sport.title}</span>{' '}
-                <SiteLink href={scheduleRowAddress(game)}>
-                  {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
-                </SiteLink>
-              </th>
-              <td data-label="Date">
-                <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
-                  {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
-                </time>
-              </td>
-              <td data-label="Watch">
-                <Station name={game.media.tv} link={game.media.tvImageLink} />
-                <Stream label="Video" href={game.media.video} opponent={game.opponent.name} />
-              </td>
-              <td data-label="Listen">
-                <Station name={game.media.radio} link={null} />
-                <Stream label="Audio" href={game.media.audio} opponent={game.opponent.name} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <TextTable id="broadcasts" columns={['Game', 'Date', 'Watch', 'Listen']} fits>
+      {games.map((game) => (
+        <tr key={game.id}>
+          <th scope="row">
+            <span className={styles.sport}>{game.sport.title}</span>{' '}
+            <SiteLink href={scheduleRowAddress(game)}>
+              {game.locationIndicator === 'A' ? 'at' : 'vs'} {game.opponent.title}
+            </SiteLink>
+          </th>
+          <td data-label="Date">
+            <time dateTime={game.dateUtc ?? game.venueDate.slice(0, 10)}>
+              {[shortDay(game.venueDate), game.venueTime].filter(Boolean).join(', ')}
+            </time>
+          </td>
+          <td data-label="Watch">
+            <Station name={game.media.tv} link={game.media.tvImageLink} />
+            <Stream label="Video" href={game.media.video} opponent={game.opponent.name} />
+          </td>
+          <td data-label="Listen">
+            <Station name={game.media.radio} link={null} />
+            <Stream label="Audio" href={game.media.audio} opponent={game.opponent.name} />
+          </td>
+        </tr>
+      ))}
+    </TextTable>
   </section>
 );
 

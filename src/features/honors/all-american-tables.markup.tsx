@@ -2,8 +2,8 @@ import { honorTeamName } from '../../domain/honors/categories.ts';
 import { enDashed } from '../../domain/text.ts';
 import { JumpLinks } from '../../ui/jump-links.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import { type SelectionGroup, type SelectionGrouping, selectionDetail } from './all-american-facts.ts';
 import styles from './honors.module.css';
 
@@ -15,33 +15,30 @@ const AllAmericanTables = ({ groups, grouping }: Props) => (
     <JumpLinks label={jumpLabels[grouping]} links={groups} />
     {groups.map(({ id, label, items }) => (
       <div key={id} className={styles.group}>
-        <ScrollRegion labelledBy={id} fits>
-          <table className={styles.table}>
-            <caption id={id}>{label}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Athlete</th>
-                {grouping !== 'year' && <th scope="col">Season</th>}
-                {grouping !== 'sport' && <th scope="col">Sport</th>}
-                <th scope="col">Selected by</th>
-                <th scope="col">Team</th>
-                <th scope="col">Event or position</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.id}>
-                  <th scope="row">{item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}</th>
-                  {grouping !== 'year' && <td className={styles.figure}>{enDashed(item.season)}</td>}
-                  {grouping !== 'sport' && <td>{item.sport?.title}</td>}
-                  <td>{item.organization}</td>
-                  <td>{item.team && honorTeamName(item.team)}</td>
-                  <td>{selectionDetail(item)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <TextTable
+          id={id}
+          caption={label}
+          columns={[
+            'Athlete',
+            grouping !== 'year' && 'Season',
+            grouping !== 'sport' && 'Sport',
+            'Selected by',
+            'Team',
+            'Event or position',
+          ]}
+          fits
+        >
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">{item.url ? <SiteLink href={item.url}>{item.title}</SiteLink> : item.title}</th>
+              {grouping !== 'year' && <td className={styles.figure}>{enDashed(item.season)}</td>}
+              {grouping !== 'sport' && <td>{item.sport?.title}</td>}
+              <td>{item.organization}</td>
+              <td>{item.team && honorTeamName(item.team)}</td>
+              <td>{selectionDetail(item)}</td>
+            </tr>
+          ))}
+        </TextTable>
       </div>
     ))}
   </>

@@ -86,7 +86,7 @@ export default function AwardPage({ data: { item, winners } }: PageProps<typeof 
       {winners.length === 0 ? (
         <EmptyState title="This award has not been presented yet." />
       ) : (
-        <Markup of={awardTable} props={{ title: item.title, presentations, isWeekly: item.period === 'week' }} />
+        <Markup of={awardTable} props={{ presentations, isWeekly: item.period === 'week' }} />
       )}
       <ThirdParties contentId={item.id} />
     </>

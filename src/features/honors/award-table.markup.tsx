@@ -2,59 +2,54 @@ import { honorTeamName, honorTeams } from '../../domain/honors/categories.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { enDashed } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import { isSelection, type Presentation } from './award-facts.ts';
 import type { AwardWinner } from './honor-answers.ts';
 import styles from './honors.module.css';
 import { WinnerName } from './winner-name.tsx';
 
-type Props = { title: string; presentations: readonly Presentation[]; isWeekly: boolean };
+type Props = { presentations: readonly Presentation[]; isWeekly: boolean };
 
 /** Every winner of an award, newest first; those who share it are marked. */
-const AwardTable = ({ title, presentations, isWeekly }: Props) => {
+const AwardTable = ({ presentations, isWeekly }: Props) => {
   const winners = presentations.flatMap((each) => each.winners);
   const hasSports = winners.some(({ sport }) => sport);
   const hasTeams = isSelection(winners);
   const hasDetails = winners.some(({ detail, shared }) => detail || shared);
   return (
     <div className={styles.group}>
-      <ScrollRegion labelledBy="winners" fits>
-        <table className={styles.table}>
-          <caption id="winners">Winners of the {title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Winner</th>
-              <th scope="col">Season</th>
-              {isWeekly && <th scope="col">Announced</th>}
-              {hasSports && <th scope="col">Sport</th>}
-              {hasTeams && <th scope="col">Team</th>}
-              {hasDetails && <th scope="col">Notes</th>}
+      <TextTable
+        id="winners"
+        caption="All winners"
+        columns={[
+          'Winner',
+          'Season',
+          isWeekly && 'Announced',
+          hasSports && 'Sport',
+          hasTeams && 'Team',
+          hasDetails && 'Notes',
+        ]}
+        fits
+      >
+        {presentations.flatMap((presentation) =>
+          presentation.winners.toSorted(byTeam).map((winner) => (
+            <tr key={winner.id}>
+              <th scope="row">
+                <WinnerName winner={winner} />
+              </th>
+              <td className={styles.figure}>{enDashed(winner.season)}</td>
+              {isWeekly && <td>{winner.week && longDate(winner.week)}</td>}
+              {hasSports && <td>{winner.sport?.title}</td>}
+              {hasTeams && <td>{winner.team && honorTeamName(winner.team)}</td>}
+              {hasDetails && (
+                <td>
+                  {[winner.shared && 'Co-winner', winner.detail && enDashed(winner.detail)].filter(Boolean).join(', ')}
+                </td>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {presentations.flatMap((presentation) =>
-              presentation.winners.toSorted(byTeam).map((winner) => (
-                <tr key={winner.id}>
-                  <th scope="row">
-                    <WinnerName winner={winner} />
-                  </th>
-                  <td className={styles.figure}>{enDashed(winner.season)}</td>
-                  {isWeekly && <td>{winner.week && longDate(winner.week)}</td>}
-                  {hasSports && <td>{winner.sport?.title}</td>}
-                  {hasTeams && <td>{winner.team && honorTeamName(winner.team)}</td>}
-                  {hasDetails && (
-                    <td>
-                      {[winner.shared && 'Co-winner', winner.detail && enDashed(winner.detail)]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </td>
-                  )}
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          )),
+        )}
+      </TextTable>
     </div>
   );
 };

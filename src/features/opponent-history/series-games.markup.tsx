@@ -5,9 +5,9 @@ import { scoreUnit } from '../../domain/series/score-unit.ts';
 import { enDashed, formatNumber, formatSigned } from '../../domain/text.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { ResultMark } from '../../ui/result-mark.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { StatTable } from '../../ui/stat-table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import { decadeTabs, gamesOfDecade, type ShownDecade } from './decades.ts';
 import styles from './series.module.css';
 import { noteText, percentageText, recordText, resultText, siteText } from './series-text.ts';
@@ -25,31 +25,15 @@ function SeriesGames({ history, decade }: Props) {
       {decades.length > 1 && <Decades history={history} />}
       <section className={`sidearm-opponent-history__table ${styles.games}`} id="games">
         {tabs.length > 0 && <Tabs label="Decade" tabs={tabs} />}
-        <ScrollRegion labelledBy="games-caption">
-          <table className={styles.table}>
-            <caption id="games-caption">
-              {decade === 'all' ? 'Every game' : `Games of the ${decade}s`}, newest first
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">Score</th>
-                <th scope="col" data-figure="">
-                  Margin
-                </th>
-                <th scope="col">Location</th>
-                <th scope="col">Season</th>
-                <th scope="col">Coach</th>
-                <th scope="col">Links</th>
-              </tr>
-            </thead>
-            <tbody>
-              {games.map((game) => (
-                <Game key={game.gameId} game={game} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <TextTable
+          id="games-caption"
+          caption={`${decade === 'all' ? 'Every game' : `Games of the ${decade}s`}, newest first`}
+          columns={['Date', 'Score', { figure: 'Margin' }, 'Location', 'Season', 'Coach', 'Links']}
+        >
+          {games.map((game) => (
+            <Game key={game.gameId} game={game} />
+          ))}
+        </TextTable>
         <p className={styles.facts}>
           <a
             className={styles.download}

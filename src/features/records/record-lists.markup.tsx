@@ -1,14 +1,14 @@
 import { apiPath } from '../../api/api-path.ts';
 import type { BookList, BookMark, RecordBook } from '../../api/records/schema.ts';
 import { mediumDate } from '../../domain/printed-date.ts';
-import { enDashed } from '../../domain/text.ts';
+import { enDashed, withThousands } from '../../domain/text.ts';
 import { href } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SeasonPicker } from '../../ui/season-picker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import { listsOf, type RecordView, recordAddress, viewLabel, viewsOf } from './record-views.ts';
 import styles from './records.module.css';
 
@@ -88,26 +88,22 @@ function List({ list: { id, title, marks, hasMinimum, more }, view }: { list: Bo
   const hasGames = view.span === 'game';
   return (
     <section className={styles.list} id={id} aria-labelledby={captionId}>
-      <ScrollRegion labelledBy={captionId}>
-        <table className={styles.table}>
-          <caption id={captionId}>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Rank</th>
-              <th scope="col">Mark</th>
-              {hasHolders && <th scope="col">Player</th>}
-              {hasGames && <th scope="col">Game</th>}
-              <th scope="col">{view.span === 'career' ? 'Seasons' : 'Season'}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {marks.map((mark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, as a string
-              <Mark key={index} mark={mark} hasHolders={hasHolders} hasGames={hasGames} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <TextTable
+        id={captionId}
+        caption={title}
+        columns={[
+          'Rank',
+          'Mark',
+          hasHolders && 'Player',
+          hasGames && 'Game',
+          view.span === 'career' ? 'Seasons' : 'Season',
+        ]}
+      >
+        {marks.map((mark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, as a string
+          <Mark key={index} mark={mark} hasHolders={hasHolders} hasGames={hasGames} />
+        ))}
+      </TextTable>
       {more > 0 && <p className={styles.note}>And {more} more with the last mark.</p>}
       {hasMinimum && <p className={styles.note}>Qualifying minimums apply.</p>}
     </section>
@@ -120,7 +116,7 @@ function Mark({ mark, hasHolders, hasGames }: { mark: BookMark; hasHolders: bool
     <tr>
       <td data-label="Rank">{rank}</td>
       <th scope="row" data-label="Mark">
-        {enDashed(text)}
+        {withThousands(enDashed(text))}
       </th>
       {hasHolders && <td data-label="Player">{holderUrl ? <a href={holderUrl}>{holder}</a> : (holder ?? '—')}</td>}
       {hasGames && (

@@ -2,9 +2,9 @@ import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { href } from '../../routing/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { SportAccount } from '../../ui/sport-accounts.ts';
+import { TextTable } from '../../ui/text-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './social.module.css';
 
@@ -14,34 +14,20 @@ type Props = { teams: readonly { sport: Sport; accounts: readonly SportAccount[]
 function AccountTable({ teams }: Props) {
   const channels = [...new Set(teams.flatMap(({ accounts }) => accounts.map(({ name }) => name)))];
   return (
-    <ScrollRegion labelledBy="teams" fits>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Team</th>
-            {channels.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {teams.map(({ sport, accounts }) => (
-            <tr key={sport.id}>
-              <th scope="row">
-                <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
-              </th>
-              {channels.map((name) => (
-                <td key={name}>
-                  <Account title={sport.title} account={accounts.find((each) => each.name === name)} />
-                </td>
-              ))}
-            </tr>
+    <TextTable id="teams" columns={['Team', ...channels]} fits>
+      {teams.map(({ sport, accounts }) => (
+        <tr key={sport.id}>
+          <th scope="row">
+            <SiteLink href={href('sport', { slug: sportSlug(sport) })}>{sport.title}</SiteLink>
+          </th>
+          {channels.map((name) => (
+            <td key={name}>
+              <Account title={sport.title} account={accounts.find((each) => each.name === name)} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        </tr>
+      ))}
+    </TextTable>
   );
 }
 
