@@ -1,7 +1,7 @@
 import { type SportReference, slugOf } from '../domain/sport-reference.ts';
 import { href } from '../routing/routes.ts';
+import styles from './inline-links.module.css';
 import { SiteLink } from './site-link.tsx';
-import styles from './sport-links.module.css';
 
 /** Links to the home pages of sports, in one line where they fit. */
 export const SportLinks = ({ sports }: { sports: readonly SportReference[] }) => (

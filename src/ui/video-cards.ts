@@ -4,6 +4,7 @@ type Clip = {
   id: number;
   url: string | null;
   title: string;
+  summary: string | null;
   /** ISO instant. */
   published: string;
   seconds: number | null;
@@ -12,16 +13,18 @@ type Clip = {
 };
 
 /** "Football · 2:14"; empty for a video of unknown length that is about no sport. */
-export const videoTopic = ({ sports, seconds }: Pick<Clip, 'sports' | 'seconds'>): string =>
+const videoTopic = ({ sports, seconds }: Pick<Clip, 'sports' | 'seconds'>): string =>
   [sports.map(({ title }) => title).join(', '), seconds === null ? '' : clockText(seconds)].filter(Boolean).join(' · ');
 
-/** Videos as cards of a `StoryGrid`. */
+/** Videos as cards of a `StoryGrid` or `StoryList`. */
 export const videoCards = (clips: readonly Clip[]) =>
   clips.map((clip) => ({
     id: clip.id,
     url: clip.url ?? '',
     title: clip.title,
     date: clip.published,
+    subHeadline: clip.summary,
+    teaser: null,
     sportDisplay: videoTopic(clip),
     primaryImage: clip.poster,
   }));

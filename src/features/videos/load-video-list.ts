@@ -1,8 +1,8 @@
 import { clip } from '../../content/videos/clip.ts';
 import { videoChannel } from '../../content/videos/video-channel.ts';
-import { parseRowId } from '../../domain/row-id.ts';
 import { sportSlug, teamSports } from '../../domain/sport.ts';
-import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+import { readListQuery } from '../../routing/list-query.ts';
+import { isRefusal, type LoadRequest, redirectTo } from '../../routing/load.ts';
 import { href } from '../../routing/routes.ts';
 
 const pageSize = 24;
@@ -18,10 +18,10 @@ export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'v
   if (channelSlug && !found) return undefined;
   if (found && found.slug !== channelSlug)
     return redirectTo(href('videos', { channelSlug: found.slug }) + url.search, 301);
-  const wanted = url.searchParams.get('sport') ?? undefined;
-  const sport = wanted ? await api.sports.find(wanted) : undefined;
-  const page = parseRowId(url.searchParams.get('page') ?? '1');
-  if ((wanted && !sport) || page === undefined) return undefined;
+  const instead = { title: 'All videos', href: href('videos') };
+  const query = await readListQuery({ url, api, instead });
+  if (isRefusal(query)) return query;
+  const { sport, page } = query;
   const clips = await api.content.list(clip, { channelId: found?.id, sportId: sport?.id, page, size: pageSize });
   if (page > Math.max(clips.pages, 1)) return undefined;
   const isFirst = page === 1 && !found;
@@ -30,8 +30,10 @@ export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'v
     channel: found,
     channels,
     clips,
-    sport: sport && sportSlug(sport),
-    sports: teamSports(sports).map((each) => ({ value: sportSlug(each), label: each.title })),
+    sport,
+    // a short list needs no filter
+    sports:
+      sport || clips.pages > 1 ? teamSports(sports).map((each) => ({ value: sportSlug(each), label: each.title })) : [],
     upcoming: upcoming.filter(({ media }) => media.video).slice(0, broadcasts),
   };
 };

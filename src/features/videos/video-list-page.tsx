@@ -1,15 +1,17 @@
+import { sportSlug } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Head } from '../../ui/head.tsx';
-import { Markup } from '../../ui/markup/markup.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
+import { StoryList } from '../../ui/story-list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { videoCards } from '../../ui/video-cards.ts';
 import type { load } from './load-video-list.ts';
 import { UpcomingBroadcasts } from './upcoming-broadcasts.tsx';
@@ -19,52 +21,50 @@ export default function VideoListPage({ data }: PageProps<typeof load>) {
   const { channel, channels, clips, sport, sports, upcoming } = data;
   const { tenant } = getRequestContext();
   const params = { channelSlug: channel?.slug };
-  const at = (page: number) => href('videos', params, { sport, page: page > 1 ? page : undefined });
+  const slug = sport && sportSlug(sport);
+  const at = (page: number) => href('videos', params, { sport: slug, page: page > 1 ? page : undefined });
+  const title = sport ? `${sport.title} videos` : (channel?.title ?? 'Videos');
   return (
-    <div className={styles.list}>
+    <>
       <Head
-        title={channel ? `${channel.title} videos` : 'Videos'}
+        title={channel ? `${channel.title} videos` : title}
         siteName={`${tenant.name} Athletics`}
         description={channel?.summary ?? `Highlights, interviews and broadcasts of ${tenant.shortName} teams.`}
         canonical={canonicalAddress(at(clips.page))}
         indexed={clips.items.length > 0}
       />
-      <PageHeader title={channel?.title ?? 'Videos'} />
-      {channel?.summary && <p className={styles.summary}>{channel.summary}</p>}
+      {channel && <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: channel.title }]} />}
+      <PageHeader title={title}>
+        {sports.length > 1 && (
+          <FilterForm
+            action={href('videos', params)}
+            selects={[{ name: 'sport', label: 'Sport', any: 'All sports', value: slug, choices: sports }]}
+          />
+        )}
+      </PageHeader>
       {channels.length > 0 && (
-        <nav aria-label="Channels">
-          <ul className={styles.channels}>
-            {[{ id: 0, title: 'All videos', url: href('videos') }, ...channels].map((each) => (
-              <li key={each.id}>
-                <SiteLink href={each.url ?? ''} aria-current={each.id === (channel?.id ?? 0) ? 'page' : undefined}>
-                  {each.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs
+          label="Channels"
+          tabs={[
+            { label: 'All videos', href: href('videos'), current: !channel },
+            ...channels.map(({ id, title: label, url }) => ({ label, href: url ?? '', current: id === channel?.id })),
+          ]}
+        />
       )}
-      <UpcomingBroadcasts games={upcoming} />
-      {clips.total > 0 || sport ? (
-        <FilterForm
-          action={href('videos', params)}
-          selects={[{ name: 'sport', label: 'Sport', any: 'All sports', value: sport, choices: sports }]}
-        />
-      ) : null}
+      {channel?.summary && <p className={styles.intro}>{channel.summary}</p>}
       {clips.items.length > 0 ? (
-        <Markup
-          of={storyGrid}
-          props={{ stories: videoCards(clips.items), topics: true, level: 2 }}
-          className={styles.clips}
-        />
+        <div className={styles.clips}>
+          <StoryList stories={videoCards(clips.items)} topics hasLead={clips.page === 1} />
+        </div>
       ) : (
-        <EmptyState title="No videos yet.">
+        <EmptyState title={`No ${sport ? `${sport.title} ` : ''}videos yet.`}>
           <p>
             Broadcasts of games are linked from each schedule. <SiteLink href={href('calendar')}>Calendar</SiteLink>
           </p>
         </EmptyState>
       )}
       <Pagination page={clips.page} pages={clips.pages} label="Pages of videos" address={at} />
-    </div>
+      <UpcomingBroadcasts games={upcoming} />
+    </>
   );
 }

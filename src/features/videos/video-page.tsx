@@ -1,24 +1,25 @@
+import { clockText } from '../../domain/clock-text.ts';
 import { longDate } from '../../domain/printed-date.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { BioLinks } from '../../ui/bio-links.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Markup } from '../../ui/markup/markup.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { storyGrid } from '../../ui/story-grid.markup.tsx';
-import { videoCards, videoTopic } from '../../ui/video-cards.ts';
+import { SportLinks } from '../../ui/sport-links.tsx';
 import { ClipPlayer } from './clip-player.tsx';
+import { ClipRow } from './clip-row.tsx';
 import type { load } from './load-video.ts';
 import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
-export default function VideoPage({ data: { item, more } }: PageProps<typeof load>) {
+export default function VideoPage({ data: { item, more, others } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();
-  const { title, channel, published, poster, summary, about } = item;
+  const { title, channel, published, seconds, poster, summary, about, sports, people } = item;
   const channels = channel?.url ? [{ label: channel.title, href: channel.url }] : [];
   return (
     <>
@@ -36,18 +37,23 @@ export default function VideoPage({ data: { item, more } }: PageProps<typeof loa
         <h1>{title}</h1>
         <p className={styles.when}>
           <time dateTime={published}>{longDate(published)}</time>
-          {videoTopic(item) && ` · ${videoTopic(item)}`}
+          {seconds !== null && ` · ${clockText(seconds)}`}
         </p>
         {summary && <p className={styles.summary}>{summary}</p>}
         {/* sanitized by the API */}
         {about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: about }} />}
+        <DefinitionList
+          items={[
+            {
+              term: sports.length === 1 ? 'Sport' : 'Sports',
+              value: sports.length > 0 && <SportLinks sports={sports} />,
+            },
+            { term: 'In this video', value: people.length > 0 && <BioLinks people={people} /> },
+          ]}
+        />
       </article>
-      {more.length > 0 && (
-        <section className={styles.more} aria-labelledby="more">
-          <SectionHeading id="more">{channel ? `More from ${channel.title}` : 'More videos'}</SectionHeading>
-          <Markup of={storyGrid} props={{ stories: videoCards(more), topics: true }} />
-        </section>
-      )}
+      <ClipRow id="more" title={channel ? `More from ${channel.title}` : 'Related videos'} clips={more} />
+      <ClipRow id="newest" title="More videos" clips={others} />
       <ThirdParties contentId={item.id} />
     </>
   );

@@ -1,9 +1,10 @@
-import { SiteLink } from '../../ui/site-link.tsx';
-import type { Inductee } from './honor-answers.ts';
-import styles from './honors.module.css';
+import styles from './inline-links.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Person = { id: number; firstName: string; lastName: string; url: string | null };
 
 /** Names of people, linked to their biographies where there is one. */
-export const BioLinks = ({ people }: Pick<Inductee, 'people'>) => (
+export const BioLinks = ({ people }: { people: readonly Person[] }) => (
   <ul className={styles.links}>
     {people.map(({ id, firstName, lastName, url }) => {
       const name = `${firstName} ${lastName}`.trim();
