@@ -34,7 +34,10 @@ function StaffTable({ caption, groups, search = '', hasDepartments = false }: Pr
   const hasPictures = groups.some(({ entries }) => entries.some(({ image }) => image));
   return (
     <article className="sidearm-staff">
-      <table className={`sidearm-table ${styles.table}`} data-staff-table={groups.length === 1 ? 'single' : ''}>
+      <table
+        className={`sidearm-table ${styles.table}`}
+        data-staff-table={groups.length === 1 ? 'single' : hasDepartments ? 'a-z' : ''}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

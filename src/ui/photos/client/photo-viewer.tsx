@@ -65,8 +65,7 @@ export function PhotoViewer({ title, photos, start, onClose }: Props) {
         >
           Full screen
         </button>
-        {/* biome-ignore lint/a11y/noAutofocus: the first control of a dialog that the reader opened */}
-        <button type="button" className={styles.button} autoFocus onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           <VisuallyHidden>Close</VisuallyHidden>
         </button>
