@@ -18,11 +18,16 @@ const styleSheetOf = (file: string): string | null => {
   if (!/\/src\/.*\.css$/.test(file)) return null;
   // box scores do not need it
   if (file.includes('/src/features/game/center/')) return 'game-center';
+  if (file.includes('/src/features/game/concurrent/')) return 'concurrent-games';
   if (file.includes('/src/features/schedule/calendar/')) return 'calendar';
   // used by the search and not-found pages only
   if (file.includes('/src/ui/search-form')) return 'search-form';
   if (file.includes('/src/features/login/login-page')) return 'login';
   if (file.includes('/src/ui/print/')) return 'print';
+  // used by stories, galleries and publications
+  if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
+  // used by bios and statistics
+  if (file.includes('/src/ui/chart/')) return 'chart';
   if (file.includes('/src/features/schedule/results-')) return 'results';
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return !feature || shellFeatures.includes(feature) ? 'site' : feature;
