@@ -70,6 +70,14 @@ describe.each(colleges)('%s', (college) => {
     }
   });
 
+  test('no story, video or episode appears twice on a page', () => {
+    for (const { path, crawled } of documents[college]) {
+      const cards = [...contentOf('main', crawled).matchAll(/<article [^>]*data-variant.*?<a [^>]*href="([^"]+)"/gs)];
+      const links = cards.map(([, link]) => link);
+      expect.soft(links, path).toEqual([...new Set(links)]);
+    }
+  });
+
   test('every page is valid HTML', async () => {
     for (const { path, crawled } of documents[college]) expect.soft(await invalidNesting(crawled), path).toEqual([]);
   });

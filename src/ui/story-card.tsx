@@ -13,8 +13,8 @@ type Props = {
   teaser?: string | undefined;
   date?: { iso: string; text: string } | undefined;
   image?: { url: string; alt: string; focus?: { x: number; y: number }; color?: string } | null | undefined;
-  /** `lead`: the large story of a page; `row`: a small picture at the side; `tile`: a card, on phones a row. */
-  variant?: 'lead' | 'card' | 'row' | 'tile';
+  /** `lead`: the large story of a page; `row`: a small picture at the side; `tile`, `square`: a card, on phones a row. */
+  variant?: 'lead' | 'card' | 'row' | 'tile' | 'square';
   /** Heading level. */
   level?: 2 | 3;
 };
@@ -24,7 +24,11 @@ export function StoryCard({ id, href, title, topic, teaser, date, image, variant
   const Heading = `h${level}` as const;
   const size = pictureSizes[variant];
   return (
-    <article className={styles.card} data-variant={variant} data-bare={isPicture(image?.url) ? undefined : ''}>
+    <article
+      className={styles.card}
+      data-variant={variant === 'square' ? 'tile' : variant}
+      data-bare={isPicture(image?.url) ? undefined : ''}
+    >
       {image && isPicture(image.url) && (
         <div className={styles.picture}>
           <Picture {...image} {...size} itemId={id} eager={variant === 'lead'} />
@@ -50,6 +54,7 @@ const pictureSizes = {
   lead: { width: 800, height: 450, sizes: '(max-width: 1023px) 100vw, 800px' },
   card: { width: 400, height: 225, sizes: '(max-width: 639px) 100vw, 400px' },
   tile: { width: 400, height: 225, sizes: '(max-width: 639px) 40vw, 400px' },
+  square: { width: 400, height: 400, sizes: '(max-width: 639px) 40vw, 400px' },
   row: { width: 128, height: 96, sizes: '128px' },
 };
 

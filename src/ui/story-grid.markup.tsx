@@ -21,10 +21,12 @@ type Props = {
   stories: readonly ListedStory[];
   /** Prints the sport above each title, for stories of several sports. */
   topics?: boolean;
+  /** Pictures are square, as artwork of podcasts is. */
+  square?: boolean;
   level?: 2 | 3;
 };
 
-const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
+const StoryGrid = ({ stories, topics = false, square = false, level = 3 }: Props) => (
   <ul className={styles.grid}>
     {stories.map((story) => (
       <li key={story.id}>
@@ -36,7 +38,7 @@ const StoryGrid = ({ stories, topics = false, level = 3 }: Props) => (
           date={{ iso: story.date.slice(0, 10), text: longDate(story.date) }}
           image={story.primaryImage && cardImage(story.primaryImage)}
           level={level}
-          variant="tile"
+          variant={square ? 'square' : 'tile'}
         />
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { PageProps } from '../../routing/load.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { LiveScores } from '../../ui/live/client/live-scores.tsx';
 import { findPageGames } from '../../ui/live/page-games.ts';
 import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
@@ -9,7 +10,9 @@ import { LeadStories } from './lead-stories.tsx';
 import type { load } from './load-home.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
+import { Podcasts } from './podcasts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { SocialPosts } from './social-posts.tsx';
 import { SportsList } from './sports-list.tsx';
 import { Videos } from './videos.tsx';
 import { WeekResults } from './week-results.tsx';
@@ -33,6 +36,12 @@ export default async function HomePage({ data }: PageProps<typeof load>) {
         <MoreStories stories={stories.slice(lead)} />
         <WeekResults games={results} />
         <Videos clips={clips} />
+        <Deferred fallback={null}>
+          <Podcasts />
+        </Deferred>
+        <Deferred fallback={null}>
+          <SocialPosts />
+        </Deferred>
         {stories.length === 0 && <SportsList />}
         <PromotionSlot name="home-tiles" place="tile" label="Offers" className={styles.section} />
       </div>

@@ -12,11 +12,14 @@ import { LeadStories } from './lead-stories.tsx';
 import type { load } from './load-sport-home.ts';
 import { MoreStories } from './more-stories.tsx';
 import { NextGame } from './next-game.tsx';
+import { Podcasts } from './podcasts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SeasonStrip } from './season-strip.tsx';
+import { SocialPosts } from './social-posts.tsx';
 import { SportHead } from './sport-head.tsx';
 import { SportHonors } from './sport-honors.tsx';
 import { SportPages } from './sport-pages.tsx';
+import { StatLeaders } from './stat-leaders.tsx';
 import { Videos } from './videos.tsx';
 import { WeekResults } from './week-results.tsx';
 
@@ -52,10 +55,19 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           className={styles.section}
         />
         <MoreStories stories={stories.slice(3)} />
+        <Deferred fallback={null}>
+          <StatLeaders sport={sport} />
+        </Deferred>
         <Videos clips={clips} sport={sportSlug(sport)} />
+        <Deferred fallback={null}>
+          <Podcasts sport={{ id: sport.id, slug: sportSlug(sport) }} />
+        </Deferred>
         <SportPages sport={sport} />
         <Deferred fallback={null}>
           <SportHonors sport={sport} />
+        </Deferred>
+        <Deferred fallback={null}>
+          <SocialPosts sportId={sport.id} />
         </Deferred>
       </div>
       {today.from !== undefined && <LiveScores from={today.from} />}

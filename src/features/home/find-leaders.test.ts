@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import type { NamedSheet } from '../../api/season-stats/schema.ts';
+import { findLeaders } from './find-leaders.ts';
+
+const sheet = (titles: string[], rows: object[]) =>
+  ({ columns: titles.map((title) => ({ key: title, title })), rows }) as unknown as NamedSheet;
+const row = (name: string, rank: number | undefined, cell: string, rosterPlayerId?: number) => ({
+  kind: 'player',
+  name,
+  rank,
+  cells: [cell],
+  ...(rosterPlayerId && { rosterPlayerId, url: `/roster/${rosterPlayerId}` }),
+});
+const roster = [{ rosterPlayerId: 7, firstName: 'Molly', lastName: 'Swarm' }] as RosterPlayer[];
+
+test('each category has its leader with the name of the roster', () => {
+  const sheets = [sheet(['Points'], [row('SWARM, MOLLY', 1, '147', 7), row('Reed, Ann', 2, '90')])];
+  expect(findLeaders(sheets, roster)).toEqual([
+    { category: 'Points', figure: '147', tied: 0, name: 'Molly Swarm', url: '/roster/7', player: roster[0] },
+  ]);
+});
+
+test('a leader without a roster row is named in reading order', () => {
+  expect(findLeaders([sheet(['Points'], [row('Reed, Ann', 1, '90')])], roster)).toMatchObject([
+    { name: 'Ann Reed', url: null, player: undefined },
+  ]);
+});
+
+test('players of one rank share the lead', () => {
+  const sheets = [sheet(['Goals'], [row('Reed, Ann', 1, '9'), row('Voss, Ada', 1, '9')])];
+  expect(findLeaders(sheets, roster)).toMatchObject([{ name: 'Ann Reed', tied: 1 }]);
+});
+
+test('teams, unqualified players and rates of a category that is shown are left out', () => {
+  const sheets = [
+    sheet(['Points', 'Points a game'], [row('Reed, Ann', 1, '90')]),
+    sheet(['Points a game', 'Points'], [row('Reed, Ann', 1, '11.2')]),
+    sheet(['Free throw percentage'], [row('Reed, Ann', undefined, '1.000')]),
+    sheet(['Shutouts'], [{ kind: 'team', name: 'Team', cells: ['2'] }]),
+    sheet(['Rebounds'], [row('Voss, Ada', 1, '40')]),
+  ];
+  expect(findLeaders(sheets, roster).map(({ category }) => category)).toEqual(['Points', 'Rebounds']);
+});
+
+test('four categories are shown', () => {
+  const sheets = ['A', 'B', 'C', 'D', 'E'].map((title) => sheet([title], [row('Reed, Ann', 1, '1')]));
+  expect(findLeaders(sheets, roster)).toHaveLength(4);
+});

@@ -1,0 +1,45 @@
+import type { RosterPlayer } from '../../api/rosters/schema.ts';
+import type { NamedSheet } from '../../api/season-stats/schema.ts';
+import { parsePersonName } from '../../domain/person-name.ts';
+
+export type Leader = {
+  /** "Points per game" */
+  category: string;
+  figure: string;
+  /** Other players with the same figure. */
+  tied: number;
+  name: string;
+  url: string | null;
+  player: RosterPlayer | undefined;
+};
+
+/** Categories beside each other. */
+const shown = 4;
+
+/**
+ * The leaders of the first categories of a season, with their roster rows. Categories without a qualified player are left
+ * out, and rates of a category that is shown, such as points a game beside points.
+ */
+export function findLeaders(sheets: readonly NamedSheet[], roster: readonly RosterPlayer[]): Leader[] {
+  const seen = new Set<string>();
+  const leaders = sheets.flatMap(({ columns, rows }) => {
+    const first = rows.filter(({ kind, rank }) => kind === 'player' && rank === 1);
+    const [leader, ...others] = first;
+    const figure = leader?.cells[0];
+    if (!leader || !figure || seen.has(columns[0]?.key ?? '')) return [];
+    for (const { key } of columns) seen.add(key);
+    const player = roster.find(({ rosterPlayerId }) => rosterPlayerId === leader.rosterPlayerId);
+    const { firstName, lastName } = player ?? parsePersonName(leader.name);
+    return [
+      {
+        category: columns[0]?.title ?? '',
+        figure,
+        tied: others.length,
+        name: `${firstName} ${lastName}`.trim(),
+        url: leader.url ?? null,
+        player,
+      },
+    ];
+  });
+  return leaders.slice(0, shown);
+}

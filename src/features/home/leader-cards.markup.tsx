@@ -1,0 +1,31 @@
+import { defineMarkup } from '../../ui/markup/define-markup.ts';
+import { NumberPortrait } from '../../ui/number-portrait.tsx';
+import { PersonPortrait } from '../../ui/person-portrait.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Leader } from './find-leaders.ts';
+import styles from './stat-leaders.module.css';
+
+/** The leader of each category: portrait, figure and name. */
+const LeaderCards = ({ leaders }: { leaders: readonly Leader[] }) => (
+  <ul className={styles.leaders}>
+    {leaders.map(({ category, figure, tied, name, url, player }) => (
+      <li key={category} className={styles.leader}>
+        <div className={styles.portrait}>
+          {!player || player.image.isDefault ? (
+            <NumberPortrait number={player?.jerseyNumber ?? undefined} name={name} />
+          ) : (
+            <PersonPortrait id={player.rosterPlayerId} name={name} image={player.image} width={88} sizes="88px" />
+          )}
+        </div>
+        <div>
+          <h3 className={styles.category}>{category}</h3>
+          <p className={styles.figure}>{figure}</p>
+          <p className={styles.name}>{url ? <SiteLink href={url}>{name}</SiteLink> : name}</p>
+          {tied > 0 && <p className={styles.tied}>tied with {tied === 1 ? 'one other' : `${tied} others`}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+export const leaderCards = defineMarkup('features/home/leader-cards', LeaderCards);
