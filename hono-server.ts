@@ -18,6 +18,7 @@ import { liveEvents } from './src/middleware/live-events.ts';
 import { liveRelay } from './src/middleware/live-relay.ts';
 import { handleNotFound } from './src/middleware/not-found.ts';
 import { staticFiles } from './src/middleware/static-files.ts';
+import { webhookApp } from './src/payments/webhook-app.ts';
 import { createPdfFiles } from './src/pdf/pdf-files.ts';
 import { href } from './src/routing/routes.ts';
 import { env } from './src/runtime/env.ts';
@@ -68,6 +69,8 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     if (!isDevelopment) app.use(staticFiles('dist/public'));
     app.use(liveRelay(resources), liveEvents(resources));
     app.route('/', snapshotApp({ ...resources, log }));
+    app.route('/', webhookApp({ ...resources, log }));
+    if (resources.testShop) app.route('/', resources.testShop.pages);
     app.use(dataApi(resources));
     app.route('/', themeApp);
     app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));

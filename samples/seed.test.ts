@@ -53,6 +53,10 @@ const unseeded = new Set([
   'live_token',
   'hall_slug',
   'mail',
+  'payment_order',
+  'payment_line',
+  'payment_event',
+  'coupon_use',
 ]);
 
 let database: Database;

@@ -80,6 +80,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     description: 'Mail outbox',
     load: async () => (await import('./commands/mail-commands.ts')).mailCommands,
   },
+  order: {
+    description: 'Orders, payments and refunds',
+    load: async () => (await import('./commands/order-commands.ts')).orderCommands,
+  },
   config: {
     description: 'Third-party services of a college',
     load: async () => {

@@ -3,6 +3,7 @@ import { author } from './authors/author.ts';
 import { clipping } from './clippings/clipping.ts';
 import { coachTenure } from './coaches/coach-tenure.ts';
 import { coachingRecord } from './coaches/coaching-record.ts';
+import { coupon } from './coupons/coupon.ts';
 import { broadcaster } from './coverage/broadcaster.ts';
 import type { ContentKind } from './define-content.ts';
 import { document } from './documents/document.ts';
@@ -76,4 +77,5 @@ export const kinds: readonly ContentKind[] = [
   navigationItem,
   trackingTag,
   redirectRule,
+  coupon,
 ];

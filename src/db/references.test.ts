@@ -125,7 +125,7 @@ const refer = (db: Db, { name, table, columns, target, targetColumns }: ForeignK
 function insertion(table: string, values: readonly (readonly [column: string, value: string | number])[]): string {
   const row = new Map(values);
   const quoted = (list: Iterable<unknown>, quote: string) => [...list].map((each) => quote + each + quote).join(', ');
-  return `insert into ${table} (${quoted(row.keys(), '"')}) values (${quoted(row.values(), "'")})`;
+  return `insert into ${table} (${quoted(row.keys(), '"')}) overriding system value values (${quoted(row.values(), "'")})`;
 }
 
 /** Leaves primary and foreign keys as the only restrictions on rows. */

@@ -31,6 +31,8 @@ export type AppEnv = {
     loaded?: Promise<Loaded>;
     /** The logged-in staff member; on hidden pages and the log-in only. */
     staff?: StaffMember & { token: string };
+    /** Origins besides our own that forms of the page lead to. */
+    formTargets?: readonly string[];
     /** The state of the log-in form. */
     login?: LoginForm;
     matched?: { route: Route; params: Record<string, string> };

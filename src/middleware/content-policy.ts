@@ -5,6 +5,8 @@ type Options = {
   nonce: string;
   /** Sources of the college's third parties; undefined without any. */
   vendors?: Sources | undefined;
+  /** Origins besides our own that forms of the page lead to: redirects of a form count. */
+  formTargets?: readonly string[] | undefined;
   isDevelopment?: boolean;
 };
 
@@ -13,7 +15,7 @@ type Options = {
  * framing, no style attributes (a college's colors are a style sheet). Third-party scripts may load further scripts but
  * connect only to the hosts listed for their vendor.
  */
-export const contentPolicy = ({ nonce, vendors, isDevelopment = false }: Options): string => {
+export const contentPolicy = ({ nonce, vendors, formTargets = [], isDevelopment = false }: Options): string => {
   // Vite's dev client injects inline scripts and styles without a nonce and uses a web socket; React's development
   // build evaluates text to show server stacks
   const inline = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [`'nonce-${nonce}'`];
@@ -31,7 +33,7 @@ export const contentPolicy = ({ nonce, vendors, isDevelopment = false }: Options
     'frame-src': ["'self'", videoOrigin, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

@@ -12,6 +12,7 @@ import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
 import { measure } from './measure.ts';
+import { orderPage } from './order-page.ts';
 import { pageMethods } from './page-methods.ts';
 import { pageRoute } from './page-route.ts';
 import { pages } from './pages.ts';
@@ -60,6 +61,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof login> &
   Options<typeof searchLimit> &
   Options<typeof routeLoad> &
+  Options<typeof orderPage> &
   Options<typeof files> &
   Options<typeof pages>;
 
@@ -86,6 +88,8 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   // before routeLoad: a redirected visitor does not need the data
   takeovers(),
   routeLoad(options),
+  // replaces the load of its route
+  orderPage(options),
   // after all that set variables
   requestContext(),
   files(options),

@@ -154,6 +154,7 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
         findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
       apiFor: () => client,
+      payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       searchLimit: createSearchLimit(),
       staff: {
         findSession: async () => undefined,

@@ -55,7 +55,10 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) =
       return;
     }
     const vendors = vendorSources(c.var.tenant?.settings.config);
-    c.res.headers.set('content-security-policy', contentPolicy({ nonce, vendors, isDevelopment }));
+    c.res.headers.set(
+      'content-security-policy',
+      contentPolicy({ nonce, vendors, formTargets: c.var.formTargets, isDevelopment }),
+    );
     for (const [name, value] of overridden) c.res.headers.set(name, value);
   });
 };

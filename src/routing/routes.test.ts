@@ -150,7 +150,8 @@ describe('the route table', () => {
   });
 
   test('has a load for every route with parameters, which decides what is not found', () => {
-    const withParameters = routes.filter(({ path }) => path.includes('{'));
+    // orders are loaded by their middleware, because the API returns nothing about them
+    const withParameters = routes.filter(({ path, name }) => path.includes('{') && name !== 'order');
     expect(withParameters.filter(({ load }) => load === undefined)).toEqual([]);
   });
 });

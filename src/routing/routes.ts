@@ -601,6 +601,16 @@ const table = [
     takesForm: true,
   },
   {
+    name: 'order',
+    path: '/order/{reference}',
+    page: 'orders/order-page',
+    pageType: 'order',
+    access: 'protected',
+    // the address is a secret: no tag of a third party may run with it
+    requiresContentId: true,
+    takesForm: true,
+  },
+  {
     name: 'search',
     path: '/search',
     page: 'search/search-page',

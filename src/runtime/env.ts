@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 
 import { type } from 'arktype';
 
+import { type PaymentSettings, parsePaymentSettings } from './payment-settings.ts';
+
 const wholeNumber = (from: number, to: number) =>
   type('string.integer.parse')
     .to(`${from} <= number.integer <= ${to}`)
@@ -47,12 +49,16 @@ const settings = type({
   SUPPORT_EMAIL: type('string.email').describe('an e-mail address').default('support@fieldhouse.example'),
   'SMTP_URL?': type(/^smtps?:\/\/[^/\s]+/).describe('an address such as smtps://user:password@mail.example.edu:465'),
   'MAIL_FROM?': type('string.email').describe('an e-mail address'),
+  SAMPLE_PAYMENTS: type("'on' | 'off'").default('on'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
 });
 
-export type Env = typeof settings.infer;
+export type Env = typeof settings.infer & {
+  /** By `collegeKey`. */
+  payments: Record<string, PaymentSettings>;
+};
 
 /** Parses the settings; throws an Error that lists each invalid one with its value and the allowed values. */
 export const parseEnv = (variables: Record<string, string | undefined>): Env => {
@@ -60,13 +66,15 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const env = settings(present);
-  if (!(env instanceof type.errors)) return env;
-  const problems = env.map(({ path, expected }) => {
+  const payments = parsePaymentSettings(present);
+  if (!(env instanceof type.errors) && payments.problems.length === 0) return { ...env, payments: payments.settings };
+  const invalid = env instanceof type.errors ? env : [];
+  const problems = invalid.map(({ path, expected }) => {
     const name = String(path[0]);
     const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(present[name]);
     return `  ${name} is ${shown}; it has to be ${expected}`;
   });
-  throw new Error(['Invalid settings:', ...problems].join('\n'));
+  throw new Error(['Invalid settings:', ...problems, ...payments.problems].join('\n'));
 };
 
 // never printed, not even when invalid

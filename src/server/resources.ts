@@ -23,6 +23,7 @@ import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
 import { analyzeChanges } from './analyze-changes.ts';
+import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
@@ -87,6 +88,7 @@ export const openResources = async (options: Options) => {
   const stopMail = env.SMTP_URL
     ? startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log })
     : undefined;
+  const { payments, testShop, stop: stopPayments } = openPayments({ database, tenants, env, log });
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
   const parseAnswer = createAnswerParser();
@@ -97,6 +99,9 @@ export const openResources = async (options: Options) => {
     tenants,
     api,
     staff,
+    payments,
+    /** The provider of the sample colleges. */
+    testShop,
     searchLimit,
     live,
     findTenant,
@@ -121,6 +126,7 @@ export const openResources = async (options: Options) => {
     assertReady: async () => void (await database.db.execute(sql`select 1`)),
     close: async () => {
       await stopTicker();
+      await stopPayments();
       await stopMail?.();
       await live.close();
       await api.close();

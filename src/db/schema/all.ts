@@ -7,6 +7,7 @@ export * from './live.ts';
 export * from './mail.ts';
 export * from './navigation.ts';
 export * from './opponent.ts';
+export * from './payment.ts';
 export * from './person.ts';
 export * from './promotion.ts';
 export * from './redirect.ts';

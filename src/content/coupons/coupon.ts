@@ -1,0 +1,35 @@
+import { defineContent, type Fault } from '../define-content.ts';
+import { instant } from '../fields/instant.ts';
+import { integer, pattern, text } from '../fields/plain.ts';
+
+/** A code that reduces what a buyer pays. Kinds without a path have no public endpoints, so that codes stay private. */
+export const coupon = defineContent({
+  name: 'coupon',
+  about: 'Coupons for forms with payment',
+  fields: {
+    code: pattern('Code', /^[A-Z0-9][A-Z0-9-]{2,39}$/, '3 to 40 capital letters, digits or hyphens', {
+      hint: 'what buyers type, such as EARLYBIRD',
+    }),
+    title: text('Title', { hint: 'its name on receipts' }),
+    amount: integer('Amount', { min: 1, hint: 'minor units off the subtotal, such as 1000 for $10.00' }).optional(),
+    percent: integer('Percent', { min: 1, max: 100, hint: 'percent off the subtotal' }).optional(),
+    available: integer('Available', {
+      min: 1,
+      hint: 'number of orders that can use it (default: any number)',
+    }).optional(),
+    startDate: instant('Start', { hint: 'from when it is accepted (default: now)' }).optional(),
+    endDate: instant('End', { hint: 'until when it is accepted (default: until it is ended)' }).optional(),
+  },
+  visibility: { from: 'startDate', until: 'endDate' },
+  order: 'code',
+  unique: [['code']],
+  columns: ['code', 'title', 'amount', 'percent', 'available', 'startDate', 'endDate'],
+  check: ({ amount, percent }): Fault[] =>
+    (amount === null) === (percent === null)
+      ? [{ field: 'amount', message: 'either it or percent has to be set' }]
+      : [],
+  examples: {
+    add: ['coupon add --tenant unc --code EARLYBIRD --title "Early bird" --amount 1000 --end-date 2026-12-01T00:00'],
+    end: ['coupon end 2 --tenant unc'],
+  },
+});

@@ -1,0 +1,61 @@
+export const eventKinds = [
+  'created',
+  'checkout',
+  'processing',
+  'due',
+  'paid',
+  'failed',
+  'expired',
+  'canceled',
+  'fulfilled',
+  'unfulfilled',
+  'released',
+  'mismatch',
+  'refund-requested',
+  'refunded',
+  'refund-failed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const orderStatuses = [
+  'open',
+  'processing',
+  'due',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'failed',
+  'expired',
+  'canceled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+type Event = { kind: EventKind; amount: number | null };
+
+/** Money received and returned, in minor units. A payment that is reported twice counts once. */
+export function moneyOf(events: readonly Event[]): { paid: number; refunded: number } {
+  const amounts = (kind: EventKind) => events.filter((event) => event.kind === kind).map(({ amount }) => amount ?? 0);
+  return {
+    paid: Math.max(0, ...amounts('paid')),
+    refunded: amounts('refunded').reduce((sum, amount) => sum + amount, 0),
+  };
+}
+
+/** States before a payment, the one that takes precedence first. */
+const unpaid = ['canceled', 'failed', 'expired', 'due', 'processing'] as const;
+
+/** The status of an order by its events, which may arrive in any order: a payment takes precedence over everything. */
+export function orderStatus(events: readonly Event[]): OrderStatus {
+  const has = (kind: EventKind) => events.some((event) => event.kind === kind);
+  if (!has('paid')) return unpaid.find(has) ?? 'open';
+  const { paid, refunded } = moneyOf(events);
+  if (refunded === 0) return 'paid';
+  return refunded < paid ? 'partly-refunded' : 'refunded';
+}
+
+/** Whether places and stock are kept for an order: not once it has ended without a payment. */
+export const holdsPlaces = (status: OrderStatus): boolean => !['failed', 'expired', 'canceled'].includes(status);
+
+/** Whether the buyer gets what was ordered: after the payment, or at once with an invoice. */
+export const isFulfillable = (status: OrderStatus): boolean =>
+  ['due', 'paid', 'partly-refunded', 'refunded'].includes(status);

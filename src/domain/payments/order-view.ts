@@ -1,0 +1,22 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** An order as its page shows it; amounts are in minor units of the currency. */
+export type OrderView = {
+  id: number;
+  reference: string;
+  title: string;
+  status: OrderStatus;
+  currency: string;
+  /** Items, discount, tax and the total, in this order. */
+  rows: { label: string; amount: number }[];
+  total: number;
+  buyerName: string | null;
+  createdAt: string;
+  paidAt: string | null;
+  refunds: { amount: number; at: string }[];
+  /** What was paid for could not be provided: the payment is returned. */
+  isUnfulfilled: boolean;
+  /** How to pay an invoice. */
+  instructions: string | null;
+  isTestShop: boolean;
+};

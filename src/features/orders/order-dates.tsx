@@ -1,0 +1,26 @@
+import { formatMoney } from '../../domain/payments/money.ts';
+import type { OrderView } from '../../domain/payments/order-view.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+
+const date = (instant: string, timeZone: string) =>
+  Temporal.Instant.from(instant).toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** Number, buyer and dates of an order, in the time of the college. */
+export const OrderDates = ({ order }: { order: OrderView }) => {
+  const { timezone } = getRequestContext().tenant;
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Order', value: String(order.id) },
+        { term: 'Name', value: order.buyerName },
+        { term: 'Ordered', value: date(order.createdAt, timezone) },
+        { term: 'Paid', value: order.paidAt && date(order.paidAt, timezone) },
+        ...order.refunds.map(({ amount, at }, index) => ({
+          term: order.refunds.length > 1 ? `Refund ${index + 1}` : 'Refund',
+          value: `${formatMoney(amount, order.currency)}, ${date(at, timezone)}`,
+        })),
+      ]}
+    />
+  );
+};

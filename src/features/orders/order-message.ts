@@ -1,0 +1,60 @@
+import { formatMoney } from '../../domain/payments/money.ts';
+import type { OrderStatus } from '../../domain/payments/order-status.ts';
+import type { OrderView } from '../../domain/payments/order-view.ts';
+
+type Message = { heading: string; text: string };
+
+const messages: Record<OrderStatus, (order: OrderView, total: string) => Message> = {
+  open: (_, total) => ({
+    heading: 'Complete your payment',
+    text: `Your order is reserved while you pay ${total}. It is complete when the payment is confirmed.`,
+  }),
+  processing: () => ({
+    heading: 'Payment in progress',
+    text: 'Your bank is processing the payment, which can take a few days. Your order stays reserved.',
+  }),
+  due: ({ id }, total) => ({
+    heading: 'Invoice',
+    text: `Your order is confirmed. Please pay ${total} and include the reference ${id}.`,
+  }),
+  paid: ({ isUnfulfilled }, total) =>
+    isUnfulfilled
+      ? {
+          heading: 'Payment received too late',
+          text: `Your payment of ${total} arrived after your reservation had expired, and the places are taken. The athletics office will refund it.`,
+        }
+      : { heading: 'Receipt', text: `Your payment of ${total} is confirmed. Thank you.` },
+  'partly-refunded': () => ({ heading: 'Receipt', text: 'A part of your payment was refunded.' }),
+  refunded: (_, total) => ({ heading: 'Payment refunded', text: `Your payment of ${total} was refunded.` }),
+  failed: () => ({
+    heading: 'Payment failed',
+    text: 'The payment was declined and nothing was charged. Your reservation has ended. Please submit the form again.',
+  }),
+  expired: () => ({
+    heading: 'Order expired',
+    text: 'The payment was not completed in time and nothing was charged. Your reservation has ended. Please submit the form again.',
+  }),
+  canceled: () => ({ heading: 'Order canceled', text: 'This order was canceled. Nothing is due.' }),
+};
+
+/** What an order's page says first, and whether it waits for the provider's report. */
+export function orderMessage(
+  order: OrderView,
+  { hasReturned, problem }: { hasReturned: boolean; problem: boolean },
+): Message & { isWaiting: boolean } {
+  const { status, total, currency } = order;
+  if (status === 'open' && hasReturned)
+    return {
+      heading: 'Confirming your payment',
+      text: 'The payment is being confirmed. This page reloads every five seconds; you also receive the receipt by mail.',
+      isWaiting: true,
+    };
+  const message = messages[status](order, formatMoney(total, currency));
+  if (status === 'open' && problem)
+    return {
+      ...message,
+      text: 'The payment page is not available at the moment. Please try again in a few minutes.',
+      isWaiting: false,
+    };
+  return { ...message, isWaiting: false };
+}

@@ -1,0 +1,47 @@
+import type { OrderView } from '../../domain/payments/order-view.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDates } from './order-dates.tsx';
+import { orderMessage } from './order-message.ts';
+import styles from './order-page.module.css';
+import { OrderTable } from './order-table.tsx';
+
+/** An order: how to pay it, then its receipt. The page only shows what the provider has reported. */
+export default function OrderPage({ data: { order } }: { data: { order: OrderView } }) {
+  const { tenant, url } = getRequestContext();
+  const hasReturned = url.searchParams.get('returned') === 'true';
+  const problem = url.searchParams.get('problem') === 'unavailable';
+  const { heading, text, isWaiting } = orderMessage(order, { hasReturned, problem });
+  return (
+    <div className={styles.page}>
+      <title>{`${heading} - ${tenant.name} Athletics`}</title>
+      <meta name="robots" content="noindex" />
+      {/* the report of the provider usually arrives within seconds */}
+      {isWaiting && <meta httpEquiv="refresh" content="5" />}
+      <PageHeader title={heading} />
+      {order.isTestShop && (
+        <p className={styles.test}>
+          <strong>Test shop.</strong> No money is charged.
+        </p>
+      )}
+      <p className={styles.lead} role="status">
+        {text}
+      </p>
+      <OrderActions order={order} isWaiting={isWaiting} />
+      <section aria-labelledby="order">
+        <h2 id="order" className={styles.title}>
+          {order.title}
+        </h2>
+        <OrderDates order={order} />
+        <OrderTable order={order} />
+      </section>
+      <p className={styles.footer}>
+        {tenant.name} Athletics{tenant.settings.schoolAddress && `, ${tenant.settings.schoolAddress}`}.{' '}
+        <SiteLink href={href('home')}>Home</SiteLink>
+      </p>
+    </div>
+  );
+}

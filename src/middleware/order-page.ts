@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Payments } from '../payments/create-payments.ts';
+import type { AppEnv } from './app-env.ts';
+
+type Options = { payments: Pick<Payments, 'findOrder' | 'checkOut' | 'formTargets'> };
+
+/** The page of an order: loads it, and on POST leads to the page where it is paid. Responses are not stored. */
+export const orderPage = ({ payments }: Options) =>
+  createMiddleware<AppEnv>(async function orderPage(c, next) {
+    const { matched, tenant } = c.var;
+    if (matched?.route.name !== 'order') return next();
+    if (!tenant) throw new Error('orderPage needs the tenant middleware before it');
+    const { reference = '' } = matched.params;
+    if (c.req.method === 'POST') {
+      const target = await payments.checkOut(tenant, reference);
+      if (target !== undefined) return c.redirect(target, 303);
+    }
+    const order = await payments.findOrder(tenant, reference);
+    c.set('loaded', Promise.resolve(order && { order }));
+    if (order?.status === 'open') c.set('formTargets', await payments.formTargets(tenant));
+    await next();
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('Referrer-Policy', 'no-referrer');
+  });

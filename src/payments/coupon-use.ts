@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { couponUse } from '../db/schema/payment.ts';
+
+/** Counts a use of a coupon, unless all are taken. One statement, so that simultaneous orders cannot take the same one. */
+export async function takeCoupon(
+  db: Db,
+  tenantId: number,
+  couponKey: string,
+  available: number | null,
+): Promise<boolean> {
+  if (available !== null && available < 1) return false;
+  const rows = await db
+    .insert(couponUse)
+    .values({ tenantId, couponKey, used: 1 })
+    .onConflictDoUpdate({
+      target: [couponUse.tenantId, couponUse.couponKey],
+      set: { used: sql`${couponUse.used} + 1` },
+      ...(available !== null && { setWhere: sql`${couponUse.used} < ${available}` }),
+    })
+    .returning({ used: couponUse.used });
+  return rows.length > 0;
+}
+
+/** Makes a use available again, after an order ended without a payment. */
+export const releaseCoupon = (db: Db, tenantId: number, couponKey: string) =>
+  db
+    .update(couponUse)
+    .set({ used: sql`greatest(${couponUse.used} - 1, 0)` })
+    .where(and(eq(couponUse.tenantId, tenantId), eq(couponUse.couponKey, couponKey)));

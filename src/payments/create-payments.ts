@@ -1,0 +1,125 @@
+import type { Database, Db } from '../db/client.ts';
+import type { OrderView } from '../domain/payments/order-view.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { Log } from '../runtime/log.ts';
+import { checkOut } from './check-out.ts';
+import { expireOrders } from './expire-orders.ts';
+import { orderPagePath } from './order-address.ts';
+import { findOrder, findOrderDetails } from './orders.ts';
+import type { PaymentProvider, Providers, Refused, WebhookRequest } from './provider.ts';
+import { receive } from './receive.ts';
+import { recordEvent } from './record-event.ts';
+import type { ResolvedCollege } from './resolved-college.ts';
+import { lockOrder, type Subjects, settle } from './settle.ts';
+import { type OrderInput, type OrderStart, startOrder } from './start-order.ts';
+import { toOrderView } from './to-order-view.ts';
+
+type Options = {
+  database: Pick<Database, 'db'>;
+  providers: Providers;
+  subjects: Subjects;
+  /** The origin of a college's pages, such as "https://athletics.example.edu". */
+  originOf: (tenant: Tenant) => string;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+};
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/** Orders and payments of all colleges. */
+export function createPayments({ database: { db }, providers, subjects, originOf, log }: Options) {
+  const resolve = (tenant: Tenant): ResolvedCollege => ({
+    tenant,
+    origin: originOf(tenant),
+    instructions: providers.instructionsOf(tenant),
+  });
+  const requireProvider = async (tenant: Tenant): Promise<PaymentProvider> => {
+    const provider = await providers.of(tenant);
+    if (!provider) throw new Error(`${tenant.slug} has no payment provider; see docs/payments.md`);
+    return provider;
+  };
+
+  return {
+    /** Why a college cannot be paid, for staff; undefined if it can. */
+    unavailable: async (tenant: Tenant): Promise<string | undefined> =>
+      (await providers.of(tenant))
+        ? undefined
+        : `No payment provider is set up: set PAYMENTS_${tenant.slug.toUpperCase().replaceAll('-', '_')}. See docs/payments.md.`,
+
+    /** Origins that forms with payment lead to, for the Content-Security-Policy. */
+    formTargets: async (tenant: Tenant): Promise<readonly string[]> => (await providers.of(tenant))?.formTargets ?? [],
+
+    /**
+     * Stores the order of a row in the transaction that stores the row, and fulfills it at once when there is nothing to
+     * pay. The server computes all amounts.
+     */
+    startOrder: async (
+      transaction: Db,
+      tenant: Tenant,
+      input: Omit<OrderInput, 'tenantId' | 'provider'>,
+    ): Promise<OrderStart> => {
+      const { name: provider } = await requireProvider(tenant);
+      const started = await startOrder(transaction, { ...input, tenantId: tenant.id, provider });
+      if ('couponProblem' in started || (started.total > 0 && provider !== 'pay-later')) return started;
+      const kind = started.total === 0 ? 'paid' : 'due';
+      const order = await lockOrder(transaction, tenant.id, started.id);
+      await recordEvent(transaction, {
+        tenantId: tenant.id,
+        orderId: order.id,
+        kind,
+        amount: started.total,
+        actor: 'system',
+      });
+      await settle(transaction, order, subjects, resolve(tenant));
+      return started;
+    },
+
+    /** Where the buyer of a subject pays: the provider's page, or the page of the order if there is nothing to pay there. */
+    addressOf: async (tenant: Tenant, subject: string, subjectId: number): Promise<string> => {
+      const order = await findOrder(db, tenant.id, { subject, subjectId });
+      if (!order) throw new Error(`${tenant.slug} has no order of ${subject} ${subjectId}`);
+      return checkOut(db, order, { college: resolve(tenant), provider: await requireProvider(tenant), log });
+    },
+
+    /** The same for an order by its reference; undefined when there is none. */
+    checkOut: async (tenant: Tenant, reference: string): Promise<string | undefined> => {
+      const order = await findOrder(db, tenant.id, { reference });
+      if (!order) return undefined;
+      if (order.status !== 'open') return orderPagePath(order.reference);
+      return checkOut(db, order, { college: resolve(tenant), provider: await requireProvider(tenant), log });
+    },
+
+    /** An order as its page shows it. */
+    findOrder: async (tenant: Tenant, reference: string): Promise<OrderView | undefined> => {
+      const found = await findOrderDetails(db, tenant.id, { reference });
+      return found && toOrderView(found, providers.instructionsOf(tenant));
+    },
+
+    /** Handles a report of a provider, in any order and however often it is sent. */
+    receive: async (
+      tenant: Tenant,
+      name: string,
+      request: WebhookRequest,
+    ): Promise<'handled' | Refused | undefined> => {
+      const provider = await providers.of(tenant);
+      if (provider?.name !== name) return undefined;
+      const events = await provider.verify(request);
+      return 'refused' in events ? events : receive(db, tenant.id, events, { subjects, college: resolve(tenant), log });
+    },
+
+    /** Ends orders whose checkout has expired without a payment. Safe to run in every process. */
+    expireOrders: (tenants: readonly Tenant[]) => expireOrders(db, tenants, { providers, subjects, resolve, log }),
+
+    /** Runs a change of staff: records an event of an order and what follows from it. */
+    recordByStaff: (
+      tenant: Tenant,
+      orderId: number,
+      event: { kind: 'paid' | 'canceled'; actor: string; note?: string },
+    ) =>
+      db.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, tenant.id, orderId);
+        const amount = event.kind === 'paid' ? order.total : null;
+        await recordEvent(transaction, { tenantId: tenant.id, orderId, amount, ...event });
+        await settle(transaction, order, subjects, resolve(tenant));
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { paymentOrder } from '../db/schema/payment.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { Log } from '../runtime/log.ts';
+import type { OrderRow } from './orders.ts';
+import type { Providers } from './provider.ts';
+import { recordEvent } from './record-event.ts';
+import type { ResolvedCollege } from './resolved-college.ts';
+import { lockOrder, type Subjects, settle } from './settle.ts';
+
+type Options = {
+  providers: Providers;
+  subjects: Subjects;
+  resolve: (tenant: Tenant) => ResolvedCollege;
+  log: Pick<Log, 'warn'>;
+};
+
+/** Releases what orders hold whose checkout has expired. An order that was paid waits for the report of the payment. */
+export async function expireOrders(db: Db, tenants: readonly Tenant[], options: Options): Promise<void> {
+  const due = await db
+    .select()
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.status, 'open'), lt(paymentOrder.expiresAt, sql`now()`)));
+  for (const order of due) {
+    const tenant = tenants.find(({ id }) => id === order.tenantId);
+    if (!tenant) continue;
+    await expire(db, order, tenant, options).catch((err: unknown) =>
+      options.log.warn({ err, tenant: tenant.slug, order: order.id }, 'an order could not be expired'),
+    );
+  }
+}
+
+async function expire(
+  db: Db,
+  order: OrderRow,
+  tenant: Tenant,
+  { providers, subjects, resolve }: Options,
+): Promise<void> {
+  const { tenantId, id: orderId, sessionId } = order;
+  const provider = await providers.of(tenant);
+  if (sessionId && provider?.close && !(await provider.close(sessionId))) return;
+  await db.transaction(async (transaction) => {
+    const locked = await lockOrder(transaction, tenantId, orderId);
+    if (locked.status !== 'open') return;
+    await recordEvent(transaction, { tenantId, orderId, kind: 'expired', actor: 'system' });
+    await settle(transaction, locked, subjects, resolve(tenant));
+  });
+}

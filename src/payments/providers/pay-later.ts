@@ -1,0 +1,10 @@
+import type { PaymentProvider } from '../provider.ts';
+
+/** An invoice: the buyer pays as the instructions describe, and staff records the payment. */
+export const payLater = (instructions: string): PaymentProvider => ({
+  name: 'pay-later',
+  formTargets: [],
+  start: async () => ({ instructions }),
+  verify: async () => ({ refused: 'Payments of invoices are recorded by staff.' }),
+  refund: async () => 'manual',
+});

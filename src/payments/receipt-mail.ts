@@ -1,0 +1,39 @@
+import type { Mail } from '../domain/mail.ts';
+import { formatMoney } from '../domain/payments/money.ts';
+import { receiptRows } from '../domain/payments/receipt-rows.ts';
+import { href } from '../routing/routes.ts';
+import type { LineRow, OrderRow } from './orders.ts';
+import type { ResolvedCollege } from './resolved-college.ts';
+
+/** The receipt of a paid order, or the invoice of one that is due, as mail to the buyer. */
+export function receiptMail(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { tenant, origin, instructions }: ResolvedCollege,
+): Mail {
+  const isDue = order.status === 'due';
+  const rows = receiptRows(order, lines);
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  const text = [
+    isDue
+      ? `Thank you for your order. Please pay ${formatMoney(order.total, order.currency)}.`
+      : 'Thank you for your payment.',
+    '',
+    order.title,
+    `Order ${order.id}`,
+    '',
+    ...rows.map(({ label, amount }) => `${label.padEnd(width)}  ${formatMoney(amount, order.currency)}`),
+    ...(isDue && instructions ? ['', instructions, `Please include the reference ${order.id} with your payment.`] : []),
+    '',
+    `${isDue ? 'Your invoice' : 'Your receipt'}: ${origin}${href('order', { reference: order.reference })}`,
+    '',
+    `${tenant.name} Athletics`,
+  ];
+  return {
+    purpose: 'receipt',
+    key: `receipt ${order.id}`,
+    to: { address: order.buyerEmail ?? '', name: order.buyerName ?? undefined },
+    subject: `${isDue ? 'Invoice' : 'Receipt'} for ${order.title}`,
+    text: text.join('\n'),
+  };
+}

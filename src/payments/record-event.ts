@@ -1,0 +1,27 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { paymentEvent, paymentOrder } from '../db/schema/payment.ts';
+import { orderStatus } from '../domain/payments/order-status.ts';
+
+export type EventRow = typeof paymentEvent.$inferSelect;
+export type NewEvent = Omit<typeof paymentEvent.$inferInsert, 'id' | 'at'>;
+
+export const eventsOfOrder = (db: Db, tenantId: number, orderId: number): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.tenantId, tenantId), eq(paymentEvent.orderId, orderId)))
+    .orderBy(asc(paymentEvent.id));
+
+/** Stores an event of an order and updates the status of the order. False if the provider's event is stored already. */
+export async function recordEvent(db: Db, event: NewEvent): Promise<boolean> {
+  const stored = await db.insert(paymentEvent).values(event).onConflictDoNothing().returning({ id: paymentEvent.id });
+  if (stored.length === 0) return false;
+  const { tenantId, orderId } = event;
+  await db
+    .update(paymentOrder)
+    .set({ status: orderStatus(await eventsOfOrder(db, tenantId, orderId)) })
+    .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, orderId)));
+  return true;
+}

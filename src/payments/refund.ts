@@ -1,0 +1,80 @@
+import type { Db } from '../db/client.ts';
+import { formatMoney } from '../domain/payments/money.ts';
+import { moneyOf } from '../domain/payments/order-status.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { usageError } from '../domain/usage-error.ts';
+import type { OrderRow } from './orders.ts';
+import type { PaymentProvider } from './provider.ts';
+import { type EventRow, eventsOfOrder, recordEvent } from './record-event.ts';
+import { lockOrder } from './settle.ts';
+
+type Refund = {
+  tenant: Tenant;
+  orderId: number;
+  /** Minor units; everything that is left without it. */
+  amount: number | undefined;
+  provider: PaymentProvider | undefined;
+  actor: string;
+  note: string | undefined;
+};
+
+/** Requests of refunds whose result is not known, because the process ended in between. */
+const unanswered = (events: readonly EventRow[]): EventRow[] => {
+  const answered = new Set(events.map(({ note }) => note));
+  return events.filter(({ kind, id }) => kind === 'refund-requested' && !answered.has(`request ${id}`));
+};
+
+/**
+ * Returns money to the buyer, all or a part of it. The request is stored before the provider is asked: after a crash, the
+ * next refund of the order repeats it with the same key, so that the money is returned once. Returns what was returned.
+ */
+export async function refundOrder(
+  db: Db,
+  { tenant, orderId, amount, provider, actor, note }: Refund,
+): Promise<{ amount: number; isManual: boolean }> {
+  const { order, request } = await db.transaction(async (transaction) => {
+    const locked = await lockOrder(transaction, tenant.id, orderId);
+    const events = await eventsOfOrder(transaction, tenant.id, orderId);
+    const [pending] = unanswered(events);
+    if (pending) return { order: locked, request: pending };
+    const asked = amountToRefund(locked, events, amount);
+    await recordEvent(transaction, {
+      tenantId: tenant.id,
+      orderId,
+      kind: 'refund-requested',
+      amount: asked,
+      actor,
+      note: note ?? null,
+    });
+    const [request] = unanswered(await eventsOfOrder(transaction, tenant.id, orderId));
+    if (!request) throw new Error('The request of the refund was not stored');
+    return { order: locked, request };
+  });
+  const payment = { tenantId: tenant.id, orderId, paymentId: order.paymentId, currency: order.currency };
+  const asked = request.amount ?? 0;
+  const isManual = order.provider !== provider?.name;
+  const result = isManual ? 'manual' : await provider.refund(payment, asked, `request ${request.id}`);
+  const providerId = result === 'manual' ? `request ${request.id}` : result.id;
+  await db.transaction(async (transaction) => {
+    await lockOrder(transaction, tenant.id, orderId);
+    const refunded = { tenantId: tenant.id, orderId, kind: 'refunded', amount: asked, actor, providerId } as const;
+    // the webhook may have been faster
+    await recordEvent(transaction, { ...refunded, note: `request ${request.id}` });
+  });
+  return { amount: asked, isManual: result === 'manual' };
+}
+
+function amountToRefund({ id, currency }: OrderRow, events: readonly EventRow[], amount: number | undefined): number {
+  const { paid, refunded } = moneyOf(events);
+  const left = paid - refunded;
+  if (left <= 0)
+    throw usageError(
+      `Order ${id} has nothing to refund: ${formatMoney(paid, currency)} was paid and ${formatMoney(refunded, currency)} refunded`,
+    );
+  const asked = amount ?? left;
+  if (asked < 1 || asked > left)
+    throw usageError(
+      `--amount is ${formatMoney(asked, currency)}; it has to be at most ${formatMoney(left, currency)}, which is left of order ${id}`,
+    );
+  return asked;
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { paymentOrder } from '../db/schema/payment.ts';
+import { holdsPlaces, isFulfillable } from '../domain/payments/order-status.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { releaseCoupon } from './coupon-use.ts';
+import { findLines, type OrderRow } from './orders.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { eventsOfOrder, recordEvent } from './record-event.ts';
+import type { ResolvedCollege } from './resolved-college.ts';
+
+type Settled = { tenantId: number; subjectId: number; orderId: number };
+
+/** What happens to the subject of an order, in the transaction of the event. */
+export type SubjectHandlers = {
+  /**
+   * Called once, after the payment. False if it cannot be fulfilled, because the payment came after its places were
+   * released and taken by others: its changes are rolled back, and staff refunds the payment.
+   */
+  complete: (db: Db, order: Settled) => Promise<boolean>;
+  /** Called once, when the order ended without a payment: its places are free again. */
+  release: (db: Db, order: Settled) => Promise<void>;
+};
+
+export type Subjects = Readonly<Record<string, SubjectHandlers>>;
+
+/** Locks an order, so that its events are handled one after the other. */
+export async function lockOrder(db: Db, tenantId: number, id: number): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.tenantId, tenantId), eq(paymentOrder.id, id)))
+    .for('update');
+  if (!order) throw new Error(`College ${tenantId} has no order ${id}`);
+  return order;
+}
+
+/** Fulfills or releases what a locked order is for, once, according to its status. */
+export async function settle(db: Db, order: OrderRow, subjects: Subjects, college: ResolvedCollege): Promise<void> {
+  const { tenantId, id: orderId, subject, subjectId } = order;
+  const handlers = subjects[subject];
+  if (!handlers) throw new Error(`No handlers for orders of the kind "${subject}"; register them with createPayments`);
+  const { status } = await lockOrder(db, tenantId, orderId);
+  const events = await eventsOfOrder(db, tenantId, orderId);
+  const has = (kind: string) => events.some((event) => event.kind === kind);
+  const settled = { tenantId, subjectId, orderId };
+  if (isFulfillable(status) && !has('fulfilled') && !has('unfulfilled')) {
+    const isFulfilled = await succeeds(db, (nested) => handlers.complete(nested, settled));
+    await recordEvent(db, { tenantId, orderId, kind: isFulfilled ? 'fulfilled' : 'unfulfilled', actor: 'system' });
+    await sendReceipt(db, { ...order, status }, college);
+  }
+  if (!holdsPlaces(status) && !has('released')) {
+    await recordEvent(db, { tenantId, orderId, kind: 'released', actor: 'system' });
+    if (order.couponKey) await releaseCoupon(db, tenantId, order.couponKey);
+    await handlers.release(db, settled);
+  }
+}
+
+/** Runs work that returns false to be rolled back. */
+async function succeeds(db: Db, work: (db: Db) => Promise<boolean>): Promise<boolean> {
+  const refused = new Error('rolled back');
+  const attempt = db.transaction(async (nested) => {
+    if (!(await work(nested))) throw refused;
+    return true;
+  });
+  return attempt.catch((error: unknown) => {
+    if (error === refused) return false;
+    throw error;
+  });
+}
+
+async function sendReceipt(db: Db, order: OrderRow, college: ResolvedCollege): Promise<void> {
+  if (!order.buyerEmail) return;
+  const lines = await findLines(db, order.tenantId, order.id);
+  await queueMail(db, order.tenantId, receiptMail(order, lines, college));
+}

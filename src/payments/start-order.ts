@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+
+import { coupon as couponKind } from '../content/coupons/coupon.ts';
+import { tableOf } from '../content/table.ts';
+import type { Db } from '../db/client.ts';
+import { paymentLine, paymentOrder } from '../db/schema/payment.ts';
+import { type Discount, type OrderLine, orderTotals } from '../domain/payments/order-totals.ts';
+import { takeCoupon } from './coupon-use.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Minutes that places and stock are kept while a checkout is open. Stripe requires at least 30. */
+const checkoutMinutes = 60;
+
+export type OrderInput = {
+  tenantId: number;
+  /** What is fulfilled once it is paid: a registered kind and the id of its row. An order per row. */
+  subject: string;
+  subjectId: number;
+  /** What is ordered, for receipts. */
+  title: string;
+  currency: string;
+  lines: readonly OrderLine[];
+  /** The code that the buyer typed. */
+  couponCode?: string | undefined;
+  /** A coupon that only this kind of order has, such as that of a form; without a code it applies by itself. */
+  ownCoupon?: OwnCoupon | undefined;
+  taxBasisPoints?: number;
+  buyer: { name?: string | undefined; email?: string | undefined };
+  provider: (typeof paymentOrder.$inferSelect)['provider'];
+};
+
+export type OwnCoupon = {
+  /** Its uses are counted under this key, such as "form/12". */
+  key: string;
+  code?: string | undefined;
+  amount: number;
+  /** Number of orders that can use it; any number without it. */
+  available?: number | undefined;
+};
+
+type FoundCoupon = { key: string; code: string | null; discount: Discount; available: number | null };
+
+/** The order, or why the coupon cannot be used: nothing is stored then. */
+export type OrderStart = { id: number; reference: string; total: number } | { couponProblem: string };
+
+/** Stores an order with its lines and totals in the caller's transaction. The server computes all amounts. */
+export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart> {
+  const { tenantId, lines, buyer, couponCode = '', taxBasisPoints = 0 } = input;
+  const typed = couponCode.trim().toUpperCase();
+  const coupon = await findCoupon(db, input, typed);
+  if (!coupon && typed)
+    return { couponProblem: `The coupon code ${typed.slice(0, 40)} is not valid or no longer valid.` };
+  const isTaken = coupon && (await takeCoupon(db, tenantId, coupon.key, coupon.available));
+  if (!isTaken && coupon?.code) return { couponProblem: `The coupon ${coupon.code} has been used up.` };
+  const used = isTaken ? coupon : undefined;
+  const totals = orderTotals(lines, used?.discount, taxBasisPoints);
+  const isFree = totals.total === 0;
+  const provider = isFree ? 'none' : input.provider;
+  const reference = randomBytes(16).toString('base64url');
+  const [order] = await db
+    .insert(paymentOrder)
+    .values({
+      tenantId,
+      reference,
+      subject: input.subject,
+      subjectId: input.subjectId,
+      title: input.title,
+      provider,
+      currency: input.currency,
+      taxBasisPoints,
+      ...totals,
+      couponKey: used?.key ?? null,
+      couponCode: used?.code ?? null,
+      buyerName: buyer.name ?? null,
+      buyerEmail: buyer.email ?? null,
+      status: 'open',
+      expiresAt: provider === 'pay-later' || isFree ? null : sql`now() + make_interval(mins => ${checkoutMinutes})`,
+    })
+    .returning({ id: paymentOrder.id });
+  if (!order) throw new Error('The order was not stored');
+  await db
+    .insert(paymentLine)
+    .values(lines.map((line, position) => ({ tenantId, orderId: order.id, position, ...line })));
+  await recordEvent(db, { tenantId, orderId: order.id, kind: 'created', amount: totals.total, actor: 'buyer' });
+  return { id: order.id, reference, total: totals.total };
+}
+
+/** The coupon of a code: the order's own, or one of the college; without a code the own one that needs none. */
+async function findCoupon(
+  db: Db,
+  { tenantId, ownCoupon: own }: OrderInput,
+  typed: string,
+): Promise<FoundCoupon | undefined> {
+  if (own && (own.code ?? '').toUpperCase() === typed) {
+    const { key, code = null, amount, available = null } = own;
+    return { key, code, discount: { amount }, available };
+  }
+  if (!typed) return undefined;
+  const table = tableOf(couponKind);
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.tenantId, tenantId),
+        eq(table.code, typed),
+        or(isNull(table.startDate), lte(table.startDate, sql`now()`)),
+        or(isNull(table.endDate), gt(table.endDate, sql`now()`)),
+      ),
+    );
+  if (!row) return undefined;
+  const discount = row.amount === null ? { percent: row.percent ?? 0 } : { amount: row.amount };
+  return { key: `coupon/${row.id}`, code: row.code, discount, available: row.available };
+}

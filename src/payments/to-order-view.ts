@@ -1,0 +1,31 @@
+import { isoInstant } from '../domain/instant.ts';
+import type { OrderView } from '../domain/payments/order-view.ts';
+import { receiptRows } from '../domain/payments/receipt-rows.ts';
+import type { OrderDetails } from './orders.ts';
+
+/** What the page of an order shows: nothing of the provider. */
+export function toOrderView({ order, lines, events }: OrderDetails, instructions: string | undefined): OrderView {
+  const { id, reference, title, status, currency, total, buyerName, createdAt, checkoutUrl } = order;
+  const paid = events.find(({ kind }) => kind === 'paid');
+  return {
+    id,
+    reference,
+    title,
+    status,
+    currency,
+    total,
+    buyerName,
+    rows: receiptRows(order, lines),
+    createdAt: isoInstant(createdAt),
+    paidAt: paid ? isoInstant(paid.at) : null,
+    refunds: events
+      .filter(({ kind }) => kind === 'refunded')
+      .map(({ amount, at }) => ({ amount: amount ?? 0, at: isoInstant(at) })),
+    isUnfulfilled: events.some(({ kind }) => kind === 'unfulfilled'),
+    instructions: status === 'due' ? (instructions ?? null) : null,
+    isTestShop: checkoutUrl?.includes(testShopPath) ?? false,
+  };
+}
+
+/** Path of the pages of the test shop. */
+const testShopPath = '/test-shop/';

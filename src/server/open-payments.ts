@@ -1,0 +1,50 @@
+import type { TenantRegistry } from '../api/tenants.ts';
+import type { Database } from '../db/client.ts';
+import { configuredProviders } from '../payments/configured-providers.ts';
+import { createPayments } from '../payments/create-payments.ts';
+import { createTestShop } from '../payments/test-shop.ts';
+import type { Env } from '../runtime/env.ts';
+import type { Log } from '../runtime/log.ts';
+import { paymentSubjects } from './payment-subjects.ts';
+import { siteOrigin } from './site-origin.ts';
+
+const everyMs = 60_000;
+
+type Options = {
+  database: Database;
+  tenants: Pick<TenantRegistry, 'list' | 'findBySlug'>;
+  env: Env;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+};
+
+/** Payments with the providers of the settings, the test shop of the sample colleges, and the release of expired orders. */
+export function openPayments({ database, tenants, env, log }: Options) {
+  const testShop =
+    env.SAMPLE_PAYMENTS === 'on'
+      ? createTestShop({
+          receive: async (slug, request) => {
+            const tenant = await tenants.findBySlug(slug);
+            return tenant && (await payments.receive(tenant, 'stripe', request)) === 'handled' ? 200 : 400;
+          },
+        })
+      : undefined;
+  const payments = createPayments({
+    database,
+    providers: configuredProviders({ settings: env.payments, ...(testShop && { otherwise: testShop.providerOf }) }),
+    subjects: paymentSubjects,
+    originOf: (tenant) => siteOrigin(tenant, env),
+    log,
+  });
+  let expiring = Promise.resolve();
+  const timer = setInterval(() => {
+    expiring = expiring
+      .then(async () => payments.expireOrders(await tenants.list()))
+      .catch((err: unknown) => log.warn({ err }, 'Failed to expire orders'));
+  }, everyMs);
+  timer.unref();
+  const stop = () => {
+    clearInterval(timer);
+    return expiring;
+  };
+  return { payments, testShop, stop };
+}
