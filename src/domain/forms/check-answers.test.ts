@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+
+import { answerText } from './answer-text.ts';
+import { checkAnswers } from './check-answers.ts';
+import { initialAnswers } from './initial-answers.ts';
+import { readAnswers } from './read-answers.ts';
+import { fieldsOf, options, type WrittenField } from './testing/fields.ts';
+
+const today = '2026-11-23';
+const read = (written: WrittenField[], posted: Record<string, string | string[]>) =>
+  readAnswers(fieldsOf(...written), (name) => [posted[name] ?? []].flat());
+const messages = (written: WrittenField[], posted: Record<string, string | string[]>) =>
+  checkAnswers(fieldsOf(...written), read(written, posted), today).map(({ message }) => message);
+const first = (changes: Record<string, unknown>, value: string | string[]) =>
+  messages([{ id: 'a', title: 'first name', ...changes }], { 'field-a': value });
+
+test.each([
+  ['required, without an answer', { required: true }, '', 'First name is required.'],
+  ['required, blank', { required: true }, '  ', 'First name is required.'],
+  ['not required', {}, '', undefined],
+  ['as long as allowed', { maxLength: 3 }, 'abc', undefined],
+  ['longer than allowed', { maxLength: 3 }, 'abcd', 'First name must be between 1 and 3 characters.'],
+  ['line breaks count once', { type: 'A', maxLength: 3 }, 'a\r\nb', undefined],
+  ['the e-mail address', { isEmailField: true }, 'ann@example', 'Please enter a valid email address.'],
+  ['a number', { type: 'N' }, 'four', 'First name must be a number.'],
+  ['the largest number', { type: 'N', maxQuantity: 4 }, '4', undefined],
+  ['a larger number', { type: 'N', maxQuantity: 4 }, '5', 'First name must be no more than 4.'],
+  ['a day that does not exist', { type: 'D' }, '2/30/2026', 'First name must be between Jan 1, 1 and Dec 31, 9999'],
+  ['a date of a text control', { type: 'D' }, '2/28/2026', undefined],
+  ['an unknown option', { type: 'S', options: options('x') }, 'y', 'First name is not an allowed value.'],
+  [
+    'too many options',
+    { type: 'C', maxQuantity: 1, options: options('x', 'y') },
+    ['x', 'y'],
+    'Cannot have more than 1 first name.',
+  ],
+  [
+    'an unknown option among known ones',
+    { type: 'C', options: options('x', 'y') },
+    ['x', 'z'],
+    'First name is not an allowed value.',
+  ],
+])('%s', (_, changes, value, message) => {
+  expect(first(changes, value)[0]).toBe(message);
+});
+
+describe('a field that is not shown', () => {
+  const written: WrittenField[] = [
+    { id: 'a', type: 'R', options: options('x', 'y') },
+    { id: 'b', required: true, conditions: [{ field: 'a', logic: 'Is', value: 'x' }] },
+  ];
+  test('is not required', () => {
+    expect(messages(written, { 'field-a': 'y' })).toEqual([]);
+    expect(messages(written, { 'field-a': 'x' })).toEqual(['B is required.']);
+  });
+  test('loses its answer', () => {
+    expect(read(written, { 'field-a': 'y', 'field-b': 'hidden' })).toEqual({ a: { values: ['y'] } });
+  });
+});
+
+describe('an option with another answer', () => {
+  const written: WrittenField[] = [
+    {
+      id: 'a',
+      title: 'school',
+      type: 'S',
+      required: true,
+      options: [{ title: 'Other', showOtherAnswer: true }, { title: 'x' }],
+    },
+  ];
+  test('needs it', () => {
+    expect(checkAnswers(fieldsOf(...written), read(written, { 'field-a': 'Other' }), today)).toEqual([
+      { fieldId: 'a', control: 'field-a-other', message: 'Other school is required.' },
+    ]);
+  });
+  test('keeps it with its option only', () => {
+    expect(read(written, { 'field-a': 'Other', 'field-a-other': 'Bay High' })).toEqual({
+      a: { values: ['Other'], other: 'Bay High' },
+    });
+    expect(read(written, { 'field-a': 'x', 'field-a-other': 'Bay High' })).toEqual({ a: { values: ['x'] } });
+  });
+  test('is printed with it', () => {
+    const [field] = fieldsOf(...written);
+    expect(field && answerText(field, { values: ['Other'], other: 'Bay High' })).toBe('Other: Bay High');
+  });
+});
+
+test('only checkboxes have several values, each once', () => {
+  const written = [{ id: 'a' }, { id: 'b', type: 'C', options: options('x', 'y') }];
+  expect(read(written, { 'field-a': ['1', '2'], 'field-b': ['x', 'x', 'y'] })).toEqual({
+    a: { values: ['1'] },
+    b: { values: ['x', 'y'] },
+  });
+});
+
+test('control characters and lone surrogates are removed', () => {
+  expect(read([{ id: 'a' }], { 'field-a': 'a\u0000b\u001b\ud800' })).toEqual({ a: { values: ['ab\ufffd'] } });
+});
+
+test('a form starts with default values, selected options and the current date', () => {
+  const fields = fieldsOf(
+    { id: 'text', defaultValue: 'x' },
+    { id: 'date', type: 'D', showCurrentDate: true },
+    { id: 'plain', type: 'D' },
+    { id: 'select', type: 'S', defaultValue: 'y', options: options('x', 'y') },
+    { id: 'unknown', type: 'S', defaultValue: 'z', options: options('x') },
+    {
+      id: 'checkbox',
+      type: 'C',
+      options: [
+        { title: 'x', selected: true },
+        { title: 'y', selected: true },
+      ],
+    },
+  );
+  expect(initialAnswers(fields, today)).toEqual({
+    text: { values: ['x'] },
+    date: { values: [today] },
+    select: { values: ['y'] },
+    checkbox: { values: ['x', 'y'] },
+  });
+});

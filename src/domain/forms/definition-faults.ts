@@ -1,0 +1,90 @@
+import { parseCalendarDate } from './calendar-date.ts';
+import type { FieldCondition, FieldRule, FormField, FormPayment } from './definition.ts';
+import { fieldKind, isChoice } from './field-kinds.ts';
+import { ruleLibrary } from './rules/library.ts';
+import { patternFault } from './rules/pattern.ts';
+
+/** What is wrong in fields of valid types: references to each other, options and rules. */
+export function definitionFaults(fields: readonly FormField[]): string[] {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const emails = fields.filter(({ isEmailField }) => isEmailField);
+  return [
+    ...repeated(fields.map(({ id }) => id)).map((id) => `two fields have the id "${id}"`),
+    ...(emails.length > 1 ? [`only one field can be the e-mail address, not ${emails.map(nameOf).join(' and ')}`] : []),
+    ...fields.flatMap((field) =>
+      [
+        ...optionFaults(field),
+        ...field.conditions.flatMap((condition) => conditionFaults(condition, byId)),
+        ...field.rules.flatMap((rule) => ruleFaults(rule, byId)),
+      ].map((fault) => `${nameOf(field)}: ${fault}`),
+    ),
+    ...cycleFaults(fields, byId),
+  ];
+}
+
+/** What is wrong in payment settings for these fields. */
+export function paymentFaults({ quantityField }: FormPayment, fields: readonly FormField[]): string[] {
+  if (quantityField === undefined) return [];
+  const field = fields.find(({ id }) => id === quantityField);
+  const isNumber = field && (fieldKind(field.type) === 'number' || isChoice(field));
+  return isNumber ? [] : [`quantityField is "${quantityField}"; it has to be the id of a number or select field`];
+}
+
+const nameOf = ({ id }: { id: string }): string => `field "${id}"`;
+
+const repeated = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
+];
+
+function optionFaults(field: FormField): string[] {
+  if (!isChoice(field)) return field.options.length > 0 ? [`type ${field.type} has no options`] : [];
+  if (field.options.length === 0) return [`type ${field.type} needs options`];
+  const selected = field.options.filter((option) => option.selected);
+  return [
+    ...repeated(field.options.map(({ value }) => value)).map((value) => `two options have the value "${value}"`),
+    ...(selected.length > 1 && fieldKind(field.type) !== 'checkbox' ? ['only one option can be selected'] : []),
+  ];
+}
+
+function conditionFaults({ field: id, value }: FieldCondition, byId: ReadonlyMap<string, FormField>): string[] {
+  const subject = byId.get(id);
+  if (!subject || fieldKind(subject.type) === 'separator')
+    return [`its condition names the field "${id}", which does not exist`];
+  const isKnown = value === 'any' || !isChoice(subject) || subject.options.some((option) => option.value === value);
+  return isKnown ? [] : [`its condition names the option "${value}", which field "${id}" does not have`];
+}
+
+function ruleFaults([name, ...parameters]: FieldRule, byId: ReadonlyMap<string, FormField>): string[] {
+  const rule = ruleLibrary.get(name);
+  if (!rule) return [`there is no rule "${name}"; the rules are ${[...ruleLibrary.keys()].sort().join(', ')}`];
+  const [least, most] = rule.takes ?? [0, 0];
+  if (parameters.length < least || parameters.length > most)
+    return [
+      `rule "${name}" takes ${least === most ? least : `${least} to ${most}`} parameters, not ${parameters.length}`,
+    ];
+  if (rule.ofFields)
+    return parameters
+      .filter((id) => !byId.has(String(id)))
+      .map((id) => `rule "${name}" names the field "${id}", which does not exist`);
+  if (/^date_(?:after|before|between)$/.test(name))
+    return parameters
+      .filter((date) => parseCalendarDate(String(date)) !== date)
+      .map((date) => `rule "${name}" has the date "${date}"; it has to be written as 2026-09-05`);
+  if (name !== 'matches') return [];
+  return parameters.flatMap((each) => {
+    const fault = patternFault(String(each));
+    return fault ? [`the pattern ${each} ${fault}`] : [];
+  });
+}
+
+function cycleFaults(fields: readonly FormField[], byId: ReadonlyMap<string, FormField>): string[] {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (byId.get(from)?.conditions ?? []).some(({ field }) => {
+      if (field === to) return true;
+      if (seen.has(field)) return false;
+      seen.add(field);
+      return reaches(field, to, seen);
+    });
+  const circular = fields.filter(({ id }) => reaches(id, id, new Set())).map(nameOf);
+  return circular.length > 0 ? [`the conditions of ${circular.join(', ')} depend on each other`] : [];
+}

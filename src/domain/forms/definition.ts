@@ -1,0 +1,83 @@
+import type { FieldCode } from './field-kinds.ts';
+
+export type FieldOption = {
+  title: string;
+  value: string;
+  /** Added to the total for each unit, in minor units of the currency. */
+  paymentAmount: number;
+  selected: boolean;
+  /** Choosing it shows a text field for another answer. */
+  showOtherAnswer: boolean;
+  /** Options are listed by rank, then in the order of the definition. */
+  rank: number;
+  /** How often it can be chosen in all submissions together; undefined without a limit. */
+  available?: number;
+};
+
+/** Compares another field's answer with a value; `any` is any answer. */
+export type FieldCondition = { field: string; logic: 'Is' | 'Is Not'; value: string };
+
+/** A rule of the library with its arguments: `['between', 1, 5]`. */
+export type FieldRule = readonly [name: string, ...parameters: (string | number)[]];
+
+export type FormField = {
+  /** Unique in its form; the key of its answers. */
+  id: string;
+  type: FieldCode;
+  /** The label; the HTML of a separator. */
+  title: string;
+  help?: string;
+  required: boolean;
+  /** Characters of the answer; unlimited if 0. */
+  maxLength: number;
+  /** The largest number, or the most options; unlimited if 0. */
+  maxQuantity: number;
+  /** The answer is the sender's e-mail address. */
+  isEmailField: boolean;
+  /** A date field starts with the current date of the college. */
+  showCurrentDate: boolean;
+  defaultValue: string;
+  /** The `autocomplete` attribute, such as `given-name`. */
+  autocomplete?: string;
+  options: readonly FieldOption[];
+  conditions: readonly FieldCondition[];
+  rules: readonly FieldRule[];
+};
+
+/** Payment settings; amounts are in minor units of the currency. */
+export type FormPayment = {
+  enabled: boolean;
+  /** Three letters, such as USD. */
+  currency: string;
+  formType: string;
+  /** Base amount of one unit. */
+  amount: number;
+  /** Most units of one submission; unlimited if 0. */
+  maxQuantity: number;
+  /** The field whose answer is the number of units. */
+  quantityField?: string;
+  couponAmount: number;
+  /** How often the coupon can be used. */
+  couponAvailable: number;
+  couponCode?: string;
+};
+
+/** The answer to a field: the values entered or chosen, and the text for an option with another answer. */
+export type Answer = { values: readonly string[]; other?: string };
+
+/** Answers by field id; fields without an answer are absent. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Names of a field's controls, which are also their ids. */
+export const controlName = (fieldId: string): string => `field-${fieldId}`;
+export const otherName = (fieldId: string): string => `field-${fieldId}-other`;
+
+/** Options in the order in which they are shown. */
+export const rankedOptions = ({ options }: Pick<FormField, 'options'>): FieldOption[] =>
+  [...options].sort((a, b) => a.rank - b.rank);
+
+/** Radios with this many options or more are stacked. */
+export const stackedOptions = 5;
+
+/** Name of the control that people leave empty and programs fill in. */
+export const honeypot = 'leave-empty';

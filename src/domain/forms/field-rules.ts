@@ -1,0 +1,20 @@
+import type { FieldRule, FormField } from './definition.ts';
+import { fieldKind } from './field-kinds.ts';
+import { longestMatched } from './rules/pattern.ts';
+
+/** Characters that a field without `maxLength` takes. */
+const longestAnswer = { text: longestMatched, textarea: 10_000, hidden: longestMatched } as const;
+
+/** The rules of a field: those of its definition after those of its properties. */
+export function rulesOf(field: FormField): FieldRule[] {
+  const kind = fieldKind(field.type);
+  const own: FieldRule[] = [];
+  if (field.required) own.push(['required', 'trim']);
+  if (kind === 'text' || kind === 'textarea' || kind === 'hidden')
+    own.push(['length', 1, field.maxLength > 0 ? field.maxLength : longestAnswer[kind]]);
+  if (kind === 'number') own.push(['number']);
+  if (kind === 'date') own.push(['date_between', '0001-01-01', '9999-12-31']);
+  if (field.maxQuantity > 0 && (kind === 'number' || kind === 'checkbox')) own.push(['max', field.maxQuantity]);
+  if (field.isEmailField) own.push(['email']);
+  return [...own, ...field.rules];
+}

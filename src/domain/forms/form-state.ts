@@ -1,0 +1,14 @@
+import type { FormProblem } from './check-answers.ts';
+
+/** The state of a rendered form: after a refused submission with its values, notice and errors. */
+export type FormState = {
+  /** Signed time and key of the rendered form. */
+  token: string;
+  /** Submitted values by name of the control; absent before a submission. */
+  typed?: Readonly<Record<string, readonly string[]>>;
+  notice?: string;
+  problems: readonly FormProblem[];
+};
+
+/** The answer to a submission by script. */
+export type SubmittedAnswer = { redirect: string } | Pick<FormState, 'token' | 'notice' | 'problems'>;

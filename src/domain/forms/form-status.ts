@@ -1,0 +1,14 @@
+export type FormStatus = 'active' | 'pending' | 'closed';
+
+type Dates = { startDate: string | null; expirationDate: string | null };
+
+/** The status of a form at a time, in milliseconds since the epoch. The start and the expiration belong to the form. */
+export function formStatus({ startDate, expirationDate }: Dates, now: number): FormStatus {
+  if (startDate !== null && now < Date.parse(startDate)) return 'pending';
+  if (expirationDate !== null && now > Date.parse(expirationDate)) return 'closed';
+  return 'active';
+}
+
+/** Whether a form has room for another submission. Without a maximum it always has. */
+export const acceptsSubmissions = (form: { submissionsCount: number; maxSubmissions: number | null }): boolean =>
+  form.maxSubmissions === null || form.submissionsCount < form.maxSubmissions;

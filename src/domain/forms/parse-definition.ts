@@ -1,0 +1,45 @@
+import { type } from 'arktype';
+
+import type { FieldOption, FormField, FormPayment } from './definition.ts';
+import { definitionFaults } from './definition-faults.ts';
+import { fieldsSchema, paymentSchema } from './definition-schema.ts';
+import { fieldKind } from './field-kinds.ts';
+
+const refuse = (faults: readonly string[]): never => {
+  throw new Error(`Error parsing the form schema: ${faults.join('; ')}`);
+};
+
+const wordsOf = (errors: type.errors): string[] =>
+  errors.slice(0, 5).map(({ path, expected }) => `${pathText(path)} has to be ${expected}`);
+
+/** `[2].options[0].title`. */
+const pathText = (path: readonly PropertyKey[]): string =>
+  [...path]
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+    .join('') || 'it';
+
+/**
+ * The fields of a form from JSON, with defaults filled in. Throws `Form match error: field type [..] not found` for an
+ * unknown type code, and `Error parsing the form schema` with the reasons for any other fault.
+ */
+export function parseFields(input: unknown): FormField[] {
+  const parsed = fieldsSchema(input);
+  if (parsed instanceof type.errors) return refuse(wordsOf(parsed));
+  for (const field of parsed) fieldKind(field.type);
+  const fields = parsed.map((field): FormField => ({ ...field, options: optionsOf(field) }) as unknown as FormField);
+  const faults = definitionFaults(fields);
+  return faults.length > 0 ? refuse(faults) : fields;
+}
+
+/** A checkbox without options is one of its own title. */
+function optionsOf({ type: code, title, options }: (typeof fieldsSchema.infer)[number]): FieldOption[] {
+  if (fieldKind(code) === 'checkbox' && options.length === 0)
+    return [{ title, value: 'yes', paymentAmount: 0, selected: false, showOtherAnswer: false, rank: 0 }];
+  return options.map((option) => ({ ...option, value: option.value ?? option.title }) as FieldOption);
+}
+
+/** The payment settings of a form from JSON. Throws `Error parsing the form schema` with the reasons. */
+export function parsePayment(input: unknown): FormPayment {
+  const parsed = paymentSchema(input);
+  return parsed instanceof type.errors ? refuse(wordsOf(parsed)) : (parsed as FormPayment);
+}

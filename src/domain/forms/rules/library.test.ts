@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+
+import type { FieldRule } from '../definition.ts';
+import { brokenRule, ruleLibrary } from './library.ts';
+import type { RuleContext } from './rule.ts';
+
+const answers: Record<string, string[]> = { other: ['same'], empty: [] };
+const context: RuleContext = {
+  label: 'first name',
+  isList: false,
+  today: '2026-11-23',
+  valuesOf: (id) => answers[id] ?? [],
+  labelOf: (id) => `the ${id}`,
+};
+const check = (rule: FieldRule, value: string | string[], isList = false) =>
+  brokenRule([rule], [value].flat(), { ...context, isList });
+
+/** A rule, a value that it accepts, one that it refuses, and the message. */
+const rows: [rule: FieldRule, accepted: string | string[], refused: string | string[], message: string][] = [
+  [['accepted'], 'yes', [], 'Please accept the first name.'],
+  [['accepted'], 'true', 'no', 'Please accept the first name.'],
+  [['alpha'], 'José', 'Jo3', 'First name can only contain alphabetical characters.'],
+  [['alphanumeric'], 'Jo3', 'Jo 3', 'First name can only contain letters and numbers.'],
+  [['alpha_spaces'], 'Jo Ann', 'Jo-Ann', 'First name can only contain letters and spaces.'],
+  [['between', 1, 5], '5', '6', 'First name must be between 1 and 5.'],
+  [['between', 5, 1], '1', '0', 'First name must be between 1 and 5.'],
+  [['confirm', 'other'], 'same', 'different', 'First name does not match.'],
+  [['contains_alpha'], '1a', '12', 'First name must contain alphabetical characters.'],
+  [['contains_alphanumeric'], '-1', '--', 'First name must contain letters or numbers.'],
+  [['contains_alpha_spaces'], '1 2', '12', 'First name must contain letters or spaces.'],
+  [['contains_symbol'], 'a!', 'a1', 'First name must contain a symbol.'],
+  [['contains_uppercase'], 'aB', 'ab', 'First name must contain an uppercase letter.'],
+  [['contains_lowercase'], 'Ab', 'AB', 'First name must contain a lowercase letter.'],
+  [['contains_numeric'], 'a1', 'ab', 'First name must contain numbers.'],
+  [['date_after', '2026-01-02'], '2026-01-03', '2026-01-02', 'First name must be after Jan 2, 2026.'],
+  [['date_after'], '2026-11-24', '2026-11-23', 'First name must be in the future.'],
+  [['date_before', '2026-01-02'], '2026-01-01', '2026-01-02', 'First name must be before Jan 2, 2026.'],
+  [['date_before'], '2026-11-22', '2026-11-23', 'First name must be in the past.'],
+  [
+    ['date_between', '2026-01-02', '2026-02-02'],
+    '2026-02-02',
+    '2026-02-03',
+    'First name must be between Jan 2, 2026 and Feb 2, 2026',
+  ],
+  [['date_format'], '02/28/2026', '02/29/2026', 'First name is not a valid date, please use the format MM/DD/YYYY'],
+  [
+    ['date_format', 'YYYY-M-D'],
+    '2026-2-3',
+    '2026/2/3',
+    'First name is not a valid date, please use the format YYYY-M-D',
+  ],
+  [['email'], 'ü@b.co', 'a@b', 'Please enter a valid email address.'],
+  [['email'], 'a.b+c@d-e.example.edu', 'a@b.c', 'Please enter a valid email address.'],
+  [['ends_with', 'a', 'b'], 'cab', 'abc', 'First name doesn’t end with a or b.'],
+  [['starts_with', 'a', 'b', 'c'], 'cab', 'dab', 'First name doesn’t start with a, b, or c.'],
+  [['is', 'a', 1], '1', '2', 'First name is not an allowed value.'],
+  [['matches', '/^[A-Z]{2}\\d$/', 'x'], 'AB1', 'AB', 'First name is not an allowed value.'],
+  [['matches', '/^[A-Z]{2}\\d$/', 'x'], 'x', 'y', 'First name is not an allowed value.'],
+  [['not', 'a'], 'b', 'a', '“a” is not an allowed first name.'],
+  [['length', 1], 'a', [], ''],
+  [['length', 0, 2], '👩🎓', 'abc', 'First name must be less than or equal to 2 characters.'],
+  [['length', 2, 2], 'ab', 'a', 'First name should be 2 characters long.'],
+  [['length', 2], 'ab', 'a', 'First name must be greater than or equal to 2 characters.'],
+  [['length', 1, 3], 'abc', 'abcd', 'First name must be between 1 and 3 characters.'],
+  [['lowercase'], 'ab', 'aB', 'First name can only contain lowercase letters.'],
+  [['uppercase'], 'AB', 'aB', 'First name can only contain uppercase letters.'],
+  [['max', 5], '5', '6', 'First name must be no more than 5.'],
+  [['max'], '10', '11', 'First name must be no more than 10.'],
+  [['min', 5], '5', '4', 'First name must be at least 5.'],
+  [['min'], '1', '0', 'First name must be at least 1.'],
+  [['number'], '1e3', 'ten', 'First name must be a number.'],
+  [['number'], '0x10', '1,000', 'First name must be a number.'],
+  [['require_one', 'other'], [], [], ''],
+  [['require_one', 'empty'], 'a', [], 'First name or The empty is required.'],
+  [['required'], ' ', [], 'First name is required.'],
+  [['required', 'trim'], '0', ' ', 'First name is required.'],
+  [['symbol'], '!?', '!a', 'First name must be a symbol.'],
+  [['url'], 'https://example.edu/x', 'ftp://example.edu', 'Please enter a valid URL.'],
+  [['url', 'ftp'], 'ftp://example.edu', 'https://example.edu', 'Please enter a valid URL.'],
+];
+
+test.each(rows)('%j accepts %j and refuses %j with "%s"', (rule, accepted, refused, message) => {
+  expect(check(rule, accepted)).toBeUndefined();
+  if (message) expect(check(rule, refused)).toBe(message);
+});
+
+test('the length of 1 or more has its own message', () => {
+  expect(ruleLibrary.get('length')?.message({ ...context, values: [] }, [1])).toBe(
+    'First name must be at least one character.',
+  );
+});
+
+test.each([
+  [['max', 2], ['a', 'b'], ['a', 'b', 'c'], 'Cannot have more than 2 first name.'],
+  [['min', 2], ['a', 'b'], ['a'], 'Cannot have fewer than 2 first name.'],
+] as [FieldRule, string[], string[], string][])(
+  '%j counts the options of a list',
+  (rule, accepted, refused, message) => {
+    expect(check(rule, accepted, true)).toBeUndefined();
+    expect(check(rule, refused, true)).toBe(message);
+  },
+);
+
+test('empty values satisfy every rule that does not check presence', () => {
+  const checking = [...ruleLibrary].filter(([, rule]) => rule.checksEmpty).map(([name]) => name);
+  expect(checking.sort()).toEqual(['accepted', 'require_one', 'required']);
+  for (const name of ruleLibrary.keys()) if (!checking.includes(name)) expect(check([name, 'x'], [])).toBeUndefined();
+});
+
+test('every rule of the library is in this table', () => {
+  const tested = new Set(rows.map(([[name]]) => name));
+  expect([...ruleLibrary.keys()].filter((name) => !tested.has(name))).toEqual([]);
+  expect(ruleLibrary.size).toBe(33);
+});

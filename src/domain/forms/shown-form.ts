@@ -1,0 +1,33 @@
+import type { FieldOption, FormField, FormPayment } from './definition.ts';
+import { acceptsSubmissions, formStatus } from './form-status.ts';
+import { optionItem } from './order.ts';
+
+/** A form as fans see it. */
+export type ShownForm = {
+  id: number;
+  url: string;
+  title: string;
+  fields: readonly FormField[];
+  payment: Omit<FormPayment, 'couponCode'> | null;
+  takesCoupon: boolean;
+  /** Units left of limited options by `field=option`. */
+  remaining: Readonly<Record<string, number>>;
+  startDate: string | null;
+  expirationDate: string | null;
+  maxSubmissions: number | null;
+  submissionsCount: number;
+  closedMessage: string | null;
+  style: string | null;
+  retentionDays: number;
+};
+
+/** Whether a form takes submissions, and if not why. */
+export const openingOf = (form: ShownForm, now: number): 'open' | 'pending' | 'closed' | 'full' => {
+  const status = formStatus(form, now);
+  if (status !== 'active') return status;
+  return acceptsSubmissions(form) ? 'open' : 'full';
+};
+
+/** Whether none of a limited option are left. */
+export const isSoldOut = ({ remaining }: Pick<ShownForm, 'remaining'>, fieldId: string, option: FieldOption): boolean =>
+  remaining[optionItem({ field: fieldId, option: option.value })] === 0;

@@ -1,0 +1,18 @@
+const script = /<\s*\/?\s*(script|style)/i;
+
+/** Checks the custom style of a form. Throws `That is not css` for a text with a script tag or unbalanced braces. */
+export function checkStyleText(text: string): string {
+  if (script.test(text) || text.includes('<!--') || !isBalanced(text)) throw new Error('That is not css');
+  return text;
+}
+
+/** Unbalanced braces would end the scope that limits the style to its form. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
