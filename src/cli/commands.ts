@@ -9,8 +9,9 @@ type CommandGroup = {
 };
 
 /** Commands of content groups besides those derived from definitions. */
-const extraCommands: Readonly<Record<string, () => Promise<Command>>> = {
+const extraCommands: Readonly<Record<string, () => Promise<Command | readonly Command[]>>> = {
   document: async () => (await import('./commands/document-import-folder.ts')).documentImportFolder,
+  form: async () => (await import('./commands/form-commands.ts')).formCommands,
   splash: async () => (await import('./commands/count-commands.ts')).splashClicks,
   promotion: async () => (await import('./commands/count-commands.ts')).promotionImpressions,
   story: async () => (await import('./commands/story-import.ts')).storyImport,
@@ -24,9 +25,9 @@ const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries
     const description = ofGroup.find(({ about }) => about)?.about ?? capitalize(ofGroup[0]?.plural ?? name);
     const load = async () => {
       const { commandsOf } = await import('../content/commands.ts');
-      const extra = await extraCommands[name]?.();
-      const derived = ofGroup.flatMap(commandsOf).filter((command) => command.name !== extra?.name);
-      return [...derived, ...(extra ? [extra] : [])];
+      const extra = [(await extraCommands[name]?.()) ?? []].flat();
+      const derived = ofGroup.flatMap(commandsOf).filter((command) => !extra.some((one) => one.name === command.name));
+      return [...derived, ...extra];
     };
     return [name, { description, load }];
   }),

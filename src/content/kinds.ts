@@ -8,6 +8,7 @@ import { broadcaster } from './coverage/broadcaster.ts';
 import type { ContentKind } from './define-content.ts';
 import { document } from './documents/document.ts';
 import { facility } from './facilities/facility.ts';
+import { form } from './forms/form.ts';
 import { gallery } from './galleries/gallery.ts';
 import { photo } from './galleries/photo.ts';
 import { allAmerican } from './honors/all-american.ts';
@@ -69,6 +70,7 @@ export const kinds: readonly ContentKind[] = [
   recordMark,
   podcast,
   episode,
+  form,
   alert,
   splash,
   takeover,

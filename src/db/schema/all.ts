@@ -1,6 +1,7 @@
 export * from './alert.ts';
 export * from './box-score.ts';
 export * from './content-change.ts';
+export * from './form.ts';
 export * from './game.ts';
 export * from './image.ts';
 export * from './live.ts';

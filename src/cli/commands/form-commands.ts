@@ -1,0 +1,140 @@
+import { type } from 'arktype';
+
+import { printWallTime } from '../../content/fields/instant.ts';
+import type { FormRow } from '../../content/forms/form.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { csvTable } from '../../domain/csv-table.ts';
+import { answerText } from '../../domain/forms/answer-text.ts';
+import { fieldKind } from '../../domain/forms/field-kinds.ts';
+import { staffEmail } from '../../domain/staff.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { findForm } from '../../forms/find-form.ts';
+import { purgeSubmissions } from '../../forms/purge.ts';
+import { completeSubmission, type Submission } from '../../forms/submission-states.ts';
+import { forgetPerson, listSubmissions, rejectSubmissions } from '../../forms/submissions.ts';
+import { forCollege } from '../college-command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../format-table.ts';
+import { dryRunOption, jsonOption, parseOptions, tenantOption } from '../options.ts';
+
+const listing = type({ 'csv?': 'boolean', 'state?': "'pending' | 'complete' | 'held' | 'expired'" });
+const ids = type('string.integer.parse').to('1 <= number.integer <= 2147483647').array();
+
+const formSubmissions: Command = {
+  name: 'form submissions',
+  summary: 'List the submissions of a form with their answers',
+  argument: { usage: '<id>', description: 'number of the form' },
+  options: [
+    tenantOption,
+    { flags: '--state <pending|complete|held|expired>', description: 'only submissions in this state' },
+    jsonOption,
+    { flags: '--csv', description: 'print CSV with a column for each field' },
+  ],
+  examples: [
+    'form submissions 3 --tenant unc',
+    'form submissions 3 --tenant unc --csv',
+    'form submissions 3 --tenant unc --state held',
+  ],
+  run: forCollege(async ({ db, tenant, io, args, json, options }) => {
+    const { csv, state } = parseOptions(listing, options);
+    const [id = 0] = parseIds(args, 'the number of a form');
+    const form = await findForm(db, tenant.id, id);
+    if (!form) throw usageError(`${tenant.slug} has no form ${id}; see: form list --tenant ${tenant.slug}`);
+    const rows = await listSubmissions(db, tenant.id, id, state);
+    if (rows.length === 0) io.err(`${form.title} has no ${state ? `${state} ` : ''}submissions.`);
+    if (json) return rows.map((row) => JSON.stringify({ ...factsOf(row, tenant.timezone), answers: row.answers }));
+    const answered = form.fields.filter(({ type: code }) => fieldKind(code) !== 'separator');
+    if (csv) return [csvOf(answered, rows, tenant.timezone)];
+    return formatTable(
+      rows.map((row) => ({
+        ...factsOf(row, tenant.timezone),
+        ...Object.fromEntries(answered.map((field) => [field.id, answerText(field, row.answers[field.id])])),
+      })),
+    );
+  }),
+};
+
+const factsOf = ({ id, reference, state, heldReason, createdAt }: Submission, zone: string) => ({
+  id: String(id),
+  reference,
+  state: heldReason ? `${state}: ${heldReason}` : state,
+  submitted: printWallTime(new Date(createdAt).toISOString(), zone),
+});
+
+function csvOf(fields: FormRow['fields'], rows: readonly Submission[], zone: string): string {
+  const lines = rows.map((row) => [
+    ...Object.values(factsOf(row, zone)),
+    ...fields.map((field) => answerText(field, row.answers[field.id])),
+  ]);
+  const heading = ['id', 'reference', 'state', 'submitted', ...fields.map(({ id }) => id)];
+  return csvTable([heading, ...lines]).trimEnd();
+}
+
+const formApprove: Command = {
+  name: 'form approve',
+  summary: 'Complete submissions that were held for review, and send their mail',
+  argument: { usage: '<ids...>', description: 'ids of submissions' },
+  options: [tenantOption, dryRunOption],
+  examples: ['form approve 17 18 --tenant unc'],
+  run: forCollege(async ({ database, tenant, args, dryRun }) =>
+    inTransaction(database, dryRun, async (transaction) => {
+      const lines: string[] = [];
+      for (const id of parseIds(args, 'ids of submissions')) {
+        const result = await completeSubmission(transaction, tenant.id, id);
+        if (result === 'absent') throw usageError(`${tenant.slug} has no submission ${id}; see: form submissions`);
+        if (result === 'full') throw usageError(`submission ${id} has no place: the form or an option is full`);
+        lines.push(`submission ${id} ${result === 'completed' ? 'completed' : 'was complete'}`);
+      }
+      return lines;
+    }),
+  ),
+};
+
+const formReject: Command = {
+  name: 'form reject',
+  summary: 'Delete submissions that were held for review',
+  argument: { usage: '<ids...>', description: 'ids of submissions' },
+  options: [tenantOption, dryRunOption],
+  examples: ['form reject 19 --tenant unc'],
+  run: forCollege(async ({ database, tenant, args, dryRun }) => {
+    const wanted = parseIds(args, 'ids of submissions');
+    return inTransaction(database, dryRun, async (transaction) => {
+      const deleted = await rejectSubmissions(transaction, tenant.id, wanted);
+      const missing = wanted.filter((id) => !deleted.includes(id));
+      if (missing.length > 0) throw usageError(`${tenant.slug} has no held submission ${missing.join(', ')}`);
+      return deleted.map((id) => `submission ${id} deleted`);
+    });
+  }),
+};
+
+const formForget: Command = {
+  name: 'form forget',
+  summary: 'Delete every submission of a person',
+  argument: { usage: '<email>', description: 'e-mail address of the person' },
+  options: [tenantOption, dryRunOption],
+  examples: ['form forget ann@example.com --tenant unc'],
+  run: forCollege(async ({ database, tenant, args, dryRun }) => {
+    const { email } = parseOptions(type({ email: staffEmail }), { email: args[0] });
+    const count = await inTransaction(database, dryRun, (transaction) => forgetPerson(transaction, tenant.id, email));
+    return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
+  }),
+};
+
+const formPurge: Command = {
+  name: 'form purge',
+  summary: 'Delete submissions that are older than the days their form keeps them; the server does it every hour',
+  options: [tenantOption, dryRunOption],
+  examples: ['form purge --tenant unc --dry-run'],
+  run: forCollege(async ({ database, tenant, dryRun }) => {
+    const count = await inTransaction(database, dryRun, (transaction) => purgeSubmissions(transaction, tenant.id));
+    return [`${count === 1 ? '1 submission' : `${count} submissions`} deleted`];
+  }),
+};
+
+function parseIds(args: readonly string[], what: string): number[] {
+  const parsed = ids(args);
+  if (parsed instanceof type.errors) throw usageError(`${JSON.stringify(args.join(' '))} has to be ${what}`);
+  return parsed;
+}
+
+export const formCommands: readonly Command[] = [formSubmissions, formApprove, formReject, formForget, formPurge];

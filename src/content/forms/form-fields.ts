@@ -1,0 +1,42 @@
+import { type } from 'arktype';
+
+import type { FormField, FormPayment } from '../../domain/forms/definition.ts';
+import { parseFields, parsePayment } from '../../domain/forms/parse-definition.ts';
+import { checkStyleText } from '../../domain/forms/style-text.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { createField, type FieldOptions } from '../fields/field.ts';
+
+/** A field whose values a function of the domain parses; its errors are shown to the user. */
+const parsed = <Value>(
+  label: string,
+  as: 'json' | 'text',
+  parse: (input: unknown) => Value,
+  { placeholder, ...options }: FieldOptions & { placeholder: string },
+) =>
+  createField<Value>({
+    ...options,
+    label,
+    control: as,
+    placeholder,
+    storage: { as },
+    read: (input) => {
+      try {
+        return parse(as === 'json' && typeof input === 'string' ? JSON.parse(input) : input);
+      } catch (error) {
+        const { message } = error as Error;
+        throw usageError(error instanceof SyntaxError ? `Error parsing the form schema: ${message}` : message);
+      }
+    },
+    cell: (stored) => (Array.isArray(stored) ? `${stored.length}` : JSON.stringify(stored)),
+    schema: type('unknown') as never,
+    toAnswer: (stored) => stored,
+  });
+
+export const formFields = (options: FieldOptions = {}) =>
+  parsed<readonly FormField[]>('Fields', 'json', parseFields, { ...options, placeholder: '<json>' });
+
+export const formPayment = (options: FieldOptions = {}) =>
+  parsed<FormPayment>('Payment', 'json', parsePayment, { ...options, placeholder: '<json>' });
+
+export const formStyle = (options: FieldOptions = {}) =>
+  parsed<string>('Style', 'text', (input) => checkStyleText(String(input)), { ...options, placeholder: '<css>' });

@@ -1,0 +1,71 @@
+import { paymentFaults } from '../../domain/forms/definition-faults.ts';
+import { defineContent, type Fault, type RowOf } from '../define-content.ts';
+import { html } from '../fields/html.ts';
+import { instant } from '../fields/instant.ts';
+import { choice, integer, json, text, yesNo } from '../fields/plain.ts';
+import { sport } from '../fields/references.ts';
+import { formFields, formPayment, formStyle } from './form-fields.ts';
+import { formUrl } from './form-url.ts';
+import { recipientFaults, recipients } from './recipients.ts';
+
+/** A form or survey: its fields, who gets its submissions, and when it is open. */
+export const form = defineContent({
+  name: 'form',
+  about: 'Forms, surveys and their submissions',
+  fields: {
+    title: text('Title'),
+    description: html('Description', { hint: 'above the fields' }).optional(),
+    sportId: sport('Sport', { hint: 'the sport it belongs to' }).optional(),
+    fields: formFields({ hint: 'the fields as a JSON list; see docs/forms.md' }),
+    recipients: json('Recipients', recipients, {
+      hint: 'who gets each submission, such as [{"name":"Camp desk","address":"camps@college.edu"}]',
+    }).default([]),
+    confirmation: yesNo('Confirmation', {
+      hint: 'whether senders get a confirmation at their e-mail field (default: yes)',
+    }).default(true),
+    thankYouText: html('Thank-you text', { hint: 'after a submission' }).optional(),
+    startDate: instant('Opens', { hint: 'from when it takes submissions (default: now)' }).optional(),
+    expirationDate: instant('Closes', {
+      hint: 'until when it takes submissions (default: until it is ended)',
+    }).optional(),
+    maxSubmissions: integer('Most submissions', { min: 1, hint: 'how many it takes (default: any number)' }).optional(),
+    closedMessage: text('Closed message', { max: 500, hint: 'when it is closed or full' }).optional(),
+    payment: formPayment({
+      hint: 'amounts in minor units, such as {"amount":4500,"currency":"USD","quantityField":"campers"}',
+    }).optional(),
+    style: formStyle({ hint: 'CSS for this form alone' }).optional(),
+    results: choice('Results', ['none', 'staff', 'public'], {
+      hint: 'who sees counts and charts per question: no one, staff or everyone (default: staff)',
+    }).default('staff'),
+    retentionDays: integer('Days kept', {
+      min: 1,
+      max: 3650,
+      hint: 'days after which submissions are deleted (default: 730)',
+    }).default(730),
+    access: choice('Access', ['public', 'protected', 'hidden'], {
+      hint: 'who may open it: everyone, everyone with the address, or staff (default: public)',
+    }).default('public'),
+  },
+  visibility: { access: 'access', from: 'startDate', until: 'expirationDate' },
+  order: '-id',
+  columns: ['title', 'startDate', 'expirationDate', 'maxSubmissions', 'access'],
+  url: formUrl,
+  check: ({ fields, payment, recipients: to }): Fault[] => [
+    ...(payment ? paymentFaults(payment, fields) : []).map((message) => ({ field: 'payment', message })),
+    ...recipientFaults(to, fields),
+  ],
+  examples: {
+    list: ['form list --tenant unc'],
+    add: [
+      'form add --tenant unc --file camp.json --dry-run',
+      'form add --tenant unc --title "Ask the coach" --fields \'[{"id":"1","type":"A","title":"Question","required":true}]\'',
+    ],
+    change: [
+      'form change 3 --tenant unc --expiration-date 2026-12-01T23:59',
+      'form change 3 --tenant unc --max-submissions 60',
+    ],
+    end: ['form end 3 --tenant unc'],
+  },
+});
+
+export type FormRow = RowOf<(typeof form)['fields']>;

@@ -1,0 +1,26 @@
+import { type } from 'arktype';
+
+import type { FormField } from '../../domain/forms/definition.ts';
+import type { Fault } from '../define-content.ts';
+
+/** Who gets mail about a submission: always, or when a field has a value, such as the coach of the chosen sport. */
+export const recipients = type({
+  '+': 'reject',
+  'name?': type('1 <= string <= 100').describe('a text of 1 to 100 characters'),
+  address: type('string.email <= 254').describe('an e-mail address such as recruiting@college.edu'),
+  'when?': { '+': 'reject', field: 'string', value: 'string' },
+})
+  .array()
+  .atMostLength(100);
+export type Recipients = typeof recipients.infer;
+
+export function recipientFaults(to: Recipients, fields: readonly FormField[]): Fault[] {
+  return to.flatMap(({ when, address }) => {
+    if (!when) return [];
+    const field = fields.find(({ id }) => id === when.field);
+    const isKnown = field && (field.options.length === 0 || field.options.some(({ value }) => value === when.value));
+    if (isKnown) return [];
+    const message = `${address} depends on "${when.value}" of field "${when.field}", which the form does not have`;
+    return [{ field: 'recipients', message }];
+  });
+}

@@ -1,0 +1,27 @@
+import type { FormRow } from '../content/forms/form.ts';
+import type { Db } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import type { Submission } from './submission-states.ts';
+
+/** Payment of submissions, made by the payment providers of the installation. */
+export type Checkout = {
+  /** Why a college cannot be paid, for staff; undefined if it can. */
+  unavailable: (tenant: Tenant) => Promise<string | undefined>;
+  /**
+   * Creates the order of a stored submission in the same transaction, or returns why the coupon cannot be used.
+   * `couponCode` is as entered.
+   */
+  createOrder: (
+    db: Db,
+    order: { tenant: Tenant; form: FormRow; submission: Submission; couponCode: string | undefined },
+  ) => Promise<{ couponProblem: string } | undefined>;
+  /** Where the sender pays for a pending submission. */
+  addressOf: (tenant: Tenant, submission: Submission) => Promise<string>;
+};
+
+/** Without payment providers, forms with payment are closed to fans. */
+export const noCheckout: Checkout = {
+  unavailable: async () => 'No payment provider is set up. Forms with payment are closed until one is.',
+  createOrder: () => Promise.reject(new Error('No payment provider is set up')),
+  addressOf: () => Promise.reject(new Error('No payment provider is set up')),
+};

@@ -1,0 +1,42 @@
+import type { FormRow } from '../content/forms/form.ts';
+import type { Db } from '../db/client.ts';
+import { answerText } from '../domain/forms/answer-text.ts';
+import type { Answers } from '../domain/forms/definition.ts';
+import { fieldKind } from '../domain/forms/field-kinds.ts';
+import type { Mailbox } from '../domain/mail.ts';
+import { stripHtml } from '../domain/strip-html.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+type Submitted = { reference: string; answers: Answers; email: string | null };
+
+/**
+ * Queues mail about a complete submission: its answers to the recipients, with the sender in Reply-To, and a confirmation to
+ * the sender. The confirmation has no answers, so that nobody can send texts of their own to others.
+ */
+export async function queueFormMail(db: Db, form: FormRow, submission: Submitted): Promise<void> {
+  const { tenantId, title } = form;
+  const { reference, answers, email } = submission;
+  const replyTo = email ? { address: email } : undefined;
+  const text = `${answerLines(form, answers)}\n\nReference: ${reference}\n`;
+  for (const to of recipientsOf(form, answers))
+    await queueMail(db, tenantId, { purpose: 'form', to, replyTo, subject: `${title}: ${reference}`, text });
+  if (!replyTo || !form.confirmation) return;
+  const thanks = form.thankYouText ? stripHtml(form.thankYouText) : 'Thank you. We have received your submission.';
+  await queueMail(db, tenantId, {
+    purpose: 'confirmation',
+    to: replyTo,
+    subject: `Received: ${title}`,
+    text: `${thanks}\n\n${title}\nReference: ${reference}\n`,
+  });
+}
+
+const recipientsOf = ({ recipients }: FormRow, answers: Answers): Mailbox[] =>
+  recipients
+    .filter(({ when }) => !when || answers[when.field]?.values.includes(when.value))
+    .map(({ name, address }) => ({ address, name }));
+
+const answerLines = ({ fields }: FormRow, answers: Answers): string =>
+  fields
+    .filter((field) => fieldKind(field.type) !== 'separator' && answers[field.id])
+    .map((field) => `${field.title}:\n${answerText(field, answers[field.id])}`)
+    .join('\n\n');

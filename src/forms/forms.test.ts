@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { form as formKind } from '../content/forms/form.ts';
+import { insertRows } from '../content/rows.ts';
+import type { Database } from '../db/client.ts';
+import { form, formPlace, formSubmission } from '../db/schema/form.ts';
+import { mail } from '../db/schema/mail.ts';
+import { fieldsOf, options } from '../domain/forms/testing/fields.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createCollege } from '../testing/factories.ts';
+import { createForms } from './forms.ts';
+import { purgeSubmissions } from './purge.ts';
+import { longestSubmission } from './render-token.ts';
+import { completeSubmission, releaseSubmission } from './submission-states.ts';
+import { forgetPerson, rejectSubmissions } from './submissions.ts';
+
+const start = Date.parse('2026-11-23T12:00:00Z');
+const fields = fieldsOf(
+  { id: 'name', required: true },
+  { id: 'email', isEmailField: true },
+  { id: 'shirt', type: 'S', options: [{ title: 'S', available: 3 }, { title: 'M' }] },
+);
+
+let database: Database;
+let harbor: Tenant;
+let summit: Tenant;
+let now: number;
+let forms: ReturnType<typeof createForms>;
+let addresses = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  harbor = await createCollege(database.db, { slug: 'harbor' });
+  summit = await createCollege(database.db, { slug: 'summit' });
+});
+beforeEach(async () => {
+  await database.db.delete(mail);
+  await database.db.delete(form);
+  now = start;
+  forms = createForms(database.db, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const addForm = async (changes: Record<string, unknown> = {}, tenant = harbor) => {
+  const defaults = {
+    recipients: [{ address: 'desk@harbor.example.edu' }],
+    confirmation: true,
+    results: 'staff',
+    retentionDays: 30,
+    access: 'public',
+  };
+  await insertRows(database.db, formKind as never, [
+    { tenantId: tenant.id, id: 1, title: 'Camp', fields, ...defaults, ...changes } as never,
+  ]);
+};
+const token = async (tenant = harbor, formId = 1) => {
+  const issued = await forms.renderToken(tenant.id, formId);
+  now += 5000;
+  return issued;
+};
+type Post = Record<string, string | string[]>;
+const post = async (
+  posted: Post = {},
+  { tenant = harbor, isStaff = false, address = `10.0.${addresses++ >> 8}.${addresses % 256}` } = {},
+) => {
+  const body = new URLSearchParams();
+  for (const [name, values] of Object.entries({
+    'field-name': 'Ann',
+    token: posted['token'] ?? (await token(tenant)),
+    ...posted,
+  }))
+    for (const value of [values].flat()) body.append(name, value);
+  return forms.submit({ tenant, formId: 1, isStaff, body, address });
+};
+const stored = () => database.db.select().from(formSubmission).orderBy(formSubmission.id);
+const queued = () => database.db.select().from(mail).orderBy(mail.id);
+const taken = async () =>
+  Object.fromEntries((await database.db.select().from(formPlace)).map(({ item, taken }) => [item, taken]));
+
+test('a submission is stored with its answers, and mail to the recipients and the sender is queued', async () => {
+  await addForm();
+  expect(await post({ 'field-email': 'Ann@Example.com' })).toEqual({
+    reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    isHeld: false,
+  });
+  expect(await stored()).toMatchObject([
+    {
+      state: 'complete',
+      answers: { name: { values: ['Ann'] }, email: { values: ['Ann@Example.com'] } },
+      email: 'ann@example.com',
+    },
+  ]);
+  const [toStaff, toSender] = await queued();
+  expect(toStaff).toMatchObject({ toAddress: 'desk@harbor.example.edu', replyToAddress: 'ann@example.com' });
+  expect(toStaff?.text).toContain('Ann');
+  // nobody can send texts of their own to others
+  expect(toSender).toMatchObject({ toAddress: 'ann@example.com', purpose: 'confirmation' });
+  expect(toSender?.text).not.toContain('Ann');
+});
+
+describe('the same rendered form', () => {
+  test('is stored once, however often it is sent at the same time', async () => {
+    await addForm();
+    const same = { token: await token() };
+    const results = await Promise.all(Array.from({ length: 10 }, () => post(same)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
+    expect(await taken()).toMatchObject({ '': 1 });
+  });
+  test('with other answers is a new submission only after it is confirmed', async () => {
+    await addForm();
+    const same = { token: await token() };
+    await post(same);
+    expect(await post({ ...same, 'field-name': 'Anne' })).toMatchObject({
+      status: 409,
+      notice: expect.stringContaining('submitted this form before'),
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test('200 simultaneous submissions for 50 places: 50 are accepted, 150 get the reason, mail for 50', async () => {
+  await addForm({ maxSubmissions: 50, closedMessage: 'The camp is full.' });
+  const tokens = await Promise.all(Array.from({ length: 200 }, () => forms.renderToken(harbor.id, 1)));
+  now += 5000;
+  const results = await Promise.all(tokens.map((each) => post({ token: each })));
+  expect(results.filter((result) => result && 'reference' in result)).toHaveLength(50);
+  expect(
+    results.filter((result) => result && 'notice' in result && result.notice === 'The camp is full.'),
+  ).toHaveLength(150);
+  expect(await stored()).toHaveLength(50);
+  expect(await queued()).toHaveLength(50);
+  expect(await taken()).toEqual({ '': 50 });
+});
+
+test('a limited option is taken as often as it is available, and the error is at its field', async () => {
+  await addForm();
+  const results = [];
+  for (let index = 0; index < 4; index++) results.push(await post({ 'field-shirt': 'S' }));
+  expect(results[3]).toMatchObject({
+    status: 409,
+    problems: [{ control: 'field-shirt', message: 'S is no longer available. Choose another answer.' }],
+  });
+  expect(await taken()).toEqual({ '': 3, 'shirt=S': 3 });
+});
+
+describe('nothing is stored and nothing is sent', () => {
+  test.each<[string, Record<string, unknown>, Post, object]>([
+    ['with an error', {}, { 'field-name': '' }, { status: 422, problems: [{ message: 'Name is required.' }] }],
+    [
+      'with an unknown option',
+      {},
+      { 'field-shirt': 'XL' },
+      { status: 422, problems: [{ message: 'Shirt is not an allowed value.' }] },
+    ],
+    ['before the start', { startDate: '2026-11-24T00:00:00Z' }, {}, { status: 409 }],
+    ['after the expiration', { expirationDate: '2026-11-23T12:00:04Z' }, {}, { status: 409 }],
+    ['with an altered token', {}, { token: 'k.aaaaaaaaaaaaaaaa.x' }, { status: 403 }],
+    ['without payment providers', { payment: { enabled: true, amount: 1, currency: 'USD' } }, {}, { status: 409 }],
+    ['with 10,000 fields', {}, { 'field-other': Array.from({ length: 10_000 }, String) }, { status: 400 }],
+    [
+      'with a line break in the e-mail address',
+      {},
+      { 'field-email': 'a@example.com\r\nBcc: b@example.com' },
+      { status: 422 },
+    ],
+  ])('%s', async (_, changes, posted, refusal) => {
+    await addForm(changes);
+    expect(await post(posted)).toMatchObject(refusal);
+    expect([await stored(), await queued(), await taken()]).toEqual([[], [], {}]);
+  });
+
+  test('with the token of another form or college', async () => {
+    await addForm();
+    await addForm({}, summit);
+    expect(await post({ token: await token(summit) })).toMatchObject({ status: 403 });
+    expect(await post({ token: await token(harbor, 2) })).toMatchObject({ status: 403 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('more than a day after the form was opened', async () => {
+    await addForm();
+    const old = { token: await token() };
+    now += longestSubmission;
+    expect(await post(old)).toMatchObject({ status: 409, notice: expect.stringContaining('more than a day') });
+  });
+});
+
+test('a form of another college or a hidden form does not exist for fans', async () => {
+  await addForm({}, summit);
+  expect(await post()).toBeUndefined();
+  await addForm({ access: 'hidden' });
+  expect(await post()).toBeUndefined();
+  expect(await post({}, { isStaff: true })).toHaveProperty('reference');
+});
+
+describe('a suspicious submission is held without a place or mail', () => {
+  test.each<[string, Post]>([
+    ['the field that people leave empty was filled in', { 'leave-empty': 'x' }],
+    ['more than 3 links in the answers', { 'field-name': 'http://a http://b https://c http://d' }],
+  ])('%s', async (heldReason, posted) => {
+    await addForm();
+    expect(await post(posted)).toMatchObject({ isHeld: true });
+    expect(await stored()).toMatchObject([{ state: 'held', heldReason }]);
+    expect([await queued(), await taken()]).toEqual([[], {}]);
+  });
+
+  test('submitted faster than a person can', async () => {
+    await addForm();
+    await post({ token: await forms.renderToken(harbor.id, 1) });
+    expect(await stored()).toMatchObject([
+      { state: 'held', heldReason: 'submitted 0.0 seconds after the form was opened' },
+    ]);
+  });
+
+  test('many from one network, and far more are refused', async () => {
+    await addForm();
+    const tokens = await Promise.all(Array.from({ length: 70 }, () => forms.renderToken(harbor.id, 1)));
+    now += 5000;
+    const results = [];
+    for (const each of tokens) results.push(await post({ token: each }, { address: '192.0.2.1' }));
+    const states = (await stored()).map(({ state }) => state);
+    expect(states.filter((state) => state === 'complete')).toHaveLength(8);
+    expect(states.filter((state) => state === 'held')).toHaveLength(52);
+    expect(results.at(-1)).toMatchObject({ status: 429, waitSeconds: 2 });
+    expect(await post({}, { address: '192.0.2.2' })).toMatchObject({ isHeld: false });
+  });
+
+  test('until staff approve or reject it', async () => {
+    await addForm({ maxSubmissions: 1 });
+    for (let index = 0; index < 3; index++) await post({ 'leave-empty': 'x' });
+    const [first, second, third] = await stored();
+    const { db } = database;
+    expect(await completeSubmission(db, harbor.id, first?.id ?? 0)).toBe('completed');
+    expect(await completeSubmission(db, harbor.id, first?.id ?? 0)).toBe('unchanged');
+    expect(await completeSubmission(db, harbor.id, second?.id ?? 0)).toBe('full');
+    expect(await completeSubmission(db, summit.id, third?.id ?? 0)).toBe('absent');
+    expect(await rejectSubmissions(db, harbor.id, [first?.id ?? 0, third?.id ?? 0])).toEqual([third?.id]);
+    expect([await queued(), await taken()]).toMatchObject([[{}], { '': 1 }]);
+  });
+});
+
+describe('a submission with payment', () => {
+  const payment = { enabled: true, amount: 1500, currency: 'USD' };
+  const orders: number[] = [];
+  beforeEach(() => {
+    orders.length = 0;
+    forms = createForms(database.db, {
+      clock: () => now,
+      checkout: {
+        unavailable: async () => undefined,
+        createOrder: async (_, { submission, couponCode }) => {
+          if (couponCode === 'USED') return { couponProblem: 'The coupon USED has been used up.' };
+          orders.push(submission.order?.total ?? 0);
+          return undefined;
+        },
+        addressOf: async (_, { reference }) => `/checkout/${reference}`,
+      },
+    });
+  });
+
+  test('is pending with its prices and its places until it is paid', async () => {
+    await addForm({ payment });
+    expect(await post({ 'field-shirt': 'S' })).toEqual({ checkout: expect.stringMatching(/^\/checkout\//) });
+    expect(await stored()).toMatchObject([
+      { state: 'pending', order: { total: 1500, lines: [{ title: 'Camp', unitAmount: 1500, quantity: 1 }] } },
+    ]);
+    expect(orders).toEqual([1500]);
+    expect([await queued(), await taken()]).toEqual([[], { '': 1, 'shirt=S': 1 }]);
+    const [{ id = 0 } = {}] = await stored();
+    expect(await completeSubmission(database.db, harbor.id, id)).toBe('completed');
+    expect(await queued()).toHaveLength(1);
+    expect(await releaseSubmission(database.db, harbor.id, id)).toBe(false);
+  });
+
+  test('is not stored with a coupon that cannot be used', async () => {
+    await addForm({ payment });
+    expect(await post({ coupon: 'USED' })).toMatchObject({ status: 422, problems: [{ control: 'coupon' }] });
+    expect([await stored(), await taken()]).toEqual([[], {}]);
+  });
+
+  test.each(['0', '1.5', '4', '1e9'])('is not stored with the quantity %s of at most 3', async (quantity) => {
+    const quantityField = 'name';
+    await addForm({ payment: { ...payment, quantityField, maxQuantity: 3 } });
+    const message = 'Name must be a whole number from 1 to 3.';
+    expect(await post({ 'field-name': quantity })).toMatchObject({ status: 422, problems: [{ message }] });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('frees its places once when its checkout expires, and takes them again when it is paid late', async () => {
+    await addForm({ payment, maxSubmissions: 1 });
+    await post({ 'field-shirt': 'S' });
+    const [{ id = 0 } = {}] = await stored();
+    expect(await releaseSubmission(database.db, harbor.id, id)).toBe(true);
+    expect(await releaseSubmission(database.db, harbor.id, id)).toBe(false);
+    expect(await taken()).toEqual({ '': 0, 'shirt=S': 0 });
+    expect(await completeSubmission(database.db, harbor.id, id)).toBe('completed');
+    expect(await taken()).toEqual({ '': 1, 'shirt=S': 1 });
+  });
+});
+
+test('recipients with a condition get the submissions that meet it', async () => {
+  await addForm({
+    fields: [...fields, ...fieldsOf({ id: 'sport', type: 'S', options: options('golf', 'rowing') })],
+    recipients: [
+      { address: 'all@example.edu' },
+      { address: 'golf@example.edu', when: { field: 'sport', value: 'golf' } },
+      { address: 'rowing@example.edu', when: { field: 'sport', value: 'rowing' } },
+    ],
+  });
+  await post({ 'field-sport': 'golf' });
+  expect((await queued()).map(({ toAddress }) => toAddress)).toEqual(['all@example.edu', 'golf@example.edu']);
+});
+
+test('submissions are deleted by person, in their own college', async () => {
+  await addForm();
+  await addForm({}, summit);
+  await post({ 'field-email': 'ann@example.com' });
+  await post({ 'field-email': 'bo@example.com' });
+  await post({ 'field-email': 'ann@example.com' }, { tenant: summit });
+  expect(await forgetPerson(database.db, harbor.id, 'Ann@example.com')).toBe(1);
+  expect((await stored()).map(({ tenantId, email }) => [tenantId, email])).toEqual([
+    [harbor.id, 'bo@example.com'],
+    [summit.id, 'ann@example.com'],
+  ]);
+});
+
+test('submissions are deleted after the days that their form keeps them', async () => {
+  await addForm({ retentionDays: 30 });
+  await post();
+  await post();
+  const [{ id = 0 } = {}] = await stored();
+  await database.execute(`update form_submission set created_at = now() - interval '31 days' where id = ${id}`);
+  expect(await purgeSubmissions(database.db, summit.id)).toBe(0);
+  expect(await purgeSubmissions(database.db)).toBe(1);
+  expect((await stored()).map((row) => row.id)).not.toContain(id);
+});

@@ -1,0 +1,135 @@
+import type { FormRow } from '../content/forms/form.ts';
+import type { Db } from '../db/client.ts';
+import { type FormProblem, incompleteForm } from '../domain/forms/check-answers.ts';
+import { checkForm } from '../domain/forms/check-form.ts';
+import { honeypot } from '../domain/forms/definition.ts';
+import { formStatus } from '../domain/forms/form-status.ts';
+import { readAnswers } from '../domain/forms/read-answers.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { type Checkout, noCheckout } from './checkout.ts';
+import { findForm } from './find-form.ts';
+import { createRenderToken, longestSubmission, readRenderToken } from './render-token.ts';
+import { createSecrets } from './secrets.ts';
+import { createSpamCheck } from './spam.ts';
+import { type Stored, storeSubmission } from './store-submission.ts';
+
+type Posted = {
+  tenant: Tenant;
+  formId: number;
+  /** The sender is logged in as staff, who may use hidden forms. */
+  isStaff: boolean;
+  body: URLSearchParams;
+  address: string;
+};
+
+/** Where the sender goes next, or why the form is shown again. */
+export type Submitted =
+  | { reference: string; isHeld: boolean }
+  | { checkout: string }
+  | { status: 400 | 403 | 409 | 422 | 429; notice?: string; problems?: readonly FormProblem[]; waitSeconds?: number };
+
+export type Forms = ReturnType<typeof createForms>;
+
+type Options = { checkout?: Checkout; clock?: () => number };
+
+/** Most values of a post; the largest definition has fewer controls. */
+const mostValues = 2000;
+
+/** Forms of all colleges: tokens of rendered forms, and submissions. `clock` returns milliseconds since the epoch. */
+export function createForms(db: Db, { checkout = noCheckout, clock = Date.now }: Options = {}) {
+  const secretOf = createSecrets(db);
+  const spam = createSpamCheck(clock);
+
+  const accept = async (form: FormRow, { tenant, body, address }: Posted): Promise<Submitted> => {
+    const { id: formId, fields } = form;
+    const now = clock();
+    const waitSeconds = spam.waitSeconds(tenant.id, formId, address);
+    if (waitSeconds > 0) return { status: 429, waitSeconds, notice: notices.tooMany(waitSeconds) };
+    if (body.size > mostValues) return { status: 400, notice: notices.tooLong(body.size) };
+    const rendered = { tenantId: tenant.id, formId, secret: await secretOf(tenant.id) };
+    const token = readRenderToken(rendered, body.get('token') ?? '');
+    if (!token) return { status: 403, notice: notices.unknown };
+    const age = now - token.renderedAt;
+    if (age > longestSubmission) return { status: 409, notice: notices.old };
+    if (formStatus(form, now) !== 'active') return { status: 409, notice: notices.closed };
+    const answers = readAnswers(fields, (name) => body.getAll(name));
+    const problems = checkForm(form, answers, todayIn(tenant.timezone, now));
+    if (problems.length > 0) return { status: 422, notice: incompleteForm, problems };
+    if (form.payment?.enabled && (await checkout.unavailable(tenant)))
+      return { status: 409, notice: notices.noPayment };
+    const heldReason = spam.holdReason(
+      { tenantId: tenant.id, formId, address },
+      { trap: body.get(honeypot) ?? '', age, answers },
+    );
+    const stored = await storeSubmission(db, {
+      form,
+      key: token.key,
+      answers,
+      heldReason,
+      onOrder: (transaction, submission) =>
+        checkout.createOrder(transaction, {
+          tenant,
+          form,
+          submission,
+          couponCode: body.get('coupon')?.trim() || undefined,
+        }),
+    });
+    return toSubmitted(tenant, form, stored);
+  };
+
+  const toSubmitted = async (tenant: Tenant, form: FormRow, stored: Stored): Promise<Submitted> => {
+    if ('full' in stored) return fullForm(form, stored.full);
+    if ('couponProblem' in stored)
+      return {
+        status: 422,
+        notice: incompleteForm,
+        problems: [{ fieldId: '', control: 'coupon', message: stored.couponProblem }],
+      };
+    if ('changed' in stored)
+      return { status: 409, notice: stored.changed.state === 'expired' ? notices.unpaid : notices.again };
+    const { submission } = stored;
+    if (submission.state === 'pending') return { checkout: await checkout.addressOf(tenant, submission) };
+    return { reference: submission.reference, isHeld: submission.state === 'held' };
+  };
+
+  return {
+    /** The token of a form that is rendered now. */
+    renderToken: async (tenantId: number, formId: number): Promise<string> =>
+      createRenderToken({ tenantId, formId, secret: await secretOf(tenantId) }, clock()),
+    /** Why fans cannot pay; undefined if they can. */
+    paymentFault: (tenant: Tenant) => checkout.unavailable(tenant),
+    /** Stores a posted form. Undefined if there is no such form for the sender. */
+    submit: async (posted: Posted): Promise<Submitted | undefined> => {
+      const form = await findForm(db, posted.tenant.id, posted.formId);
+      if (!form || (form.access === 'hidden' && !posted.isStaff)) return undefined;
+      return accept(form, posted);
+    },
+  };
+}
+
+const todayIn = (zone: string, now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString();
+
+const notices = {
+  unknown: 'This form could not be verified. Check your answers and submit it again.',
+  old: 'This form was open for more than a day. Check your answers and submit it again.',
+  closed: 'This form does not accept submissions now.',
+  noPayment: 'This form is closed because payments are not available.',
+  again: 'You have submitted this form before. To submit it again with these answers, choose Submit.',
+  unpaid: 'The payment of your earlier submission was not completed. To start again, choose Submit.',
+  tooMany: (seconds: number) =>
+    `Too many submissions came from your network. Wait ${Math.ceil(seconds / 60) === 1 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`} and submit again.`,
+  tooLong: (values: number) => `The form was sent with ${values} values. The limit is ${mostValues}.`,
+};
+
+function fullForm({ fields, closedMessage }: FormRow, full: Extract<Stored, { full: unknown }>['full']): Submitted {
+  if (full === 'form') return { status: 409, notice: closedMessage ?? 'All places are taken.' };
+  const field = fields.find(({ id }) => id === full.field);
+  const option = field?.options.find(({ value }) => value === full.option);
+  const message = `${option?.title ?? full.option} is no longer available${full.quantity > 1 ? ` for ${full.quantity}` : ''}. Choose another answer.`;
+  return {
+    status: 409,
+    notice: incompleteForm,
+    problems: [{ fieldId: full.field, control: `field-${full.field}`, message }],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Answers } from '../domain/forms/definition.ts';
+import { networkOf } from '../domain/network.ts';
+import { createRateLimit } from '../domain/rate-limit.ts';
+import { fastestSubmission } from './render-token.ts';
+
+/** Submissions of one network to one form that count at once, and per minute; more are held for review. */
+const held = { perMinute: 1, burst: 8 };
+/** Posts of one network to one form that are read at all. */
+const refused = { perMinute: 30, burst: 60 };
+const mostLinks = 3;
+
+export type SpamCheck = ReturnType<typeof createSpamCheck>;
+
+/** Limits per network and form. They are per process. */
+export function createSpamCheck(clock?: () => number) {
+  const holding = createRateLimit(held, clock);
+  const refusing = createRateLimit(refused, clock);
+  const keyOf = (address: string, formId: number) => `${networkOf(address)} ${formId}`;
+  return {
+    /** Seconds to wait before another post; 0 if it may be read. */
+    waitSeconds: (tenantId: number, formId: number, address: string): number =>
+      refusing.take(tenantId, keyOf(address, formId)),
+    /** Why a submission is held for review; undefined if nothing is suspicious. */
+    holdReason: (
+      { tenantId, formId, address }: { tenantId: number; formId: number; address: string },
+      { trap, age, answers }: { trap: string; age: number; answers: Answers },
+    ): string | undefined => {
+      if (trap !== '') return 'the field that people leave empty was filled in';
+      if (age < fastestSubmission) return `submitted ${(age / 1000).toFixed(1)} seconds after the form was opened`;
+      if (countLinks(answers) > mostLinks) return `more than ${mostLinks} links in the answers`;
+      if (holding.take(tenantId, keyOf(address, formId)) > 0) return 'many submissions from one network';
+      return undefined;
+    },
+  };
+}
+
+const countLinks = (answers: Answers): number =>
+  Object.values(answers)
+    .flatMap(({ values, other = '' }) => [...values, other])
+    .reduce((count, text) => count + (text.match(/https?:\/\//gi)?.length ?? 0), 0);

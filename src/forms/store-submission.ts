@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+
+import { and, eq } from 'drizzle-orm';
+
+import type { FormRow } from '../content/forms/form.ts';
+import type { Db } from '../db/client.ts';
+import { formSubmission } from '../db/schema/form.ts';
+import type { Answers } from '../domain/forms/definition.ts';
+import { orderOf, type TakenOption, takenOptions } from '../domain/forms/order.ts';
+import { queueFormMail } from './form-mail.ts';
+import { takePlaces } from './places.ts';
+import type { Submission } from './submission-states.ts';
+
+export type Stored =
+  | { submission: Submission; isNew: boolean }
+  | Refusal
+  /** The same rendered form was submitted before with other answers. */
+  | { changed: Submission };
+
+/** Why everything is rolled back: a full form or option, or a coupon that cannot be used. */
+type Refusal = { full: TakenOption | 'form' } | { couponProblem: string };
+
+const refuse = (refusal: Refusal): never => {
+  throw Object.assign(new Error('The submission was refused'), { refusal });
+};
+
+type Accepted = {
+  form: FormRow;
+  key: string;
+  answers: Answers;
+  heldReason: string | undefined;
+  /** Runs in the transaction that stores a submission with an order. */
+  onOrder: (db: Db, submission: Submission) => Promise<{ couponProblem: string } | undefined>;
+};
+
+/** Stores a submission once per key, with its places and mail, in one transaction. */
+export async function storeSubmission(db: Db, accepted: Accepted): Promise<Stored> {
+  try {
+    return await db.transaction((transaction) => store(transaction, accepted));
+  } catch (error) {
+    if (error instanceof Error && 'refusal' in error) return error.refusal as Refusal;
+    throw error;
+  }
+}
+
+async function store(db: Db, { form, key, answers, heldReason, onOrder }: Accepted): Promise<Stored> {
+  const { tenantId, id: formId, fields } = form;
+  const order = orderOf(form, answers);
+  const isPaid = order !== undefined && order.total > 0;
+  const taken = takenOptions(form, answers);
+  const emailField = fields.find(({ isEmailField }) => isEmailField)?.id ?? '';
+  const [submission] = await db
+    .insert(formSubmission)
+    .values({
+      tenantId,
+      formId,
+      key,
+      reference: referenceOf(tenantId, formId, key),
+      state: isPaid ? 'pending' : heldReason ? 'held' : 'complete',
+      heldReason: isPaid ? null : (heldReason ?? null),
+      answers,
+      email: answers[emailField]?.values[0]?.toLowerCase() ?? null,
+      order: order ?? null,
+      taken,
+    })
+    .onConflictDoNothing({ target: [formSubmission.tenantId, formSubmission.formId, formSubmission.key] })
+    .returning();
+  if (!submission) return repeated(db, form, key, answers);
+  // held submissions take no places, so that programs cannot fill a form
+  if (submission.state === 'held') return { submission, isNew: true };
+  const full = await takePlaces(db, { tenantId, formId }, form, taken);
+  if (full) refuse({ full });
+  const problem = isPaid ? await onOrder(db, submission) : undefined;
+  if (problem) refuse(problem);
+  if (!isPaid) await queueFormMail(db, form, submission);
+  return { submission, isNew: true };
+}
+
+async function repeated(db: Db, { tenantId, id }: FormRow, key: string, answers: Answers): Promise<Stored> {
+  const ofKey = and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.formId, id), eq(formSubmission.key, key));
+  const [submission] = await db.select().from(formSubmission).where(ofKey);
+  if (!submission) throw new Error('A submission with this key was deleted while it was submitted again');
+  const isSame = submission.state !== 'expired' && isDeepStrictEqual(submission.answers, answers);
+  return isSame ? { submission, isNew: false } : { changed: submission };
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Such as K7F2-9QXM. */
+function referenceOf(tenantId: number, formId: number, key: string): string {
+  const hash = createHash('sha256').update(`${tenantId}.${formId}.${key}`).digest();
+  const letters = [...hash.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { FormRow } from '../content/forms/form.ts';
+import type { Db } from '../db/client.ts';
+import { formSubmission } from '../db/schema/form.ts';
+import { findForm } from './find-form.ts';
+import { queueFormMail } from './form-mail.ts';
+import { releasePlaces, takePlaces } from './places.ts';
+
+export type Submission = typeof formSubmission.$inferSelect;
+
+/**
+ * Completes a submission whose payment arrived or that staff approved, and queues its mail; places of held and expired ones
+ * are taken. `full` if there are none left, `unchanged` if it is complete already, `absent` if it was deleted. Run it in the
+ * transaction of its cause, and roll that back after `full`.
+ */
+export async function completeSubmission(
+  db: Db,
+  tenantId: number,
+  id: number,
+): Promise<'completed' | 'unchanged' | 'full' | 'absent'> {
+  const found = await lockSubmission(db, tenantId, id);
+  if (!found) return 'absent';
+  const { submission, form } = found;
+  if (submission.state === 'complete') return 'unchanged';
+  if (submission.state !== 'pending') {
+    const isFull = await takePlaces(db, { tenantId, formId: form.id }, form, submission.taken);
+    if (isFull) return 'full';
+  }
+  await setState(db, submission, 'complete');
+  await queueFormMail(db, form, submission);
+  return 'completed';
+}
+
+/** Expires a submission whose checkout was not finished and frees its places. False unless it is pending. */
+export async function releaseSubmission(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const found = await lockSubmission(db, tenantId, id);
+  if (found?.submission.state !== 'pending') return false;
+  const { submission } = found;
+  await setState(db, submission, 'expired');
+  await releasePlaces(db, { tenantId, formId: submission.formId }, submission.taken);
+  return true;
+}
+
+async function lockSubmission(
+  db: Db,
+  tenantId: number,
+  id: number,
+): Promise<{ submission: Submission; form: FormRow } | undefined> {
+  const [submission] = await db
+    .select()
+    .from(formSubmission)
+    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)))
+    .for('update');
+  const form = submission && (await findForm(db, tenantId, submission.formId));
+  return form && { submission, form };
+}
+
+const setState = (db: Db, { tenantId, id }: Submission, state: Submission['state']) =>
+  db
+    .update(formSubmission)
+    .set({ state, heldReason: null })
+    .where(and(eq(formSubmission.tenantId, tenantId), eq(formSubmission.id, id)));

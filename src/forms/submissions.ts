@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import type { Db } from '../db/client.ts';
+import { formSubmission } from '../db/schema/form.ts';
+import type { Submission } from './submission-states.ts';
+
+const ofCollege = (tenantId: number) => eq(formSubmission.tenantId, tenantId);
+
+/** The submissions of a form, the oldest first. */
+export const listSubmissions = (
+  db: Db,
+  tenantId: number,
+  formId: number,
+  state?: Submission['state'],
+): Promise<Submission[]> =>
+  db
+    .select()
+    .from(formSubmission)
+    .where(and(ofCollege(tenantId), eq(formSubmission.formId, formId), state && eq(formSubmission.state, state)))
+    .orderBy(asc(formSubmission.id));
+
+/** Deletes the submissions of a person to every form of a college and returns how many. Their places stay taken. */
+export async function forgetPerson(db: Db, tenantId: number, email: string): Promise<number> {
+  const rows = await db
+    .delete(formSubmission)
+    .where(and(ofCollege(tenantId), eq(formSubmission.email, email.toLowerCase())))
+    .returning({ id: formSubmission.id });
+  return rows.length;
+}
+
+/** Deletes held submissions and returns their ids. */
+export async function rejectSubmissions(db: Db, tenantId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .delete(formSubmission)
+    .where(and(ofCollege(tenantId), inArray(formSubmission.id, [...ids]), eq(formSubmission.state, 'held')))
+    .returning({ id: formSubmission.id });
+  return rows.map(({ id }) => id);
+}
