@@ -10,6 +10,7 @@ import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
 import { type CoachingType, coachingRecords } from './coaching/schema.ts';
 import { eventPage } from './events/schema.ts';
+import { form, formResults } from './forms/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
@@ -113,6 +114,11 @@ export function createApiClient(options: ApiFetcherOptions) {
     facilities: {
       /** The address of a facility by id. Throws an `ApiFailure` if the API fails. */
       address: async (id: number): Promise<string | undefined> => (await content.get(facility, id))?.url ?? undefined,
+    },
+    forms: {
+      /** A form regardless of its dates. Throws an `ApiFailure` if the API fails. */
+      get: (id: number) => get(apiPath([...view, 'Forms', id]), form),
+      results: (id: number) => get(apiPath([...view, 'Forms', id, 'Results']), formResults),
     },
     settings: {
       get: () => getShell<Settings | undefined>(apiPath(['common', 'settings']), settings, undefined),

@@ -7,6 +7,7 @@ import { coachingEndpoints } from './coaching/routes.ts';
 import { configEndpoints } from './config/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
+import { formEndpoints } from './forms/routes.ts';
 import { gameCenterEndpoints } from './game-center/routes.ts';
 import { gameTeamEndpoints } from './game-teams/routes.ts';
 import { gameEndpoints } from './games/routes.ts';
@@ -74,5 +75,6 @@ export const endpoints: readonly Endpoint[] = [
   ...takeoverEndpoints,
   ...alertEndpoints,
   ...promotionEndpoints,
+  ...formEndpoints,
   ...kinds.flatMap(endpointsOf),
 ];

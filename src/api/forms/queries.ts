@@ -1,0 +1,75 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import type { Db } from '../../db/client.ts';
+import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
+import { sport } from '../../db/schema/sport.ts';
+import type { AnswerCount } from '../../domain/forms/survey-results.ts';
+import { perDatabase } from '../per-database.ts';
+import type { Viewer } from '../viewer.ts';
+
+const statements = perDatabase((db) => {
+  const forms = (name: string, ...where: ReturnType<typeof eq>[]) =>
+    db
+      .select({ form, sport })
+      .from(form)
+      .leftJoin(sport, and(eq(sport.tenantId, form.tenantId), eq(sport.id, form.sportId)))
+      .where(and(eq(form.tenantId, sql.placeholder('tenantId')), eq(form.id, sql.placeholder('id')), ...where))
+      .prepare(name);
+  return {
+    public: forms('form_by_id', ne(form.access, 'hidden')),
+    staff: forms('any_form_by_id'),
+    places: db
+      .select({ item: formPlace.item, taken: formPlace.taken })
+      .from(formPlace)
+      .where(and(eq(formPlace.tenantId, sql.placeholder('tenantId')), eq(formPlace.formId, sql.placeholder('id'))))
+      .prepare('form_places'),
+  };
+});
+
+export type FormWithSport = Awaited<ReturnType<ReturnType<typeof statements>['staff']['execute']>>[number];
+
+/** A form regardless of its dates; hidden ones for staff only. */
+export const findForm = async (
+  db: Db,
+  viewer: Viewer,
+  tenantId: number,
+  id: number,
+): Promise<FormWithSport | undefined> => (await statements(db)[viewer].execute({ tenantId, id }))[0];
+
+/** Taken units by item; the empty item is the form. */
+export async function findPlaces(db: Db, tenantId: number, id: number): Promise<Map<string, number>> {
+  const rows = await statements(db).places.execute({ tenantId, id });
+  return new Map(rows.map(({ item, taken }) => [item, taken]));
+}
+
+/** How often each value was chosen in complete submissions, of the fields with these ids. */
+export async function countAnswers(
+  db: Db,
+  tenantId: number,
+  id: number,
+  fieldIds: readonly string[],
+): Promise<{ submissions: number; counts: AnswerCount[] }> {
+  const complete = and(
+    eq(formSubmission.tenantId, tenantId),
+    eq(formSubmission.formId, id),
+    eq(formSubmission.state, 'complete'),
+  );
+  const submissions = await db.$count(formSubmission, complete);
+  if (fieldIds.length === 0) return { submissions, counts: [] };
+  const field = sql<string>`answer.key`;
+  const value = sql<string>`chosen.value`;
+  const counts = await db
+    .select({ field: field.as('field'), value: value.as('value'), count: sql<number>`count(*)::int`.as('count') })
+    .from(
+      sql`${formSubmission}, jsonb_each(${formSubmission.answers}) answer,
+        jsonb_array_elements_text(answer.value -> 'values') chosen`,
+    )
+    .where(and(complete, sql`answer.key in ${fieldIds}`))
+    .groupBy(field, value);
+  const answered = await db
+    .select({ field: field.as('field'), count: sql<number>`count(*)::int`.as('count') })
+    .from(sql`${formSubmission}, jsonb_each(${formSubmission.answers}) answer`)
+    .where(and(complete, sql`answer.key in ${fieldIds}`))
+    .groupBy(field);
+  return { submissions, counts: [...counts, ...answered.map((each) => ({ ...each, value: null }))] };
+}

@@ -1,0 +1,51 @@
+import type { FormRow } from '../../content/forms/form.ts';
+import { formUrl } from '../../content/forms/form-url.ts';
+import type { FormField } from '../../domain/forms/definition.ts';
+import { fieldKind } from '../../domain/forms/field-kinds.ts';
+import { optionItem } from '../../domain/forms/order.ts';
+import { isoInstantOrNull } from '../../domain/instant.ts';
+import { sanitizeStory } from '../../domain/sanitize-html.ts';
+import { toSportReference } from '../../domain/sport-reference.ts';
+import type { FormWithSport } from './queries.ts';
+import type { Form } from './schema.ts';
+
+export function toForm({ form: row, sport }: FormWithSport, taken: ReadonlyMap<string, number>): Form {
+  const form = row as unknown as FormRow;
+  const { couponCode, ...payment } = form.payment ?? {};
+  return {
+    id: form.id,
+    url: formUrl(form),
+    title: form.title,
+    description: sanitized(form.description),
+    sport: sport && toSportReference(sport),
+    access: form.access,
+    fields: form.fields.map(toField),
+    payment: form.payment ? (payment as Form['payment']) : null,
+    takesCoupon: couponCode !== undefined,
+    thankYouText: sanitized(form.thankYouText),
+    startDate: isoInstantOrNull(form.startDate),
+    expirationDate: isoInstantOrNull(form.expirationDate),
+    maxSubmissions: form.maxSubmissions,
+    submissionsCount: taken.get('') ?? 0,
+    remaining: remainingOf(form.fields, taken),
+    closedMessage: form.closedMessage,
+    style: form.style,
+    results: form.results,
+    retentionDays: form.retentionDays,
+  };
+}
+
+const sanitized = (html: string | null): string | null => (html === null ? null : sanitizeStory(html));
+
+const toField = (field: FormField): FormField =>
+  fieldKind(field.type) === 'separator' ? { ...field, title: sanitizeStory(field.title) } : field;
+
+const remainingOf = (fields: readonly FormField[], taken: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    fields.flatMap(({ id, options }) =>
+      options.flatMap(({ value, available }) => {
+        const item = optionItem({ field: id, option: value });
+        return available === undefined ? [] : [[item, Math.max(available - (taken.get(item) ?? 0), 0)]];
+      }),
+    ),
+  );

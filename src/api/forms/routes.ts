@@ -1,0 +1,53 @@
+import { nextChange } from '../../domain/display-dates.ts';
+import { countedFields, surveyResults } from '../../domain/forms/survey-results.ts';
+import { endpoint } from '../endpoint.ts';
+import { idOf } from '../parameters.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
+import { countAnswers, findForm, findPlaces } from './queries.ts';
+import { toForm } from './reshape.ts';
+import { form, formResults } from './schema.ts';
+
+/** Submissions do not expire cached responses, so these do soon: the form itself accepts or refuses. */
+const freshMs = { form: 1000, results: 5000 };
+
+const endpointsFor = (viewer: Viewer) => {
+  const { prefix, access, what } = standsFor[viewer];
+  return [
+    endpoint({
+      path: `${prefix}/Forms/{id}`,
+      summary: `A form with its fields${what}`,
+      parameters: { id: idOf('form') },
+      answer: form,
+      ...access,
+      respond: async ({ db, tenant, values: { id } }) => {
+        const row = await findForm(db, viewer, tenant.id, id);
+        if (!row) return undefined;
+        const body = toForm(row, await findPlaces(db, tenant.id, id));
+        const now = Date.now();
+        const changesAt = nextChange([{ startDate: body.startDate, endDate: body.expirationDate }], now);
+        const expiresAt = Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + freshMs.form);
+        return { body, tags: [`form:${id}`], expiresAt };
+      },
+    }),
+    endpoint({
+      path: `${prefix}/Forms/{id}/Results`,
+      summary: `Counts per question of a form whose results are ${viewer === 'staff' ? 'for staff or public' : 'public'}`,
+      parameters: { id: idOf('form') },
+      answer: formResults,
+      ...access,
+      respond: async ({ db, tenant, values: { id } }) => {
+        const row = await findForm(db, viewer, tenant.id, id);
+        const shown = row && toForm(row, new Map());
+        if (!shown || !(shown.results === 'public' || (viewer === 'staff' && shown.results === 'staff')))
+          return undefined;
+        const ids = countedFields(shown.fields).map((field) => field.id);
+        const { submissions, counts } = await countAnswers(db, tenant.id, id, ids);
+        const { title, url } = shown;
+        const body = { form: { id, title, url }, submissions, questions: surveyResults(shown.fields, counts) };
+        return { body, tags: [`form:${id}`], expiresAt: Date.now() + freshMs.results };
+      },
+    }),
+  ];
+};
+
+export const formEndpoints = [...endpointsFor('public'), ...endpointsFor('staff')];

@@ -1,0 +1,42 @@
+import { type Type, type } from 'arktype';
+
+import type { FormField, FormPayment } from '../../domain/forms/definition.ts';
+import type { QuestionResult } from '../../domain/forms/survey-results.ts';
+import { sportReference } from '../../domain/sport-reference.ts';
+
+/** A form as fans see it: neither its recipients nor its coupon. */
+export const form = type({
+  id: 'number.integer',
+  url: 'string',
+  title: 'string',
+  /** Sanitized. */
+  description: 'string | null',
+  sport: sportReference.or('null'),
+  access: "'public' | 'protected' | 'hidden'",
+  /** The field definitions in order. */
+  fields: type('object[]') as unknown as Type<FormField[]>,
+  payment: type('object | null') as unknown as Type<Omit<FormPayment, 'couponCode'> | null>,
+  /** Whether a coupon can be entered. */
+  takesCoupon: 'boolean',
+  /** Sanitized. */
+  thankYouText: 'string | null',
+  /** Instants with Z. */
+  startDate: 'string | null',
+  expirationDate: 'string | null',
+  maxSubmissions: 'number.integer | null',
+  submissionsCount: 'number.integer',
+  /** Units left of limited options by `field=option`. */
+  remaining: type({ '[string]': 'number.integer' }),
+  closedMessage: 'string | null',
+  style: 'string | null',
+  results: "'none' | 'staff' | 'public'",
+  retentionDays: 'number.integer',
+});
+export type Form = typeof form.infer;
+
+export const formResults = type({
+  form: type({ id: 'number.integer', url: 'string', title: 'string' }),
+  submissions: 'number.integer',
+  questions: type('object[]') as unknown as Type<QuestionResult[]>,
+});
+export type FormResults = typeof formResults.infer;
