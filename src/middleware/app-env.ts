@@ -3,9 +3,11 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 
 import type { ApiClient } from '../api/client.ts';
+import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Loaded } from '../routing/load.ts';
+import type { PageForms } from '../routing/request-context.ts';
 import type { Route } from '../routing/routes.ts';
 
 /** Variables of the request; each is absent until its middleware has run. */
@@ -35,6 +37,9 @@ export type AppEnv = {
     formTargets?: readonly string[];
     /** The state of the log-in form. */
     login?: LoginForm;
+    forms?: PageForms;
+    /** The state of a posted form that is shown again. */
+    form?: FormState;
     matched?: { route: Route; params: Record<string, string> };
   };
 };

@@ -8,6 +8,7 @@ import { compression } from './compression.ts';
 import { directBody } from './direct-body.ts';
 import { externalUrls } from './external-urls.ts';
 import { files } from './files.ts';
+import { forms } from './forms.ts';
 import { forwarded } from './forwarded.ts';
 import { legacyUrls } from './legacy-urls.ts';
 import { login } from './login.ts';
@@ -59,6 +60,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof externalUrls> &
   Options<typeof session> &
   Options<typeof login> &
+  Options<typeof forms> &
   Options<typeof searchLimit> &
   Options<typeof routeLoad> &
   Options<typeof orderPage> &
@@ -84,6 +86,8 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   access(),
   searchLimit(options),
   login(options),
+  // before requestContext, for pages that embed forms
+  forms(options),
   urlCleanup(),
   // before routeLoad: a redirected visitor does not need the data
   takeovers(),

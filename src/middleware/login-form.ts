@@ -3,6 +3,7 @@ import type { Context, Next } from 'hono';
 import type { LoginForm } from '../domain/staff.ts';
 import type { AppEnv } from './app-env.ts';
 import { createFormSecret, formCookie, formToken, readFormSecret } from './form-token.ts';
+import { answerWith, renderForm } from './render-form.ts';
 
 type Shown = Partial<Omit<LoginForm, 'token'>> & {
   /** Of a refused submission. */
@@ -18,18 +19,7 @@ export const showForm = async (
   const known = c.var.staff?.token ?? readFormSecret(c.req.header('cookie'));
   const secret = known ?? createFormSecret();
   c.set('login', { token: formToken(secret), returnTo, email, problems });
-  const sent = c.req.raw;
-  // Waku renders pages for GET only
-  if (sent.method === 'POST') c.req.raw = new Request(sent.url, { headers: withoutBody(sent.headers) });
-  await next();
-  c.req.raw = sent;
+  await renderForm(c, next);
   if (!known) c.res.headers.append('Set-Cookie', formCookie(secret));
-  if (status && c.res.ok) c.res = new Response(c.res.body, { status, headers: c.res.headers });
+  answerWith(c, status);
 };
-
-function withoutBody(sent: Headers): Headers {
-  const headers = new Headers(sent);
-  headers.delete('content-type');
-  headers.delete('content-length');
-  return headers;
-}

@@ -156,6 +156,7 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
       apiFor: () => client,
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       searchLimit: createSearchLimit(),
+      forms: { renderToken: async () => 'token', paymentFault: async () => undefined, submit: async () => undefined },
       staff: {
         findSession: async () => undefined,
         logIn: async () => ({ wrong: true }),

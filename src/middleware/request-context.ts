@@ -21,6 +21,8 @@ export const requestContext = () =>
       matched,
       staff,
       login,
+      forms,
+      form,
     } = c.var;
     if (!requestId) throw new Error('requestContext needs the requestId middleware before it');
     if (!tenant || !api || !cacheTags) throw new Error('requestContext needs the tenant middleware before it');
@@ -37,10 +39,12 @@ export const requestContext = () =>
       api,
       cacheTags,
       markup: new Map(),
+      ...(forms && { forms }),
       ...(loaded && { loaded }),
       ...(matched && { route: matched.route }),
       ...(staff && { staff: toPageStaff(staff) }),
       ...(login && { login }),
+      ...(form && { form }),
     };
     await runWithRequestContext(context, next);
   });

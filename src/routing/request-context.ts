@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { ApiClient } from '../api/client.ts';
+import type { FormState } from '../domain/forms/form-state.ts';
 import type { LoginForm, StaffMember } from '../domain/staff.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Loaded } from './load.ts';
 import type { Route } from './routes.ts';
+
+/** What pages with a form need besides its definition. */
+export type PageForms = {
+  /** The token of a form that is rendered now. */
+  renderToken: (formId: number) => Promise<string>;
+  /** Why fans cannot pay, for staff; undefined if they can. */
+  paymentFault: () => Promise<string | undefined>;
+};
 
 /** The request that a page is rendered for. */
 export type RequestContext = {
@@ -25,6 +34,9 @@ export type RequestContext = {
   staff?: StaffMember & { formToken: string };
   /** The state of the log-in form; on that page only. */
   login?: LoginForm;
+  forms?: PageForms;
+  /** The state of a posted form that is shown again. */
+  form?: FormState;
   /** Cache tags of the API responses; together they are the page's tags. */
   cacheTags: Set<string>;
   /** The first render error, in one line. */

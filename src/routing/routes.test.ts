@@ -89,7 +89,13 @@ describe('a variant of a page', () => {
   test('has an address, an access rule, a view and a page of its own, and shares the rest of the row', () => {
     const shared = { page: 'schedule/schedule-page', fullWidth: true };
     expect(expandVariants(row).slice(1)).toEqual([
-      { ...shared, name: 'hiddenSchedule', path: '/hidden/sports/{slug}/schedule/{season?}', access: 'hidden' },
+      {
+        ...shared,
+        takesForm: true,
+        name: 'hiddenSchedule',
+        path: '/hidden/sports/{slug}/schedule/{season?}',
+        access: 'hidden',
+      },
       {
         ...shared,
         page: 'schedule/schedule-view-page',

@@ -8,8 +8,8 @@ import { matchRoute } from './routes.ts';
 const file = path.resolve('../shared/spec.md');
 if (!existsSync(file)) console.warn(`SKIPPED: the specification is not at ${file}`);
 
-/** Forms, subscriptions and tickets have no pages yet. */
-const planned = /^\/(?:(?:hidden|protected)\/)?form\/|^\/(?:tickets|subscribe|unsubscribed)$/;
+/** Subscriptions and tickets have no pages yet. */
+const planned = /^\/(?:tickets|subscribe|unsubscribed)$/;
 /** Served by middlewares: documents are files, and former spellings redirect. */
 const elsewhere = /^\/documents\/|\/historicalroster$|^\/otd$/;
 

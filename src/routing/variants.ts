@@ -32,13 +32,14 @@ type Row = {
   variants?: readonly Variant[];
 };
 
-/** The route of a row, then its variants, which accept no form and have no analytics. */
+/** The route of a row, then its variants, which have no analytics; only `hidden` and `protected` ones accept a form. */
 export const expandVariants = <Each extends Row>({ variants = [], ...page }: Each) => [
   page,
   ...variants.map((form) => {
     const { requiresContentId, takesForm, ...shared } = page;
     const name = `${form}${page.name.charAt(0).toUpperCase()}${page.name.slice(1)}`;
-    return { ...shared, name, ...propertiesOf(form, page) };
+    const isWholePage = form === 'hidden' || form === 'protected';
+    return { ...shared, ...(takesForm && isWholePage && { takesForm }), name, ...propertiesOf(form, page) };
   }),
 ];
 

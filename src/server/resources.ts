@@ -12,6 +12,8 @@ import { inProcess, overHttp } from '../api/transport.ts';
 import { startCommandSocket } from '../cli/socket-server.ts';
 import { createSearchLimit } from '../domain/search-limit.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import { createForms } from '../forms/forms.ts';
+import { startFormPurge } from '../forms/purge.ts';
 import { createLiveEvents } from '../live/events.ts';
 import { createLiveHub } from '../live/hub.ts';
 import { startStateTicker } from '../live/ingest/state-ticker.ts';
@@ -80,6 +82,7 @@ export const openResources = async (options: Options) => {
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff(database.db);
   const searchLimit = createSearchLimit();
+  const stopPurge = startFormPurge(database.db, log);
   const api = await createApi({ database, tenants, staff, searchLimit, tenantHeader: env.TENANT_HEADER, log });
   const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
@@ -102,6 +105,7 @@ export const openResources = async (options: Options) => {
     payments,
     /** The provider of the sample colleges. */
     testShop,
+    forms: createForms(database.db),
     searchLimit,
     live,
     findTenant,
@@ -127,6 +131,7 @@ export const openResources = async (options: Options) => {
     close: async () => {
       await stopTicker();
       await stopPayments();
+      stopPurge();
       await stopMail?.();
       await live.close();
       await api.close();

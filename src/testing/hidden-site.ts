@@ -16,6 +16,7 @@ import type { Tenant } from '../domain/tenant.ts';
 import { makeDocument } from '../features/documents.ts';
 import { loadPage } from '../features/loads.ts';
 import { feeds } from '../feeds/app.ts';
+import { createForms } from '../forms/forms.ts';
 import { createImages } from '../images/app.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { dataApi } from '../middleware/data-api.ts';
@@ -50,6 +51,7 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     staff: { ...staff, ...staffFor('session') },
     searchLimit: createSearchLimit(),
     payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
+    forms: createForms(database.db),
     log,
     loadPage,
     makeDocument,

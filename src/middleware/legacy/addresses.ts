@@ -58,6 +58,11 @@ const rosterPage: LegacyAddress['target'] = async (parameter, api) => {
   return sport && href('roster', { slug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
 };
 
+const formPage: LegacyAddress['target'] = async (parameter, api) => {
+  const id = idIn(parameter, 'form');
+  return id === undefined ? undefined : (await api.forms.get(id))?.url;
+};
+
 const statsPage: LegacyAddress['target'] = async (parameter, api) => {
   const sport = await sportIn(parameter, api);
   return sport && href('cumeStats', { sportSlug: sportSlug(sport), season: await seasonIn(parameter, sport, api) });
@@ -182,6 +187,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/staff-directory$/, target: staffDirectoryPage },
   { path: /^\/podcasts?\.aspx$/, target: podcastPage },
   { path: /^\/facilities$/, target: facilityPage },
+  { path: /^\/sb_output\.aspx$/, target: formPage },
   { path: /^\/otd$/, target: (parameter) => href('onThisDay', {}, { date: parameter('date') }) },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/services\/download_file\.ashx$/, target: documentFile },

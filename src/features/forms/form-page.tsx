@@ -1,0 +1,52 @@
+import { stripHtml } from '../../domain/strip-html.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { FormBody } from '../../ui/forms/form-body.tsx';
+import { Head } from '../../ui/head.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { sportCrumbs } from './form-crumbs.ts';
+import styles from './form-page.module.css';
+import type { load } from './load-form.ts';
+import { SentForm } from './sent-form.tsx';
+
+export default function FormPage({ data: { form }, query }: PageProps<typeof load>) {
+  const { tenant, form: posted } = getRequestContext();
+  const hasFailed = posted !== undefined;
+  const reference = query.get('sent');
+  return (
+    <>
+      <Head
+        title={`${hasFailed ? 'Error: ' : ''}${form.title}`}
+        siteName={`${tenant.name} Athletics`}
+        description={form.description ? stripHtml(form.description) : undefined}
+        canonical={canonicalAddress(form.url)}
+        indexed={form.access === 'public' && reference === null}
+      />
+      <Breadcrumbs items={[...sportCrumbs(form.sport), { label: form.title }]} />
+      <div className={styles.page}>
+        <h1>{form.title}</h1>
+        {reference === null || hasFailed ? (
+          <>
+            {/* sanitized by the API */}
+            {form.description && (
+              <div className={styles.description} dangerouslySetInnerHTML={{ __html: form.description }} />
+            )}
+            <FormBody form={form} />
+          </>
+        ) : (
+          <SentForm form={form} reference={reference} isHeld={query.get('review') === 'yes'} />
+        )}
+        {form.results === 'public' && (
+          <p className={styles.results}>
+            <SiteLink href={href('formResults', { id: String(form.id) })}>See the results</SiteLink>
+          </p>
+        )}
+      </div>
+      <ThirdParties contentId={form.id} />
+    </>
+  );
+}

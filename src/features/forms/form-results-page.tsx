@@ -1,0 +1,46 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import styles from './form-page.module.css';
+import type { load } from './load-form-results.ts';
+import { QuestionChart } from './question-chart.tsx';
+
+const count = new Intl.NumberFormat('en-US');
+
+export default function FormResultsPage({ data: { form, submissions, questions } }: PageProps<typeof load>) {
+  const { tenant } = getRequestContext();
+  const asked = questions.filter(({ answered }) => answered > 0);
+  return (
+    <>
+      <Head
+        title={`Results: ${form.title}`}
+        siteName={`${tenant.name} Athletics`}
+        description={`Counts and charts for each question of ${form.title}.`}
+        canonical={canonicalAddress(href('formResults', { id: String(form.id) }))}
+        indexed={asked.length > 0}
+      />
+      <Breadcrumbs items={[{ label: form.title, href: form.url }, { label: 'Results' }]} />
+      <div className={styles.page}>
+        <h1>Results: {form.title}</h1>
+        {asked.length === 0 ? (
+          <EmptyState title="No answers yet." />
+        ) : (
+          <>
+            <p className={styles.lead}>
+              {count.format(submissions)} {submissions === 1 ? 'response' : 'responses'}
+            </p>
+            {asked.map((question) => (
+              <QuestionChart key={question.fieldId} question={question} />
+            ))}
+          </>
+        )}
+      </div>
+      <ThirdParties contentId={form.id} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { parseRowId } from '../../domain/row-id.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+
+/** The id identifies the form: the address of another access redirects to the current one. */
+export const load = async ({ params, url, api }: LoadRequest<'form'>) => {
+  const id = parseRowId(params.id);
+  const form = id === undefined ? undefined : await api.forms.get(id);
+  if (!form) return undefined;
+  return form.url === url.pathname ? { form } : redirectTo(form.url + url.search, 301);
+};

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { controlName } from '../domain/forms/definition.ts';
+import type { SubmittedAnswer } from '../domain/forms/form-state.ts';
+import { parseRowId } from '../domain/row-id.ts';
+import type { Forms } from '../forms/forms.ts';
+import { href } from '../routing/routes.ts';
+import type { AppEnv } from './app-env.ts';
+import { answerWith, renderForm } from './render-form.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+const problem = {
+  elsewhere: { status: 403, notice: 'This form was sent from another site. Check your answers and submit it here.' },
+  type: { status: 415, notice: `This form is sent as ${formType}. Submit it here.` },
+} as const;
+
+const formRoutes = new Map([
+  ['form', 'form'],
+  ['protectedForm', 'protectedForm'],
+  ['hiddenForm', 'hiddenForm'],
+] as const);
+
+/**
+ * Handles posted forms: stores the submission and redirects, or shows the form again with its values and errors. Scripts,
+ * which accept JSON, get the same as data. Every other page gets a way to sign the forms that it embeds.
+ */
+export const forms = ({ forms: service }: { forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'submit'> }) =>
+  createMiddleware<AppEnv>(async function forms(c, next) {
+    const { matched, tenant, staff, clientAddress = '' } = c.var;
+    if (!tenant) throw new Error('forms needs the tenant middleware before it');
+    const renderToken = (formId: number) => service.renderToken(tenant.id, formId);
+    c.set('forms', { renderToken, paymentFault: () => service.paymentFault(tenant) });
+    const name = formRoutes.get(matched?.route.name as 'form');
+    const formId = parseRowId(matched?.params['id'] ?? '');
+    if (c.req.method !== 'POST' || !name || formId === undefined) return next();
+
+    const again = async ({ status, ...shown }: Again, body?: URLSearchParams) => {
+      const token = await renderToken(formId);
+      if (wantsJson(c)) return c.json({ problems: [], ...shown, token } satisfies SubmittedAnswer, status, noStore);
+      c.set('form', { problems: [], ...shown, token, ...(body && { typed: typedValues(body) }) });
+      await renderForm(c, next);
+      answerWith(c, status);
+      c.res.headers.set('Cache-Control', 'no-store');
+      return c.res;
+    };
+    if (!isSameOrigin(c.req.raw)) return again(problem.elsewhere);
+    if (!c.req.header('content-type')?.startsWith(formType)) return again(problem.type);
+    const body = new URLSearchParams(await c.req.text());
+    const submitted = await service.submit({
+      tenant,
+      formId,
+      isStaff: staff !== undefined,
+      body,
+      address: clientAddress,
+    });
+    // the page is not found either
+    if (!submitted) return again({ status: 404 });
+    if ('status' in submitted) {
+      if (submitted.waitSeconds) c.header('Retry-After', String(submitted.waitSeconds));
+      const { waitSeconds: _, ...shown } = submitted;
+      return again(shown, submitted.status === 400 ? undefined : body);
+    }
+    const redirect =
+      'checkout' in submitted
+        ? submitted.checkout
+        : href(
+            name,
+            { id: String(formId) },
+            { sent: submitted.reference, review: submitted.isHeld ? 'yes' : undefined },
+          );
+    return wantsJson(c) ? c.json({ redirect } satisfies SubmittedAnswer, 200, noStore) : c.redirect(redirect, 303);
+  });
+
+type Again = {
+  status: 400 | 403 | 404 | 409 | 415 | 422 | 429;
+  notice?: string;
+  problems?: SubmittedProblems;
+};
+type SubmittedProblems = Extract<SubmittedAnswer, { token: string }>['problems'];
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+const wantsJson = (c: Context<AppEnv>): boolean => c.req.header('accept') === 'application/json';
+
+/** The values of controls, to show them again. */
+const typedValues = (body: URLSearchParams): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    [...new Set(body.keys())]
+      .filter((name) => name.startsWith(controlName('')))
+      .map((name) => [name, body.getAll(name)]),
+  );

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  /** The id of its heading. */
+  labelledBy: string;
+  className?: string | undefined;
+  /** Receives the focus again when it changes. */
+  focusKey?: string;
+  children: ReactNode;
+};
+
+/** A block that gets the focus when it appears, such as the errors of a form; without JavaScript by `autofocus`. */
+export const Focused = ({ labelledBy, className, focusKey = '', children }: Props) => {
+  const block = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides
+  useEffect(() => block.current?.focus(), [focusKey]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/noAutofocus: what became of a submission is announced first
+    <div ref={block} className={className} role="group" tabIndex={-1} autoFocus aria-labelledby={labelledBy}>
+      {children}
+    </div>
+  );
+};
