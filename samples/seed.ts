@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { createTenant, newTenant } from '../src/cli/tenants.ts';
+import type { FormRow } from '../src/content/forms/form.ts';
 import { announceChange } from '../src/db/announce.ts';
 import type { Database, Db } from '../src/db/client.ts';
 import { tenant } from '../src/db/schema/tenant.ts';
@@ -12,6 +13,7 @@ import type { CollegePlan } from './colleges.ts';
 import { lakeshore, pineRidge } from './colleges.ts';
 import { addContent, readContent } from './content.ts';
 import { addCounts } from './counts.ts';
+import { addFormSubmissions } from './form-submissions.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { addPublishedSeasons } from './published-seasons.ts';
 import type { GameStory } from './stories.ts';
@@ -57,6 +59,7 @@ async function addCollege(
   await linkGameStories(db, tenantId, college.gameStories, storyIds);
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
   await addCounts(db, tenantId, shown, addDays(today, -1));
+  await addFormSubmissions(db, tenantId, (written.get('form') ?? []) as unknown as FormRow[], addDays(today, -1));
   await addPublishedSeasons(database, plan.slug, today);
   await announceChange(db, tenantId);
 }
