@@ -9,8 +9,6 @@ const held = { perMinute: 1, burst: 8 };
 const refused = { perMinute: 30, burst: 60 };
 const mostLinks = 3;
 
-export type SpamCheck = ReturnType<typeof createSpamCheck>;
-
 /** Limits per network and form. They are per process. */
 export function createSpamCheck(clock?: () => number) {
   const holding = createRateLimit(held, clock);

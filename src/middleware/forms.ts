@@ -5,6 +5,7 @@ import { controlName } from '../domain/forms/definition.ts';
 import type { SubmittedAnswer } from '../domain/forms/form-state.ts';
 import { parseRowId } from '../domain/row-id.ts';
 import type { Forms } from '../forms/forms.ts';
+import type { Payments } from '../payments/create-payments.ts';
 import { href } from '../routing/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerWith, renderForm } from './render-form.ts';
@@ -23,11 +24,16 @@ const formRoutes = new Map([
   ['hiddenForm', 'hiddenForm'],
 ] as const);
 
+type Options = {
+  forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'submit'>;
+  payments: Pick<Payments, 'formTargets'>;
+};
+
 /**
  * Handles posted forms: stores the submission and redirects, or shows the form again with its values and errors. Scripts,
  * which accept JSON, get the same as data. Every other page gets a way to sign the forms that it embeds.
  */
-export const forms = ({ forms: service }: { forms: Pick<Forms, 'renderToken' | 'paymentFault' | 'submit'> }) =>
+export const forms = ({ forms: service, payments }: Options) =>
   createMiddleware<AppEnv>(async function forms(c, next) {
     const { matched, tenant, staff, clientAddress = '' } = c.var;
     if (!tenant) throw new Error('forms needs the tenant middleware before it');
@@ -35,7 +41,11 @@ export const forms = ({ forms: service }: { forms: Pick<Forms, 'renderToken' | '
     c.set('forms', { renderToken, paymentFault: () => service.paymentFault(tenant) });
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');
-    if (c.req.method !== 'POST' || !name || formId === undefined) return next();
+    if (!name || formId === undefined) return next();
+    // the load reuses the answer
+    const form = await c.var.api?.forms.get(formId);
+    if (form?.payment?.enabled) c.set('formTargets', await payments.formTargets(tenant));
+    if (c.req.method !== 'POST') return next();
 
     const again = async ({ status, ...shown }: Again, body?: URLSearchParams) => {
       const token = await renderToken(formId);

@@ -1,4 +1,10 @@
+import { completeSubmission, releaseSubmission } from '../forms/submission-states.ts';
 import type { Subjects } from '../payments/settle.ts';
 
 /** What is fulfilled or released after a payment, by the kind of subject. */
-export const paymentSubjects: Subjects = {};
+export const paymentSubjects: Subjects = {
+  form: {
+    complete: async (db, { tenantId, subjectId }) => (await completeSubmission(db, tenantId, subjectId)) !== 'full',
+    release: async (db, { tenantId, subjectId }) => void (await releaseSubmission(db, tenantId, subjectId)),
+  },
+};

@@ -25,6 +25,7 @@ import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
 import { analyzeChanges } from './analyze-changes.ts';
+import { formCheckout } from './form-checkout.ts';
 import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -105,7 +106,7 @@ export const openResources = async (options: Options) => {
     payments,
     /** The provider of the sample colleges. */
     testShop,
-    forms: createForms(database.db),
+    forms: createForms(database.db, { checkout: formCheckout(payments) }),
     searchLimit,
     live,
     findTenant,

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { form, formPlace, formSubmission } from '../../db/schema/form.ts';
 import { sport } from '../../db/schema/sport.ts';
 import type { AnswerCount } from '../../domain/forms/survey-results.ts';
-import { perDatabase } from '../per-database.ts';
 import type { Viewer } from '../viewer.ts';
 
 const statements = perDatabase((db) => {

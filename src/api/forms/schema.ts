@@ -39,4 +39,3 @@ export const formResults = type({
   submissions: 'number.integer',
   questions: type('object[]') as unknown as Type<QuestionResult[]>,
 });
-export type FormResults = typeof formResults.infer;

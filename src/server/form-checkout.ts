@@ -1,0 +1,33 @@
+import type { Checkout } from '../forms/checkout.ts';
+import type { Payments } from '../payments/create-payments.ts';
+import type { OwnCoupon } from '../payments/start-order.ts';
+
+const subject = 'form';
+
+/** Payment of forms: an order for each submission. */
+export const formCheckout = (payments: Pick<Payments, 'unavailable' | 'startOrder' | 'addressOf'>): Checkout => ({
+  unavailable: payments.unavailable,
+  createOrder: async (transaction, { tenant, form, submission, couponCode }) => {
+    const { id: subjectId, order, email } = submission;
+    if (!order) throw new Error(`Submission ${subjectId} has no order`);
+    const started = await payments.startOrder(transaction, tenant, {
+      subject,
+      subjectId,
+      title: form.title,
+      currency: order.currency,
+      lines: order.lines.map(({ title, unitAmount, quantity }) => ({ title, unitAmount, quantity })),
+      couponCode,
+      ownCoupon: ownCoupon(form),
+      buyer: { email: email ?? undefined },
+    });
+    return 'couponProblem' in started ? started : undefined;
+  },
+  addressOf: (tenant, { id }) => payments.addressOf(tenant, subject, id),
+});
+
+/** The coupon of a form; without a code every submission uses it while it is available. */
+function ownCoupon({ id, payment }: Parameters<Checkout['createOrder']>[1]['form']): OwnCoupon | undefined {
+  if (!payment || payment.couponAmount === 0) return undefined;
+  const { couponCode: code, couponAmount: amount, couponAvailable } = payment;
+  return { key: `form/${id}`, code, amount, available: couponAvailable || undefined };
+}
