@@ -159,6 +159,11 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const [last = '', ...earlierGames] = (await gameCentersOf(site, college, 'results')).slice(0, 2);
     return { states: [next, last], others: [...laterGames, ...earlierGames] };
   },
+  concurrentGames: async (site, college) => {
+    const { items } = await site.api(college, '/EventsResults/results?pageSize=4');
+    const ids = items.map(({ id }: { id: number }) => id).join(',');
+    return { states: [href('concurrentGames', {}, { ids })] };
+  },
   cumeStats: async (site, college) => {
     const sports = await sportOfEachFamily(site, college);
     const [first, ...others] = sports
