@@ -1,6 +1,7 @@
 import { contentClient } from '../content/client.ts';
 import { facility } from '../content/facilities/facility.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
+import { clip } from '../content/videos/clip.ts';
 import { scoreboard } from '../domain/live/scoreboard.ts';
 import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
@@ -24,7 +25,7 @@ import { emptyPage } from './page.ts';
 import { mostIds } from './parameters.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { podcastsClient } from './podcasts/podcasts-client.ts';
-import { type Promotion, promotion } from './promotions/schema.ts';
+import { campaignLink, type Promotion, promotion } from './promotions/schema.ts';
 import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
@@ -327,6 +328,13 @@ export function createApiClient(options: ApiFetcherOptions) {
           promotion,
           undefined,
         ),
+      /** The stored link of a campaign by id. Throws an `ApiFailure` if the API fails. */
+      link: async (id: number): Promise<string | undefined> =>
+        (await get(apiPath(['promotions', 'counter', id]), campaignLink))?.link,
+    },
+    videos: {
+      /** The address of a video by id. Throws an `ApiFailure` if the API fails. */
+      address: async (id: number): Promise<string | undefined> => (await content.get(clip, id))?.url ?? undefined,
     },
   };
 }

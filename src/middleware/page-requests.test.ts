@@ -81,6 +81,11 @@ const api = {
     address: async (id: number) => (id === 3 ? '/podcasts/corner' : undefined),
     episodeAddress: async (id: number) => (id === 12 ? '/podcasts/corner/12' : undefined),
   },
+  videos: { address: async (id: number) => (id === 7 ? '/videos/match-point/7' : undefined) },
+  promotions: {
+    get: async () => undefined,
+    link: async (id: number) => ({ 18: 'https://tickets.example/buy', 19: '/sports/football' })[id],
+  },
   facilities: { address: async (id: number) => (id === 3 ? '/facilities/lake-stadium/3' : undefined) },
   honors: {
     hallAddress: async (slug?: string) => (slug ? undefined : '/honors/wall'),
@@ -384,6 +389,9 @@ describe('a URL of a former site', () => {
     ['/sports/football/roster?season=2026', '/sports/football/roster/2026'],
     ['/coaches.aspx?path=football&season=2026', '/sports/football/coaches/2026'],
     ['/historicalroster', '/historical-roster'],
+    ['/showcase?Live=7', '/videos/match-point/7'],
+    ['/Showcase/?archive=7', '/videos/match-point/7'],
+    ['/showcase', '/videos'],
     ['/sports/football/historicalroster', '/sports/football/historical-roster'],
     ['/RSC/R/sports/football/schedule.txt?query=season%3D2026', '/RSC/R/sports/football/schedule/2026.txt'],
   ])('GET %s → 301 %s', async (path, to) => {
@@ -393,8 +401,10 @@ describe('a URL of a former site', () => {
   test.each([
     ['/boxscore.aspx?id=14', '/game-center/14'],
     ['/boxscore.aspx?id=16', '/game-center/16'],
+    ['/common/controls/adhandler.aspx?ad_id=18&target=https://evil.example/', 'https://tickets.example/buy'],
+    ['/Common/Controls/AdHandler.aspx?ad_id=19&target=//evil.example', '/sports/football'],
     ['/RSC/R/boxscore.aspx.txt?query=id%3D14', '/RSC/R/game-center/14.txt'],
-  ])('GET %s of an unfinished game → 307 %s', async (path, to) => {
+  ])('GET %s, whose target changes → 307 %s', async (path, to) => {
     expect(await seen(path)).toEqual([307, to]);
   });
 
@@ -415,6 +425,10 @@ describe('a URL of a former site', () => {
     '/staff.aspx?staff=99',
     '/staff.aspx?staff=x',
     '/staff.aspx?path=chess',
+    '/showcase?Live=99',
+    '/showcase?Live=https://evil.example',
+    '/common/controls/adhandler.aspx?ad_id=99&target=https://evil.example/',
+    '/common/controls/adhandler.aspx?target=https://evil.example/',
   ])('GET %s → not found', async (path) => {
     const missing = href('notFound', {}, { path: new URL(path, 'http://l.example').pathname });
     expect(await seen(path)).toEqual([307, missing]);

@@ -217,3 +217,27 @@ describe('the one campaign of a single place', () => {
     });
   });
 });
+
+describe('GET /api/v2/promotions/counter/{id}', () => {
+  const link = 'https://tickets.example/buy';
+  const statusOf = async (id: number, host?: string) =>
+    (await site.get(`/api/v2/promotions/counter/${id}`, {}, host)).status;
+
+  it('is the stored link of a campaign that has begun', async () => {
+    const row = await place();
+    const { id } = await createCampaign(site.db, row, { link });
+    const ended = await createCampaign(site.db, row, { link, endDate: inSeconds(-60) });
+    expect(await site.json(`/api/v2/promotions/counter/${id}`)).toEqual({ id, link });
+    expect(await statusOf(ended.id)).toBe(200);
+  });
+
+  it('is 404 for a campaign that is off, later, without a link or of another college', async () => {
+    const row = await place();
+    const { id } = await createCampaign(site.db, row, { link });
+    for (const given of [{ link, enabled: false }, { link, startDate: inSeconds(60) }, { link: null }]) {
+      const campaign = await createCampaign(site.db, row, given);
+      expect(await statusOf(campaign.id)).toBe(404);
+    }
+    expect(await statusOf(id, 'summit.localhost')).toBe(404);
+  });
+});

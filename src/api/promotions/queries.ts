@@ -37,6 +37,17 @@ const statements = perDatabase((db) => ({
     )
     .orderBy(asc(campaign.position), asc(campaign.id))
     .prepare('promotion_campaigns'),
+  link: db
+    .select({ id: campaign.id, link: campaign.link, startDate: campaign.startDate })
+    .from(campaign)
+    .where(
+      and(
+        eq(campaign.tenantId, sql.placeholder('tenantId')),
+        eq(campaign.id, sql.placeholder('id')),
+        eq(campaign.enabled, true),
+      ),
+    )
+    .prepare('promotion_link'),
 }));
 
 export type LocationRow = typeof promotionLocation.$inferSelect;
@@ -53,6 +64,10 @@ export const findLocation = async (
 /** Active campaigns of a place that have not ended, in order. */
 export const findCampaigns = (db: Db, tenantId: number, locationId: number, now: string) =>
   statements(db).campaigns.execute({ tenantId, locationId, now });
+
+/** The stored link of a campaign that is on. */
+export const findCampaignLink = async (db: Db, tenantId: number, id: number) =>
+  (await statements(db).link.execute({ tenantId, id }))[0];
 
 const countedViews = perDatabase(() => createCountedViews());
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { hasBegun, nextChange } from '../../domain/display-dates.ts';
 import { isoInstantOrNull } from '../../domain/instant.ts';
+import { followable } from '../../domain/links.ts';
 import { todayIn } from '../../domain/local-time.ts';
 import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
-import { idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
+import { idOf, idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
-import { countViews, findCampaigns, findLocation } from './queries.ts';
+import { countViews, findCampaignLink, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
-import { impressionReceipt, promotion } from './schema.ts';
+import { campaignLink, impressionReceipt, promotion } from './schema.ts';
 
 async function answerOf(
   { db, tenant }: Pick<EndpointRequest<unknown>, 'db' | 'tenant'>,
@@ -48,6 +49,20 @@ export const promotionEndpoints = [
       if (counted.length === 0)
         return problem(404, reason, { adIds: unknown.map((id) => `The college has no campaign ${id}.`) });
       return { body: { counted, ignored: unknown.map((id) => ({ id, reason })) }, tags: [] };
+    },
+  }),
+  endpoint({
+    path: '/promotions/counter/{id}',
+    summary: 'The link of a campaign that has begun, also after its end',
+    parameters: { id: idOf('campaign') },
+    answer: campaignLink,
+    respond: async ({ db, tenant, values: { id } }) => {
+      const found = await findCampaignLink(db, tenant.id, id);
+      const link = followable(found?.link ?? null);
+      const startDate = isoInstantOrNull(found?.startDate ?? null);
+      return found && link && hasBegun({ startDate, endDate: null }, Date.now())
+        ? { body: { id: found.id, link }, tags: ['promotions'] }
+        : undefined;
     },
   }),
   endpoint({

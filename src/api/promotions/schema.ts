@@ -52,6 +52,9 @@ export const promotion = type({
 });
 export type Promotion = typeof promotion.infer;
 
+/** Where a campaign leads: a path on this site or an external URL. */
+export const campaignLink = type({ id: 'number.integer', link: 'string' });
+
 /** Result of a view report. */
 export const impressionReceipt = type({
   counted: 'number.integer[]',

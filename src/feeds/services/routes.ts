@@ -5,6 +5,7 @@ import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { adaptiveComponents } from './adaptive-components.ts';
+import { mediaCount, mediaList } from './media-services.ts';
 import { responsiveCalendar } from './responsive-calendar.ts';
 import { coachesXml, responsiveRoster, rosterList, rosterXml } from './roster-services.ts';
 import { scheduleList, scheduleXml, scores } from './schedule-services.ts';
@@ -25,6 +26,8 @@ const services: Record<ServicePath, { service: Service; root?: string }> = {
   '/services/coaches_xml.aspx': { service: coachesXml, root: 'coaches' },
   '/services/stories_xml.aspx': { service: storiesXml, root: 'news' },
   '/services/responsive-roster.ashx': { service: responsiveRoster },
+  '/services/allaccess.ashx/media/get': { service: mediaList },
+  '/services/allaccess.ashx/media/getcount': { service: mediaCount },
   '/api/sportnames': { service: sportNames },
   '/api/assets': { service: sportAssets },
   '/api/roster': { service: rosterList },
@@ -56,9 +59,9 @@ export const serviceRoutes = () =>
 /** A web page of another site may read the response, as it may read the API. */
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
-function respond(answer: object | undefined, root: string | undefined): Response {
+function respond(answer: object | number | undefined, root: string | undefined): Response {
   if (answer === undefined) return new Response('Nothing matches the query of this address.\n', { status: 404 });
-  if (root === undefined) return Response.json(answer, { headers });
+  if (root === undefined || typeof answer === 'number') return Response.json(answer, { headers });
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root, answer)}\n`;
   return new Response(text, { headers: { ...headers, 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -15,7 +15,7 @@ export type ServiceRequest = {
 };
 
 /** Resolves to the response before it is written as JSON or XML; undefined results in 404. */
-export type Service = (request: ServiceRequest) => Promise<object | undefined>;
+export type Service = (request: ServiceRequest) => Promise<object | number | undefined>;
 
 /** Values with which programs ask for everything. */
 const everything = ['', '0', 'all', 'null', 'general'];

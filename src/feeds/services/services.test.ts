@@ -318,6 +318,21 @@ const answers: [name: string, path: string, shape: Type<unknown>][] = [
     '/api/roster?format=json&sport_id=1',
     type({ data: type({ roster_id: text, season_id: text, season_title: text }).array().atLeastLength(1) }),
   ],
+  [
+    'a video by its id',
+    '/services/allaccess.ashx/media/get?id=1&type=Live',
+    type({ id: '1', formats: { MobileH264: text } })
+      .array()
+      .exactlyLength(1),
+  ],
+  [
+    'the newest videos',
+    '/Services/AllAccess.ashx/media/get?type=Archive',
+    type({ title: text, formats: { MobileH264: text } })
+      .array()
+      .atLeastLength(1),
+  ],
+  ['the number of new videos', '/services/allaccess.ashx/media/getCount?since_date=9/1/2001', type('number > 0')],
   ['the schedule of a season', '/api/schedule/1', type({ schedule: xmlGame.array(), record: { streak: text } })],
 ];
 
@@ -411,6 +426,7 @@ test.each([
   ],
   ['/services/adaptive_components.ashx?type=weather', 404, 'Nothing matches the query of this address.'],
   ['/api/roster/999', 404, 'Nothing matches the query of this address.'],
+  ['/services/allaccess.ashx/media/get?id=999&type=Live', 404, 'Nothing matches the query of this address.'],
   ['/services/unknown.ashx', 404, 'nothing'],
 ])('GET %s → %i', async (path, status, message) => {
   const response = await get(path);

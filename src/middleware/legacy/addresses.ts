@@ -166,6 +166,21 @@ const documentFile: LegacyAddress['target'] = (parameter) => {
   return path === undefined ? undefined : documentAddress(path);
 };
 
+/** A video by its id here, under the names of live and archived broadcasts of former sites, or the list of videos. */
+const videoPage: LegacyAddress['target'] = (parameter, api) => {
+  const given = parameter('live') ?? parameter('archive');
+  if (given === undefined) return href('videos');
+  const id = parseRowId(given);
+  return id === undefined ? undefined : api.videos.address(id);
+};
+
+/** Clicks on campaigns lead to their stored link, whatever target the address names. */
+const campaignPage: LegacyAddress['target'] = async (parameter, api) => {
+  const id = idIn(parameter, 'ad_id');
+  const link = id === undefined ? undefined : await api.promotions.link(id);
+  return link === undefined ? undefined : { temporary: link };
+};
+
 /** A facility by id, as addresses of games in former sites name it. */
 const facilityPage: LegacyAddress['target'] = async (parameter, api) => {
   const id = idIn(parameter, 'id');
@@ -186,6 +201,8 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/staff\.aspx$/, target: staffPage },
   { path: /^\/staff-directory$/, target: staffDirectoryPage },
   { path: /^\/podcasts?\.aspx$/, target: podcastPage },
+  { path: /^\/(?:showcase|watch)\/?$/, target: videoPage },
+  { path: /^\/common\/controls\/adhandler\.aspx$/, target: campaignPage },
   { path: /^\/facilities$/, target: facilityPage },
   { path: /^\/sb_output\.aspx$/, target: formPage },
   { path: /^\/otd$/, target: (parameter) => href('onThisDay', {}, { date: parameter('date') }) },
