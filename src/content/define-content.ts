@@ -1,5 +1,6 @@
 import type { Type } from 'arktype';
 
+import type { SiteSection } from '../domain/site-section.ts';
 import type { AnswerContext, AnyField, FieldCollege, Fields, ReadContext } from './fields/field.ts';
 import { publication } from './fields/publication.ts';
 
@@ -86,8 +87,8 @@ export type ContentKind<F extends Fields = Fields> = {
   searchUrl?(row: RowOf<F>, related: AnswerContext['related']): string | undefined;
   /** Address of the page that lists all rows. */
   listUrl?(): string;
-  /** Title of that page in the footer; absent where other pages lead to it. */
-  footerTitle?: string;
+  /** That page in the list of all sections, and in the footer; absent where other pages lead to it. */
+  section?: Pick<SiteSection, 'title' | 'group'> & Partial<SiteSection>;
   /** The slug field of its address, unique among the rows with the same `within`; former addresses redirect. */
   address?: { slug: string; within?: string };
   /** Its RSS feed: the path and title, and the keys of the fields that items have. */

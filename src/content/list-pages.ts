@@ -1,20 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/client.ts';
+import type { SiteSection } from '../domain/site-section.ts';
 import { kinds } from './kinds.ts';
 import { tableOf } from './table.ts';
 import { isListed } from './visibility.ts';
 
 const pages = kinds.flatMap((kind) => {
-  const { name, listUrl, footerTitle } = kind;
-  return listUrl && footerTitle ? [{ kind, name, title: footerTitle, url: listUrl() }] : [];
+  const { name, listUrl, section } = kind;
+  return listUrl && section ? [{ kind, name, section: { isInFooter: false, ...section, url: listUrl() } }] : [];
 });
 
-/** The kinds whose list page the footer links to if they have rows to show. */
+/** The kinds whose list page is a section of the site if they have rows to show. */
 export const listedKinds: readonly string[] = pages.map(({ name }) => name);
 
-/** The list pages for the footer that have rows to show, in the order of `kinds`. */
-export async function findListPages(db: Db, tenantId: number): Promise<{ title: string; url: string }[]> {
+/** The list pages that have rows to show, in the order of `kinds`. */
+export async function findListPages(db: Db, tenantId: number): Promise<SiteSection[]> {
   const filled = pages.map(({ kind, name }) => {
     const table = tableOf(kind);
     const exists = sql`exists (select 1 from ${table} where ${and(eq(table.tenantId, tenantId), isListed(kind))})`;
@@ -22,5 +23,5 @@ export async function findListPages(db: Db, tenantId: number): Promise<{ title: 
     return [name, sql<boolean>`${exists}`] as const;
   });
   const [has] = await db.select(Object.fromEntries(filled)).from(sql`(select 1) as one`);
-  return pages.flatMap(({ name, title, url }) => (has?.[name] ? [{ title, url }] : []));
+  return pages.flatMap(({ name, section }) => (has?.[name] ? [section] : []));
 }

@@ -614,6 +614,14 @@ const table = [
     variants: ['hidden'],
   },
   {
+    name: 'sections',
+    path: '/sections',
+    page: 'sections/sections-page',
+    pageType: 'sections',
+    access: 'public',
+    load: 'sections',
+  },
+  {
     name: 'login',
     path: '/login',
     page: 'login/login-page',

@@ -1,9 +1,9 @@
 import { findListPages, listedKinds } from '../../content/list-pages.ts';
-import { href } from '../../routing/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { derivedMenu, linksToSports } from './derived-menu.ts';
+import { ownSections } from './own-sections.ts';
 import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';
 import { navigation, siteSections } from './schema.ts';
@@ -39,9 +39,8 @@ export const navigationEndpoints = [
     answer: siteSections,
     respond: async ({ db, tenant }) => {
       const [pages, sports] = await Promise.all([findListPages(db, tenant.id), findSports(db, tenant.id)]);
-      const hasArchives = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
       return {
-        body: [...pages, ...(hasArchives ? [{ title: 'Archives', url: href('archives') }] : [])],
+        body: [...pages, ...ownSections(sports)],
         tags: ['navigation', 'sports', ...listedKinds],
         expiresAt: Date.now() + sectionsTtl,
       };

@@ -1,5 +1,7 @@
 import { type } from 'arktype';
 
+import { sectionGroups } from '../../domain/site-section.ts';
+
 const navigationLink = type({ url: 'string', title: 'string', class_name: 'string' });
 
 const shared = {
@@ -44,5 +46,9 @@ export type NavigationItem = typeof navigationItem.infer;
 export const navigation = navigationItem.array();
 
 /** Sections of the site beyond its sports, such as the facilities. */
-export const siteSections = type({ title: 'string', url: 'string' }).array();
-export type SiteSection = (typeof siteSections.infer)[number];
+export const siteSections = type({
+  title: 'string',
+  url: 'string',
+  group: type.enumerated(...sectionGroups),
+  isInFooter: 'boolean',
+}).array();

@@ -29,4 +29,5 @@ export const clipping = defineContent({
   columns: ['title', 'outlet', 'date', 'sports', 'access'],
   url: ({ link }) => link,
   listUrl: () => href('clippings'),
+  section: { title: 'Press clippings', group: 'news' },
 });

@@ -32,4 +32,5 @@ export const broadcaster = defineContent({
   columns: ['title', 'medium', 'channel', 'sports', 'access'],
   url: ({ id }) => `${href('coverage')}#broadcaster-${id}`,
   listUrl: () => href('coverage'),
+  section: { title: 'Television and radio', group: 'fans' },
 });

@@ -29,7 +29,7 @@ export const document = defineContent({
   columns: ['title', 'path', 'date', 'sports', 'access'],
   url: ({ path }) => documentAddress(path),
   listUrl: () => href('documents'),
-  footerTitle: 'Documents',
+  section: { title: 'Documents', group: 'college' },
   fill: (given, { id, input, now, tenant }) => {
     const date = given.date ?? now.toZonedDateTimeISO(tenant.timezone).toPlainDate().toString();
     const { year, month, day } = Temporal.PlainDate.from(date);

@@ -29,5 +29,5 @@ export const facility = defineContent({
   columns: ['title', 'location', 'capacity', 'sports', 'access'],
   url: ({ id, title }) => href('facility', { facilityName: slugify(title), facilityId: String(id) }),
   listUrl: () => href('facilities'),
-  footerTitle: 'Facilities',
+  section: { title: 'Facilities', group: 'college', isInFooter: true },
 });

@@ -29,5 +29,6 @@ export const gallery = defineContent({
   columns: ['title', 'date', 'sports', 'access'],
   url: ({ id, title }) => href('gallery', { gallerySlug: slugify(title) || 'gallery', galleryId: id }),
   listUrl: () => href('galleries'),
+  section: { title: 'Photos', group: 'news' },
   fill: (_, { tenant, now }) => ({ date: now.toZonedDateTimeISO(tenant.timezone).toPlainDate().toString() }),
 });

@@ -38,6 +38,7 @@ export const allAmerican = defineContent({
   columns: ['title', 'season', 'sport', 'organization', 'team', 'event'],
   url: ({ id }) => href('allAmerican', { id: String(id) }),
   listUrl: () => href('allAmericans'),
+  section: { title: 'All-Americans', group: 'history' },
   fill: ({ title = '', sport, season }, context) => ({
     people: honoredPeople({ name: title, sports: [sport], season }, context),
   }),

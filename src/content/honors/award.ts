@@ -27,4 +27,5 @@ export const award = defineContent({
   columns: ['title', 'level', 'period', 'sports', 'access'],
   url: ({ id }) => href('award', { id: String(id) }),
   listUrl: () => href('awards'),
+  section: { title: 'Awards', group: 'history' },
 });

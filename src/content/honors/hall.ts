@@ -27,6 +27,6 @@ export const hall = defineContent({
   address: { slug: 'slug' },
   url: ({ slug }) => href('honors', { slug }),
   listUrl: () => href('honorsHome'),
-  footerTitle: 'Honors',
+  section: { title: 'Honors', group: 'history', isInFooter: true },
   fill: ({ title = '' }, { id }) => ({ slug: slugify(title) || `hall-${id}` }),
 });

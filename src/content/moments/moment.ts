@@ -32,4 +32,5 @@ export const moment = defineContent({
   columns: ['title', 'date', 'sports', 'game', 'access'],
   url: ({ id }) => `${href('moments')}#moment-${id}`,
   listUrl: () => href('moments'),
+  section: { title: 'Great moments', group: 'history' },
 });

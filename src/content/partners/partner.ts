@@ -27,4 +27,5 @@ export const partner = defineContent({
   columns: ['title', 'level', 'link', 'position', 'access'],
   url: ({ id }) => `${href('partners')}#partner-${id}`,
   listUrl: () => href('partners'),
+  section: { title: 'Partners', group: 'fans' },
 });

@@ -79,6 +79,7 @@ export const podcast = defineContent({
   address: { slug: 'slug' },
   url: ({ slug }) => href('podcast', { podcastSlug: slug }),
   listUrl: () => href('podcasts'),
+  section: { title: 'Podcasts', group: 'news' },
   fill: ({ title = '', slug }, { id, tenant }) => {
     const ownSlug = slug ?? (slugify(title) || `podcast-${id}`);
     const feed = href('rssPodcast', { podcastSlug: ownSlug });

@@ -40,7 +40,7 @@ export const publication = defineContent({
   address: { slug: 'slug' },
   url: ({ slug }) => href('publication', { publicationSlug: slug }),
   listUrl: () => href('publications'),
-  footerTitle: 'Publications',
+  section: { title: 'Publications', group: 'news' },
   fill: ({ title = '', issued }, { id, now, tenant }) => ({
     issued: issued ?? now.toZonedDateTimeISO(tenant.timezone).toPlainDate().toString(),
     slug: slugify(title) || `publication-${id}`,

@@ -53,7 +53,7 @@ export const staffMember = defineContent({
     return href('staffBio', { staffMemberSlug: staffSlug(row), id: String(id) });
   },
   listUrl: () => href('staffDirectory'),
-  footerTitle: 'Staff directory',
+  section: { title: 'Staff directory', group: 'college', isInFooter: true },
   inherit: ({ person: personId }, related) => {
     const { staff } = (personId && related<PersonRow>('person', personId)) || {};
     if (!staff) return {};

@@ -30,6 +30,7 @@ export const tag = defineContent({
   address: { slug: 'slug' },
   url: ({ slug: tagSlug }) => href('tag', { tagSlug }),
   listUrl: () => href('tags'),
+  section: { title: 'Tags', group: 'news' },
   fill: ({ title = '' }, { id }) => ({ slug: slugify(title) || `tag-${id}` }),
 });
 

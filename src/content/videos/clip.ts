@@ -48,7 +48,7 @@ export const clip = defineContent({
   columns: ['title', 'published', 'channel', 'sports', 'access'],
   url: ({ id, title }) => href('video', { clipSlug: slugify(title) || 'video', clipId: String(id) }),
   listUrl: () => href('videos'),
-  footerTitle: 'Videos',
+  section: { title: 'Videos', group: 'news', isInFooter: true },
   fill: (_, { now }) => ({ published: now.toString() }),
   check: ({ video, stream, external, captions }) => {
     const faults: Fault[] = [];

@@ -5,11 +5,20 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { storyGrid } from '../../ui/story-grid.markup.tsx';
 import styles from './home-page.module.css';
 
-export function MoreStories({ stories }: { stories: readonly StoryItem[] }) {
+type Props = {
+  stories: readonly StoryItem[];
+  /** Slug of the sport of a sport home. */
+  sport?: string;
+};
+
+export function MoreStories({ stories, sport }: Props) {
   if (stories.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="more-stories">
-      <SectionHeading id="more-stories" more={{ href: href('news'), label: 'All news' }}>
+      <SectionHeading
+        id="more-stories"
+        more={{ href: sport ? href('sportNews', { sportSlug: sport }) : href('news'), label: 'All news' }}
+      >
         More stories
       </SectionHeading>
       <Markup of={storyGrid} props={{ stories, topics: true }} />

@@ -54,7 +54,7 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
           label="Highlights"
           className={styles.section}
         />
-        <MoreStories stories={stories.slice(3)} />
+        <MoreStories stories={stories.slice(3)} sport={sportSlug(sport)} />
         <Deferred fallback={null}>
           <StatLeaders sport={sport} />
         </Deferred>
@@ -62,7 +62,9 @@ export default async function SportHomePage({ data }: PageProps<typeof load>) {
         <Deferred fallback={null}>
           <Podcasts sport={{ id: sport.id, slug: sportSlug(sport) }} />
         </Deferred>
-        <SportPages sport={sport} />
+        <Deferred fallback={null}>
+          <SportPages sport={sport} />
+        </Deferred>
         <Deferred fallback={null}>
           <SportHonors sport={sport} />
         </Deferred>

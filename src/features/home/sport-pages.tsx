@@ -1,13 +1,24 @@
+import { clipping } from '../../content/clippings/clipping.ts';
+import { gallery } from '../../content/galleries/gallery.ts';
+import { moment } from '../../content/moments/moment.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './home-page.module.css';
 
-/** Links to a sport's results, calendar and history; nothing without a schedule. */
-export function SportPages({ sport }: { sport: Sport }) {
+/** Links to a sport's results, calendar, history and coverage; nothing without a schedule. */
+export async function SportPages({ sport }: { sport: Sport }) {
   if (sport.scheduleId === null) return null;
+  const { content } = getRequestContext().api;
+  const one = { sportId: sport.id, size: 1 };
+  const [moments, clippings, galleries] = await Promise.all([
+    content.list(moment, one),
+    content.list(clipping, one),
+    content.list(gallery, one),
+  ]);
   const slug = sportSlug(sport);
   const links = [
     { label: 'Results', url: href('results', { sportSlug: slug }) },
@@ -20,6 +31,9 @@ export function SportPages({ sport }: { sport: Sport }) {
     !sport.non_sport && { label: 'Coaching records', url: href('coachingRecordsOverall', { sportSlug: slug }) },
     { label: 'Historical roster', url: href('sportHistoricalRoster', { globalSportNameSlug: slug }) },
     sport.hasArchives && { label: 'Archives', url: href('sportArchives', { slug }) },
+    moments.total > 0 && { label: 'Great moments', url: href('sportMoments', { sportSlug: slug }) },
+    galleries.total > 0 && { label: 'Photos', url: href('galleries', {}, { sport: slug }) },
+    clippings.total > 0 && { label: 'Press clippings', url: href('clippings', {}, { sport: slug }) },
   ];
   return (
     <section className={styles.section} aria-labelledby="sport-pages">

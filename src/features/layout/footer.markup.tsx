@@ -1,4 +1,5 @@
-import type { SiteSection } from '../../api/navigation/schema.ts';
+import type { SiteSection } from '../../domain/site-section.ts';
+import { href } from '../../routing/routes.ts';
 import { ChannelButton } from '../../ui/button.tsx';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -15,7 +16,7 @@ export type FooterBarProps = {
   address?: string | undefined;
   phone?: string | undefined;
   year: number;
-  /** Sections of the site with content. */
+  /** Sections of the site with content; it links to some of them, and to the list of all. */
   sections: readonly SiteSection[];
 };
 
@@ -49,15 +50,18 @@ export const FooterBar = ({
         ))}
       </ul>
     )}
-    {sections.length > 0 && (
-      <ul className={styles.sections}>
-        {sections.map(({ title, url }) => (
+    <ul className={styles.sections}>
+      {sections
+        .filter(({ isInFooter }) => isInFooter)
+        .map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>
           </li>
         ))}
-      </ul>
-    )}
+      <li>
+        <a href={href('sections')}>All sections</a>
+      </li>
+    </ul>
     <p className={styles.end}>
       © {year} {college}
     </p>

@@ -13,6 +13,7 @@ import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
 import { bioTables } from './bio-tables.markup.tsx';
 import type { load } from './load-roster-bio.ts';
+import { PersonMedia } from './person-media.tsx';
 import { RecordsHeld } from './records-held.tsx';
 import { rosterAddressOf, sportAddressOf } from './roster-address.ts';
 
@@ -40,6 +41,9 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
         <RecordsHeld player={player} className={styles.section} />
       </Deferred>
       <Markup of={bioTables} props={{ player, career: career?.sheets ?? [] }} />
+      <Deferred fallback={null}>
+        <PersonMedia personId={player.playerId} className={styles.section} />
+      </Deferred>
       <Deferred fallback={null}>
         <SportStories sport={player.sport} count={4} className={styles.section} />
       </Deferred>

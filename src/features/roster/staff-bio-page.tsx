@@ -13,6 +13,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './bio-page.module.css';
 import type { load } from './load-coach.ts';
+import { PersonMedia } from './person-media.tsx';
 import { StaffBioHead, staffTrail } from './staff-bio-head.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';
 import { staffSeasons } from './staff-seasons.markup.tsx';
@@ -43,6 +44,9 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
       )}
       <Deferred fallback={null}>
         <PersonHonors personId={member.staffId} className={styles.section} />
+      </Deferred>
+      <Deferred fallback={null}>
+        <PersonMedia personId={member.staffId} className={styles.section} />
       </Deferred>
       <Markup of={staffSeasons} props={{ member }} />
       <ThirdParties contentId={member.id} />

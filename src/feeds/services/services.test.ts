@@ -332,7 +332,7 @@ const answers: [name: string, path: string, shape: Type<unknown>][] = [
       .array()
       .atLeastLength(1),
   ],
-  ['the number of new videos', '/services/allaccess.ashx/media/getCount?since_date=9/1/2001', type('number > 0')],
+  ['the number of new videos', '/services/allaccess.ashx/media/getCount?since_date=9/1/1990', type('number > 0')],
   ['the schedule of a season', '/api/schedule/1', type({ schedule: xmlGame.array(), record: { streak: text } })],
 ];
 

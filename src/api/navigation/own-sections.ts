@@ -1,0 +1,28 @@
+import type { SiteSection } from '../../domain/site-section.ts';
+import { href } from '../../routing/routes.ts';
+import type { SportRow } from '../sports/queries.ts';
+
+const section = (title: string, group: SiteSection['group'], url: string): SiteSection => ({
+  title,
+  group,
+  url,
+  isInFooter: false,
+});
+
+/** Sections that are no lists of one kind of content. Those of past seasons need one. */
+export function ownSections(sports: readonly SportRow[]): SiteSection[] {
+  const hasPast = sports.some(({ sport, hasPastSeasons }) => hasPastSeasons && !sport.nonSport);
+  const past = [
+    section('Archives', 'history', href('archives')),
+    section('On this day', 'history', href('onThisDay')),
+    section('Historical roster', 'history', href('historicalRoster')),
+  ];
+  return [
+    section('News', 'news', href('news')),
+    section('Calendar', 'college', href('calendar')),
+    ...(hasPast ? past : []),
+    section('Social media', 'fans', href('socialAccounts')),
+    section('Calendar subscriptions', 'fans', href('subscribeCalendar')),
+    section('RSS feeds', 'fans', href('rssFeeds')),
+  ];
+}
