@@ -1,7 +1,8 @@
+import type { TextTable } from '../domain/text-document.ts';
 import { createFonts, type FontName } from './fonts.ts';
 import type { PdfObjects, Ref } from './pdf-objects.ts';
 import { type CellAttributes, createStructure, type Element, type Tag } from './structure.ts';
-import { wrapLines } from './table-layout.ts';
+import { layoutTable, wrapLines } from './table-layout.ts';
 
 /** US letter, in points. */
 const letter = [612, 792] as const;
@@ -9,6 +10,10 @@ const margin = 40;
 /** Room for the page number. */
 const footer = 22;
 const lineHeight = 1.3;
+/** Tables of fewer columns always fit a page in portrait. */
+const mostPortraitColumns = 12;
+/** Tables that would have smaller figures in portrait need a page in landscape, in points. */
+const smallestPortraitSize = 7;
 
 export type PageFlow = ReturnType<typeof createPageFlow>;
 
@@ -24,10 +29,18 @@ export const fontNames: Record<FontName, string> = {
 
 const points = (length: number): number => Math.round(length * 100) / 100;
 
-/** The pages of a tagged document, which are filled from top to bottom, with the cursor `y` in points from the top. */
-export function createPageFlow(objects: PdfObjects, isLandscape: boolean) {
+/**
+ * The pages of a tagged document, which are filled from top to bottom, with the cursor `y` in points from the top. They are
+ * in landscape where one of the tables is too wide for portrait.
+ */
+export function createPageFlow(objects: PdfObjects, tables: readonly TextTable[]) {
   const fonts = createFonts();
   const structure = createStructure(objects);
+  const isLandscape = tables.some(
+    (table) =>
+      table.columns.length > mostPortraitColumns &&
+      layoutTable(table, letter[0] - 2 * margin, fonts.measure).size < smallestPortraitSize,
+  );
   const [width, height] = isLandscape ? [letter[1], letter[0]] : letter;
   const pages: Page[] = [];
   let page: Page;

@@ -5,10 +5,10 @@ import { drawTable } from './draw-table.ts';
 import { createPageFlow, fontNames, type PageFlow } from './page-flow.ts';
 import { createPdfObjects, type PdfObjects, type Ref, refTo, textString } from './pdf-objects.ts';
 
-/** Wider tables need a page in landscape. */
-const mostPortraitColumns = 12;
 /** Below a table and its notes, in points. */
 const tableGap = 10;
+/** Room for a heading with the first rows below it, in points. */
+const sectionStart = 100;
 
 /**
  * A document as tagged PDF (PDF/UA): language, title, bookmarks, headings, captioned tables with scoped header cells, page
@@ -17,10 +17,7 @@ const tableGap = 10;
 export function writePdf(document: TextDocument): Buffer {
   const { title, college, facts, sections, notes } = document;
   const objects = createPdfObjects();
-  const flow = createPageFlow(
-    objects,
-    tablesOf(document).some(({ columns }) => columns.length > mostPortraitColumns),
-  );
+  const flow = createPageFlow(objects, tablesOf(document));
   const root = flow.addElement(undefined, 'Document');
   flow.addText(root, 'P', college, { size: 12, isBold: true });
   flow.addText(root, 'H1', title, { size: 22, isBold: true });
@@ -44,6 +41,7 @@ function drawSection(
   { heading, lines = [], tables }: TextDocument['sections'][number],
 ): Bookmark[] {
   const section = flow.addElement(root, 'Sect');
+  if (heading && !flow.hasRoom(sectionStart)) flow.addPage();
   const place = flow.place();
   if (heading) flow.addText(section, 'H2', heading, { size: 14, isBold: true });
   for (const line of lines) flow.addText(section, 'P', line, { size: 9 });
