@@ -21,27 +21,34 @@ export function ClipPlayer({ item }: { item: Clip }) {
     );
   if (!video && !stream) return <p className={styles.summary}>The video is not available yet.</p>;
   return (
-    <div className={styles.player}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a clip without captions has none to name */}
-      <video controls playsInline preload="metadata" poster={still} width="1280" height="720">
-        {stream && <source src={stream} type={hls} />}
-        {video && <source src={video.url} type={video.mediaType} />}
-        {captions && (
-          <track
-            kind="captions"
-            src={captions.url}
-            srcLang={captionsLanguage}
-            label={captionNames[captionsLanguage]}
-            default
-          />
-        )}
-        {video && (
-          <p>
-            <SiteLink href={video.url}>Download the video</SiteLink>
-          </p>
-        )}
-      </video>
-    </div>
+    <>
+      <div className={styles.player}>
+        {/* biome-ignore lint/a11y/useMediaCaption: a clip without captions has none to name */}
+        <video controls playsInline preload="metadata" poster={still} width="1280" height="720">
+          {stream && <source src={stream} type={hls} />}
+          {video && <source src={video.url} type={video.mediaType} />}
+          {captions && (
+            <track
+              kind="captions"
+              src={captions.url}
+              srcLang={captionsLanguage}
+              label={captionNames[captionsLanguage]}
+              default
+            />
+          )}
+          {video && (
+            <p>
+              <SiteLink href={video.url}>Download the video</SiteLink>
+            </p>
+          )}
+        </video>
+      </div>
+      {stream && !video && (
+        <p className={styles.when}>
+          No picture? <a href={stream}>Open the stream in another player</a>
+        </p>
+      )}
+    </>
   );
 }
 
