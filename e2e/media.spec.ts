@@ -23,7 +23,7 @@ test('an episode is controlled with keys and stays in a bar on other pages until
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await page.keyboard.press('>');
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const bar = page.getByRole('region', { name: 'Podcast player' });
   await expect(bar).toHaveCount(0);
   await page.locator('main').getByRole('link', { name: 'Podcasts', exact: true }).click();
