@@ -53,6 +53,7 @@ const unseeded = new Set([
   'live_token',
   'hall_slug',
   'mail',
+  'subscriber',
   'payment_order',
   'payment_line',
   'payment_event',

@@ -81,6 +81,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     description: 'Mail outbox',
     load: async () => (await import('./commands/mail-commands.ts')).mailCommands,
   },
+  subscriber: {
+    description: 'Subscribers of the mailing list',
+    load: async () => (await import('./commands/subscriber-commands.ts')).subscriberCommands,
+  },
   order: {
     description: 'Orders, payments and refunds',
     load: async () => (await import('./commands/order-commands.ts')).orderCommands,

@@ -27,6 +27,7 @@ import { searchLimit } from './search-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import { session } from './session.ts';
 import { showcaseEmbed } from './showcase-embed.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import { takeovers } from './takeovers.ts';
 import { tenantFromHost } from './tenant.ts';
 import { trustedPort } from './trusted-port.ts';
@@ -64,6 +65,7 @@ type PageRequestOptions = Options<typeof tenantFromHost> &
   Options<typeof searchLimit> &
   Options<typeof routeLoad> &
   Options<typeof orderPage> &
+  Options<typeof subscriptionPages> &
   Options<typeof files> &
   Options<typeof pages>;
 
@@ -92,8 +94,9 @@ export const pageRequest = (options: PageRequestOptions): MiddlewareHandler<AppE
   // before routeLoad: a redirected visitor does not need the data
   takeovers(),
   routeLoad(options),
-  // replaces the load of its route
+  // these replace the loads of their routes
   orderPage(options),
+  subscriptionPages(options),
   // after all that set variables
   requestContext(),
   files(options),

@@ -159,6 +159,12 @@ const createApp = (renderPage: RenderPage = answer, client: ApiClient = api, loa
         findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
       },
       apiFor: () => client,
+      subscriptions: {
+        subscribe: async () => {},
+        confirm: async () => undefined,
+        find: async () => undefined,
+        unsubscribe: async () => {},
+      },
       payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
       searchLimit: createSearchLimit(),
       forms: { renderToken: async () => 'token', paymentFault: async () => undefined, submit: async () => undefined },

@@ -24,10 +24,12 @@ import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
+import { createSubscriptions } from '../subscriptions/subscriptions.ts';
 import { analyzeChanges } from './analyze-changes.ts';
 import { formCheckout } from './form-checkout.ts';
 import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { siteOrigin } from './site-origin.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
 
@@ -104,6 +106,7 @@ export const openResources = async (options: Options) => {
     api,
     staff,
     payments,
+    subscriptions: createSubscriptions({ db: database.db, originOf: (tenant) => siteOrigin(tenant, env) }),
     /** The provider of the sample colleges. */
     testShop,
     forms: createForms(database.db, { checkout: formCheckout(payments) }),

@@ -50,6 +50,12 @@ export async function createHiddenSite(database: Database, without?: Guard) {
     apiFor,
     staff: { ...staff, ...staffFor('session') },
     searchLimit: createSearchLimit(),
+    subscriptions: {
+      subscribe: async () => {},
+      confirm: async () => undefined,
+      find: async () => undefined,
+      unsubscribe: async () => {},
+    },
     payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
     forms: createForms(database.db),
     log,

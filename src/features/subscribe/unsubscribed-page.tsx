@@ -1,0 +1,48 @@
+import type { UnsubscribeForm } from '../../domain/subscription.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './subscribe.module.css';
+
+const headings = { ask: 'Unsubscribe', done: 'You are unsubscribed', unknown: 'You are unsubscribed' };
+
+/** Where the link of a message leads: a button, because programs that check mail open links. */
+export default function UnsubscribedPage({ data: { form } }: { data: { form: UnsubscribeForm } }) {
+  const { tenant } = getRequestContext();
+  const { step, token, email } = form;
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={headings[step]}
+        description={`The mailing list of ${tenant.name} athletics.`}
+        path={href('unsubscribed')}
+        items={[]}
+      />
+      <PageHeader title={headings[step]} />
+      {step === 'ask' ? (
+        <>
+          <p className={styles.lead}>
+            {email} will receive no more news from {tenant.name} Athletics.
+          </p>
+          <form className={styles.form} method="post" action={href('unsubscribed')}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" look={{ theme: 'light-theme', size: 'large' }}>
+              Unsubscribe
+            </Button>
+          </form>
+        </>
+      ) : (
+        <p className={styles.lead} role="status">
+          You receive no more news from {tenant.name} Athletics. Your address was deleted.
+        </p>
+      )}
+      <p className={styles.other}>
+        <SiteLink href={href('subscribe')}>Subscribe again</SiteLink> or go to the{' '}
+        <SiteLink href={href('home')}>home page</SiteLink>.
+      </p>
+    </div>
+  );
+}

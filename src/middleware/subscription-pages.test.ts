@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Database } from '../db/client.ts';
+import { mail as mailTable } from '../db/schema/mail.ts';
+import { subscriber } from '../db/schema/subscription.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { createSubscriptions, listSubscribers } from '../subscriptions/subscriptions.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createCollege, createSport } from '../testing/factories.ts';
+import type { AppEnv } from './app-env.ts';
+import { subscriptionPages } from './subscription-pages.ts';
+
+let database: Database;
+let college: Tenant;
+let other: Tenant;
+let address = 1;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  college = await createCollege(database.db);
+  other = await createCollege(database.db, { slug: 'summit' });
+  await createSport(database.db, college.id, 'football');
+});
+beforeEach(async () => {
+  await database.db.delete(subscriber);
+  await database.db.delete(mailTable);
+  address += 1;
+});
+afterAll(() => database.close());
+
+const app = () => {
+  const subscriptions = createSubscriptions({
+    db: database.db,
+    originOf: ({ canonicalHost }) => `http://${canonicalHost}`,
+  });
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('tenant', c.req.header('x-other') ? other : college);
+      c.set('clientAddress', `198.51.${address}.7`);
+      c.set('api', { sports: { list: async () => [] } } as never);
+      const matched = matchRoute(c.req.path);
+      if (matched) c.set('matched', matched);
+      await next();
+    })
+    .use(subscriptionPages({ subscriptions }))
+    .all('*', async (c) => c.json(await c.var.loaded));
+};
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app().request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const mails = () => database.db.select().from(mailTable);
+const tokenOf = async () => (await database.db.select().from(subscriber))[0]?.token ?? '';
+const confirmed = async () => (await listSubscribers(database.db, college.id)).map(({ email }) => email);
+
+test('an address receives news only after its owner has confirmed it', async () => {
+  const answer = await post('/subscribe', { email: 'Ann@Example.com', name: 'Ann', sport: '1' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/subscribe?step=requested']);
+  expect(await confirmed()).toEqual([]);
+  const [mail] = await mails();
+  const token = await tokenOf();
+  expect(mail?.text).toContain(`http://harbor.localhost/subscribe?token=${token}`);
+  expect(mail?.unsubscribeUrl).toBe(`http://harbor.localhost/unsubscribed?token=${token}`);
+  // programs that check mail open links
+  await app().request(`/subscribe?token=${token}`);
+  expect(await confirmed()).toEqual([]);
+  await post('/subscribe', { token, sport: '1' });
+  expect(await confirmed()).toEqual(['ann@example.com']);
+});
+
+test('mail programs unsubscribe with one POST, without a redirect', async () => {
+  await post('/subscribe', { email: 'ann@example.com' });
+  const token = await tokenOf();
+  await post('/subscribe', { token });
+  await app().request(`/unsubscribed?token=${token}`);
+  expect(await confirmed()).toEqual(['ann@example.com']);
+  const answer = await post(`/unsubscribed?token=${token}`, { 'List-Unsubscribe': 'One-Click' });
+  expect(answer.status).toBe(200);
+  expect(await confirmed()).toEqual([]);
+});
+
+test('a token of one college is unknown at another', async () => {
+  await post('/subscribe', { email: 'ann@example.com' });
+  const token = await tokenOf();
+  const elsewhere = { 'x-other': 'yes' };
+  expect((await post('/subscribe', { token }, elsewhere)).status).toBe(404);
+  await post('/unsubscribed', { token }, elsewhere);
+  expect(await tokenOf()).toBe(token);
+});
+
+test('an address gets one confirmation an hour, and subscribing again changes nothing of a confirmed subscription', async () => {
+  await post('/subscribe', { email: 'ann@example.com', name: 'Ann' });
+  await post('/subscribe', { token: await tokenOf() });
+  const again = await post('/subscribe', { email: 'ann@example.com', name: 'Eve', sport: '1' });
+  expect(again.headers.get('location')).toBe('/subscribe?step=requested');
+  expect(await mails()).toHaveLength(1);
+  expect(await listSubscribers(database.db, college.id)).toMatchObject([{ name: 'Ann', sports: [] }]);
+});
+
+test('what programs fill in is not stored', async () => {
+  const answer = await post('/subscribe', { email: 'bot@example.com', website: 'https://spam.example' });
+  expect(answer.headers.get('location')).toBe('/subscribe?step=requested');
+  expect([await tokenOf(), await mails()]).toEqual(['', []]);
+});
+
+test.each(['', 'ann', 'a@b, c@d.example', 'a@example.com\r\nBcc: b@example.com'])(
+  'the address %j is refused',
+  async (email) => {
+    const answer = await post('/subscribe', { email, name: 'Ann' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ form: { name: 'Ann', problems: [{ field: 'email' }] } });
+  },
+);
+
+test('a network gets six requests a minute', async () => {
+  const site = app();
+  const statuses: number[] = [];
+  for (let index = 0; index < 7; index++) {
+    const body = new URLSearchParams({ email: `a${index}@example.com` }).toString();
+    statuses.push((await site.request('/subscribe', { method: 'POST', body })).status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
+});

@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { emailAddress } from '../domain/mail.ts';
+import { createRateLimit } from '../domain/rate-limit.ts';
+import { parseRowId } from '../domain/row-id.ts';
+import type { SubscriptionForm, UnsubscribeForm } from '../domain/subscription.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { href } from '../routing/routes.ts';
+import type { Subscriptions } from '../subscriptions/subscriptions.ts';
+import type { AppEnv } from './app-env.ts';
+import { answerWith, renderForm } from './render-form.ts';
+
+type Options = { subscriptions: Pick<Subscriptions, 'subscribe' | 'confirm' | 'find' | 'unsubscribe'> };
+type Answer = { form: SubscriptionForm | UnsubscribeForm; status?: number } | Response;
+type Handler = (c: Context<AppEnv>, tenant: Tenant, posted: URLSearchParams | undefined) => Promise<Answer>;
+
+const empty: SubscriptionForm = { step: 'request', email: '', name: '', sports: [], problems: [] };
+
+/** The pages where fans subscribe to the mailing list, confirm, and unsubscribe. Responses are not stored. */
+export const subscriptionPages = ({ subscriptions }: Options) => {
+  const limit = createRateLimit({ perMinute: 6 });
+  const handlers: Partial<Record<string, Handler>> = {
+    subscribe: (c, tenant, posted) => {
+      const token = posted?.get('token') ?? c.req.query('token');
+      if (token) return confirm(tenant, token, posted);
+      return posted ? request(c, tenant, posted) : Promise.resolve({ form: { ...empty, step: stepOf(c) } });
+    },
+    unsubscribed: async (c, tenant, posted) => {
+      const token = posted?.get('token') ?? c.req.query('token') ?? '';
+      if (posted) {
+        await subscriptions.unsubscribe(tenant, token);
+        // a mail program, which does not follow redirects (RFC 8058)
+        if (posted.get('List-Unsubscribe') === 'One-Click') return c.text('Unsubscribed');
+        return c.redirect(href('unsubscribed'), 303);
+      }
+      if (!token) return { form: { step: 'done', token, email: '' } };
+      const row = await subscriptions.find(tenant, token);
+      return { form: { step: row ? 'ask' : 'unknown', token, email: row?.email ?? '' } };
+    },
+  };
+
+  const request = async (c: Context<AppEnv>, tenant: Tenant, posted: URLSearchParams): Promise<Answer> => {
+    const typed = { email: (posted.get('email') ?? '').trim(), name: (posted.get('name') ?? '').trim() };
+    const sports = sportsOf(posted);
+    const again = (status: number, ...problems: SubscriptionForm['problems']) => ({
+      form: { ...empty, ...typed, sports, problems },
+      status,
+    });
+    if (!emailAddress.allows(typed.email))
+      return again(422, { field: 'email', text: 'Enter an e-mail address such as name@college.edu.' });
+    if (typed.name.length > 100) return again(422, { field: 'name', text: 'Enter a name of at most 100 characters.' });
+    const seconds = limit.take(tenant.id, c.var.clientAddress ?? '');
+    if (seconds > 0) {
+      c.header('Retry-After', String(seconds));
+      return again(429, {
+        field: undefined,
+        text: `Too many requests came from your network. Try again in ${seconds} seconds.`,
+      });
+    }
+    // programs fill every field; they get the same response
+    if (!posted.get('website'))
+      await subscriptions.subscribe(tenant, { ...typed, name: typed.name || undefined, sports });
+    return c.redirect(href('subscribe', {}, { step: 'requested' }), 303);
+  };
+
+  /** A link is opened by programs that check mail, so that only the posted form confirms. */
+  const confirm = async (tenant: Tenant, token: string, posted: URLSearchParams | undefined): Promise<Answer> => {
+    const row = posted
+      ? await subscriptions.confirm(tenant, token, sportsOf(posted))
+      : await subscriptions.find(tenant, token);
+    if (!row) return { form: { ...empty, step: 'unknown' }, status: 404 };
+    const { email, sports } = row;
+    return { form: { ...empty, step: posted ? 'confirmed' : 'choose', email, sports, token } };
+  };
+
+  return createMiddleware<AppEnv>(async function subscriptionPages(c, next) {
+    const { matched, tenant, api } = c.var;
+    const handle = handlers[matched?.route.name ?? ''];
+    if (!handle) return next();
+    if (!tenant || !api) throw new Error('subscriptionPages needs the tenant middleware before it');
+    const posted = c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : undefined;
+    const answer = await handle(c, tenant, posted);
+    if (answer instanceof Response) return answer;
+    const sports = (await api.sports.list())
+      .filter(({ non_sport: isOther }) => !isOther)
+      .map(({ id, title }) => ({ id, title }));
+    c.set('loaded', Promise.resolve({ form: answer.form, sports }));
+    await renderForm(c, next);
+    answerWith(c, answer.status);
+    c.res.headers.set('Cache-Control', 'no-store');
+    if (c.req.query('token')) c.res.headers.set('Referrer-Policy', 'no-referrer');
+  });
+};
+
+const stepOf = (c: Context<AppEnv>): 'request' | 'requested' =>
+  c.req.query('step') === 'requested' ? 'requested' : 'request';
+
+const sportsOf = (posted: URLSearchParams): number[] =>
+  posted
+    .getAll('sport')
+    .flatMap((text) => parseRowId(text) ?? [])
+    .slice(0, 100);

@@ -1,0 +1,34 @@
+import type { subscriber } from '../db/schema/subscription.ts';
+import type { Mail } from '../domain/mail.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { href } from '../routing/routes.ts';
+
+type Recipient = Pick<typeof subscriber.$inferSelect, 'email' | 'name' | 'token' | 'confirmedAt'>;
+
+/** The request to confirm a subscription; for a confirmed subscriber, the address to change it. */
+export function confirmationMail({ email, name, token, confirmedAt }: Recipient, tenant: Tenant, origin: string): Mail {
+  const confirm = origin + href('subscribe', {}, { token });
+  const unsubscribe = origin + href('unsubscribed', {}, { token });
+  const title = `${tenant.name} Athletics`;
+  const text = confirmedAt
+    ? [
+        `You are already subscribed to news from ${title}.`,
+        '',
+        `Change what you receive: ${confirm}`,
+        `Unsubscribe: ${unsubscribe}`,
+      ]
+    : [
+        `Please confirm that you want news from ${title}:`,
+        '',
+        confirm,
+        '',
+        'If you did not subscribe, ignore this message: you will not receive another one.',
+      ];
+  return {
+    purpose: 'subscription',
+    to: { address: email, name: name ?? undefined },
+    subject: confirmedAt ? `Your subscription to ${title}` : `Confirm your subscription to ${title}`,
+    text: text.join('\n'),
+    unsubscribeUrl: unsubscribe,
+  };
+}
