@@ -22,6 +22,7 @@ import { navigationItem } from './navigation/navigation-item.ts';
 import { partner } from './partners/partner.ts';
 import { episode } from './podcasts/episode.ts';
 import { podcast } from './podcasts/podcast.ts';
+import { product } from './products/product.ts';
 import { promotionCampaign } from './promotions/promotion-campaign.ts';
 import { promotionLocation } from './promotions/promotion-location.ts';
 import { publication } from './publications/publication.ts';
@@ -63,6 +64,7 @@ export const kinds: readonly ContentKind[] = [
   clipping,
   broadcaster,
   partner,
+  product,
   socialPost,
   coachTenure,
   coachingRecord,

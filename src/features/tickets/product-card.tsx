@@ -1,0 +1,51 @@
+import type { AnswerOf } from '../../content/define-content.ts';
+import type { product } from '../../content/products/product.ts';
+import { formatMoney } from '../../domain/payments/money.ts';
+import { productPrice } from '../../domain/payments/product-price.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './tickets.module.css';
+
+export type Product = AnswerOf<(typeof product)['fields']>;
+
+/** A product with its price now, and the one before the discount while there is one. */
+export const ProductCard = ({ item }: { item: Product }) => {
+  const { id, title, about, link, image, currency, discountEnd } = item;
+  const { timezone } = getRequestContext().tenant;
+  const { final, original } = productPrice(item, Temporal.Now.instant());
+  const lastDay =
+    discountEnd && Temporal.Instant.from(discountEnd).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  return (
+    <li id={`product-${id}`} className={styles.product}>
+      {image && (
+        <Picture
+          url={image.url}
+          focus={image.focus}
+          alt={image.altText}
+          itemId={id}
+          width={480}
+          height={300}
+          sizes="(max-width: 639px) 100vw, 380px"
+        />
+      )}
+      <h3 className={styles.name}>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
+      {about && <p>{about}</p>}
+      <p className={styles.price}>
+        {original !== undefined && (
+          <s>
+            <VisuallyHidden>Regular price </VisuallyHidden>
+            {formatMoney(original, currency)}
+          </s>
+        )}{' '}
+        <strong>
+          {original !== undefined && <VisuallyHidden>Now </VisuallyHidden>}
+          {final === 0 ? 'Free' : formatMoney(final, currency)}
+        </strong>
+        {original !== undefined && lastDay && <span className={styles.until}> until {shortDay(lastDay)}</span>}
+      </p>
+    </li>
+  );
+};

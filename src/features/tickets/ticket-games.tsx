@@ -1,0 +1,36 @@
+import type { EventGame } from '../../api/events/schema.ts';
+import { shortDay } from '../../domain/printed-date.ts';
+import type { Sport } from '../../domain/sport.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './tickets.module.css';
+
+type Props = { sport: Sport; games: readonly EventGame[] };
+
+/** The next home games of a sport, each with its own ticket link or that of the sport. */
+export const TicketGames = ({ sport, games }: Props) => (
+  <ul className={styles.games}>
+    {games.map(({ id, venueDate, time, opponent, gameFacility, location, ticketLink, media }) => {
+      const address = ticketLink ?? media.tickets ?? sport.tickets;
+      return (
+        <li key={id} className={styles.game}>
+          <span className={styles.day}>
+            {shortDay(venueDate)}
+            {time && `, ${time}`}
+          </span>
+          <span className={styles.opponent}>{opponent.title}</span>
+          <span className={styles.venue}>{gameFacility?.title ?? location}</span>
+          {address && (
+            <SiteLink href={address} className={styles.buy}>
+              Tickets
+              <VisuallyHidden>
+                {' '}
+                for {sport.title} against {opponent.title}, {shortDay(venueDate)}
+              </VisuallyHidden>
+            </SiteLink>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
