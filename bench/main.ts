@@ -1,2 +1,7 @@
-// Measures the production build: `npm run bench` its pages, `npm run bench live` live games.
-await (process.argv[2] === 'live' ? import('./live/main.ts') : import('./site.ts'));
+// Measures the production build: `npm run bench` its pages, `npm run bench live` live games. `npm run bench payments` kills a
+// shop while buyers pay.
+const benches: Record<string, () => Promise<unknown>> = {
+  live: () => import('./live/main.ts'),
+  payments: () => import('./payments/main.ts'),
+};
+await (benches[process.argv[2] ?? ''] ?? (() => import('./site.ts')))();
