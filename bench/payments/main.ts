@@ -34,7 +34,8 @@ const fake = createFakeStripe({
   // twice, the second time late: duplicates and events out of order
   delays: () => [Math.random() * 300, Math.random() * 3000],
   deliver: async ({ body, signature }) =>
-    (await insist('/payments/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })).status,
+    (await insist('/payments/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } }))
+      .status,
 });
 
 /** Buys again and again: most pay, some fail, some close the page. */
@@ -86,7 +87,9 @@ const faults = [
   ...books.faults,
   ...(books.open > 0 ? [`${books.open} × an order that is neither paid nor ended`] : []),
   ...(unpaid.length > 0 ? [`${unpaid.length} × a payment that the shop does not know`] : []),
-  ...(books.paid.length > charged.length ? [`${books.paid.length - charged.length} × a payment that was not made`] : []),
+  ...(books.paid.length > charged.length
+    ? [`${books.paid.length - charged.length} × a payment that was not made`]
+    : []),
 ];
 console.log(`${kills} kills, ${books.submissions} submissions, ${books.orders} orders, ${charged.length} payments`);
 console.log(faults.length === 0 ? 'The books balance.' : faults.join('\n'));

@@ -28,9 +28,27 @@ const college: Tenant = known
   ? { ...known, hosts: ['harbor.localhost'], canonicalHost: 'harbor.localhost' }
   : await createCollege(db);
 if ((await db.$count(form)) === 0) {
-  const payment = { enabled: true, currency: 'USD', formType: '', amount: price, maxQuantity: 0, couponAmount: 0, couponAvailable: 0 };
-  const camp = { title: 'Camp', fields: [], recipients: [], confirmation: false, results: 'staff', retentionDays: 30, access: 'public' };
-  await insertRows(db, formKind as never, [{ tenantId: college.id, id: 1, ...camp, maxSubmissions: 100_000, payment } as never]);
+  const payment = {
+    enabled: true,
+    currency: 'USD',
+    formType: '',
+    amount: price,
+    maxQuantity: 0,
+    couponAmount: 0,
+    couponAvailable: 0,
+  };
+  const camp = {
+    title: 'Camp',
+    fields: [],
+    recipients: [],
+    confirmation: false,
+    results: 'staff',
+    retentionDays: 30,
+    access: 'public',
+  };
+  await insertRows(db, formKind as never, [
+    { tenantId: college.id, id: 1, ...camp, maxSubmissions: 100_000, payment } as never,
+  ]);
 }
 const [camp] = await db.select().from(form);
 if (!camp) throw new Error('The form was not stored');
@@ -38,7 +56,8 @@ if (!camp) throw new Error('The form was not stored');
 const provider = stripe({
   secretKey: account,
   webhookSecret: secret,
-  fetch: (input, init) => fetch(new URL(new URL(String(input)).pathname + new URL(String(input)).search, BENCH_STRIPE), init),
+  fetch: (input, init) =>
+    fetch(new URL(new URL(String(input)).pathname + new URL(String(input)).search, BENCH_STRIPE), init),
 });
 const log = { info: () => {}, warn: () => {}, error: console.error };
 const payments = createPayments({

@@ -25,7 +25,7 @@ import { emptyPage } from './page.ts';
 import { mostIds } from './parameters.ts';
 import { playerBio, playerHistoryPage } from './players/schema.ts';
 import { podcastsClient } from './podcasts/podcasts-client.ts';
-import { campaignLink, type Promotion, promotion } from './promotions/schema.ts';
+import { clickReceipt, type Promotion, promotion } from './promotions/schema.ts';
 import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
 import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
@@ -328,9 +328,9 @@ export function createApiClient(options: ApiFetcherOptions) {
           promotion,
           undefined,
         ),
-      /** The stored link of a campaign by id. Throws an `ApiFailure` if the API fails. */
-      link: async (id: number): Promise<string | undefined> =>
-        (await get(apiPath(['promotions', 'counter', id]), campaignLink))?.link,
+      /** Counts a click on a campaign and returns its stored link; undefined if there is none. */
+      click: async (campaignId: number) =>
+        (await get(apiPath(['promotions', 'click', campaignId]), clickReceipt))?.link,
     },
     videos: {
       /** The address of a video by id. Throws an `ApiFailure` if the API fails. */

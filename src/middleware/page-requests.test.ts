@@ -84,7 +84,7 @@ const api = {
   videos: { address: async (id: number) => (id === 7 ? '/videos/match-point/7' : undefined) },
   promotions: {
     get: async () => undefined,
-    link: async (id: number) => ({ 18: 'https://tickets.example/buy', 19: '/sports/football' })[id],
+    click: async (id: number) => ({ 18: 'https://tickets.example/buy', 19: '/sports/football' })[id],
   },
   facilities: { address: async (id: number) => (id === 3 ? '/facilities/lake-stadium/3' : undefined) },
   honors: {

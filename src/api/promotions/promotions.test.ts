@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { promotionLocation } from '../../db/schema/promotion.ts';
+import { campaignViews, promotionLocation } from '../../db/schema/promotion.ts';
 import { createTwoColleges } from '../../testing/api.ts';
 import { createImage, createSport } from '../../testing/factories.ts';
 import { inSeconds } from '../../testing/instants.ts';
@@ -218,16 +219,18 @@ describe('the one campaign of a single place', () => {
   });
 });
 
-describe('GET /api/v2/promotions/counter/{id}', () => {
+describe('GET /api/v2/promotions/click/{id}', () => {
   const link = 'https://tickets.example/buy';
   const statusOf = async (id: number, host?: string) =>
-    (await site.get(`/api/v2/promotions/counter/${id}`, {}, host)).status;
+    (await site.get(`/api/v2/promotions/click/${id}`, {}, host)).status;
 
-  it('is the stored link of a campaign that has begun', async () => {
+  it('counts a click on a campaign that has begun, and is its stored link', async () => {
     const row = await place();
     const { id } = await createCampaign(site.db, row, { link });
     const ended = await createCampaign(site.db, row, { link, endDate: inSeconds(-60) });
-    expect(await site.json(`/api/v2/promotions/counter/${id}`)).toEqual({ id, link });
+    expect(await site.json(`/api/v2/promotions/click/${id}`)).toEqual({ link });
+    const [counted] = await site.db.select().from(campaignViews).where(eq(campaignViews.campaignId, id));
+    expect(counted).toMatchObject({ views: 0, clicks: 1 });
     expect(await statusOf(ended.id)).toBe(200);
   });
 

@@ -69,6 +69,16 @@ export const findCampaigns = (db: Db, tenantId: number, locationId: number, now:
 export const findCampaignLink = async (db: Db, tenantId: number, id: number) =>
   (await statements(db).link.execute({ tenantId, id }))[0];
 
+/** Counts a click on a campaign. */
+export const countClick = (db: Db, tenantId: number, campaignId: number, day: string) =>
+  db
+    .insert(campaignViews)
+    .values({ tenantId, campaignId, day, views: 0, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [campaignViews.tenantId, campaignViews.campaignId, campaignViews.day],
+      set: { clicks: sql`${campaignViews.clicks} + 1` },
+    });
+
 const countedViews = perDatabase(() => createCountedViews());
 
 /** Increments campaigns' view counters for a day, once per batch; returns the ids that are campaigns of the college. */

@@ -7,9 +7,9 @@ import { todayIn } from '../../domain/local-time.ts';
 import { type EndpointRequest, endpoint, noContent } from '../endpoint.ts';
 import { idOf, idsOf, promotionName, recordKey, required, sportIdOrHome } from '../parameters.ts';
 import { problem } from '../problem.ts';
-import { countViews, findCampaignLink, findCampaigns, findLocation } from './queries.ts';
+import { countClick, countViews, findCampaignLink, findCampaigns, findLocation } from './queries.ts';
 import { toPromotion } from './reshape.ts';
-import { campaignLink, impressionReceipt, promotion } from './schema.ts';
+import { clickReceipt, impressionReceipt, promotion } from './schema.ts';
 
 async function answerOf(
   { db, tenant }: Pick<EndpointRequest<unknown>, 'db' | 'tenant'>,
@@ -35,7 +35,7 @@ async function answerOf(
 }
 
 export const promotionEndpoints = [
-  // precedes the places, which cannot have this name
+  // these precede the places, which cannot have their names
   endpoint({
     path: '/promotions/counter',
     summary: 'Counts views of campaigns',
@@ -52,17 +52,18 @@ export const promotionEndpoints = [
     },
   }),
   endpoint({
-    path: '/promotions/counter/{id}',
-    summary: 'The link of a campaign that has begun, also after its end',
+    path: '/promotions/click/{id}',
+    summary: 'Counts a click on a campaign that has begun, also after its end, and returns its link',
     parameters: { id: idOf('campaign') },
-    answer: campaignLink,
+    answer: clickReceipt,
+    recorded: true,
     respond: async ({ db, tenant, values: { id } }) => {
       const found = await findCampaignLink(db, tenant.id, id);
       const link = followable(found?.link ?? null);
       const startDate = isoInstantOrNull(found?.startDate ?? null);
-      return found && link && hasBegun({ startDate, endDate: null }, Date.now())
-        ? { body: { id: found.id, link }, tags: ['promotions'] }
-        : undefined;
+      if (!link || !hasBegun({ startDate, endDate: null }, Date.now())) return undefined;
+      await countClick(db, tenant.id, id, todayIn(tenant.timezone));
+      return { body: { link }, tags: [] };
     },
   }),
   endpoint({

@@ -52,11 +52,11 @@ export const promotion = type({
 });
 export type Promotion = typeof promotion.infer;
 
-/** Where a campaign leads: a path on this site or an external URL. */
-export const campaignLink = type({ id: 'number.integer', link: 'string' });
-
 /** Result of a view report. */
 export const impressionReceipt = type({
   counted: 'number.integer[]',
   ignored: type({ id: 'number.integer', reason: 'string' }).array(),
 });
+
+/** Where a campaign leads whose click was counted: a path on this site or an external URL. */
+export const clickReceipt = type({ link: 'string' });

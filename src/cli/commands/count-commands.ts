@@ -103,7 +103,7 @@ export const splashClicks = countCommand('splash clicks', {
   since: 'since a time',
 });
 
-export const promotionImpressions = countCommand('promotion impressions', {
+const ofCampaigns = {
   kind: promotionCampaign,
   table: campaignViews,
   columns: {
@@ -111,8 +111,11 @@ export const promotionImpressions = countCommand('promotion impressions', {
     ofId: campaignViews.campaignId,
     lastAt: campaignViews.lastAt,
   },
-  total: sum(campaignViews.views),
   isSince: (from, zone) => gte(campaignViews.day, todayIn(zone, Temporal.Instant.from(from))),
-  label: 'impressions',
   since: 'since the day of a time',
-});
+} satisfies Partial<Counter>;
+
+export const promotionCounts: readonly Command[] = [
+  countCommand('promotion impressions', { ...ofCampaigns, total: sum(campaignViews.views), label: 'impressions' }),
+  countCommand('promotion clicks', { ...ofCampaigns, total: sum(campaignViews.clicks), label: 'clicks' }),
+];

@@ -9,7 +9,7 @@ export const promotionLocation = tableOf(locationKind);
 
 export const promotionCampaign = tableOf(campaignKind);
 
-/** Views of a campaign on a calendar day of the college. */
+/** Views and clicks of a campaign on a calendar day of the college. */
 export const campaignViews = pgTable(
   'campaign_views',
   {
@@ -17,6 +17,7 @@ export const campaignViews = pgTable(
     campaignId: integer('campaign_id').notNull(),
     day: date('day').notNull(),
     views: integer('views').notNull(),
+    clicks: integer('clicks').notNull().default(0),
     lastAt: instant('last_at').notNull().defaultNow(),
   },
   (table) => [

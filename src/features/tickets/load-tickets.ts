@@ -5,11 +5,15 @@ import type { LoadRequest } from '../../routing/load.ts';
 /** Games in which home games are looked for: about four weeks of a large college. */
 const gamesAhead = 100;
 
+/** The place of the hotel sponsor. */
+export const hotelPlace = 'hotel-sponsor';
+
 export const load = async ({ api }: LoadRequest<'tickets'>) => {
-  const [sports, products, games] = await Promise.all([
+  const [sports, products, games, hotel] = await Promise.all([
     api.sports.list(),
     api.content.all(product),
     api.events.upcoming({ size: gamesAhead }),
+    api.promotions.get(hotelPlace),
   ]);
-  return { sports: teamSports(sports), products, games: games.items };
+  return { sports: teamSports(sports), products, games: games.items, hasHotel: hotel !== undefined };
 };

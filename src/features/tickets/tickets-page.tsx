@@ -8,6 +8,7 @@ import { JumpLinks } from '../../ui/jump-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { HotelSponsor } from './hotel-sponsor.tsx';
 import type { load } from './load-tickets.ts';
 import { productList } from './product-list.ts';
 import { ProductSection } from './product-section.tsx';
@@ -15,7 +16,7 @@ import { SportTickets } from './sport-tickets.tsx';
 import { TicketOffice } from './ticket-office.tsx';
 import { ticketSports } from './ticket-sports.ts';
 
-export default function TicketsPage({ data: { sports, products, games } }: PageProps<typeof load>) {
+export default function TicketsPage({ data: { sports, products, games, hasHotel } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();
   const forAll = products.filter(({ sports: of }) => of.length === 0);
   const shop = products.filter(({ place, sports: of }) => place === 'shop' && of.length > 0);
@@ -53,6 +54,7 @@ export default function TicketsPage({ data: { sports, products, games } }: PageP
         <SportTickets key={each.sport.id} offer={each} />
       ))}
       <ProductSection id="shop" title="Shop" products={[...forAll.filter(({ place }) => place === 'shop'), ...shop]} />
+      {hasHotel && <HotelSponsor />}
     </>
   );
 }

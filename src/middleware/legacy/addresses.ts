@@ -174,10 +174,10 @@ const videoPage: LegacyAddress['target'] = (parameter, api) => {
   return id === undefined ? undefined : api.videos.address(id);
 };
 
-/** Clicks on campaigns lead to their stored link, whatever target the address names. */
+/** Clicks on campaigns are counted and lead to their stored link, whatever target the address names. */
 const campaignPage: LegacyAddress['target'] = async (parameter, api) => {
   const id = idIn(parameter, 'ad_id');
-  const link = id === undefined ? undefined : await api.promotions.link(id);
+  const link = id === undefined ? undefined : await api.promotions.click(id);
   return link === undefined ? undefined : { temporary: link };
 };
 
@@ -206,6 +206,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/facilities$/, target: facilityPage },
   { path: /^\/sb_output\.aspx$/, target: formPage },
   { path: /^\/otd$/, target: (parameter) => href('onThisDay', {}, { date: parameter('date') }) },
+  { path: /^\/tickets\.aspx$/, target: () => href('tickets') },
   { path: /^\/services\/schedule_txt\.ashx$/, target: scheduleText },
   { path: /^\/services\/download_file\.ashx$/, target: documentFile },
   { path: /^\/(?:index|default)\.aspx$/, target: homePage },

@@ -1,3 +1,4 @@
+import { countClicks } from './count-clicks.ts';
 import { countImpressions } from './count-impressions.ts';
 import { showPicked } from './pick-one.ts';
 
@@ -11,5 +12,9 @@ type Options = {
 /** Picks and counts the campaigns of a promotion. Returns a function that stops. */
 export const startPromotion = (element: Element, { view, picks }: Options): (() => void) => {
   if (picks !== undefined) showPicked(element, picks);
-  return view === undefined ? () => {} : countImpressions(element, view);
+  if (view === undefined) return () => {};
+  const stops = [countClicks(element), countImpressions(element, view)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 };

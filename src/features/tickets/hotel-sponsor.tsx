@@ -1,0 +1,14 @@
+import { PromotionSlot } from '../../ui/promotion/promotion-slot.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { hotelPlace } from './load-tickets.ts';
+import styles from './tickets.module.css';
+
+/** The hotel that sponsors the teams, for fans who stay the night. */
+export const HotelSponsor = () => (
+  <section className={styles.section} aria-labelledby="hotel">
+    <SectionHeading id="hotel">Where to stay</SectionHeading>
+    <div className={styles.hotel}>
+      <PromotionSlot name={hotelPlace} place="tile" label="Where to stay" />
+    </div>
+  </section>
+);

@@ -1,0 +1,12 @@
+/** Reports clicks on campaigns with a link, also while the page is unloading. Returns a function that stops. */
+export const countClicks = (element: Element): (() => void) => {
+  const stop = new AbortController();
+  element.addEventListener('click', ({ target }) => void report(target), { signal: stop.signal });
+  return () => stop.abort();
+};
+
+async function report(target: EventTarget | null): Promise<void> {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const id = link?.closest('[data-campaign]')?.getAttribute('data-campaign');
+  if (id) await fetch(`/api/v2/promotions/click/${id}`, { keepalive: true }).catch(() => {});
+}
