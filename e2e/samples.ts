@@ -16,6 +16,13 @@ const sportsOf = async (site: Site, college: College): Promise<Sport[]> =>
 const gamesPlayed = async (site: Site, college: College, { id }: Sport): Promise<number> =>
   (await site.api(college, `/EventsResults/results?sportId=${id}&pageSize=1`)).total;
 
+/** No list has the forms of a college, so its first ids are tried. */
+const formsOf = async (site: Site, college: College): Promise<{ url: string; results: string }[]> => {
+  const ids = Array.from({ length: 8 }, (_, index) => index + 1);
+  const forms = await Promise.all(ids.map((id) => site.api(college, `/Forms/${id}`).catch(() => undefined)));
+  return forms.filter((form) => form !== undefined);
+};
+
 /** One sport of each family, because families differ in terms and columns; those with the most games come first. */
 const sportOfEachFamily = async (site: Site, college: College): Promise<Sport[]> => {
   const sports = await sportsOf(site, college);
@@ -272,6 +279,14 @@ const samples: { [Name in SampledName]?: (site: Site, college: College) => Promi
     const { url } = photo.gallery;
     return { states: [url, `${url}?photo=${photo.id}`] };
   },
+  form: async (site, college) => ({ states: (await formsOf(site, college)).map(({ url }) => url) }),
+  formResults: async (site, college) => {
+    const forms = await formsOf(site, college);
+    return { states: forms.filter(({ results }) => results === 'public').map(({ url }) => `${url}/results`) };
+  },
+  sections: async () => ({ states: [href('sections')] }),
+  subscribe: async () => ({ states: [href('subscribe')] }),
+  tickets: async () => ({ states: [href('tickets')] }),
   rssFeeds: async () => ({ states: [href('rssFeeds')] }),
   login: async () => ({ states: [href('login')] }),
   // a college without a splash redirects to its home page
