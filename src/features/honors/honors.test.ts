@@ -121,14 +121,14 @@ const hallOfFame = ({ url, api }: { url: URL; api: never }) =>
   readInducteeFilter({ url, api, instead: { title: 'Hall of Fame', href: '/honors/hall-of-fame' } });
 
 test.each([
-  ['a hall of fame', hallOfFame, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
-  ['a hall of fame', hallOfFame, '?year=98', 'year is "98". Use a year such as 1998, or omit it for all.'],
-  ['a hall of fame', hallOfFame, '?category=mascot', 'category is "mascot". Use one of athlete, coach, administrator,'],
-  ['awards', loadAwards, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
-  ['All-Americans', loadAllAmericans, '?sport=chess', 'sport is "chess", which is not a sport of this college.'],
-  ['All-Americans', loadAllAmericans, '?season=next', 'season is "next". Use a season such as 2025-26, or omit it'],
-  ['All-Americans', loadAllAmericans, '?by=coach', 'by is "coach". Use one of sport, year, a-z.'],
-])('a filter of %s with a wrong value is refused: %3$s', async (_, load, search, reason) => {
+  ['a hall of fame', '?sport=chess', hallOfFame, 'sport is "chess", which is not a sport of this college.'],
+  ['a hall of fame', '?year=98', hallOfFame, 'year is "98". Use a year such as 1998, or omit it for all.'],
+  ['a hall of fame', '?category=mascot', hallOfFame, 'category is "mascot". Use one of athlete, coach, administrator,'],
+  ['awards', '?sport=chess', loadAwards, 'sport is "chess", which is not a sport of this college.'],
+  ['All-Americans', '?sport=chess', loadAllAmericans, 'sport is "chess", which is not a sport of this college.'],
+  ['All-Americans', '?season=next', loadAllAmericans, 'season is "next". Use a season such as 2025-26, or omit it'],
+  ['All-Americans', '?by=coach', loadAllAmericans, 'by is "coach". Use one of sport, year, a-z.'],
+])('a filter of %s with a wrong value is refused: %s', async (_, search, load, reason) => {
   const url = new URL(`https://harbor.example/honors${search}`);
   const api = { sports: { find: async () => undefined } };
   expect(await load({ url, api } as never)).toMatchObject({ refusal: expect.stringContaining(reason) });
