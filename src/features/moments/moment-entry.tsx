@@ -1,14 +1,14 @@
 import { longDate } from '../../domain/printed-date.ts';
+import { BioLinks } from '../../ui/bio-links.tsx';
 import { VideoPlayer } from '../../ui/client/video-player.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { MomentGame } from './moment-game.tsx';
 import styles from './moments.module.css';
 import type { ShownMoment } from './with-games.ts';
 
-/** A moment on the timeline: its day, text, picture or video, game, sports and people. */
-export const MomentEntry = ({ item }: { item: ShownMoment }) => (
+/** A moment on the timeline: its day, text, picture or video, game and people; `hasTopics` prints its sports. */
+export const MomentEntry = ({ item, hasTopics }: { item: ShownMoment; hasTopics: boolean }) => (
   <li id={`moment-${item.id}`} className={styles.moment}>
     <p className={styles.day}>
       <span className={styles.year} aria-hidden="true">
@@ -22,16 +22,8 @@ export const MomentEntry = ({ item }: { item: ShownMoment }) => (
       {/* sanitized by the API */}
       {item.about && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: item.about }} />}
       {item.played && <MomentGame game={item.played} />}
-      {item.people.length > 0 && (
-        <ul className={styles.people}>
-          {item.people.map(({ id, firstName, lastName, url }) => (
-            <li key={id}>
-              {url ? <SiteLink href={url}>{`${firstName} ${lastName}`}</SiteLink> : `${firstName} ${lastName}`}
-            </li>
-          ))}
-        </ul>
-      )}
-      {item.sports.length > 0 && <SportLinks sports={item.sports} />}
+      {item.people.length > 0 && <BioLinks people={item.people} />}
+      {hasTopics && item.sports.length > 0 && <SportLinks sports={item.sports} />}
     </div>
     {(item.video || item.image) && (
       <div className={styles.media}>

@@ -30,7 +30,7 @@ export default function MomentsPage({ data: { moments, sport } }: Props) {
       />
       {moments.length > 0 && <JsonLd nonce={nonce} data={momentList(moments)} />}
       {sport && <Breadcrumbs items={[{ label: title, href: href('moments') }, { label: sport.title }]} />}
-      <PageHeader title={title} />
+      <PageHeader title={sport ? `${sport.title} great moments` : title} />
       {moments.length === 0 ? (
         <EmptyState title={`No great moments of ${sport?.title ?? tenant.shortName} recorded yet.`}>
           <p>
@@ -48,7 +48,7 @@ export default function MomentsPage({ data: { moments, sport } }: Props) {
               <SectionHeading id={decade}>{decade}</SectionHeading>
               <ol className={styles.timeline}>
                 {items.map((item) => (
-                  <MomentEntry key={item.id} item={item} />
+                  <MomentEntry key={item.id} item={item} hasTopics={!sport} />
                 ))}
               </ol>
             </section>
