@@ -58,7 +58,9 @@ export async function analyzeChanges(
 }
 
 /** The tables with their changed rows. Documents and files are no conditions of queries and take the longest to analyze. */
-async function readTables({ db }: Database): Promise<Table[]> {
+async function readTables({ db, execute }: Database): Promise<Table[]> {
+  // otherwise the counters of the last second may be missing
+  await execute('select pg_stat_force_next_flush()');
   const { rows } = (await db.execute(sql`
     select stat.relname as name, stat.n_live_tup::integer as rows, stat.n_mod_since_analyze::integer as changes,
       (select array_agg(attname::text order by attnum) from pg_attribute
