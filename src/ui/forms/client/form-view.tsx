@@ -48,7 +48,7 @@ export const FormView = ({ form, action, state, answers: initial, today }: Props
     event.preventDefault();
     const target = event.currentTarget;
     if (isSending) return;
-    const problems = checkForm(form, answersIn(form.fields, target), today);
+    const problems = checkForm(form, answersIn(form.fields, new FormData(target)), today);
     if (problems.length > 0) return refuse({ notice: incompleteForm, problems });
     setSending(true);
     try {

@@ -9,11 +9,9 @@ import type { ShownForm } from '../../../domain/forms/shown-form.ts';
 /** Milliseconds between an input and its effects. */
 const inputDelay = 20;
 
-/** The answers in a form on screen, read like the server reads a submission. */
-export const answersIn = (fields: ShownForm['fields'], element: HTMLFormElement): Answers => {
-  const data = new FormData(element);
-  return readAnswers(fields, (name) => data.getAll(name).map(String));
-};
+/** The answers in the controls of a form, read like the server reads a submission. */
+export const answersIn = (fields: ShownForm['fields'], data: FormData): Answers =>
+  readAnswers(fields, (name) => data.getAll(name).map(String));
 
 /** Answers while they are entered, and the errors of fields that were left or, for checkboxes, changed. */
 export function useFormAnswers(
@@ -29,7 +27,7 @@ export function useFormAnswers(
 
   const update = useCallback(() => {
     if (!element.current) return;
-    const entered = answersIn(fields, element.current);
+    const entered = answersIn(fields, new FormData(element.current));
     setAnswers(entered);
     setProblems(
       fields.filter(({ id }) => touched.current.has(id)).flatMap((field) => checkField(field, fields, entered, today)),

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { checkForm } from '../../../domain/forms/check-form.ts';
+import { type Answers, controlName, type FormField, otherName } from '../../../domain/forms/definition.ts';
+import { fieldKind, isChoice } from '../../../domain/forms/field-kinds.ts';
+import { parseFields } from '../../../domain/forms/parse-definition.ts';
+import { readAnswers } from '../../../domain/forms/read-answers.ts';
+import { toBody } from './post-form.ts';
+import { answersIn } from './use-form-answers.ts';
+
+const today = '2026-11-23';
+const codes = ['S', 'O', 'T', 'A', 'R', '5', 'C', 'M', 'D', 'N', 'H', '-'] as const;
+const rules = [
+  ['alpha'],
+  ['between', 1, 5],
+  ['date_before'],
+  ['ends_with', 'a', 'é'],
+  ['length', 2, 4],
+  ['matches', '/^[a-z]+$/'],
+  ['min', 2],
+  ['not', 'x'],
+  ['number'],
+  ['required'],
+  ['url'],
+] as const;
+
+const texts = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '3',
+    '12',
+    'x',
+    'a\nb',
+    ' a ',
+    'é',
+    '👩‍🎓',
+    '2026-02-30',
+    '2/3/2026',
+    '<b>',
+    'a&b=c+d%20',
+    'any',
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const option = fc.constantFrom('x', 'y', 'z', 'any&more');
+
+/** A field that may depend on those before it. */
+const fieldAt = (index: number) =>
+  fc.record({
+    id: fc.constant(`f${index}`),
+    title: fc.constant(`field ${index}`),
+    type: fc.constantFrom(...codes),
+    required: fc.boolean(),
+    maxLength: fc.constantFrom(0, 3),
+    maxQuantity: fc.constantFrom(0, 2),
+    rules: fc.uniqueArray(fc.constantFrom(...rules), { maxLength: 2 }),
+    options: fc.uniqueArray(option, { minLength: 1, maxLength: 4 }),
+    other: fc.boolean(),
+    conditions: fc.array(
+      fc.record({
+        field: fc.nat(Math.max(index - 1, 0)).map((earlier) => `f${earlier}`),
+        logic: fc.constantFrom('Is', 'Is Not'),
+        value: fc.constantFrom('any', 'x'),
+      }),
+      { maxLength: index === 0 ? 0 : 2 },
+    ),
+  });
+
+const forms = fc.tuple(...Array.from({ length: 5 }, (_, index) => fieldAt(index))).map((written): FormField[] => {
+  const kinds = new Map(written.map(({ id, type }) => [id, fieldKind(type)]));
+  return parseFields(
+    written.map(({ options: values, other, conditions, ...field }) => ({
+      ...field,
+      options: isChoice(field)
+        ? ['x', ...values.filter((value) => value !== 'x')].map((value) => ({
+            title: value,
+            value,
+            showOtherAnswer: other && value === 'y',
+          }))
+        : [],
+      conditions: conditions.filter((condition) => kinds.get(condition.field) !== 'separator'),
+    })),
+  );
+});
+
+/** Controls by name, as a browser holds them: line breaks are LF. */
+const entered = (fields: readonly FormField[]) =>
+  fc.tuple(...fields.map(() => fc.tuple(texts, fc.uniqueArray(option, { maxLength: 3 }), texts))).map((values) => {
+    const controls = new FormData();
+    fields.forEach((field, index) => {
+      const [text = '', chosen = [], other = ''] = values[index] ?? [];
+      const given = isChoice(field) ? (fieldKind(field.type) === 'checkbox' ? chosen : chosen.slice(0, 1)) : [text];
+      for (const value of given) controls.append(controlName(field.id), value);
+      if (field.options.some(({ showOtherAnswer }) => showOtherAnswer)) controls.append(otherName(field.id), other);
+    });
+    return controls;
+  });
+
+/** As browsers submit a form without a script: line breaks are CRLF. */
+const withoutScript = (controls: FormData): string =>
+  new URLSearchParams(
+    [...controls].map(([name, value]) => [name, String(value).replace(/\r\n?|\n/g, '\r\n')]),
+  ).toString();
+
+/** What a side makes of a form, as a text that is quick to compare. */
+const outcome = (fields: readonly FormField[], answers: Answers): string =>
+  JSON.stringify([answers, checkForm({ title: 'Form', fields, payment: null }, answers, today)]);
+
+const hasProblems = (text: string): boolean => !text.endsWith(',[]]');
+
+test('browser and server find the same answers and errors, with and without a script', () => {
+  const cases = forms.chain((fields) =>
+    fc.tuple(fc.constant(fields), fc.array(entered(fields), { minLength: 10, maxLength: 10 })),
+  );
+  let refused = 0;
+  const property = fc.property(cases, ([fields, submissions]) => {
+    for (const controls of submissions) {
+      const shown = outcome(fields, answersIn(fields, controls));
+      refused += hasProblems(shown) ? 1 : 0;
+      for (const sent of [toBody(controls).toString(), withoutScript(controls)]) {
+        const body = new URLSearchParams(sent);
+        const received = outcome(
+          fields,
+          readAnswers(fields, (name) => body.getAll(name)),
+        );
+        if (received !== shown) expect(received).toBe(shown);
+      }
+    }
+  });
+  fc.assert(property, { numRuns: 1000, seed: 13 });
+  // both outcomes are among the 10,000 cases
+  expect(refused).toBeGreaterThan(1000);
+  expect(refused).toBeLessThan(9900);
+}, 60_000);
