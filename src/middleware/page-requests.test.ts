@@ -45,6 +45,7 @@ const nothing = { items: [] };
 const sport = { id: 1, global_sport_name_slug: 'football', shortname: 'fball', global_sport_shortname: null };
 
 const api = {
+  forms: { get: async (id: number) => (id === 3 ? { url: '/protected/form/3' } : undefined) },
   failure: () => undefined,
   routeRules: {
     find: async (path: string) => {
@@ -382,6 +383,7 @@ describe('a URL of a former site', () => {
     ['/podcast.aspx?podcast=12', '/podcasts/corner/12'],
     ['/podcast.aspx?category=3', '/podcasts/corner'],
     ['/aa.aspx', '/all-americans'],
+    ['/sb_output.aspx?form=3&tab=apply', '/protected/form/3'],
     ['/facilities/?id=3', '/facilities/lake-stadium/3'],
     ['/facilities?id=3', '/facilities/lake-stadium/3'],
     ['/otd', '/on-this-day'],

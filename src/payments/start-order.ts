@@ -58,7 +58,8 @@ export async function startOrder(db: Db, input: OrderInput): Promise<OrderStart>
   const totals = orderTotals(lines, used?.discount, taxBasisPoints);
   const isFree = totals.total === 0;
   const provider = isFree ? 'none' : input.provider;
-  const reference = randomBytes(16).toString('base64url');
+  // in lower case, as paths are
+  const reference = randomBytes(16).toString('hex');
   const [order] = await db
     .insert(paymentOrder)
     .values({

@@ -1,9 +1,8 @@
 import type { PageProps } from '../../routing/load.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { FileLink } from '../../ui/file-link.tsx';
-import { Markup } from '../../ui/markup/markup.tsx';
+import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { storyText } from '../../ui/story-text.markup.tsx';
 import type { load } from './load-sport-file.ts';
 import styles from './sport-file.module.css';
 import { SportFileHead } from './sport-file-head.tsx';
@@ -26,7 +25,7 @@ export default function SportFilePage({ data: { page } }: PageProps<typeof load>
             eager
           />
         )}
-        {page.content && <Markup of={storyText} props={{ content: page.content }} />}
+        {page.content && <TextWithForm content={page.content} />}
         {page.documents.length > 0 && (
           <section aria-labelledby="documents">
             <h2 id="documents">Documents</h2>

@@ -3,9 +3,8 @@ import type { PageProps } from '../../routing/load.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
-import { Markup } from '../../ui/markup/markup.tsx';
+import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { storyText } from '../../ui/story-text.markup.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
 import type { load } from './load-news.ts';
 import { StoryGames } from './story-games.tsx';
@@ -40,7 +39,7 @@ export default function StoryPage({ data: { story, gallery } }: PageProps<typeof
 function StoryBody({ story: { content, links, source } }: { story: Story }) {
   return (
     <div className={styles.body}>
-      {content && <Markup of={storyText} props={{ content }} />}
+      {content && <TextWithForm content={content} />}
       {source && (
         <p className={styles.source}>
           <SiteLink href={source.url}>Read the story at {source.name}</SiteLink>

@@ -1,0 +1,18 @@
+/** A paragraph with nothing but a link to a form. */
+const paragraph = /<p>\s*<a\b[^>]*\bhref="\/(?:protected\/)?form\/(\d{1,9})"[^>]*>[^<]*<\/a>\s*<\/p>/i;
+
+/** A text with a form in it: the first paragraph that is a link to one. */
+export type EmbeddedForm = { before: string; link: string; after: string; formId: number };
+
+/** Splits a sanitized text at its form; undefined without one. Further links to forms stay links, because ids of controls would repeat. */
+export function splitAtForm(html: string): EmbeddedForm | undefined {
+  const found = paragraph.exec(html);
+  if (!found) return undefined;
+  const [link, id] = found;
+  return {
+    before: html.slice(0, found.index),
+    link,
+    after: html.slice(found.index + link.length),
+    formId: Number(id),
+  };
+}
