@@ -7,6 +7,9 @@ export const budgets = {
   /** Compressed HTML, share of the payload in the raw HTML, and requests per second relative to the same bytes from memory. */
   schedule: { htmlGzip: 14_000, payloadShare: 0.4, ratio: 0.006 },
   statistics: { htmlGzip: 30_000, payloadShare: 0.4, ratio: 0.004 },
+  form: { htmlGzip: 12_000, payloadShare: 0.5, ratio: 0.004 },
+  /** p99 in milliseconds from a post to its redirect, at 50 submissions per second. */
+  submission: 150,
   residentBytes: 500_000_000,
   slowBlockRatio: 2,
   importSeconds: 2,

@@ -4,13 +4,13 @@ import { get } from './http.ts';
 export type BenchPage = {
   name: string;
   path: string;
-  limits?: typeof budgets.schedule | typeof budgets.statistics;
+  limits?: typeof budgets.schedule | typeof budgets.statistics | typeof budgets.form;
 };
 
 /**
  * Finds the pages to measure through the API: the longest schedule of at most sixty games, the latest football box score,
- * the football roster, the baseball statistics, the calendar, the longest series in men's basketball, its record book and the
- * latest story.
+ * the football roster, the baseball statistics, the calendar, the longest series in men's basketball, its record book, the
+ * recruiting questionnaire and the latest story.
  */
 export async function findPages(origin: string, host: string): Promise<BenchPage[]> {
   const getJson = async <T>(path: string): Promise<T> => {
@@ -38,6 +38,7 @@ export async function findPages(origin: string, host: string): Promise<BenchPage
     { name: 'calendar', path: '/calendar' },
     { name: 'opponent history', path: required(series?.url, "men's basketball has no opponents") },
     { name: 'record book', path: '/sports/mens-basketball/records' },
+    { name: 'form', path: '/form/3', limits: budgets.form },
     { name: 'story', path: required(stories.items[0]?.url, 'there is no story') },
   ];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { atLeast, atMost, budgets, printVerdicts, type Verdict } from './budgets.ts';
 import { measureHeavyPages, measureRedirectImport } from './event-loop.ts';
+import { measureSubmissions } from './forms.ts';
 import { get } from './http.ts';
 import { timeImports } from './imports.ts';
 import { firstByte, load } from './load.ts';
@@ -139,6 +140,7 @@ try {
   console.log('Searching …');
   const searched = await startSite({ DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' });
   const p95 = await measureSearchers(searched.origin, host, pages[0]?.path ?? '/');
+  const submission = await measureSubmissions(searched.origin, host);
   const delay = await measureRedirectImport(searched.origin, data, folder);
   const pageDelays = await measureHeavyPages(searched.origin, host, data);
   await searched.stop();
@@ -151,6 +153,7 @@ try {
       budgets.searchersRatio,
       times,
     ),
+    atMost('p99 of a form from post to redirect, 50 a second', submission, budgets.submission, milliseconds),
     atMost('event loop delay while 20,000 redirects are imported', delay, budgets.eventLoopDelay, milliseconds),
     ...pageDelays.map(([name, longest]) =>
       atMost(`event loop delay of the first ${name} after a change`, longest, budgets.eventLoopDelay, milliseconds),

@@ -70,7 +70,7 @@ const fieldAt = (index: number) =>
   });
 
 const forms = fc.tuple(...Array.from({ length: 5 }, (_, index) => fieldAt(index))).map((written): FormField[] => {
-  const kinds = new Map(written.map(({ id, type }) => [id, fieldKind(type)]));
+  const kinds = new Map<string, string>(written.map(({ id, type }) => [id, fieldKind(type)]));
   return parseFields(
     written.map(({ options: values, other, conditions, ...field }) => ({
       ...field,
