@@ -1,0 +1,65 @@
+import type { RouteRow } from '../route-row.ts';
+
+/** Pictures, videos and podcasts. */
+export const mediaRoutes = [
+  {
+    name: 'galleries',
+    path: '/photos',
+    page: 'galleries/gallery-list-page',
+    pageType: 'gallery-list',
+    access: 'public',
+    load: 'gallery-list',
+  },
+  {
+    name: 'gallery',
+    path: '/photos/{gallerySlug}/{galleryId}',
+    page: 'galleries/gallery-page',
+    pageType: 'gallery',
+    access: 'public',
+    load: 'gallery',
+    requiresContentId: true,
+  },
+  {
+    name: 'videos',
+    path: '/videos/{channelSlug?}',
+    page: 'videos/video-list-page',
+    pageType: 'video-list',
+    access: 'public',
+    load: 'video-list',
+  },
+  {
+    name: 'video',
+    path: '/videos/{clipSlug}/{clipId}',
+    page: 'videos/video-page',
+    pageType: 'video-player',
+    access: 'public',
+    load: 'video',
+    requiresContentId: true,
+  },
+  {
+    name: 'podcasts',
+    path: '/podcasts',
+    page: 'podcasts/podcast-list-page',
+    pageType: 'podcast-list',
+    access: 'public',
+    load: 'podcast-list',
+  },
+  {
+    name: 'podcast',
+    path: '/podcasts/{podcastSlug}',
+    page: 'podcasts/podcast-page',
+    pageType: 'podcast-list',
+    access: 'public',
+    load: 'podcast',
+    variants: ['rss'],
+  },
+  {
+    name: 'episode',
+    path: '/podcasts/{podcastSlug}/{podcastId}',
+    page: 'podcasts/episode-page',
+    pageType: 'podcast-player',
+    access: 'public',
+    load: 'podcast-player',
+    requiresContentId: true,
+  },
+] as const satisfies readonly RouteRow[];
