@@ -62,9 +62,9 @@ export function createSeasonSimulator(college: CollegeRows, plan: CollegePlan): 
 
 /** Simulates a game again, at most 150 times, until it has the given number of periods. */
 function simulateWithPeriods(simulate: Simulator, matchup: Matchup, random: Random, periods: number): BoxScore {
-  let box = simulate(matchup, random);
-  for (let again = 0; box.periods.length < periods && again < 150; again++) box = simulate(matchup, random);
-  return box;
+  let game = simulate(matchup, random);
+  for (let again = 0; game.periods < periods && again < 150; again++) game = simulate(matchup, random);
+  return game.boxScore();
 }
 
 /** The minimum number of periods of a season's n-th game, so that every sport has a game with overtime or extra innings. */

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../src/db/client.ts';
 import { reserveIds } from '../src/db/ids.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import * as schema from '../src/db/schema/all.ts';
+import { bulkLoad } from './bulk-load.ts';
 
 /** The tables of a college, referenced ones first. */
 const tables = {
@@ -62,8 +64,24 @@ export function createCollegeRows(tenantId: number, now: string): CollegeRows {
   };
 }
 
-/** Inserts all rows and reserves their ids. */
-export async function insertCollege(db: Db, { tenantId, now, rows }: CollegeRows): Promise<void> {
+/** Inserts the rows of colleges with their search documents, and reserves their ids. */
+export async function insertColleges(db: Db, colleges: readonly CollegeRows[]): Promise<void> {
+  await bulkLoad(db, Object.values(tables), async () => {
+    for (const college of colleges) await insertCollege(db, college);
+  });
+  // a pending list sorts the words of all documents at once
+  await db.execute(sql`alter index search_document_words set (fastupdate = on)`);
+  for (const { tenantId } of colleges) {
+    for (const kind of ['sport', 'person', 'game'] as const)
+      await db.execute(
+        sql`select search_refresh(${kind}, ${tenantId}, array(select id from ${tables[kind]} where tenant_id = ${tenantId}))`,
+      );
+  }
+  await db.execute(sql`alter index search_document_words set (fastupdate = off)`);
+  await db.execute(sql`select gin_clean_pending_list('search_document_words')`);
+}
+
+async function insertCollege(db: Db, { tenantId, now, rows }: CollegeRows): Promise<void> {
   for (const [name, table] of Object.entries(tables) as [TableName, PgTable][]) {
     const list: object[] = rows[name];
     if (list.length === 0) continue;

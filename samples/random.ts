@@ -30,13 +30,15 @@ export function createRandom(seed: string | number): Random {
     pick,
     chance: (share) => next() < share,
     weighted: (items, weight) => {
-      const weights = items.map(weight);
-      let left = next() * weights.reduce((sum, each) => sum + each, 0);
-      const index = weights.findIndex((each) => {
-        left -= each;
-        return left < 0;
-      });
-      return at(items, index < 0 ? items.length - 1 : index);
+      // without the lists and closures of map, reduce and find: a season draws some hundred thousand items
+      let left = 0;
+      for (const item of items) left += weight(item);
+      left *= next();
+      for (const item of items) {
+        left -= weight(item);
+        if (left < 0) return item;
+      }
+      return at(items, items.length - 1);
     },
     shuffle: (items) => {
       const mixed = [...items];

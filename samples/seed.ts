@@ -7,11 +7,11 @@ import type { Database, Db } from '../src/db/client.ts';
 import { tenant } from '../src/db/schema/tenant.ts';
 import { todayIn } from '../src/domain/local-time.ts';
 import { addDays } from './calendar.ts';
-import { buildCollege } from './college.ts';
-import { insertCollege } from './college-rows.ts';
+import { type BuiltCollege, buildCollege } from './college.ts';
+import { insertColleges } from './college-rows.ts';
 import type { CollegePlan } from './colleges.ts';
 import { lakeshore, pineRidge } from './colleges.ts';
-import { addContent, readContent } from './content.ts';
+import { addContent, type ContentInputs, readContent } from './content.ts';
 import { addCounts } from './counts.ts';
 import { addFormSubmissions } from './form-submissions.ts';
 import { createPlaceholders } from './placeholders.ts';
@@ -29,20 +29,27 @@ export async function seedSampleColleges(
   { today = todayIn(lakeshore.timezone), onProgress = () => {} }: Options = {},
 ): Promise<void> {
   await database.db.transaction(async (db) => {
-    for (const plan of [lakeshore, pineRidge]) await addCollege({ ...database, db }, plan, today, onProgress);
+    const colleges = [];
+    for (const plan of [lakeshore, pineRidge]) colleges.push(await prepareCollege(db, plan, today, onProgress));
+    await insertColleges(
+      db,
+      colleges.map(({ college }) => college),
+    );
+    for (const each of colleges) await completeCollege({ ...database, db }, each, today);
   });
 }
 
-async function addCollege(
-  database: Database,
+type PreparedCollege = { plan: CollegePlan; college: BuiltCollege; inputs: ContentInputs };
+
+/** Adds a college without content and builds its rows. */
+async function prepareCollege(
+  db: Db,
   plan: CollegePlan,
   today: string,
   onProgress: (step: string) => void,
-): Promise<void> {
-  const { db } = database;
-  const now = `${today}T12:00:00.000Z`;
-  const tenantId = await addTenant(db, plan, now);
-  const college = buildCollege(plan, tenantId, today, now);
+): Promise<PreparedCollege> {
+  const now = nowOn(today);
+  const college = buildCollege(plan, await addTenant(db, plan, now), today, now);
   const inputs = await readContent(plan.slug, createPlaceholders(college, plan, today));
   const stories = [...(inputs.get('story') ?? []), ...college.gameStories.map(({ input }) => input)];
   const newStories = stories.filter(({ values: { id } }) => id === undefined);
@@ -50,19 +57,28 @@ async function addCollege(
   onProgress(
     `Adding ${plan.name}: ${plan.teams.length} teams, ${games.length} games, ${boxScore.length} box scores, ${newStories.length} stories`,
   );
-  await insertCollege(db, college);
-  const written = await addContent(database, plan.slug, {
-    inputs: new Map([...inputs, ...Object.entries(college.history), ['story', stories]]),
-    now: Temporal.Instant.from(now),
-  });
-  const storyIds = (written.get('story') ?? []).slice(-college.gameStories.length).map(({ id }) => id);
-  await linkGameStories(db, tenantId, college.gameStories, storyIds);
+  return { plan, college, inputs: new Map([...inputs, ...Object.entries(college.history), ['story', stories]]) };
+}
+
+/** Adds what refers to the rows of a college. */
+async function completeCollege(
+  database: Database,
+  { plan, college, inputs }: PreparedCollege,
+  today: string,
+): Promise<void> {
+  const { db } = database;
+  const { tenantId, gameStories } = college;
+  const written = await addContent(database, plan.slug, { inputs, now: Temporal.Instant.from(nowOn(today)) });
+  const storyIds = (written.get('story') ?? []).slice(-gameStories.length).map(({ id }) => id);
+  await linkGameStories(db, tenantId, gameStories, storyIds);
   const shown = { splashes: written.get('splash') ?? [], campaigns: written.get('promotionCampaign') ?? [] };
   await addCounts(db, tenantId, shown, addDays(today, -1));
   await addFormSubmissions(db, tenantId, (written.get('form') ?? []) as unknown as FormRow[], addDays(today, -1));
   await addPublishedSeasons(database, plan.slug, today);
   await announceChange(db, tenantId);
 }
+
+const nowOn = (today: string) => `${today}T12:00:00.000Z`;
 
 async function addTenant(db: Db, plan: CollegePlan, now: string): Promise<number> {
   const id = await createTenant(db, newTenant.onUndeclaredKey('delete').assert(plan));

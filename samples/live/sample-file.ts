@@ -62,7 +62,7 @@ export function sampleFile({ college, opponent, sourceId, start }: SampleMatch):
     },
     random,
   );
-  return writeBasketball({ ...game, sourceId });
+  return writeBasketball({ ...game.boxScore(), sourceId });
 }
 
 function printedTime({ hour, minute }: Temporal.ZonedDateTime): string {

@@ -37,4 +37,7 @@ export type Matchup = {
   doubleheader: 0 | 1 | 2;
 };
 
-export type Simulator = (matchup: Matchup, random: Random) => BoxScore;
+/** A simulated game; its box score is made on demand, since many are simulated for one with overtime. */
+export type SimulatedGame = { periods: number; boxScore: () => BoxScore };
+
+export type Simulator = (matchup: Matchup, random: Random) => SimulatedGame;

@@ -10,7 +10,7 @@ import type {
 import type { Side } from '../../src/domain/side.ts';
 import { drawName } from '../names.ts';
 import type { Random } from '../random.ts';
-import type { Matchup } from './matchup.ts';
+import type { Matchup, SimulatedGame } from './matchup.ts';
 import { createTeamStats, type TeamStats } from './team-stats.ts';
 
 /** The stats of both teams, the line score, the play-by-play and the scoring summary of a game in progress. */
@@ -41,7 +41,8 @@ export type Scorebook = {
     summary?: { type: string; text?: string; detail?: string; goal?: Goal },
     action?: string,
   ) => void;
-  finish: (officials: readonly string[], random: Random) => BoxScore;
+  /** Ends the game; draws a name for each official. */
+  finish: (officials: readonly string[], random: Random) => SimulatedGame;
 };
 
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
@@ -99,7 +100,13 @@ export function createScorebook(matchup: Matchup): Scorebook {
           ...(summary.goal && { goal: summary.goal }),
         });
     },
-    finish: (officials, random) => boxScoreOf(matchup, book, officials, random),
+    finish: (roles, random) => {
+      const officials = roles.map((role) => {
+        const { firstName, lastName } = drawName(random, 'g');
+        return { role, name: `${firstName} ${lastName}` };
+      });
+      return { periods: book.periods.length, boxScore: () => boxScoreOf(matchup, book, officials) };
+    },
   };
   return book;
 }
@@ -107,8 +114,7 @@ export function createScorebook(matchup: Matchup): Scorebook {
 function boxScoreOf(
   { family, rules, venue, doubleheader }: Matchup,
   book: Scorebook,
-  officials: readonly string[],
-  random: Random,
+  officials: BoxScore['officials'],
 ): BoxScore {
   const { score, periods, plays, scoring, drives, penalties, notes } = book;
   return {
@@ -129,10 +135,7 @@ function boxScoreOf(
     plays,
     drives,
     penalties,
-    officials: officials.map((role) => {
-      const { firstName, lastName } = drawName(random, 'g');
-      return { role, name: `${firstName} ${lastName}` };
-    }),
+    officials,
   };
 }
 

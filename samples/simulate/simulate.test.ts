@@ -55,7 +55,7 @@ function games(kind: (typeof kinds)[number], count: number): BoxScore[] {
     };
     const simulate = getSimulator(kind.family);
     if (!simulate) throw new Error(kind.family);
-    return simulate(matchup, createRandom(`${kind.slug} ${index}`));
+    return simulate(matchup, createRandom(`${kind.slug} ${index}`)).boxScore();
   });
 }
 

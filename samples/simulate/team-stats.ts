@@ -41,8 +41,11 @@ export function createTeamStats(team: SimTeam): TeamStats {
   const orders = new Map<SimPlayer, number>();
 
   const lineOf = (player: SimPlayer, group: string) => {
-    const groups = lines.get(player) ?? {};
-    lines.set(player, groups);
+    let groups = lines.get(player);
+    if (!groups) {
+      groups = {};
+      lines.set(player, groups);
+    }
     groups[group] ??= {};
     return groups[group];
   };

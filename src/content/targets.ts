@@ -16,33 +16,50 @@ import { selectRows } from './rows.ts';
 import { tableOf } from './table.ts';
 import { isReadable } from './visibility.ts';
 
-/** A row that fields refer to, and what answers have of it. */
-type TargetRow = NamedRow & { answer?: unknown };
-type CoreTable = typeof game | typeof image | typeof sport | typeof storedFile;
+/** The names of the rows of core tables. */
+const coreNames: Record<string, (db: Db, tenantId: number) => Promise<NamedRow[]>> = {
+  file: async (db, tenantId) => {
+    const { id, path } = storedFile;
+    const rows = await db.select({ id, path }).from(storedFile).where(eq(storedFile.tenantId, tenantId));
+    return rows.map((row) => ({ id: row.id, name: `/files/${row.path}` }));
+  },
+  game: async (db, tenantId) => {
+    const rows = await db.select({ id: game.id }).from(game).where(eq(game.tenantId, tenantId));
+    return rows.map(({ id }) => ({ id, name: String(id) }));
+  },
+  image: async (db, tenantId) => {
+    const { id, path, alt } = image;
+    const rows = await db.select({ id, path, alt }).from(image).where(eq(image.tenantId, tenantId));
+    return rows.map((row) => ({ id: row.id, name: `/media/${row.path}`, alt: row.alt }));
+  },
+  sport: async (db, tenantId) => {
+    const { id, globalSportNameSlug: slug, shortName } = sport;
+    const isOfCollege = eq(sport.tenantId, tenantId);
+    const rows = await db.select({ id, slug, shortName }).from(sport).where(isOfCollege).orderBy(asc(sport.title));
+    return rows.map((row) => ({ id: row.id, name: row.slug ?? row.shortName }));
+  },
+};
 
-/** The rows of core tables, `wanted` or all. */
-const selectCore: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | undefined) => Promise<TargetRow[]>> = {
+type Answers = Promise<{ id: number; answer: unknown }[]>;
+type CoreTable = typeof image | typeof sport | typeof storedFile;
+
+/** What answers have of rows of core tables; nothing but the id of a game. */
+const coreAnswers: Record<string, (db: Db, wanted: (table: CoreTable) => SQL | undefined) => Answers> = {
   file: async (db, wanted) => {
     const { id, path, name, mime, size } = storedFile;
     const rows = await db.select({ id, path, name, mime, size }).from(storedFile).where(wanted(storedFile));
-    return rows.map(({ id, ...row }) => ({ id, name: `/files/${row.path}`, answer: row }));
-  },
-  game: async (db, wanted) => {
-    const rows = await db.select({ id: game.id }).from(game).where(wanted(game));
-    return rows.map(({ id }) => ({ id, name: String(id) }));
+    return rows.map(({ id, ...answer }) => ({ id, answer }));
   },
   image: async (db, wanted) => {
-    const columns = { id: image.id, path: image.path, ...imageColumns };
-    const rows = await db.select(columns).from(image).where(wanted(image));
-    return rows.map(({ id, path, ...row }) => ({ id, name: `/media/${path}`, alt: row.imageAlt, answer: row }));
+    const rows = await db
+      .select({ id: image.id, ...imageColumns })
+      .from(image)
+      .where(wanted(image));
+    return rows.map(({ id, ...answer }) => ({ id, answer }));
   },
   sport: async (db, wanted) => {
-    const rows = await db.select().from(sport).where(wanted(sport)).orderBy(asc(sport.title));
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.globalSportNameSlug ?? row.shortName,
-      answer: toSportReference(row),
-    }));
+    const rows = await db.select().from(sport).where(wanted(sport));
+    return rows.map((row) => ({ id: row.id, answer: toSportReference(row) }));
   },
 };
 
@@ -50,18 +67,29 @@ const targetsOf = ({ fields }: ContentKind): Set<Target> =>
   new Set(Object.values(fields).flatMap(({ storage }) => ('to' in storage ? storage.to : [])));
 
 /** A college with the names of everything that the fields of a kind refer to. */
-export async function loadCollege(db: Db, tenant: Tenant, kind: ContentKind): Promise<FieldCollege> {
-  const names = new Map<Target, NamedRow[]>();
-  for (const target of targetsOf(kind)) names.set(target, await findNames(db, tenant, kind, target));
-  return { tenant, names: (target) => names.get(target) ?? [] };
+export const loadCollege = (db: Db, tenant: Tenant, kind: ContentKind): Promise<FieldCollege> =>
+  loadNames(db, tenant, kind, new Map());
+
+/** `known` has the names that kinds share which refer to each other, without those of their own rows. */
+async function loadNames(
+  db: Db,
+  tenant: Tenant,
+  kind: ContentKind,
+  known: Map<Target, NamedRow[]>,
+): Promise<FieldCollege> {
+  const targets = targetsOf(kind);
+  const own = targets.has('self') ? await selectRows(db, kind, tenant.id) : [];
+  const ownNames = own.map(({ id }) => ({ id, name: String(id) }));
+  for (const target of targets)
+    if (target !== 'self' && !known.has(target)) known.set(target, await findNames(db, tenant, target, known));
+  return { tenant, names: (target) => (target === 'self' ? ownNames : (known.get(target) ?? [])) };
 }
 
-async function findNames(db: Db, tenant: Tenant, kind: ContentKind, target: Target): Promise<NamedRow[]> {
-  if (target === 'self') return (await selectRows(db, kind, tenant.id)).map(({ id }) => ({ id, name: String(id) }));
+async function findNames(db: Db, tenant: Tenant, target: Target, known: Map<Target, NamedRow[]>): Promise<NamedRow[]> {
   if (target === 'person') return findPeopleNames(db, tenant.id);
-  if (typeof target === 'string') return selectCore[target]?.(db, (table) => eq(table.tenantId, tenant.id)) ?? [];
+  if (typeof target === 'string') return coreNames[target]?.(db, tenant.id) ?? [];
   const other = target as ContentKind;
-  const college = await loadCollege(db, tenant, other);
+  const college = await loadNames(db, tenant, other, known);
   const rows = await selectRows(db, other, tenant.id);
   return rows.map((row) => ({ id: row.id, name: nameOf(other, row, college) }));
 }
@@ -89,7 +117,7 @@ export async function loadRelated(
 async function findAnswers(db: Db, tenantId: number, target: Target, ids: number[]) {
   if (target === 'person') return findPeopleAnswers(db, tenantId, ids);
   const isWanted = (table: CoreTable) => and(eq(table.tenantId, tenantId), inArray(table.id, ids));
-  if (typeof target === 'string') return selectCore[target]?.(db, isWanted) ?? [];
+  if (typeof target === 'string') return coreAnswers[target]?.(db, isWanted) ?? [];
   const kind = target as ContentKind;
   const where = and(inArray(tableOf(kind).id, ids), isReadable(kind));
   const rows = await selectRows(db, kind, tenantId, { where });

@@ -1,5 +1,5 @@
-import { plainLatin } from '../../domain/slug.ts';
 import type { FieldCollege } from '../fields/field.ts';
+import { peopleNamed } from '../fields/people-by-name.ts';
 
 export const honoredPeopleHint =
   'names of people on rosters, or their numbers (default: whoever of that name was on the roster of the sport)';
@@ -19,11 +19,9 @@ export function honoredPeople(
   { name, sports = [], season, until }: Honored,
   { names, warn }: Pick<FieldCollege, 'names'> & { warn: (message: string) => void },
 ): number[] {
-  const wanted = plainLatin(name.trim());
   const sportIds = sports.filter((id) => typeof id === 'number');
-  const found = names('person').filter(({ person }) => {
-    if (!person || plainLatin(person.fullName) !== wanted) return false;
-    const { terms } = person;
+  const found = peopleNamed(names('person'), name.trim()).filter(({ person }) => {
+    const { terms = [] } = person ?? {};
     const ofSports = terms.filter(({ sportId }) => sportIds.length === 0 || sportIds.includes(sportId));
     if (season !== undefined) return ofSports.some((term) => term.season === season);
     return (

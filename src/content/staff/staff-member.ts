@@ -1,11 +1,12 @@
 import { type } from 'arktype';
 
-import { plainLatin, slugify } from '../../domain/slug.ts';
+import { slugify } from '../../domain/slug.ts';
 import { href } from '../../routing/routes.ts';
 import { defineContent } from '../define-content.ts';
 import { emailFields, parseEmail, phone } from '../fields/contact.ts';
 import { html } from '../fields/html.ts';
 import { alt, picture } from '../fields/media.ts';
+import { peopleNamed } from '../fields/people-by-name.ts';
 import { integer, json, text } from '../fields/plain.ts';
 import { contents, type PersonRow, person, sports } from '../fields/references.ts';
 import { department } from './department.ts';
@@ -60,10 +61,9 @@ export const staffMember = defineContent({
     return { title: staff.title ?? null, phone: staff.phone ?? null, ...parseEmail(staff.email ?? '') };
   },
   fill: ({ firstName, lastName = '' }, { names }) => {
-    const name = plainLatin(staffName({ firstName: firstName ?? null, lastName }));
-    const same = names('person').filter(
-      ({ person }) =>
-        person && plainLatin(person.fullName) === name && person.terms.some(({ role }) => role !== 'player'),
+    const name = staffName({ firstName: firstName ?? null, lastName });
+    const same = peopleNamed(names('person'), name).filter(({ person }) =>
+      person?.terms.some(({ role }) => role !== 'player'),
     );
     return same.length === 1 && same[0] ? { person: same[0].id } : {};
   },

@@ -8,8 +8,9 @@ import { getSimulator } from '../../../samples/simulate/families.ts';
 import type { SimTeam } from '../../../samples/simulate/matchup.ts';
 import { sportKinds } from '../../../samples/sports.ts';
 import type { StatRows } from '../../api/season-stats/queries.ts';
-import { toSeason, toSeasonStats } from '../../api/season-stats/reshape.ts';
+import { toSeasonStats } from '../../api/season-stats/reshape.ts';
 import { type StatView, seasonStats } from '../../api/season-stats/schema.ts';
+import { toSeason } from '../../api/season-stats/season.ts';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { getSeasonBook } from '../../domain/stats/season/season-books.ts';
 import { statSheets } from './stat-sheets.markup.tsx';
@@ -133,7 +134,7 @@ function simulate(key: keyof typeof sportKinds, index: number): BoxScore {
   if (!play) throw new Error(family);
   const sides = { home: teamOf(key, 'Harbor'), away: teamOf(key, 'Elm') };
   const matchup = { family, gender, rules, ...sides, edge: 0.2, venue, decisive: true, doubleheader: 0 as const };
-  return play(matchup, createRandom(`${slug} ${index}`));
+  return play(matchup, createRandom(`${slug} ${index}`)).boxScore();
 }
 
 /** Six games, two of them in the conference, as the database returns them. */

@@ -1,0 +1,11 @@
+import { plainLatin } from '../../domain/slug.ts';
+import type { NamedRow } from './field.ts';
+
+const indexes = new WeakMap<readonly NamedRow[], Map<string, NamedRow[]>>();
+
+/** The people of a full name, ignoring case and accents; `people` is what fields receive as `names('person')`. */
+export function peopleNamed(people: readonly NamedRow[], name: string): readonly NamedRow[] {
+  const index = indexes.get(people) ?? Map.groupBy(people, ({ person }) => plainLatin(person?.fullName ?? ''));
+  indexes.set(people, index);
+  return index.get(plainLatin(name)) ?? [];
+}
