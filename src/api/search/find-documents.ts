@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { ContentKind } from '../../content/define-content.ts';
 import { searchableKinds } from '../../content/search.ts';
+import { staffMember } from '../../content/staff/staff-member.ts';
 import { tableOf } from '../../content/table.ts';
 import { isListed } from '../../content/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
+import { rosterStaff } from '../../db/schema/person.ts';
 import { searchDocument } from '../../db/schema/search.ts';
-import { sport } from '../../db/schema/sport.ts';
+import { season, sport } from '../../db/schema/sport.ts';
 import { textArray } from './text-array.ts';
 
 /** A search and the range of results to return. `terms` are letters and digits, see `searchTerms`. */
@@ -57,6 +60,17 @@ const areRowsListed = (): (SQL | undefined)[] =>
     return or(sql`${kind} <> ${sql.raw(`'${content.name}'`)}`, exists);
   });
 
+const personFound = alias(searchDocument, 'person_found');
+const directory = tableOf(staffMember);
+
+/** Whether a document is an entry of the staff directory whose person is found as well, as the coach or staff member of a team. */
+const isFoundAsPerson = sql`(${kind} = '${sql.raw(staffMember.name)}' and exists (
+  select 1 from ${directory}
+  join ${searchDocument} ${personFound} on ${and(eq(personFound.tenantId, directory.tenantId), eq(personFound.kind, 'person'), eq(personFound.refId, directory.person))}
+  join ${rosterStaff} on ${and(eq(rosterStaff.tenantId, directory.tenantId), eq(rosterStaff.personId, directory.person), eq(rosterStaff.hide, false))}
+  join ${season} on ${and(eq(season.tenantId, rosterStaff.tenantId), eq(season.id, rosterStaff.seasonId), eq(season.rosterAccess, 'public'))}
+  where ${and(eq(directory.tenantId, tenantId), eq(directory.id, refId))} and ${personFound.words} @@ query.names))`;
+
 // date_part() returns a float, extract() a numeric, which takes several times as long
 const secondsAgo = sql`date_part('epoch', now() - ${sortAt})`;
 const recency = sql`case when ${sortAt} is null then 1 else 0.7 + 0.3 * exp(-greatest(0, ${secondsAgo}) / 31557600) end`;
@@ -92,6 +106,7 @@ const documentsFound = perDatabase((db) => {
           or(isNull(visibleFrom), lte(visibleFrom, sql`now()`)),
           or(isNull(visibleUntil), sql`${visibleUntil} >= now()`),
           ...areRowsListed(),
+          sql`not ${isFoundAsPerson}`,
         ),
       ),
   );

@@ -6,6 +6,7 @@ import { awardWinner } from '../../content/honors/award-winner.ts';
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { letterwinner } from '../../content/letterwinners/letterwinner.ts';
+import { staffMember } from '../../content/staff/staff-member.ts';
 import { tableOf } from '../../content/table.ts';
 import { slugify } from '../../domain/slug.ts';
 import { createTestApi } from '../../testing/api.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const season = await createSeason(db, football, { title: '2026' });
   const fall = await createSeason(db, volleyball, { title: '2026' });
   for (const [firstName = '', lastName = ''] of players) await createPlayer(db, season, { firstName, lastName });
-  await createCoach(db, season, { firstName: 'Dana', lastName: 'Whistle' });
+  const coach = await createCoach(db, season, { firstName: 'Dana', lastName: 'Whistle' });
   await createCoach(db, fall, { firstName: 'Rae', lastName: 'Lindqvist', kind: 'support', title: 'Athletic Trainer' });
   for (const title of opponents) {
     const { id: opponentId } = await createOpponent(db, tenantId, { title, slug: slugify(title) });
@@ -88,6 +89,14 @@ beforeAll(async () => {
   await db
     .insert(tableOf(awardWinner))
     .values({ ...row(1), title: 'Winifred Oakes', award: 1, season: '1987', sport: football.id } as never);
+  await db.insert(tableOf(staffMember)).values({
+    ...row(1),
+    firstName: 'Dana',
+    lastName: 'Whistle',
+    title: 'Compliance Liaison',
+    person: coach.personId,
+    position: 1,
+  } as never);
   await db.insert(tableOf(letterwinner)).values({
     ...row(1),
     name: 'Ashford, Ned',
@@ -148,6 +157,7 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['mary kate', 'Mary-Kate St. John'],
   ['marykate', 'Mary-Kate St. John'],
   ['st john', 'Mary-Kate St. John'],
+  ['saint john', 'Mary-Kate St. John'],
   ['dandre', 'D’Andre Johnson'],
   ['jonhson', 'D’Andre Johnson', 'johnson'],
   ['jonson', 'D’Andre Johnson', 'johnson'],
@@ -166,6 +176,10 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['prairie state', 'Football vs Prairie State'],
   ['prarie', 'Football vs Prairie State', 'prairie'],
   ['olaf', 'Football vs Saint Olaf'],
+  ['st olaf', 'Football vs Saint Olaf'],
+  ['St. Olaf', 'Football vs Saint Olaf'],
+  ['saint thomas', 'Football vs St. Thomas'],
+  ['sain', 'Football vs Saint Olaf'],
   ['miami ohio', 'Football vs Miami (Ohio)'],
   ['texas a&m', 'Football vs Texas A&M'],
   // stories
@@ -183,6 +197,7 @@ const recall: [query: string, first: string, corrected?: string][] = [
   ['golden anchor', 'Golden Anchor'],
   ['winifred', 'Winifred Oakes'],
   ['ned ashford', 'Ashford, Ned'],
+  ['compliance liaison', 'Dana Whistle'],
 ];
 
 describe('search recall', () => {
@@ -190,6 +205,12 @@ describe('search recall', () => {
     const { results, correctedQuery } = await find(`q=${encodeURIComponent(query)}`);
     expect([results[0]?.title, correctedQuery]).toEqual([first, corrected]);
   });
+});
+
+test('an entry of the staff directory is no result of its own beside the coach that it is about', async () => {
+  const found = async (q: string) => (await find(`q=${q}`)).results.map(({ kind, title }) => [kind, title]);
+  expect(await found('dana whistle')).toEqual([['person', 'Dana Whistle']]);
+  expect(await found('compliance')).toEqual([['staffMember', 'Dana Whistle']]);
 });
 
 test('results of content say what they belong to and link to the page that has them', async () => {
