@@ -5,7 +5,7 @@ import type { SeasonRow } from '../schedule/queries.ts';
 import { toImported } from './imported.ts';
 import { findImportedLines, findPublishedSheets } from './imported-queries.ts';
 import { findSeasonRows, findSeasonsWithStats } from './queries.ts';
-import { toSeason } from './reshape.ts';
+import { toSeason } from './season.ts';
 
 type Of = { tenant: Pick<Tenant, 'id' | 'shortName'>; season: SeasonRow; book: SeasonBook };
 

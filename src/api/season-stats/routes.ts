@@ -9,11 +9,12 @@ import { playerSlug, playerUrl } from '../rosters/reshape-player.ts';
 import { findSeasonByTitle } from '../schedule/queries.ts';
 import { findSportId } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
+import { toCareerStats } from './career.ts';
 import { toCsv } from './csv.ts';
 import { findImportedCareer } from './imported-queries.ts';
 import { findCareerRows, findSeasonsWithStats } from './queries.ts';
 import { readSeason } from './read-season.ts';
-import { toCareerStats, toSeasonStats } from './reshape.ts';
+import { toSeasonStats } from './reshape.ts';
 import { careerStats, type StatView, seasonStats, statViews } from './schema.ts';
 
 const tableId: Parameter<string> = {
