@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { expect, test } from 'vitest';
 
 import type { Access } from '../routing/route-row.ts';
-import { getRoute } from '../routing/route-row.ts';
+import { getRoute } from '../routing/routes.ts';
 import { access } from './access.ts';
 import type { AppEnv } from './app-env.ts';
 import { testApp } from './test-app.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const season = await createSeason(db, sport, { title: '2026' });
   await createSeason(db, golf, { title: '2026' });
   const { personId } = await createPlayer(db, old, { firstName: 'Ann', lastName: 'Reed', hometown: 'Elm, Mich.' });
-  await createPlayer(db, season, { personId });
+  await createPlayer(db, season, { personId, lettered: true });
   await createPlayer(db, season, { firstName: 'Sol', lastName: 'Secret', hide: true });
   await createPlayer(db, hidden, { firstName: 'Tim', lastName: 'Embargo' });
   await createGame(db, old, { localDate: '2024-09-10', ourScore: 3, opponentScore: 1 });
@@ -42,7 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Person = { lastName: string; hometown: string | null; teams: { sportTitle: string; years: string }[] };
+type Person = {
+  lastName: string;
+  hometown: string | null;
+  teams: { sportTitle: string; years: string; letters: string | null }[];
+};
 const people = async (query = ''): Promise<string[]> => {
   const { items }: { items: Person[] } = await site.json(`/api/v2/Players/historical${query}`);
   return items.map(
@@ -52,6 +56,15 @@ const people = async (query = ''): Promise<string[]> => {
 
 test('GET /Players/historical lists players and letterwinners by name, without hidden ones', async () => {
   expect(await people()).toEqual(['Ashford: Football 1926, 28–29', "Olsen: Men's Golf", 'Reed: Football 2024, 26']);
+});
+
+test('the years of letters have gaps, and are null where they are not recorded', async () => {
+  const { items }: { items: Person[] } = await site.json('/api/v2/Players/historical');
+  expect(items.map(({ lastName, teams }) => [lastName, ...teams.map(({ letters }) => letters)])).toEqual([
+    ['Ashford', '1926, 28–29'],
+    ['Olsen', null],
+    ['Reed', '2026'],
+  ]);
 });
 
 test.each([
@@ -77,7 +90,7 @@ test('its choices are the letters, years and sports with people', async () => {
 test('GET /Players/historical.csv has a line for each sport of a person', async () => {
   const response = await site.get('/api/v2/Players/historical.csv?letter=A');
   expect(await response.text()).toBe(
-    'Last name,First name,Sport,Years,Hometown,Note\r\nAshford,Ned,Football,"1926, 28-29","Oak, Ohio",\r\n',
+    'Last name,First name,Sport,Years,Letters,Hometown,Note\r\nAshford,Ned,Football,"1926, 28-29","1926, 28-29","Oak, Ohio",\r\n',
   );
 });
 

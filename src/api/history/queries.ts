@@ -42,6 +42,11 @@ const statements = perDatabase((db) => ({
         ),
         sportId: sql<number>`${season.sportId}`.as('sportId'),
         years: sql<number[]>`array_agg(left(${season.title}, 4)::int order by ${season.title})`.as('years'),
+        lettered: sql<
+          number[] | null
+        >`case when count(${rosterPlayer.lettered}) > 0 then coalesce(array_agg(left(${season.title}, 4)::int order by ${season.title}) filter (where ${rosterPlayer.lettered}), '{}') end`.as(
+          'lettered',
+        ),
         rosterPlayerId: sql<number>`(array_agg(${rosterPlayer.id} order by ${season.startDate} desc))[1]`.as(
           'rosterPlayerId',
         ),

@@ -37,13 +37,14 @@ export function toHistoricalPerson(person: HistoricalPerson, sports: Sports): Hi
     firstName,
     lastName,
     hometown,
-    teams: person.teams.flatMap(({ sportId, years, rosterPlayerId, note }) => {
+    teams: person.teams.flatMap(({ sportId, years, lettered, rosterPlayerId, note }) => {
       const sport = sports.get(sportId);
       if (!sport) return [];
       return {
         sportTitle: sport.title,
         sportSlug: sport.globalSportNameSlug ?? sport.shortName,
         years: formatLetterYears(years),
+        letters: lettered && formatLetterYears(lettered),
         url: rosterPlayerId === undefined ? null : playerUrl(sport, playerSlug(person), rosterPlayerId),
         note,
       };

@@ -99,9 +99,17 @@ export const historyEndpoints = [
 
 function toCsv({ items }: HistoricalRoster): string {
   return csvTable([
-    ['Last name', 'First name', 'Sport', 'Years', 'Hometown', 'Note'],
+    ['Last name', 'First name', 'Sport', 'Years', 'Letters', 'Hometown', 'Note'],
     ...items.flatMap(({ lastName, firstName, hometown: town, teams }) =>
-      teams.map(({ sportTitle, years, note }) => [lastName, firstName, sportTitle, years, town, note]),
+      teams.map(({ sportTitle, years, letters, note }) => [
+        lastName,
+        firstName,
+        sportTitle,
+        years,
+        letters,
+        town,
+        note,
+      ]),
     ),
   ]);
 }

@@ -8,6 +8,8 @@ const team = type({
   sportSlug: 'string',
   /** First years of the seasons with gaps: "1986, 88–90"; empty if unknown. */
   years: 'string',
+  /** The years of letters in the same form; empty for none, null if letters are not recorded. */
+  letters: 'string | null',
   /** The bio; null for someone who was on no roster. */
   url: 'string | null',
   note: 'string | null',

@@ -85,6 +85,8 @@ export const rosterPlayer = pgTable(
     custom3: text('custom3'),
     isCaptain: boolean('is_captain').notNull().default(false),
     letters: integer('letters'),
+    /** Whether the player earned a letter this season; null if that is not recorded. */
+    lettered: boolean('lettered'),
     bio: text('bio'),
     imageId: integer('image_id'),
     social: jsonb('social').$type<SocialAccounts>().notNull().default({}),

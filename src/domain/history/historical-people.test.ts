@@ -17,6 +17,7 @@ const player = (personId: number, name: string, values: Partial<RosteredPlayer> 
     hometown: null,
     sportId: 1,
     years: [2024],
+    lettered: null,
     rosterPlayerId: personId,
     ...values,
   };
@@ -44,6 +45,19 @@ test('a letterwinner is the player of the same name and sport within a career, n
   expect(printed(players, [letterwinner('Ann Reed', { years: [2021] })])).toEqual(['Reed, Ann: 1 2021 2024']);
   expect(printed(players, [letterwinner('Ann Reed')])).toEqual(['Reed, Ann: 1 2024', 'Reed, Ann: 1 1926']);
   expect(printed(players, [letterwinner('Ann Reed', { personId: 1 })])).toEqual(['Reed, Ann: 1 1926 2024']);
+});
+
+test('letters are those of rosters and letterwinner entries, and unknown without either', () => {
+  const lettersOf = (...lists: Parameters<typeof historicalPeople>) =>
+    historicalPeople(...lists).flatMap(({ teams }) => teams.map(({ years, lettered }) => [years, lettered]));
+  const years = [2022, 2023, 2024];
+  const ann = player(1, 'Ann Reed', { years });
+  expect(lettersOf([ann], [])).toEqual([[years, null]]);
+  expect(lettersOf([{ ...ann, lettered: [] }], [])).toEqual([[years, []]]);
+  expect(lettersOf([{ ...ann, lettered: [2024] }], [letterwinner('Ann Reed', { years: [2022] })])).toEqual([
+    [years, [2022, 2024]],
+  ]);
+  expect(lettersOf([ann], [letterwinner('Ann Reed', { personId: 1, years: [] })])).toEqual([[years, null]]);
 });
 
 test('two players of one name stay apart, and a letterwinner of that name is neither', () => {

@@ -8,11 +8,13 @@ export type RosteredPlayer = PersonName & {
   sportId: number;
   /** First years of the seasons, ascending. */
   years: readonly number[];
+  /** Those in which the player earned a letter; null if that is not recorded. */
+  lettered: readonly number[] | null;
   /** The newest roster row, which has the bio. */
   rosterPlayerId: number;
 };
 
-/** A letterwinner of years without rosters. */
+/** An entry of a letterwinner: the years are those of letters, none if they are unknown. */
 export type ImportedLetterwinner = PersonName & {
   sportId: number;
   years: readonly number[];
@@ -23,7 +25,10 @@ export type ImportedLetterwinner = PersonName & {
 
 export type HistoricalTeam = {
   sportId: number;
+  /** On a roster or lettered. */
   years: readonly number[];
+  /** Null if letters are not recorded. */
+  lettered: readonly number[] | null;
   /** Undefined for someone who was on no roster of the sport. */
   rosterPlayerId: number | undefined;
   note: string | null;
@@ -46,7 +51,8 @@ export function historicalPeople(
   for (const { firstName, lastName, hometown, ...team } of players) {
     const key = `person ${team.personId}`;
     const known = people.get(key) ?? { person: { firstName, lastName }, hometown, teams: [] };
-    known.teams.push({ sportId: team.sportId, years: team.years, rosterPlayerId: team.rosterPlayerId, note: null });
+    const { personId: _, ...seasons } = team;
+    known.teams.push({ ...seasons, note: null });
     people.set(key, known);
   }
   const byName = Map.groupBy(players, nameKey);
@@ -88,11 +94,19 @@ function addTeam(
 ): void {
   const index = teams.findIndex((team) => team.sportId === sportId);
   const known = teams[index];
-  const all = [...new Set([...(known?.years ?? []), ...years])].sort((a, b) => a - b);
-  const team = { sportId, rosterPlayerId: known?.rosterPlayerId, years: all, note: note ?? known?.note ?? null };
+  const team = {
+    sportId,
+    rosterPlayerId: known?.rosterPlayerId,
+    years: union(known?.years, years),
+    lettered: years.length > 0 ? union(known?.lettered, years) : (known?.lettered ?? null),
+    note: note ?? known?.note ?? null,
+  };
   if (known) teams[index] = team;
   else teams.push(team);
 }
+
+const union = (known: readonly number[] | null | undefined, years: readonly number[]): number[] =>
+  [...new Set([...(known ?? []), ...years])].sort((a, b) => a - b);
 
 /** The letter of a name in an A–Z list: "Ångström" is A; undefined for other scripts. */
 export const letterOf = ({ lastName }: PersonName): string | undefined =>

@@ -34,15 +34,21 @@ function Name({ person: { firstName, lastName, teams } }: { person: HistoricalPe
 /** The sports with years; in the list of one sport a person with this sport alone has just the years. */
 const Teams = ({ person: { teams }, isOfOneSport }: { person: HistoricalPersonAnswer; isOfOneSport: boolean }) => (
   <ul className={styles.teams}>
-    {teams.map(({ sportTitle, sportSlug, years, url, note }) => (
+    {teams.map(({ sportTitle, sportSlug, years, letters, url, note }) => (
       <li key={sportSlug}>
         {(!isOfOneSport || teams.length > 1) &&
           (url && teams.length > 1 ? <SiteLink href={url}>{sportTitle}</SiteLink> : sportTitle)}{' '}
         {years}
+        {letters !== null && ` · ${lettersText(letters, years)}`}
         {note && ` (${note})`}
       </li>
     ))}
   </ul>
 );
+
+function lettersText(letters: string, years: string): string {
+  if (letters === '') return 'no letter';
+  return letters === years ? 'lettered' : `lettered ${letters}`;
+}
 
 export const peopleTable = defineMarkup('features/history/people-table', PeopleTable);

@@ -46,6 +46,7 @@ export const rosterColumns = {
   major: ['major', 'academicmajor'],
   captain: ['captain', 'iscaptain'],
   letters: ['letters', 'letterswon'],
+  lettered: ['lettered', 'letter', 'letterwinner', 'earnedletter'],
   custom1: ['bt', 'batsthrows', 'custom1', 'event', 'events', 'shoots'],
   custom2: ['custom2'],
   custom3: ['custom3'],

@@ -62,6 +62,11 @@ describe('a roster file', () => {
     ]);
   });
 
+  test('records who earned a letter, who did not, and nothing for an empty cell', () => {
+    const { players } = read('Name,Lettered\nAda Reed,Yes\nMay Oak,no\nIda Elm,\n');
+    expect(players.map(({ facts }) => facts.lettered)).toEqual([true, false, undefined]);
+  });
+
   test('skips an invalid value with a warning that names it', () => {
     const { players, warnings } = read('Name,Class,Ht\nAda Reed,Wizard,tall\n,,\n');
     expect(players).toHaveLength(1);

@@ -24,6 +24,7 @@ export type RosterLine = PersonName & {
     custom3?: string;
     isCaptain?: boolean;
     letters?: number;
+    lettered?: boolean;
   };
 };
 
@@ -106,10 +107,17 @@ function factsOf(row: TableRow, warnings: string[]): RosterLine['facts'] {
   if (weight) facts.weightPounds = weight;
   const letters = read('letters', parseCount, '2');
   if (letters !== undefined) facts.letters = letters;
+  const lettered = read('lettered', parseYesNo, 'yes or no');
+  if (lettered !== undefined) facts.lettered = lettered;
   const captain = cell(row, 'captain');
   if (captain) facts.isCaptain = /^(?:y|yes|true|1|c|captain)$/i.test(captain);
   return facts;
 }
+
+const parseYesNo = (text: string) => {
+  if (/^(?:y|yes|true|1|x|l|✓)$/i.test(text)) return true;
+  return /^(?:n|no|false|0)$/i.test(text) ? false : undefined;
+};
 
 const parseCount = (text: string) => {
   const [, digits] = /^(\d{1,3})(?:\.0)?\s*(?:lbs?\.?)?$/i.exec(text) ?? [];

@@ -1,0 +1,1 @@
+ALTER TABLE "roster_player" ADD COLUMN "lettered" boolean;
