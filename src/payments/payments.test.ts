@@ -401,3 +401,8 @@ test('a college without a provider says which setting is missing', async () => {
   });
   expect(await none.unavailable(college)).toContain('PAYMENTS_HARBOR');
 });
+
+test('the address of an order is in lower case, as the addresses of all pages', async () => {
+  const { reference } = await order();
+  expect(reference).toMatch(/^[0-9a-f]{32}$/);
+});
