@@ -26,6 +26,8 @@ const styleSheetOf = (file: string): string | null => {
   if (file.includes('/src/ui/print/')) return 'print';
   // used by stories, galleries and publications
   if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
+  if (file.includes('/src/ui/forms/')) return 'forms';
+  if (file.includes('/src/ui/text-table')) return 'text-table';
   // used by bios and statistics
   if (file.includes('/src/ui/chart/')) return 'chart';
   if (file.includes('/src/features/schedule/results-')) return 'results';
