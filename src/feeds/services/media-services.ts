@@ -46,5 +46,5 @@ const mediaOf = ({
   url: canonicalAddress(url ?? ''),
   image: poster ? canonicalAddress(poster.url) : null,
   sport: sports[0] ? { id: sports[0].id, title: sports[0].title } : null,
-  formats: { MobileH264: stream ?? video?.absoluteUrl ?? '' },
+  formats: { MobileH264: stream ?? (video ? canonicalAddress(video.url) : '') },
 });
