@@ -103,7 +103,7 @@ export const columnOf = (table: object, key: string): PgColumn => {
 export const addressKeys = ({ address }: Pick<ContentKind, 'address'>): string[] =>
   address ? [...(address.within ? [address.within] : []), address.slug] : [];
 
-type ColumnField = Pick<AnyField, 'storage' | 'presence' | 'defaultValue'>;
+type ColumnField = Pick<AnyField, 'storage' | 'outlives' | 'presence' | 'defaultValue'>;
 
 const requiredReference = (to: Target): ColumnField => ({ storage: { as: 'reference', to }, presence: 'required' });
 
@@ -182,13 +182,12 @@ function createTable(
           const constraint = unique([name, ...keys.map(snakeCase), 'key'].join('_')).on(...withTenant(keys));
           return withTenant(keys).every(({ notNull }) => notNull) ? constraint : constraint.nullsNotDistinct();
         }),
-        ...fields.flatMap(([each, { storage }]) => {
+        ...fields.flatMap(([each, { storage, outlives }]) => {
           if (storage.as !== 'reference') return [];
           const target = targetTable(kind, storage.to);
           const reference = foreignKey({ columns: withTenant([each]), foreignColumns: [target.tenantId, target.id] });
-          // a picture or file in use cannot be deleted; any other row takes those that refer to it along
-          const constraint =
-            storage.to === 'image' || storage.to === 'file' ? reference : reference.onDelete('cascade');
+          const action = deletionOf(storage.to, outlives === true);
+          const constraint = action ? reference.onDelete(action) : reference;
           // the primary key is the index of its first column
           if (each === key[0]) return constraint;
           return [constraint, index(`${name}_${columnOf(own, each).name}`).on(...withTenant([each]))];
@@ -198,6 +197,12 @@ function createTable(
     },
   );
   return table as unknown as Table;
+}
+
+/** What the deletion of a row does to those that refer to it. A picture or file in use cannot be deleted. */
+function deletionOf(to: Target, outlives: boolean): 'cascade' | 'set null' | undefined {
+  if (to === 'image' || to === 'file') return undefined;
+  return outlives ? 'set null' : 'cascade';
 }
 
 const columnBuilders = { boolean, date, instant, integer, json: jsonb, text };

@@ -102,7 +102,11 @@ type FieldFacts<Stored, Wire> = {
   placeholder: string;
   /** Name in commands, JSON files and answers, where that is not its key. */
   name?: string;
+  /** Other headings of its column in CSV files, besides its name and label. */
+  columns?: readonly string[];
   isFile?: true;
+  /** An optional reference that is emptied when its row is deleted; otherwise, the deletion takes this row along. */
+  outlives?: true;
   /** The classes of files that it stores, in the file store instead of the database. */
   accept?: readonly FileClass[];
   /** One of several columns that another field is entered, printed and stored through. */
@@ -137,7 +141,7 @@ export type AnyField = Field<any, any>;
 export type Fields = Record<string, AnyField>;
 
 /** Options that every kind of field accepts besides its label. */
-export type FieldOptions = Partial<Pick<AnyField, 'hint' | 'group' | 'name'>>;
+export type FieldOptions = Partial<Pick<AnyField, 'hint' | 'group' | 'name' | 'columns' | 'outlives'>>;
 
 /** Creates a required field. */
 export const createField = <Stored, Wire = Stored>(facts: FieldFacts<Stored, Wire>): Field<Stored, Wire, 'required'> =>

@@ -20,7 +20,10 @@ export const moment = defineContent({
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'moments' }).optional(),
     video: video('Video').optional(),
-    game: game('Game', { hint: 'number of the game, as at the end of its box score address' }).optional(),
+    game: game('Game', {
+      hint: 'number of the game, as at the end of its box score address',
+      outlives: true,
+    }).optional(),
     sports: sports(),
     people: people(),
   },

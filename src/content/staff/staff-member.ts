@@ -39,6 +39,7 @@ export const staffMember = defineContent({
     sports: sports('Sports', { hint: 'slugs of the sports whose staff page lists them' }),
     person: person('Person', {
       hint: 'the person on our rosters (default: the coach or staff member of this name)',
+      outlives: true,
     }).optional(),
     position: integer('Position', { hint: 'the rank within a department, lower first (default: last)' }).filled(),
   },

@@ -33,11 +33,12 @@ export const story = defineContent({
     imageId: picture('Picture', { name: 'image', folder: 'stories' }).optional(),
     alternateImageId: picture('Alternate picture', { name: 'alternateImage', folder: 'stories' }).optional(),
     video: video('Video').optional(),
-    author: content('Author', author, { name: 'author', hint: 'the name of an author' }).optional(),
+    author: content('Author', author, { name: 'author', hint: 'the name of an author', outlives: true }).optional(),
     links: json('Related links', links, { hint: 'such as [{"text":"Tickets","url":"/tickets"}]' }).default([]),
     galleryId: content('Gallery', gallery, {
       name: 'galleryId',
       hint: 'the title or number of its photo gallery',
+      outlives: true,
     }).optional(),
     contentTemplate: text('Template', { max: 60, hint: 'name of its layout' }).optional(),
     redirectUrl: web('Redirect', { hint: 'address that readers are sent to instead' }).optional(),

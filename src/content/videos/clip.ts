@@ -21,7 +21,7 @@ export const clip = defineContent({
   fields: {
     title: text('Title'),
     published: instant('Published', { hint: 'when it appears (default: now)' }).filled(),
-    channel: content('Channel', videoChannel, { hint: 'the name or number of a channel' }).optional(),
+    channel: content('Channel', videoChannel, { hint: 'the name or number of a channel', outlives: true }).optional(),
     summary: text('Summary', { max: 300, hint: 'one or two sentences' }).optional(),
     about: html('Description').optional(),
     seconds: integer('Length', { min: 1, hint: 'in seconds' }).optional(),

@@ -1,0 +1,10 @@
+ALTER TABLE "moment" DROP CONSTRAINT "moment_tenant_id_game_id_game_tenant_id_id_fk";
+ALTER TABLE "moment" ADD CONSTRAINT "moment_tenant_id_game_id_game_tenant_id_id_fk" FOREIGN KEY ("tenant_id","game_id") REFERENCES "public"."game"("tenant_id","id") ON DELETE set null ("game_id") ON UPDATE no action;
+ALTER TABLE "clip" DROP CONSTRAINT "clip_tenant_id_channel_id_video_channel_tenant_id_id_fk";
+ALTER TABLE "clip" ADD CONSTRAINT "clip_tenant_id_channel_id_video_channel_tenant_id_id_fk" FOREIGN KEY ("tenant_id","channel_id") REFERENCES "public"."video_channel"("tenant_id","id") ON DELETE set null ("channel_id") ON UPDATE no action;
+ALTER TABLE "story" DROP CONSTRAINT "story_tenant_id_author_id_author_tenant_id_id_fk";
+ALTER TABLE "story" ADD CONSTRAINT "story_tenant_id_author_id_author_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."author"("tenant_id","id") ON DELETE set null ("author_id") ON UPDATE no action;
+ALTER TABLE "story" DROP CONSTRAINT "story_tenant_id_gallery_id_gallery_tenant_id_id_fk";
+ALTER TABLE "story" ADD CONSTRAINT "story_tenant_id_gallery_id_gallery_tenant_id_id_fk" FOREIGN KEY ("tenant_id","gallery_id") REFERENCES "public"."gallery"("tenant_id","id") ON DELETE set null ("gallery_id") ON UPDATE no action;
+ALTER TABLE "staff_member" DROP CONSTRAINT "staff_member_tenant_id_person_id_person_tenant_id_id_fk";
+ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_tenant_id_person_id_person_tenant_id_id_fk" FOREIGN KEY ("tenant_id","person_id") REFERENCES "public"."person"("tenant_id","id") ON DELETE set null ("person_id") ON UPDATE no action;
