@@ -35,13 +35,20 @@ function assertFileOnly([other]: string[]): void {
     throw usageError(`${optionName(other)} and --file exclude each other; put the value into the file.`);
 }
 
+/** Other headings of the columns of a CSV file, with the names of their fields; an empty one leaves the column out. */
+export type Headings = ReadonlyMap<string, string>;
+
 /**
- * Reads a CSV file whose columns are `names`, or a JSON file that holds an object, an array of objects, or one object per
- * line. Throws a usage error for anything else.
+ * Reads a CSV file whose columns are `names` or other `headings` of them, or a JSON file that holds an object, an array of
+ * objects, or one object per line. Throws a usage error for anything else.
  */
-export function readRowsFile(file: InputFile, names: readonly string[]): RowInput[] {
+export function readRowsFile(
+  file: InputFile,
+  names: readonly string[],
+  headings: Headings = new Map<string, string>(),
+): RowInput[] {
   if ('problem' in file) throw usageError(`--file ${file.name}: ${file.problem}`);
-  if (/\.csv$/i.test(file.name)) return readCsvRowsFile(file, names);
+  if (/\.csv$/i.test(file.name)) return readCsvRowsFile(file, names, headings);
   const rows = objects(parse(decodeText(file.bytes), file.name));
   if (rows instanceof type.errors || rows.length === 0)
     throw usageError(`--file ${file.name} has no rows; it has to hold an object or an array of objects.`);
@@ -55,18 +62,23 @@ export function readRowsFile(file: InputFile, names: readonly string[]): RowInpu
 function readCsvRowsFile(
   { name: file, bytes }: { name: string; bytes: Uint8Array },
   names: readonly string[],
+  headings: Headings,
 ): RowInput[] {
-  const columns = new Map(['id', ...names].map((name) => [plainColumn(name), name]));
+  const columns = new Map([
+    ...[...headings].map(([heading, name]) => [plainColumn(heading), name] as const),
+    ...['id', ...names].map((name) => [plainColumn(name), name] as const),
+  ]);
   const lines = readCsv(bytes);
   const unknown = Object.keys(lines[0]?.cells ?? {}).filter((column) => !columns.has(column));
   if (unknown.length > 0)
-    throw usageError(
-      `${file} has the unknown column ${unknown.join(', ')}; known are: ${[...columns.values()].join(', ')}`,
-    );
+    throw usageError(`${file} has the unknown column ${unknown.join(', ')}; known are: ${['id', ...names].join(', ')}`);
   if (lines.length === 0) throw usageError(`${file} has no rows; it needs a header and a line for each row.`);
   return lines.map(({ line, cells }) => ({
     values: Object.fromEntries(
-      Object.entries(cells).flatMap(([column, cell]) => (cell === '' ? [] : [[columns.get(column) ?? column, cell]])),
+      Object.entries(cells).flatMap(([column, cell]) => {
+        const name = columns.get(column);
+        return cell === '' || !name ? [] : [[name, cell]];
+      }),
     ),
     label: (name) => `${file}, line ${line}: ${name}`,
   }));

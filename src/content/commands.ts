@@ -2,7 +2,7 @@ import { type CollegeWork, forCollege } from '../cli/college-command.ts';
 import type { Command, CommandOption } from '../cli/command.ts';
 import { formatTable } from '../cli/format-table.ts';
 import { dryRunOption, jsonOption, optionName, tenantOption } from '../cli/options.ts';
-import { readRowInputs, readRowsFile } from '../cli/row-inputs.ts';
+import { type Headings, readRowInputs, readRowsFile } from '../cli/row-inputs.ts';
 import { usageError } from '../domain/usage-error.ts';
 import { findChanges } from './audit.ts';
 import { rowsCsv } from './content-csv.ts';
@@ -56,7 +56,7 @@ export function commandsOf(kind: ContentKind): Command[] {
       name: `${group} ${importVerb}`,
       summary: `Add and update ${plural} from a CSV or JSON file; rows that are the same stay`,
       argument: { usage: '<file>', description: 'CSV with the fields as columns, or JSON', isFile: true },
-      options: [tenantOption, ...pictureOption(kind), dryRunOption, jsonOption],
+      options: [tenantOption, mapOption, ...pictureOption(kind), dryRunOption, jsonOption],
       examples: [`${group} ${importVerb} ${plural.replaceAll(' ', '-')}.csv --tenant unc --dry-run`],
       run: forCollege((work) => importFile(kind, work)),
     },
@@ -115,6 +115,11 @@ function writeOptions(kind: ContentKind, isNew: boolean): CommandOption[] {
     jsonOption,
   ];
 }
+
+const mapOption: CommandOption = {
+  flags: '--map <column=field...>',
+  description: 'fields of columns with other headings, such as "Press outlet=outlet"; "Notes=" leaves a column out',
+};
 
 const csvOption: CommandOption = { flags: '--csv', description: 'print CSV that import reads' };
 
@@ -175,17 +180,36 @@ async function writeInputs(kind: ContentKind, done: 'added' | 'changed', work: C
 }
 
 async function importFile(kind: ContentKind, work: CollegeWork): Promise<string[]> {
-  const { database, io, tenant, json, files, fileCount: _, options: __, args: ___, ...writing } = work;
+  const { database, io, tenant, json, files, fileCount: _, options, args: __, ...writing } = work;
   const read = await Array.fromAsync(files);
   const file = read.pop();
   const names = namedFields(kind).map(({ name }) => name);
-  const inputs = file ? readRowsFile(file, names) : [];
+  const inputs = file ? readRowsFile(file, names, headingsOf(kind, options['map'])) : [];
   const warn = (message: string) => io.err(`warning: ${message}`);
   const written = await importRows(database, kind, inputs, { ...writing, tenant, files: read, warn, matches: true });
   if (json) return written.map(({ action, row }) => JSON.stringify({ action, id: row.id, title: titleOf(kind, row) }));
   const count = (wanted: string) => written.filter(({ action }) => action === wanted).length;
   const counts = ['added', 'changed', 'unchanged'].map((action) => `${count(action)} ${action}`);
   return [`${file?.name}: ${counts.join(', ')}`];
+}
+
+/** The headings of columns besides the names of fields: labels, those that files of colleges have, and those of `--map`. */
+function headingsOf(kind: ContentKind, given: unknown): Headings {
+  const fields = namedFields(kind);
+  const known = fields.flatMap(({ name, field: { label, columns = [] } }) =>
+    [label, ...columns].map((heading) => [heading, name] as const),
+  );
+  const mapped = [given ?? []].flat().map((pair) => {
+    const [, heading, name] = /^(.+)=(.*)$/.exec(String(pair)) ?? [];
+    if (heading === undefined || name === undefined)
+      throw usageError(`--map is ${JSON.stringify(pair)}; it has to be a column and a field, such as Headline=title`);
+    if (name !== '' && !fields.some((each) => each.name === name))
+      throw usageError(
+        `--map names the unknown field ${name}; known are: ${fields.map((each) => each.name).join(', ')}`,
+      );
+    return [heading, name] as const;
+  });
+  return new Map([...known, ...mapped]);
 }
 
 async function printHistory(kind: ContentKind, { db, tenant, json, args }: CollegeWork): Promise<string[]> {

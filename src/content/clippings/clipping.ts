@@ -11,12 +11,22 @@ export const clipping = defineContent({
   about: 'Press clippings',
   path: '/Clippings',
   fields: {
-    title: text('Headline', { max: 300 }),
-    outlet: text('Outlet', { hint: 'the newspaper, magazine or site, such as Harbor Tribune' }),
-    date: day('Date', { hint: 'the day it was published, such as 2026-11-22' }),
-    link: web('Link', { hint: 'the address of the article' }),
-    author: text('Author').optional(),
-    summary: text('Summary', { max: 600, hint: 'one or two sentences of your own' }).optional(),
+    title: text('Headline', { max: 300, columns: ['Headline/Title', 'Article'] }),
+    outlet: text('Outlet', {
+      hint: 'the newspaper, magazine or site, such as Harbor Tribune',
+      columns: ['Publication', 'Source', 'Publication/Source', 'Newspaper'],
+    }),
+    date: day('Date', {
+      hint: 'the day it was published, such as 2026-11-22',
+      columns: ['Published', 'Date published', 'Publication date'],
+    }),
+    link: web('Link', { hint: 'the address of the article', columns: ['URL', 'Web address'] }),
+    author: text('Author', { columns: ['Byline', 'Writer', 'Reporter'] }).optional(),
+    summary: text('Summary', {
+      max: 600,
+      hint: 'one or two sentences of your own',
+      columns: ['Description', 'Excerpt'],
+    }).optional(),
     alt: alt({ of: ['image'] }),
     image: picture('Picture', { folder: 'clippings' }).optional(),
     sports: sports(),

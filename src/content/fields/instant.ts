@@ -1,8 +1,9 @@
 import { type } from 'arktype';
 
+import { parseDay } from '../../domain/calendar/parse-day.ts';
 import { isoInstant } from '../../domain/instant.ts';
 import { usageError } from '../../domain/usage-error.ts';
-import { createField, type FieldOptions, parsing } from './field.ts';
+import { createField, type FieldOptions, mustBe, parsing } from './field.ts';
 
 /** The wall time of an instant in a zone, for people: "2026-12-01 09:00". */
 export const printWallTime = (instant: string, zone: string): string =>
@@ -75,9 +76,7 @@ export const day = (label: string, options: FieldOptions = {}) =>
     control: 'text',
     placeholder: '<day>',
     storage: { as: 'date' },
-    read: parsing(type('string.date.iso').describe('a day such as 2026-12-01'), (input) =>
-      orRefuse(() => Temporal.PlainDate.from(input)).toString(),
-    ),
+    read: parsing(type('string'), (input) => parseDay(input) ?? mustBe('a day such as 2026-12-01 or 12/1/2026')),
     schema: type('string'),
     toAnswer: (stored) => stored,
   });

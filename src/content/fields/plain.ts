@@ -80,7 +80,9 @@ export const integer = (
     placeholder,
     storage: { as: 'integer', rule: values ? { oneOf: values } : { min, ...(max < largest && { max }) } },
     read: (input) => {
-      const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : input;
+      // "31,500" in files of colleges
+      const isWritten = typeof input === 'string' && /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(input);
+      const number = isWritten ? Number(input.replaceAll(',', '')) : input;
       const fits = typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max;
       if (!fits) return mustBe(`a whole number from ${min} to ${max}`);
       return !values || values.includes(number) ? number : mustBe(`one of ${values.join(', ')}`);

@@ -1,6 +1,7 @@
 import { type Type, type } from 'arktype';
 
 import { type ImageRow, imageAnswer, toImage } from '../../domain/image.ts';
+import { slugify } from '../../domain/slug.ts';
 import { type SportReference, sportReference } from '../../domain/sport-reference.ts';
 import {
   type AnswerContext,
@@ -28,10 +29,12 @@ type Reference<Wire> = {
 /** Names in an error message. */
 const listed = 40;
 
-function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, { names }: ReadContext): number {
+function readId({ to, isNamed, what }: Reference<unknown>, input: unknown, context: ReadContext): number {
   const text = String(input).trim().toLowerCase();
-  const known = names(to);
-  const found = known.find(({ id, name }) => name.toLowerCase() === text || String(id) === text);
+  const known = context.names(to);
+  // files of colleges name sports by their titles
+  const names = to === 'sport' ? [text, slugify(text)] : [text];
+  const found = known.find(({ id, name }) => names.includes(name.toLowerCase()) || String(id) === text);
   const namesakes = known.filter(({ person }) => person?.fullName.toLowerCase() === text);
   if (!found && namesakes.length > 1)
     return mustBe(`the number of one of the people of this name: ${namesakes.map(({ id }) => id).join(', ')}`);
@@ -61,7 +64,7 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
     toAnswer: (stored, context) => reference.toAnswer(stored, context) ?? null,
   });
 
-/** Any number of rows: a text with commas between them, or a JSON list. */
+/** Any number of rows: a text with commas or semicolons between them, or a JSON list. */
 const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOptions) =>
   withPresence<number[], Wire[], 'many'>(
     {
@@ -71,7 +74,7 @@ const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpt
       placeholder: `<${reference.placeholder}s>`,
       storage: { as: 'many', to: reference.to },
       read: (input, context) => {
-        const written = Array.isArray(input) ? input : String(input).split(',');
+        const written = Array.isArray(input) ? input : String(input).split(/[,;]/);
         return [...new Set(written.map((each) => readId(reference, each, context)))].sort((a, b) => a - b);
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
