@@ -89,6 +89,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     description: 'Orders, payments and refunds',
     load: async () => (await import('./commands/order-commands.ts')).orderCommands,
   },
+  file: {
+    description: 'Stored documents, recordings and clips',
+    load: async () => [(await import('./commands/file-prune.ts')).filePrune],
+  },
   config: {
     description: 'Third-party services of a college',
     load: async () => {

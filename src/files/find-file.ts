@@ -33,7 +33,7 @@ export async function findFile(db: Db, tenantId: number, path: string): Promise<
 }
 
 /** Whether a row of content with the file exists that satisfies a rule. */
-function inContent(rule: typeof isReadable): SQL {
+export function inContent(rule: typeof isReadable): SQL {
   const conditions = kinds.flatMap((kind) => {
     const columns = fileColumns(kind);
     if (columns.length === 0) return [];

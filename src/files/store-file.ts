@@ -29,7 +29,7 @@ export async function storeFile(
 export async function deleteUnused(
   { db, files }: Database,
   tenantId: number,
-  staged: readonly StagedFile[],
+  staged: readonly Pick<StagedFile, 'sha256'>[],
 ): Promise<void> {
   if (staged.length === 0) return;
   const hashes = staged.map(({ sha256 }) => sha256);
