@@ -42,15 +42,21 @@ export const forms = ({ forms: service, payments }: Options) =>
     const name = formRoutes.get(matched?.route.name as 'form');
     const formId = parseRowId(matched?.params['id'] ?? '');
     if (!name || formId === undefined) return next();
-    // the load reuses the answer
-    const form = await c.var.api?.forms.get(formId);
-    if (form?.payment?.enabled) c.set('formTargets', await payments.formTargets(tenant));
-    if (c.req.method !== 'POST') return next();
+    const admitProvider = async () => {
+      // the load reuses the answer
+      const form = await c.var.api?.forms.get(formId);
+      if (form?.payment?.enabled) c.set('formTargets', await payments.formTargets(tenant));
+    };
+    if (c.req.method !== 'POST') {
+      await admitProvider();
+      return next();
+    }
 
     const again = async ({ status, ...shown }: Again, body?: URLSearchParams) => {
       const token = await renderToken(formId);
       if (wantsJson(c)) return c.json({ problems: [], ...shown, token } satisfies SubmittedAnswer, status, noStore);
       c.set('form', { problems: [], ...shown, token, ...(body && { typed: typedValues(body) }) });
+      await admitProvider();
       await renderForm(c, next);
       answerWith(c, status);
       c.res.headers.set('Cache-Control', 'no-store');
