@@ -46,6 +46,15 @@ function careerRecords(book: SeasonBook, seasons: readonly RecordSeason[]): Reco
       lines.push({ line, season });
     }
   }
+  // teammates of the same seasons share the sum of their teams
+  const teams = new Map<string, SeasonLine>();
+  const teamOf = (parts: readonly { season: RecordSeason }[]): SeasonLine => {
+    const key = parts.map(({ season }) => season.title).join();
+    const lines = parts.map(({ season }) => season.lines.team);
+    const sum = teams.get(key) ?? sumOfLines(book, lines, true);
+    teams.set(key, sum);
+    return sum;
+  };
   const careers = [...played].map(([person, parts]) => ({
     line: sumOfLines(
       book,
@@ -54,11 +63,7 @@ function careerRecords(book: SeasonBook, seasons: readonly RecordSeason[]): Reco
     ),
     // a career qualifies as one long season of its teams
     games: parts.reduce((total, { season }) => total + season.lines.games, 0),
-    team: sumOfLines(
-      book,
-      parts.map(({ season }) => season.lines.team),
-      true,
-    ),
+    team: teamOf(parts),
     mark: {
       person,
       seasons: parts.map(({ season }) => season.title),

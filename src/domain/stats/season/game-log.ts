@@ -60,8 +60,10 @@ function logSheet(
 ): StatSheet {
   const soFar: ReturnType<typeof sumGames> = {};
   const rows: SheetRow[] = [];
-  const cellsOf = (line: SeasonLine, running: SeasonLine) =>
-    columns.map((column) => column.text(lineFor(groups, column.running ? running : line)) ?? null);
+  const cellsOf = (line: SeasonLine, running: SeasonLine) => {
+    const [figures, soFarFigures] = [lineFor(groups, line), lineFor(groups, running)];
+    return columns.map((column) => column.text(column.running ? soFarFigures : figures) ?? null);
+  };
   const completed = (sums: SeasonLine) => book.derive?.(sums, isTeam) ?? sums;
   const hasRunning = columns.some(({ running }) => running);
   for (const { game, groups: lines } of entries) {
