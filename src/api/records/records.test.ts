@@ -75,6 +75,20 @@ describe('GET /Records/{sport}', () => {
     expect(held.lists.filter(({ subject }) => subject === 'team')).toEqual([]);
   });
 
+  it('has for every person exactly the marks that the whole book has of them', async () => {
+    const marksOf = ({ lists }: RecordBook, personId?: number) =>
+      lists.flatMap(({ id, subject, span, marks }) =>
+        marks.flatMap((mark) =>
+          mark.personId !== null && (personId ?? mark.personId) === mark.personId ? [{ id, subject, span, mark }] : [],
+        ),
+      );
+    const book: RecordBook = await site.json(base);
+    const people = [...new Set(marksOf(book).map(({ mark }) => Number(mark.personId)))];
+    expect(people.length).toBeGreaterThan(0);
+    for (const personId of people)
+      expect(marksOf(await site.json(`${base}?personId=${personId}`))).toEqual(marksOf(book, personId));
+  });
+
   it.each([
     ['/api/v2/Records/chess', 404, 'sport is "chess"'],
     [`${base}?span=week`, 400, 'span is "week"'],
