@@ -28,6 +28,9 @@ const styleSheetOf = (file: string): string | null => {
   if (/\/src\/ui\/(?:photos\/|story-text)/.test(file)) return 'reading';
   if (file.includes('/src/ui/forms/')) return 'forms';
   if (file.includes('/src/ui/text-table')) return 'text-table';
+  // used by lists with filters, and by bios
+  if (/\/src\/ui\/(?:filter-form|jump-links|tag-links)/.test(file)) return 'lists';
+  if (file.includes('/src/ui/person-header')) return 'person';
   // used by bios and statistics
   if (file.includes('/src/ui/chart/')) return 'chart';
   if (file.includes('/src/features/schedule/results-')) return 'results';
