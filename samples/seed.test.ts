@@ -58,6 +58,7 @@ const unseeded = new Set([
   'payment_line',
   'payment_event',
   'coupon_use',
+  'form_secret',
 ]);
 
 let database: Database;
