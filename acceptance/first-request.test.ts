@@ -29,8 +29,8 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Files are answered by a middleware, without a page. */
-const pages = routes.filter(({ file }) => file === undefined);
+/** Files are answered by a middleware, without a page; no list has the addresses of protected pages. */
+const pages = routes.filter(({ file, access }) => file === undefined && access !== 'protected');
 
 test.each(pages.map(({ name }) => name))('%s is rendered as the first page of a server', (name) => {
   const { status, text } = responses[name] ?? {};

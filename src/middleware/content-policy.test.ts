@@ -24,3 +24,9 @@ test('scripts of vendors are trusted by the scripts that load them, and connect 
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
   expect(policy).not.toContain('unsafe');
 });
+
+test('forms lead to this site, and to a payment provider on pages that name it', () => {
+  expect(directive(contentPolicy({ nonce: 'abc' }), 'form-action')).toBe("form-action 'self'");
+  const policy = contentPolicy({ nonce: 'abc', formTargets: ['https://checkout.stripe.com'] });
+  expect(directive(policy, 'form-action')).toBe("form-action 'self' https://checkout.stripe.com");
+});

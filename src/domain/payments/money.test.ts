@@ -5,7 +5,7 @@ import { formatDecimal, formatMoney, parseDecimal } from './money.ts';
 test.each([
   [4500, 'USD', '45.00', '$45.00'],
   [5, 'USD', '0.05', '$0.05'],
-  [-1000, 'USD', '-10.00', '-$10.00'],
+  [-1000, 'USD', '-10.00', '−$10.00'],
   [4500, 'JPY', '4500', '¥4,500'],
   [4500, 'KWD', '4.500', 'KWD 4.500'],
 ])('%d minor units of %s are %s and print as %s', (amount, currency, decimal, printed) => {

@@ -11,11 +11,11 @@ export function formatDecimal(amount: number, currency: string): string {
   return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
 }
 
-/** An amount in minor units as printed: 4500 USD is "$45.00". */
+/** An amount in minor units as printed, with a real minus: 4500 USD is "$45.00". */
 export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
-    formatDecimal(amount, currency) as Intl.StringNumericLiteral,
-  );
+  new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    .format(formatDecimal(amount, currency) as Intl.StringNumericLiteral)
+    .replace('-', '−');
 
 /** The minor units of a decimal such as "45.00"; undefined if it is none or has more digits than the currency. */
 export function parseDecimal(text: string, currency: string): number | undefined {
