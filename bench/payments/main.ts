@@ -67,7 +67,7 @@ const buying: Promise<void>[] = [];
 for (let kill = 0; kill < kills; kill++) {
   const { pid } = await start();
   if (kill === 0) buying.push(...Array.from({ length: buyers }, buy));
-  await wait(50 + Math.random() * 950);
+  await wait(200 + Math.random() * 2500);
   process.kill(pid, 'SIGKILL');
 }
 const last = await start();
