@@ -18,6 +18,6 @@ test.each([
   ['to the left', -80, 1],
   ['to the right at the first photo', 80, undefined],
   ['of a few pixels', -20, undefined],
-])('a swipe %s leads to photo %3$s', (_, distance, expected) => {
+])('a swipe %s by %s px leads to photo %s', (_, distance, expected) => {
   expect(photoAfterSwipe(distance, 0, 3)).toBe(expected);
 });
