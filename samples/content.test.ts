@@ -152,6 +152,7 @@ test('places have every type and effect, the names that pages ask for, and one o
     'sport-home-rotator',
     'schedule-rotator',
     'footer-slider',
+    'hotel-sponsor',
   ]);
   expect(places.filter(({ name }) => name === 'sport-home-rotator').map(({ sportId }) => Boolean(sportId))).toEqual([
     false,

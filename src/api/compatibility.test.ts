@@ -29,6 +29,7 @@ const examples: Record<string, string> = {
   '{slug}': 'story-1',
   '{id}': '1',
   '{gameId}': '1',
+  '{gameIds}': '1',
   '{sportId}': '0',
   '{name}': 'home-rotator',
   '{sport_id}': '1',

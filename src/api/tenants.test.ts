@@ -4,7 +4,7 @@ import { redirectRule } from '../db/schema/redirect.ts';
 import { trackingTag } from '../db/schema/tracking-tag.ts';
 import { createTestApi } from '../testing/api.ts';
 import { createBoxPlayer, createBoxScore } from '../testing/box-score-factories.ts';
-import { createContent } from '../testing/content-factories.ts';
+import { createContent, createForm } from '../testing/content-factories.ts';
 import {
   createCoach,
   createCollege,
@@ -87,6 +87,7 @@ async function createMarkedCollege(slug: string) {
   await createNavigationItem(db, tenantId, { title: marked('item') });
   await createNavigationItem(db, tenantId, { title: marked('sub item'), sportId: sport.id });
   await createContent(db, tenantId, marked('content'));
+  await createForm(db, tenantId, { title: marked('form') });
   await createGame(db, await createSeason(db, sport, { title: '2025', isCurrent: false }), { localDate: '2025-09-01' });
 }
 
@@ -109,6 +110,7 @@ const examples: Record<string, string> = {
   '{id}': '1',
   // the live one
   '{gameId}': '3',
+  '{gameIds}': '3',
   '{sportId}': '0',
   '{name}': 'home-rotator',
   '{sport_id}': '1',

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { boxOfficial, boxPeriod, boxPlay, boxScoring, gameDetail, storyGame } from '../db/schema/all.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
-import { createContent } from './content-factories.ts';
+import { createContent, createForm } from './content-factories.ts';
 import {
   createCoach,
   createCollege,
@@ -134,6 +134,7 @@ export async function createCompleteCollege(db: Db): Promise<void> {
     lastName: 'Aide',
   });
   await createContent(db, tenantId, 'Harbor Field');
+  await createForm(db, tenantId);
   await createSplash(db, tenantId, { imageId: picture.id });
   await createTakeover(db, tenantId);
   await createAlert(db, tenantId);

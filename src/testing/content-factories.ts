@@ -1,10 +1,12 @@
 import type { AnyField } from '../content/fields/field.ts';
+import { form } from '../content/forms/form.ts';
 import { kinds } from '../content/kinds.ts';
 import { insertRows } from '../content/rows.ts';
 import type { Db } from '../db/client.ts';
 import { reserveIds } from '../db/ids.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import type { FileClass } from '../domain/file-types.ts';
+import { fieldsOf } from '../domain/forms/testing/fields.ts';
 import { createImage } from './factories.ts';
 
 let addresses = 0;
@@ -55,4 +57,17 @@ export async function createContent(db: Db, tenantId: number, text: string): Pro
         values[key] = (await createImage(db, tenantId, { path: `content/${kind.name}-${id}.svg` })).id;
     await insertRows(db, kind, [{ tenantId, id, ...values }]);
   }
+}
+
+/** A survey with public results and one question. */
+export async function createForm(
+  db: Db,
+  tenantId: number,
+  changes: { title?: string; access?: string; description?: string } = {},
+): Promise<{ id: number }> {
+  const id = await reserveIds(db, tenantId, 'form');
+  const fields = fieldsOf({ id: 'name', title: 'Name' });
+  const defaults = { title: 'Survey', results: 'public', recipients: [], confirmation: false, retentionDays: 30 };
+  await insertRows(db, form, [{ tenantId, id, fields, access: 'public', ...defaults, ...changes }]);
+  return { id };
 }

@@ -6,6 +6,7 @@ import { splash } from '../db/schema/splash.ts';
 import { storySlug } from '../db/schema/story.ts';
 import { href } from '../routing/routes.ts';
 import { createBoxPlayer, createBoxScore } from './box-score-factories.ts';
+import { createForm } from './content-factories.ts';
 import * as make from './factories.ts';
 
 /** Occurs in all hidden content and nowhere else, in upper or lower case. */
@@ -100,6 +101,9 @@ export async function addHiddenContent(db: Db, tenantId: number) {
   });
   await db.insert(promotionLocation).values({ tenantId, id: 1, name: 'home-tiles', type: 'multi', effect: 'none' });
 
+  const survey = await createForm(db, tenantId, { title: marker, access: 'hidden', description: `<p>${marker}</p>` });
+  await createForm(db, tenantId);
+
   const day = { year: '2026', month: '9', day: '11' };
   const bioOf = (player: { id: number }, playerSlug: string) => ({
     slug: 'football',
@@ -128,11 +132,19 @@ export async function addHiddenContent(db: Db, tenantId: number) {
         open: href('rosterBio', params),
       })),
       { hidden: href('hiddenSplash', { splashId: '1' }), open: href('splash', { splashId: '1' }) },
+      { hidden: href('hiddenForm', { id: String(survey.id) }), open: href('form', { id: String(survey.id) }) },
+      {
+        hidden: href('hiddenFormResults', { id: String(survey.id) }),
+        open: href('formResults', { id: String(survey.id) }),
+      },
     ],
     /** Values of each API parameter. */
     values: {
-      id: [hiddenStory.id, early.id, hidden.id, signee.id, returning.id, now.id, next.id, game.id].map(String),
+      id: [hiddenStory.id, early.id, hidden.id, signee.id, returning.id, now.id, next.id, game.id, survey.id].map(
+        String,
+      ),
       gameId: [String(game.id)],
+      gameIds: [String(game.id)],
       scheduleId: [now.id, next.id].map(String),
       date: ['9-11-2026'],
       slug: [`${marker}-now`, 'once', 'early'],

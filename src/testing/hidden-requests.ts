@@ -126,7 +126,8 @@ const feedRequests = (): HiddenRequest[] =>
 const refusals: Partial<Record<HiddenRequest['kind'], readonly number[]>> = {
   document: [303],
   payload: [401],
-  action: [404, 405],
+  // a hidden form leads to the log-in
+  action: [303, 404, 405],
   api: [401],
   picture: [404],
 };

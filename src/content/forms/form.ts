@@ -33,7 +33,7 @@ export const form = defineContent({
     payment: formPayment({
       hint: 'amounts in minor units, such as {"amount":4500,"currency":"USD","quantityField":"campers"}',
     }).optional(),
-    style: formStyle({ hint: 'CSS for this form alone' }).optional(),
+    style: formStyle({ hint: 'styles of this form alone, as CSS' }).optional(),
     results: choice('Results', ['none', 'staff', 'public'], {
       hint: 'who sees counts and charts per question: no one, staff or everyone (default: staff)',
     }).default('staff'),
