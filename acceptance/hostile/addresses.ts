@@ -56,7 +56,7 @@ export const pageAddresses: [string, string][] = [
   ['a legacy home page of another site', '/index.aspx?path=//other.example'],
   ['invalid game days', '/gameday/concurrent.aspx?ids=a,1e9,-1,99999999999999999999'],
   ['an unknown hidden page', '/hidden/nothing'],
-  ['an unknown protected page', '/protected/form/1'],
+  ['an unknown protected page', '/protected/form/999'],
   ['an image from a file URL', '/images/convert?url=file:///etc/passwd'],
   ['an image from a decimal IP address', '/images/convert?url=http://2130706433/'],
   ['an image without width', '/images/resize?url=/media/logo.svg&width=0'],

@@ -13,16 +13,18 @@ export function ShownPhoto({ photos, index, address }: Props) {
   const [previous, photo, next] = [photos[index - 1], photos[index], photos[index + 1]];
   if (!photo) return null;
   return (
-    <figure className={styles.shown} id="photo">
-      <Picture
-        url={photo.url}
-        alt={photo.alt}
-        width={width}
-        height={Math.round((width * photo.height) / Math.max(photo.width, 1)) || 800}
-        itemId={photo.id}
-        eager
-      />
-      <figcaption className={styles.caption}>{photoText(photo)}</figcaption>
+    <div className={styles.shown} id="photo">
+      <figure>
+        <Picture
+          url={photo.url}
+          alt={photo.alt}
+          width={width}
+          height={Math.round((width * photo.height) / Math.max(photo.width, 1)) || 800}
+          itemId={photo.id}
+          eager
+        />
+        <figcaption className={styles.caption}>{photoText(photo)}</figcaption>
+      </figure>
       <nav className={styles.steps} aria-label="Photos">
         {previous && <SiteLink href={address(previous)}>Previous photo</SiteLink>}
         <span>
@@ -30,6 +32,6 @@ export function ShownPhoto({ photos, index, address }: Props) {
         </span>
         {next && <SiteLink href={address(next)}>Next photo</SiteLink>}
       </nav>
-    </figure>
+    </div>
   );
 }
