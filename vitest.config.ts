@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // announcements take longer on a machine that runs other things as well
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: '100%',
     unstubGlobals: true,
     unstubEnvs: true,
