@@ -60,7 +60,7 @@ const runVitest = async (
   variables?: Record<string, string>,
 ): Promise<Count> => {
   const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
-  const hasSucceeded = await succeeds({ command, print, limit: 10, ...(variables && { variables }) });
+  const hasSucceeded = await succeeds({ command, print, limit: 15, ...(variables && { variables }) });
   const { numPassedTests, numFailedTests } = await readReport(file);
   return countOf(hasSucceeded, { passed: numPassedTests, failed: numFailedTests });
 };
