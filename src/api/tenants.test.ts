@@ -143,7 +143,7 @@ describe('a host of no college', () => {
  * titles of sections, a story without neighbors, and a day without events.
  */
 const isAlikeEverywhere =
-  /\/(pasts|list|templates|sports-pages|live|game-teams|sections|neighbors|OnThisDay|\{id\}\/results)$/;
+  /\/(pasts|list|templates|sports-pages|live|live\/games\/\{gameIds\}|game-teams|sections|neighbors|OnThisDay|\{id\}\/results)$/;
 
 it.each(readable.map((endpoint) => [pathOf(endpoint), endpoint] as const))(
   '%s tells two colleges with the same ids apart',
