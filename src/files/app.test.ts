@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { collegeCommands } from '../cli/testing/college-commands.ts';
 import { cookieOf } from '../domain/session-cookie.ts';
+import { openFileStore } from '../storage/open-file-store.ts';
 import { createCollege } from '../testing/factories.ts';
 import { createFiles } from './app.ts';
 
@@ -132,4 +133,33 @@ test('document import-folder keeps paths, updates files alone, and changes nothi
   const changed = await run(false, [pdf('2025/8/27/funding_information.pdf', '%PDF-1.7 more'), pdf('x.pdf', '<html>')]);
   expect(changed.exit).toBe(1);
   expect(changed.errs.join()).toMatch(/x\.pdf.*not those of \.pdf.*0 added, 1 changed, 0 unchanged, 1 refused/);
+});
+
+test('with an object store that browsers can read, files of listed content are redirected to it, hidden ones are not', async () => {
+  await add();
+  await add({ path: 'secret.pdf', access: 'hidden' }, '%PDF-1.7 secret');
+  const { files } = site.database;
+  const tenants = { findForHost: async () => site.college };
+  const store = {
+    ...files,
+    urlOf: async (tenantId: number, sha256: string) => `https://s3.example/${tenantId}/${sha256}`,
+  };
+  const staff = { findSession: async () => ({}) };
+  const app = createFiles({ database: { db: site.database.db, files: store }, tenants, staff });
+  const listed = await app.request('http://harbor/documents/2026/8/27/Travel_Policy.pdf');
+  expect(listed.status).toBe(302);
+  expect(listed.headers.get('location')).toMatch(/^https:\/\/s3\.example\/\d+\/[0-9a-f]{64}$/);
+  const hidden = await app.request('http://harbor/documents/secret.pdf', { headers: { cookie: cookieOf(token) } });
+  expect([hidden.status, await hidden.text()]).toEqual([200, '%PDF-1.7 secret']);
+});
+
+test('while the file store fails, a file is answered with 503 and Retry-After', async () => {
+  await add();
+  const failing = openFileStore({ storageUrl: 'http://key:secret@127.0.0.1:9/bucket', filesFolder: '/tmp/none' });
+  const app = createFiles({
+    database: { db: site.database.db, files: failing },
+    tenants: { findForHost: async () => site.college },
+  });
+  const response = await app.request('http://harbor/documents/2026/8/27/Travel_Policy.pdf');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
 });

@@ -4,7 +4,8 @@ import type { Database, Db } from '../db/client.ts';
 import { hasControlCharacter } from '../domain/control-characters.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
-import { fileResponse } from './file-response.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { dispositionOf, fileResponse, isReadByScripts } from './file-response.ts';
 import { type FoundFile, findDocument, findFile } from './find-file.ts';
 
 type Options = {
@@ -25,6 +26,27 @@ const places: readonly { at: string; find: Find; caching: string }[] = [
   // a document may get another file
   { at: '/documents', find: findDocument, caching: 'public, no-cache' },
 ];
+
+/** Less than the time that a signed URL is valid. */
+const redirectHeaders = { 'cache-control': 'public, max-age=600', 'referrer-policy': 'no-referrer' };
+
+/** The URL of a file in the object store, if browsers read it there. One of hidden content could be passed on. */
+const redirectOf = (store: FileStore, tenantId: number, file: FoundFile): Promise<string | undefined> | undefined =>
+  file.access === 'hidden' || isReadByScripts(file)
+    ? undefined
+    : store.urlOf?.(tenantId, file.sha256, { mime: file.mime, disposition: dispositionOf(file) });
+
+const isReadable = (store: FileStore, tenantId: number, { sha256 }: FoundFile): Promise<boolean> =>
+  store.stat(tenantId, sha256).then(
+    (found) => found !== undefined,
+    () => false,
+  );
+
+const unavailable = () =>
+  new Response('The file is temporarily unavailable. Try again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10' },
+  });
 
 /**
  * Stored files at `/files/<path>`, and documents at `/documents/<path>`. A college only has access to its own; files of hidden
@@ -48,6 +70,10 @@ export function createFiles({ database: { db, files: store }, tenants, staff = n
       // Postgres has no text with a NUL
       const file = tenant && !hasControlCharacter(path) ? await find(db, tenant.id, path) : undefined;
       if (!tenant || !file || !(await isVisible(file, tenant.id, request))) return next();
+      const address = await redirectOf(store, tenant.id, file);
+      if (address) return new Response(null, { status: 302, headers: { location: address, ...redirectHeaders } });
+      // after the headers, a failure could only cut the body
+      if (!(await isReadable(store, tenant.id, file))) return unavailable();
       return fileResponse(file, { store, tenantId: tenant.id, request, caching });
     });
   return app;

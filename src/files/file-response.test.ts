@@ -7,7 +7,8 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createFileStore, type FileStore } from '../runtime/file-store.ts';
+import { createDiskStore } from '../storage/disk-store.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { fileResponse } from './file-response.ts';
 import type { FoundFile } from './find-file.ts';
 
@@ -20,7 +21,7 @@ let store: FileStore;
 let sha256: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'));
-  store = createFileStore(folder);
+  store = createDiskStore(folder);
   sha256 = (await store.put(1, chunksOf('abcdefgh', text.slice(8)))).sha256;
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contentDisposition } from '../domain/content-disposition.ts';
 import { matchesEntityTag } from '../domain/entity-tag.ts';
 import { extensionOf, fileTypes } from '../domain/file-types.ts';
-import type { ByteRange, FileStore } from '../runtime/file-store.ts';
+import type { ByteRange, FileStore } from '../storage/file-store.ts';
 import type { FoundFile } from './find-file.ts';
 import { parseRanges } from './parse-ranges.ts';
 
@@ -97,23 +97,30 @@ function isRangeValid(file: FoundFile, { headers }: Request): boolean {
   return ifRange === null || ifRange === etagOf(file) || ifRange === modifiedOf(file);
 }
 
-function headersOf(file: FoundFile, caching: string): Headers {
-  const { access, mime, name, path } = file;
+/** Subtitles and other text, which players of other sites read with scripts. */
+export const isReadByScripts = ({ mime }: FoundFile): boolean => /^(?:text\/|application\/x-subrip)/.test(mime);
+
+/** How browsers name and open a file. */
+export function dispositionOf({ name, path }: FoundFile): string {
   const type = fileTypes[extensionOf(path)];
+  return contentDisposition(type && !type.isSaved ? 'inline' : 'attachment', name);
+}
+
+function headersOf(file: FoundFile, caching: string): Headers {
+  const { access, mime } = file;
   const isHidden = access === 'hidden';
   const headers = new Headers({
     'accept-ranges': 'bytes',
     etag: etagOf(file),
     'last-modified': modifiedOf(file),
     'content-type': mime,
-    'content-disposition': contentDisposition(type && !type.isSaved ? 'inline' : 'attachment', name),
+    'content-disposition': dispositionOf(file),
     'cache-control': isHidden ? 'private, no-store' : caching,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': isHidden ? 'same-origin' : 'cross-origin',
   });
   if (access !== 'public') headers.set('x-robots-tag', isHidden ? 'noindex, nofollow' : 'noindex');
-  // players of other sites read them with scripts
-  if (!isHidden && /^(?:text\/|application\/x-subrip)/.test(mime)) headers.set('access-control-allow-origin', '*');
+  if (!isHidden && isReadByScripts(file)) headers.set('access-control-allow-origin', '*');
   return headers;
 }

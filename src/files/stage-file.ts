@@ -5,7 +5,7 @@ import { fileNameFault } from '../domain/file-name.ts';
 import { extensionOf, extensionsOf, type FileClass, type FileType, fileTypes, maxBytes } from '../domain/file-types.ts';
 import { usageError } from '../domain/usage-error.ts';
 import type { SourceFile } from '../images/store-media.ts';
-import type { FileStore } from '../runtime/file-store.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { readText } from './read-text.ts';
 
 /** A file in the file store that no row names yet. */

@@ -9,6 +9,8 @@ import { createFairQueue } from '../domain/fair-queue.ts';
 import { networkOf } from '../domain/network.ts';
 import { readSessionToken } from '../domain/session-cookie.ts';
 import type { Tenant } from '../domain/tenant.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Bucket } from '../storage/bucket.ts';
 import { answer, notModified, overLimit, problem, renderProblem } from './answers.ts';
 import { drawPicture } from './drawings.ts';
 import { createFileCache } from './file-cache.ts';
@@ -16,17 +18,21 @@ import { findMedia, readMedia } from './media.ts';
 import { createRemotePictures } from './remote.ts';
 import { createRenderStore } from './render-store.ts';
 import { createRenderer, isRenderFailure, type Renderer } from './renderer.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { findSource, type Source } from './sources.ts';
 import { modes, type Transformation, transformation, transformationKey } from './transformation.ts';
 import { toLadder } from './width-ladder.ts';
 
 type Options = {
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'lock'>;
   tenants: {
     findForHost: (host: string) => Promise<Tenant | undefined>;
   };
   /** Folder for derived pictures; it may be emptied at any time. */
   cacheDir: string;
+  /** The object store in which all machines share derived pictures. */
+  bucket?: Bucket | undefined;
+  log?: Pick<Log, 'warn'>;
   /** Verifies staff sessions; without it, pictures of hidden content are never served. */
   staff?: { findSession: (tenantId: number, token: string) => Promise<unknown> };
   /** Fetches pictures from other hosts; tests replace it. */
@@ -42,9 +48,11 @@ const cacheBytes = 512 * 1024 * 1024;
 
 /** Pictures: `/media/<path>` as stored or drawn, `/images/<mode>?url=/media/<path>&…` in other sizes and formats. A college only has access to its own. */
 export function createImages({
-  database: { db },
+  database: { db, lock },
   tenants,
   cacheDir,
+  bucket,
+  log,
   staff = nobody,
   outside,
   renderer = createRenderer(),
@@ -53,7 +61,14 @@ export function createImages({
   const cache = createFileCache(cacheDir, cacheBytes);
   // a roster page requests one picture per player
   const waiting = { waitingPerClient: 60, waitingTotal: 300 };
-  const renders = createRenderStore({ cache, renderer, queue: createFairQueue({ atOnce: 1, ...waiting }) });
+  const onFailure = (err: unknown) => log?.warn({ err }, 'Derived pictures are not shared: the object store failed');
+  const shared = bucket ? createSharedCache({ local: cache, bucket, onFailure }) : cache;
+  const renders = createRenderStore({
+    cache: shared,
+    renderer,
+    lock,
+    queue: createFairQueue({ atOnce: 1, ...waiting }),
+  });
   // waiting for another host costs memory, not CPU
   const remote = createRemotePictures({
     cache,

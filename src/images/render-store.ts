@@ -1,10 +1,18 @@
+import type { Database } from '../db/client.ts';
 import type { FairQueue, QueueLimit } from '../domain/fair-queue.ts';
 import type { FileCache } from './file-cache.ts';
 import { isRenderFailure, type Renderer, retryAfterSeconds } from './renderer.ts';
 import type { Source } from './sources.ts';
 import type { Transformation } from './transformation.ts';
 
-type Options = { cache: FileCache; queue: FairQueue; renderer: Pick<Renderer, 'render'>; now?: () => number };
+type Options = {
+  cache: FileCache;
+  queue: FairQueue;
+  renderer: Pick<Renderer, 'render'>;
+  /** Excludes other processes from rendering the same picture. */
+  lock: Database['lock'];
+  now?: () => number;
+};
 
 type Requested = {
   /** Key of source and transformation; a valid file name. */
@@ -17,8 +25,8 @@ type Requested = {
 
 const maxFailures = 1000;
 
-/** Renders each picture once and caches the result. */
-export function createRenderStore({ cache, queue, renderer, now = Date.now }: Options) {
+/** Renders each picture once, in one of all processes, and caches the result. */
+export function createRenderStore({ cache, queue, renderer, lock, now = Date.now }: Options) {
   const failures = new Map<string, { error: unknown; until: number }>();
 
   const render = async ({ name, source, wanted }: Requested): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -34,6 +42,16 @@ export function createRenderStore({ cache, queue, renderer, now = Date.now }: Op
     return picture;
   };
 
+  const renderOnce = async (requested: Requested) => {
+    const { release } = await lock(`picture ${requested.name}`);
+    try {
+      // another process may have rendered it meanwhile
+      return (await cache.read(requested.name)) ?? (await render(requested));
+    } finally {
+      await release();
+    }
+  };
+
   return {
     /** The picture, the limit that was reached, or `undefined` if the source no longer exists. Rejects with a render failure. */
     get: async (requested: Requested): Promise<Uint8Array<ArrayBuffer> | QueueLimit | undefined> => {
@@ -43,7 +61,7 @@ export function createRenderStore({ cache, queue, renderer, now = Date.now }: Op
       const failure = failures.get(key);
       if (failure && now() < failure.until) throw failure.error;
       failures.delete(key);
-      return queue({ key, client, signal, run: () => render(requested) });
+      return queue({ key, client, signal, run: () => renderOnce(requested) });
     },
   };
 }
