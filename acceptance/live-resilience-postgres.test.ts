@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasPostgres, startPostgres, type TestServer } from '../scripts/postgres.ts';
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
+import { type Network, openNetwork } from '../src/testing/network.ts';
 import {
   expectOnlyScores,
   expectOnlySnapshots,
@@ -16,7 +17,6 @@ import {
   startEntering,
 } from './live/expectations.ts';
 import { type LivePage, openLivePage, stubBrowser } from './live/live-page.ts';
-import { type Network, openNetwork } from './live/network.ts';
 import { type ScoringProgram, startScoringProgram } from './live/scoring-program.ts';
 import { smallGame } from './live/small-game.ts';
 import { todayAt, zoneAtSevenPm } from './live/time-zone.ts';
@@ -28,7 +28,7 @@ import { type Site, startSite } from './run/site.ts';
 const canRun = hasPostgres();
 if (!canRun) console.warn('SKIPPED: Postgres is neither installed nor available as a package');
 
-/** Two web processes share a database. The first one receives the snapshots over the network. */
+/** Two servers, one with two workers, share a database. The first one receives the snapshots over the network. */
 describe.skipIf(!canRun)('pages of two servers on Postgres', { timeout: 300_000 }, () => {
   let folder: string;
   let postgres: TestServer;
@@ -53,10 +53,9 @@ describe.skipIf(!canRun)('pages of two servers on Postgres', { timeout: 300_000 
     postgres = await startPostgres();
     scoring = await startScoringProgram(folder, smallGame(todayAt(zone, 18)));
     const variables = { DATABASE_URL: postgres.url, DEFAULT_TENANT: 'harbor' };
-    const start = async () => sites.push(await startSite({ samples: 'off', variables }));
-    // the first one migrates the database
-    await start();
-    await start();
+    const start = (workers: string) => startSite({ samples: 'off', variables: { ...variables, WORKERS: workers } });
+    // one of their processes migrates the database
+    sites.push(...(await Promise.all([start('1'), start('2')])));
     await createCollege(at(0), 'harbor', 'Harbor', [], zone);
     const file = await writeInput(at(0), 'game.xml', scoring.bytes());
     const game = await requireCommand(at(0), 'live', 'put', file, '--tenant', 'harbor', '--add', '--json');

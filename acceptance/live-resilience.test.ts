@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { LiveGame } from '../src/api/live/schema.ts';
 import type { Scoreboard } from '../src/domain/live/scoreboard.ts';
+import { type Network, openNetwork } from '../src/testing/network.ts';
 import {
   expectOnlyScores,
   expectOnlySnapshots,
@@ -19,7 +20,6 @@ import {
   summaryOnPage,
 } from './live/expectations.ts';
 import { type LivePage, openLivePage, stubBrowser } from './live/live-page.ts';
-import { type Network, openNetwork } from './live/network.ts';
 import { type ScoringProgram, startScoringProgram } from './live/scoring-program.ts';
 import { smallGame } from './live/small-game.ts';
 import { todayAt, zoneAtSevenPm } from './live/time-zone.ts';

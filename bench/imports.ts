@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { openEmbedded } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { openEmbedded } from '../src/db/open-embedded.ts';
 import { readGameFile } from '../src/importers/read-game-file.ts';
 import { saveGame } from '../src/importers/save/save-game.ts';
 import { insertCollege } from '../src/importers/save/testing/college.ts';

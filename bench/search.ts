@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { createApi } from '../src/api/app.ts';
 import { createTenantRegistry } from '../src/api/tenants.ts';
-import { openEmbedded } from '../src/db/client.ts';
+import { openEmbedded } from '../src/db/open-embedded.ts';
 import { get } from './http.ts';
 import { percentile } from './percentile.ts';
 

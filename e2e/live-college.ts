@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Network, openNetwork } from '../acceptance/live/network.ts';
 import { formatGameTime, zoneAtSevenPm } from '../acceptance/live/time-zone.ts';
 import { sendRequest } from '../acceptance/run/request.ts';
 import { createCollege } from '../acceptance/run/run-command.ts';
+import { type Network, openNetwork } from '../src/testing/network.ts';
 import { runCommand, server } from './command-line.ts';
 import { fileAt, type RecordedGame } from './recorded-game.ts';
 import type { Site } from './site.ts';

@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 
 import { form as formKind } from '../../src/content/forms/form.ts';
 import { insertRows } from '../../src/content/rows.ts';
-import { openEmbedded, openPostgres } from '../../src/db/client.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { openEmbedded } from '../../src/db/open-embedded.ts';
+import { openPostgres } from '../../src/db/open-postgres.ts';
 import { form, formSubmission } from '../../src/db/schema/form.ts';
 import { tenant as tenantTable } from '../../src/db/schema/tenant.ts';
 import type { Tenant } from '../../src/domain/tenant.ts';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 import { expect, it } from 'vitest';
 
-import { openEmbedded } from '../db/client.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
 

@@ -7,7 +7,8 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Database, openEmbedded } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
 import type { Invocation } from './command.ts';

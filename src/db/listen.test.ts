@@ -35,7 +35,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a listener that lost its con
   it('receives an empty payload, and then further notifications', { timeout: 15_000 }, async () => {
     const { received, stop } = await listen();
     await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and (query like 'listen%' or query like '%from announcement')`,
     );
     await expect.poll(() => received, { timeout: 5_000 }).toEqual(['']);
     await notify('again');

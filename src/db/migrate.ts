@@ -13,10 +13,10 @@ export async function listMigrations(from: string = folder): Promise<string[]> {
   return (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Runs every pending migration, each in its own transaction, and returns their names. */
+/** Runs every pending migration, or those of `only`, each in its own transaction, and returns their names. */
 export async function migrate(
   { db, execute }: Pick<Database, 'db' | 'execute'>,
-  from: string = folder,
+  only?: readonly string[],
 ): Promise<string[]> {
   await execute(
     'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
@@ -24,9 +24,9 @@ export async function migrate(
   const rows = await db.execute<{ name: string }>(sql`select name from migration`);
   const done = new Set((rows as unknown as { rows: { name: string }[] }).rows.map((row) => row.name));
   const run: string[] = [];
-  for (const name of await listMigrations(from)) {
-    if (done.has(name)) continue;
-    const text = await readFile(path.join(from, name), 'utf8');
+  for (const name of await listMigrations()) {
+    if (done.has(name) || (only && !only.includes(name))) continue;
+    const text = await readFile(path.join(folder, name), 'utf8');
     // statements in one message run in one transaction
     await execute(`${text};\ninsert into migration (name) values ('${name}')`).catch((error: unknown) => {
       throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {

@@ -1,32 +1,42 @@
 import path from 'node:path';
 
 import type { Env } from '../runtime/env.ts';
-import { type Database, openEmbedded, openPostgres } from './client.ts';
+import { openFileStore, type StoragePlace } from '../storage/open-file-store.ts';
+import type { Database } from './client.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 
-export type DatabasePlace = {
+export type DatabasePlace = StoragePlace & {
   databaseUrl?: string | undefined;
   folder: string;
-  /** Folder of the files that rows name. */
-  filesFolder: string;
-  /** For Postgres: limit for connecting and for each query. */
-  timeoutSeconds?: number | undefined;
+  /** For Postgres. */
+  limits?: { timeoutSeconds?: number | undefined; connectSeconds?: number | undefined; poolSize?: number | undefined };
 };
 
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<
+    Pick<
+      Env,
+      'DATABASE_TIMEOUT_SECONDS' | 'DATABASE_CONNECT_SECONDS' | 'DATABASE_POOL' | 'STORAGE_URL' | 'STORAGE_DELIVERY'
+    >
+  >;
+
 /** The configured database: a Postgres server, or else the embedded database in the data folder. */
-export function databasePlace({
-  DATABASE_URL,
-  DATA_DIR,
-  DATABASE_TIMEOUT_SECONDS,
-}: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_TIMEOUT_SECONDS'>>): DatabasePlace {
-  return {
-    databaseUrl: DATABASE_URL,
-    folder: path.join(DATA_DIR, 'database'),
-    filesFolder: path.join(DATA_DIR, 'files'),
-    timeoutSeconds: DATABASE_TIMEOUT_SECONDS,
-  };
-}
+export const databasePlace = (settings: Settings): DatabasePlace => ({
+  databaseUrl: settings.DATABASE_URL,
+  folder: path.join(settings.DATA_DIR, 'database'),
+  filesFolder: path.join(settings.DATA_DIR, 'files'),
+  storageUrl: settings.STORAGE_URL,
+  redirectsFiles: settings.STORAGE_DELIVERY === 'redirect',
+  limits: {
+    timeoutSeconds: settings.DATABASE_TIMEOUT_SECONDS,
+    connectSeconds: settings.DATABASE_CONNECT_SECONDS,
+    poolSize: settings.DATABASE_POOL,
+  },
+});
 
 /** Opens the Postgres server when there is a URL, or else the embedded database in its folder. */
-export function openDatabase({ databaseUrl, folder, filesFolder, timeoutSeconds }: DatabasePlace): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, { timeoutSeconds, filesFolder }) : openEmbedded(folder, filesFolder);
+export function openDatabase({ databaseUrl, folder, limits, ...storage }: DatabasePlace): Promise<Database> {
+  const files = openFileStore(storage);
+  return databaseUrl ? openPostgres(databaseUrl, { ...limits, files }) : openEmbedded(folder, files);
 }

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 
-import { openPostgres } from './client.ts';
+import { openPostgres } from './open-postgres.ts';
 
 const authenticated = Buffer.from('520000000800000000', 'hex');
 const readyForQuery = Buffer.from('5a0000000549', 'hex');

@@ -1,7 +1,7 @@
 import { createApi } from '../api/app.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
-import { openEmbedded } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 import { createCollege } from './factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from './shell-factories.ts';
 

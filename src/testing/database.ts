@@ -8,11 +8,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
 import { kinds } from '../content/kinds.ts';
-import { type Database, extensions, openPostgres } from '../db/client.ts';
+import { withoutNumber } from '../db/announce.ts';
+import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { keepNamedStatements } from '../db/named-statements.ts';
+import { extensions, ownLock } from '../db/open-embedded.ts';
+import { openPostgres } from '../db/open-postgres.ts';
 import * as schema from '../db/schema/all.ts';
-import { createFileStore } from '../runtime/file-store.ts';
+import { createDiskStore } from '../storage/disk-store.ts';
 import { cachedTemplate, templateName } from './database-template.ts';
 
 type Connection = Omit<Database, 'files'>;
@@ -33,7 +36,7 @@ export async function createTestDatabase(): Promise<Database> {
   const filesFolder = path.join(tmpdir(), `fieldhouse-files-${randomUUID()}`);
   return {
     ...database,
-    files: createFileStore(filesFolder),
+    files: createDiskStore(filesFolder),
     listen: async (channel, onMessage) => {
       const stop = await database.listen(channel, onMessage);
       stops.push(stop);
@@ -82,7 +85,8 @@ function wrap(client: PGlite): Connection {
   return {
     db,
     execute: async (sql) => void (await client.exec(sql)),
-    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    listen: (channel, onMessage) => client.listen(channel, (payload) => onMessage(withoutNumber(payload))),
+    lock: ownLock,
     close: () => client.close(),
   };
 }

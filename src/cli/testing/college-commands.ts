@@ -8,7 +8,7 @@ import type { InputFile, OptionValues } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 import { filesOf, recordedIo } from './recorded-io.ts';
 
-type Input = { args?: string[]; files?: InputFile[] } & { options?: OptionValues };
+type Input = { args?: string[]; files?: InputFile[]; options?: OptionValues; database?: Database };
 
 /** Sets up the college `harbor` in America/New_York, alone in a fresh database for each test, and runs commands on it. */
 export function collegeCommands() {
@@ -24,11 +24,11 @@ export function collegeCommands() {
   afterAll(() => database.close());
 
   /** Runs a command and returns its output and exit code. */
-  const run = async (command: string, { args = [], options = {}, files = [] }: Input = {}) => {
+  const run = async (command: string, { args = [], options = {}, files = [], database: given }: Input = {}) => {
     const io = recordedIo();
     const exit = await runCommand(
       command,
-      { database, port: 3104, actor: 'anna', io },
+      { database: given ?? database, port: 3104, actor: 'anna', io },
       { args, options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: files.length },
     );
     return { exit, outs: io.outs, errs: io.errs };

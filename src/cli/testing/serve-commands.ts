@@ -1,5 +1,5 @@
-import { openEmbedded } from '../../db/client.ts';
 import { migrate } from '../../db/migrate.ts';
+import { openEmbedded } from '../../db/open-embedded.ts';
 import { databasePlace } from '../../db/place.ts';
 import { startCommandSocket } from '../socket-server.ts';
 

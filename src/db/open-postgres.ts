@@ -1,0 +1,60 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+
+import type { FileStore } from '../storage/file-store.ts';
+import type { Database } from './client.ts';
+import { temporaryFiles } from './open-embedded.ts';
+import { createAddresses } from './postgres/addresses.ts';
+import { connect } from './postgres/connect.ts';
+import { createListener } from './postgres/listener.ts';
+import { takeLock } from './postgres/lock.ts';
+import { createPool } from './postgres/pool.ts';
+import * as schema from './schema/all.ts';
+
+type Options = {
+  /** Limit for each query; 10 by default. */
+  timeoutSeconds?: number | undefined;
+  /** Limit for connecting to an address, and for waiting for a free connection; 5 by default. */
+  connectSeconds?: number | undefined;
+  /** Maximum number of connections for queries; 10 by default. */
+  poolSize?: number | undefined;
+  files?: FileStore;
+};
+
+/**
+ * Connects to a Postgres server; of several addresses in the URL, to the first that accepts writes. Queries that exceed the
+ * timeout fail, here and on the server; SQL text run by `execute` (migrations, backups) has no limit.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  { timeoutSeconds = 10, connectSeconds = 5, poolSize = 10, files = temporaryFiles() }: Options = {},
+): Promise<Database> {
+  const addresses = createAddresses(databaseUrl);
+  const connectMs = connectSeconds * 1000;
+  const open = () => connect(addresses, { connectionTimeoutMillis: connectMs, keepAlive: true });
+  const pool = createPool(addresses, { size: poolSize, connectMs, queryMs: timeoutSeconds * 1000 });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const listener = createListener(open);
+  return {
+    db: drizzle({ client: pool, schema }),
+    files,
+    execute: async (sql) => {
+      const client = await open();
+      try {
+        await client.query(sql);
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
+    listen: listener.listen,
+    lock: (name, signal) => takeLock(open, name, signal),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

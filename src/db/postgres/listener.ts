@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import { numberOf, withoutNumber } from '../announce.ts';
+import { createGapDetector } from './gap-detector.ts';
+
+/** Milliseconds between two comparisons with the server, and before a lost connection is opened again. */
+const interval = 1000;
+/** Milliseconds after which a server that does not respond is considered lost. */
+const responseTimeout = 4000;
+
+type OnMessage = (payload: string) => void;
+
+/**
+ * Receives the notifications of all channels over one connection. After a lost connection, and when an announcement was not
+ * received within a second or two, every listener is called with an empty payload.
+ */
+export function createListener(open: () => Promise<pg.Client>) {
+  const listeners = new Map<string, Set<OnMessage>>();
+  const gaps = createGapDetector();
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let client: pg.Client | undefined;
+
+  const dispatchAll = () => {
+    for (const callbacks of listeners.values()) for (const onMessage of callbacks) onMessage('');
+  };
+  const connect = async (): Promise<pg.Client> => {
+    const next = await open();
+    client = next;
+    try {
+      next.on('notification', ({ channel, payload = '' }) => {
+        const number = numberOf(payload);
+        if (number !== undefined) gaps.receive(number);
+        for (const onMessage of listeners.get(channel) ?? []) onMessage(withoutNumber(payload));
+      });
+      for (const channel of listeners.keys()) await next.query(listenTo(channel));
+      gaps.restart(await lastNumber(next));
+    } catch (error) {
+      client = undefined;
+      await next.end().catch(() => {});
+      throw error;
+    }
+    return next;
+  };
+  const watch = async (current: pg.Client): Promise<void> => {
+    const ended = new Promise<never>((_, reject) => current.once('end', () => reject(new Error('disconnected'))));
+    ended.catch(() => {});
+    for (;;) {
+      await Promise.race([wait(interval, undefined, { signal: stopping.signal }), ended]);
+      const late = wait(responseTimeout, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error('no response')),
+      );
+      late.catch(() => {});
+      if (gaps.isMissing(await Promise.race([lastNumber(current), ended, late]))) dispatchAll();
+    }
+  };
+  const run = async (first: pg.Client): Promise<void> => {
+    for (let current: pg.Client | undefined = first; !stopping.signal.aborted; ) {
+      if (current) await watch(current).catch(() => {});
+      if (stopping.signal.aborted) return;
+      client = undefined;
+      // a server that does not respond would not end the connection either
+      current?.end().catch(() => {});
+      current = await connect().catch(() => undefined);
+      if (current) dispatchAll();
+      else await wait(interval, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const start = async () => {
+    running = run(await connect());
+  };
+  let starting: Promise<void> | undefined;
+  /** The first statement of each channel; a new connection listens to all of them. */
+  const listened = new Map<string, Promise<unknown>>();
+
+  return {
+    listen: async (channel: string, onMessage: OnMessage): Promise<() => Promise<void>> => {
+      const callbacks = listeners.get(channel) ?? new Set();
+      listeners.set(channel, callbacks.add(onMessage));
+      starting ??= start();
+      await starting;
+      const listening = listened.get(channel) ?? client?.query(listenTo(channel));
+      if (listening) listened.set(channel, listening);
+      await listening;
+      return async () => {
+        callbacks.delete(onMessage);
+      };
+    },
+    close: async (): Promise<void> => {
+      stopping.abort();
+      await starting?.catch(() => {});
+      await running;
+      await Promise.race([client?.end().catch(() => {}), wait(interval, undefined, { ref: false })]);
+    },
+  };
+}
+
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`;
+
+/** The number of the latest announcement, whether it was committed or not. */
+async function lastNumber(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ last: string }>(
+    'select case when is_called then last_value else 0 end as last from announcement',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
