@@ -42,6 +42,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
       (await import('./commands/tenant-change.ts')).tenantChange,
       (await import('./commands/tenant-list.ts')).tenantList,
       (await import('./commands/tenant-show.ts')).tenantShow,
+      ...(await import('./commands/tenant-transfer.ts')).tenantTransfer,
     ],
   },
   import: {
@@ -92,6 +93,14 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   file: {
     description: 'Stored documents, recordings and clips',
     load: async () => [(await import('./commands/file-prune.ts')).filePrune],
+  },
+  backup: {
+    description: 'Backups of the whole installation',
+    load: async () => (await import('./commands/backup-commands.ts')).backupCommands,
+  },
+  storage: {
+    description: 'Store of documents, recordings and clips: disk or object store',
+    load: async () => (await import('./commands/storage-commands.ts')).storageCommands,
   },
   config: {
     description: 'Third-party services of a college',

@@ -25,9 +25,9 @@ import {
   createTakeover,
 } from './shell-factories.ts';
 
-/** The college `harbor` with content for every documented endpoint: past, upcoming and canceled football games, and a box score. */
-export async function createCompleteCollege(db: Db): Promise<void> {
-  const { id: tenantId } = await createCollege(db, { slug: 'harbor' });
+/** A college with content for every documented endpoint: past, upcoming and canceled football games, and a box score. */
+export async function createCompleteCollege(db: Db, slug = 'harbor'): Promise<void> {
+  const { id: tenantId } = await createCollege(db, { slug });
   const football = await createSport(db, tenantId, 'football', { displayOpponentHistory: true });
   const conference = await createConference(db, tenantId);
   const season = await createSeason(db, football, { conferenceId: conference.id });

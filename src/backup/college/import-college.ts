@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { eq, inArray, sql } from 'drizzle-orm';
+
+import { announceChange } from '../../db/announce.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { listMigrations } from '../../db/migrate.ts';
+import { tenant, tenantHost } from '../../db/schema/tenant.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { insertLines } from '../row-lines.ts';
+import { listForeignKeys, quoted, rowsOf, type TableFacts } from '../tables.ts';
+import { insertBytes, inside } from './binary-files.ts';
+import { type Description, dataFile } from './description.ts';
+import { collegeTables } from './export-college.ts';
+import { loadOrder } from './load-order.ts';
+
+type Identity = { slug: string; hosts: readonly string[] };
+
+/**
+ * Adds an exported college under a slug and hosts, with all its rows and files. Everything is added, or nothing. Throws a
+ * usage error when the slug or a host is taken, or when the export comes from another version.
+ */
+export async function importCollege(
+  { db, files }: Pick<Database, 'db' | 'files'>,
+  folder: string,
+  description: Description,
+  identity: Identity,
+): Promise<void> {
+  await requireSameVersion(description);
+  await refuseConflicts(db, identity);
+  const [reserved] = await rowsOf<{ id: number }>(db, `select nextval('tenant_id_seq')::integer as id`);
+  if (!reserved) throw new Error('The sequence of colleges gave no id');
+  const stored = await storeFiles(folder, (chunks) => files.put(reserved.id, chunks));
+  try {
+    await db.transaction(async (transaction) => {
+      await loadTables(transaction, reserved.id, folder, description, identity);
+      await announceChange(transaction, reserved.id);
+    });
+  } catch (error) {
+    for (const sha256 of stored) await files.delete(reserved.id, sha256);
+    throw error;
+  }
+}
+
+async function requireSameVersion({ version }: Description): Promise<void> {
+  const current = (await listMigrations()).at(-1) ?? '';
+  if (version !== current)
+    throw usageError(
+      `The export has the tables of ${version}, this installation those of ${current}. Use the same version of Fieldhouse for both.`,
+    );
+}
+
+async function refuseConflicts(db: Db, { slug, hosts }: Identity): Promise<void> {
+  const [same] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.slug, slug));
+  if (same) throw usageError(`The slug "${slug}" is taken by ${same.name}; choose another one with --slug.`);
+  const [taken] = await db
+    .select({ host: tenantHost.host })
+    .from(tenantHost)
+    .where(inArray(tenantHost.host, [...hosts]));
+  if (taken) throw usageError(`The host ${taken.host} is taken; choose others with --host.`);
+}
+
+type Put = (chunks: AsyncIterable<Uint8Array>) => Promise<{ sha256: string }>;
+
+/** Puts the files of the export into the store. Throws a usage error when one is missing or has other bytes. */
+async function storeFiles(folder: string, put: Put): Promise<string[]> {
+  const rows: { path: string; sha256: string }[] = JSON.parse(await readFile(dataFile(folder, 'stored_file'), 'utf8'));
+  const stored: string[] = [];
+  for (const row of rows) {
+    const file = inside(path.join(folder, 'files'), row.path);
+    const { sha256 } = await put(createReadStream(file)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? usageError(`${file} is missing`) : error;
+    });
+    stored.push(sha256);
+    if (sha256 !== row.sha256) throw usageError(`${file} has other bytes than were exported`);
+  }
+  return stored;
+}
+
+async function loadTables(
+  db: Db,
+  tenantId: number,
+  folder: string,
+  { tables }: Description,
+  identity: Identity,
+): Promise<void> {
+  const known = new Map((await collegeTables(db)).map((table) => [table.name, table]));
+  const foreignKeys = await listForeignKeys(db);
+  for (const name of loadOrder([...known.keys()], foreignKeys)) {
+    const table = known.get(name);
+    const expected = tables.find((each) => each.name === name);
+    if (!table || !expected) throw usageError(`${folder} has no table ${name}`);
+    if (name === 'tenant_host') await addHosts(db, tenantId, identity.hosts);
+    else {
+      const loaded = await loadTable(db, tenantId, table, folder, identity);
+      if (loaded !== expected.rows) throw usageError(`${name} has ${loaded} of ${expected.rows} rows`);
+    }
+  }
+}
+
+const addHosts = (db: Db, tenantId: number, hosts: readonly string[]) =>
+  db.insert(tenantHost).values(hosts.map((host, index) => ({ host, tenantId, canonical: index === 0 })));
+
+/** Loads a table through a temporary one, so that a single statement inserts rows that refer to each other. */
+async function loadTable(
+  db: Db,
+  tenantId: number,
+  table: TableFacts,
+  folder: string,
+  { slug }: Identity,
+): Promise<number> {
+  const key = table.name === 'tenant' ? 'id' : 'tenant_id';
+  const columns = table.columns.filter((column) => column !== key);
+  await db.execute(
+    sql.raw(`create temporary table loading on commit drop as select ${quoted(columns)} from "${table.name}" limit 0`),
+  );
+  const lines = linesOf(dataFile(folder, table.name));
+  const complete = table.binary.length > 0 ? withBytes(folder, table, lines) : lines;
+  const count = await insertLines(db, { ...table, name: 'loading', columns }, complete);
+  if (table.name === 'tenant') await db.execute(sql`update loading set slug = ${slug}`);
+  await db.execute(
+    sql.raw(
+      `insert into "${table.name}" ("${key}", ${quoted(columns)}) overriding system value
+       select ${tenantId}, ${quoted(columns)} from loading`,
+    ),
+  );
+  await db.execute(sql.raw('drop table loading'));
+  return count;
+}
+
+/** The rows of a JSON array with one row per line. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    if (line.startsWith('{')) yield line.replace(/,$/, '');
+}
+
+async function* withBytes(folder: string, table: TableFacts, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield await insertBytes(folder, table, line);
+}

@@ -1,0 +1,10 @@
+/** Tables of a college that its export leaves out, with the reason. */
+export const leftOut: Readonly<Record<string, string>> = {
+  search_document: 'triggers derive it from the other tables',
+  search_word: 'triggers derive it from the other tables',
+  staff_session: 'staff log in again',
+  login_attempt: 'it ends within minutes',
+  live_token: 'a token is valid for one installation',
+  form_secret: 'it signs forms of one installation',
+  mail: 'the installation that queued a message sends it',
+};

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { type } from 'arktype';
+
+import { usageError } from '../domain/usage-error.ts';
+
+const wholeNumber = type('number.integer >= 0');
+const sha256 = type(/^[0-9a-f]{64}$/);
+const plainName = type(/^\w+$/);
+
+/** `backup.json`, written when everything else is complete. */
+const manifest = type({
+  format: "'fieldhouse-backup-1'",
+  createdAt: 'string',
+  /** The migrations of the database, in order. */
+  migrations: type(/^[\w-]+\.sql$/).array(),
+  /** `tables/<name>.jsonl.gz`: a row of JSON per line. */
+  tables: type({ name: plainName, rows: wholeNumber, sha256 }).array(),
+  sequences: type({ name: plainName, last: 'string.integer', isCalled: 'boolean' }).array(),
+  /** `files/<college>/<sha256>`. */
+  files: type({ tenantId: wholeNumber, sha256, size: wholeNumber }).array(),
+});
+
+export type Manifest = typeof manifest.infer;
+
+const fileName = 'backup.json';
+
+export const tableFile = (folder: string, name: string): string => path.join(folder, 'tables', `${name}.jsonl.gz`);
+export const filesFolder = (folder: string): string => path.join(folder, 'files');
+
+export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
+  writeFile(path.join(folder, fileName), `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+
+/** The manifest of a backup. Throws a usage error for a folder that is none. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = path.join(folder, fileName);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw usageError(`${folder} is not a complete backup: it has no ${fileName}. Name the folder of "backup create".`);
+  const parsed = type('string.json.parse').to(manifest)(text);
+  if (parsed instanceof type.errors) throw usageError(`${file} is not the list of a backup: ${parsed.summary}`);
+  return parsed;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+import { createBackup } from '../../backup/create-backup.ts';
+import { readManifest } from '../../backup/manifest.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
+import { findBackupFaults } from '../../backup/verify-backup.ts';
+import { databasePlace, openDatabase } from '../../db/place.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { env } from '../../runtime/env.ts';
+import type { Command, CommandIo } from '../command.ts';
+
+const argument = { usage: '<folder>', description: 'folder of the backup' };
+
+const backupCreate: Command = {
+  name: 'backup create',
+  summary: 'Write a backup of the database and all files into a new folder, while the site runs',
+  argument: { usage: '<folder>', description: 'new folder, on the machine of the server' },
+  options: [],
+  examples: ['backup create /var/backups/fieldhouse/2026-09-05'],
+  run: async ({ database, io }, { args }) => {
+    const folder = path.resolve(args[0] ?? '');
+    const { tables, files } = await createBackup(database, folder, io.progress);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    io.out(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files`);
+    return 0;
+  },
+};
+
+/** The manifest of a backup without a fault; prints the faults of another. */
+async function requireIntact(folder: string, io: CommandIo) {
+  const manifest = await readManifest(folder);
+  const faults = await findBackupFaults(folder, manifest);
+  for (const fault of faults) io.out(fault);
+  if (faults.length > 0) throw usageError(`${folder} is damaged: ${faults.length} faults`);
+  return manifest;
+}
+
+const backupVerify: Command = {
+  name: 'backup verify',
+  summary: 'Read a backup completely and compare it with its checksums',
+  argument,
+  options: [],
+  examples: ['backup verify /var/backups/fieldhouse/2026-09-05'],
+  runLocal: async ({ io }, { args }) => {
+    const { createdAt, tables, files } = await requireIntact(path.resolve(args[0] ?? ''), io);
+    io.out(`Intact: ${tables.length} tables and ${files.length} files of ${createdAt}`);
+    return 0;
+  },
+};
+
+/** Loading a table and checking its foreign keys takes longer than a query of the site. */
+const statementSeconds = 24 * 3600;
+
+const backupRestore: Command = {
+  name: 'backup restore',
+  summary: 'Restore a backup into an empty database, embedded or Postgres, and its files into the file store',
+  argument,
+  options: [],
+  examples: [
+    'DATA_DIR=/srv/fieldhouse backup restore /var/backups/fieldhouse/2026-09-05',
+    'DATABASE_URL=postgres://fieldhouse:secret@db.example.edu/fieldhouse backup restore ./2026-09-05',
+  ],
+  runLocal: async ({ io }, { args }) => {
+    const folder = path.resolve(args[0] ?? '');
+    const manifest = await requireIntact(folder, io);
+    const database = await openDatabase({ ...databasePlace(env), limits: { timeoutSeconds: statementSeconds } });
+    try {
+      await restoreBackup(database, folder, manifest, io.progress);
+    } finally {
+      await database.close();
+    }
+    io.out(`Restored the backup of ${manifest.createdAt}. Start the server with the same settings.`);
+    return 0;
+  },
+};
+
+export const backupCommands: readonly Command[] = [backupCreate, backupVerify, backupRestore];

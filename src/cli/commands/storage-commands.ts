@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import { type } from 'arktype';
+
+import type { Db } from '../../db/client.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import { copyFile, findFault, listFiles, type NamedFile } from '../../files/copy-files.ts';
+import { env, storageAddress } from '../../runtime/env.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { openFileStore } from '../../storage/open-file-store.ts';
+import type { Command } from '../command.ts';
+import { parseOptions } from '../options.ts';
+import { requireTenant } from '../tenants.ts';
+
+const onlyTenant = { flags: '--tenant <slug>', description: 'only files of this college (default: all colleges)' };
+const verifyOptions = type({ 'tenant?': 'string > 0', 'bytes?': 'boolean' });
+const moveOptions = type({ 'tenant?': 'string > 0', to: 'string > 0' });
+
+const filesOf = async (db: Db, slug: string | undefined): Promise<NamedFile[]> =>
+  listFiles(db, slug === undefined ? undefined : (await requireTenant(db, slug)).id);
+
+const storageVerify: Command = {
+  name: 'storage verify',
+  summary: 'Check that the file store has every document, recording and clip',
+  options: [
+    onlyTenant,
+    { flags: '--bytes', description: 'read every file and compare its SHA-256, not only its size' },
+  ],
+  examples: ['storage verify', 'storage verify --tenant unc --bytes'],
+  run: async ({ database: { db, files: store }, io }, { options }) => {
+    const { tenant, bytes = false } = parseOptions(verifyOptions, options);
+    const files = await filesOf(db, tenant);
+    let faults = 0;
+    for (const [index, file] of files.entries()) {
+      io.progress(`${index + 1} of ${files.length} files`);
+      const fault = await findFault(store, file, bytes);
+      if (fault === undefined) continue;
+      faults += 1;
+      io.out(`${file.slug}: ${file.path} ${fault}`);
+    }
+    io.err(`${files.length} files checked, ${faults} faults`);
+    return faults === 0 ? 0 : 1;
+  },
+};
+
+const storageMove: Command = {
+  name: 'storage move',
+  summary: 'Copy all files to another store, to which STORAGE_URL can then be set',
+  options: [{ flags: '--to <store>', description: '"disk", or a value of STORAGE_URL', required: true }, onlyTenant],
+  examples: [
+    'storage move --to "https://KEY:SECRET@s3.example.edu/fieldhouse?region=us-east-1"',
+    'storage move --to disk',
+  ],
+  run: async ({ database: { db, files: from }, io }, { options }) => {
+    const { tenant, to } = parseOptions(moveOptions, options);
+    const target = targetOf(to);
+    const files = await filesOf(db, tenant);
+    let copied = 0;
+    for (const [index, file] of files.entries()) {
+      io.progress(`${index + 1} of ${files.length} files`);
+      if (await copyFile(from, target, file)) copied += 1;
+    }
+    io.out(`${copied} of ${files.length} files copied; the others were there already`);
+    return 0;
+  },
+};
+
+function targetOf(to: string): FileStore {
+  const filesFolder = path.join(env.DATA_DIR, 'files');
+  if (to === 'disk') return openFileStore({ filesFolder });
+  if (storageAddress.allows(to)) return openFileStore({ filesFolder, storageUrl: to });
+  // the value may contain a secret
+  throw usageError(`--to has to be "disk" or ${storageAddress.description}`);
+}
+
+export const storageCommands: readonly Command[] = [storageVerify, storageMove];

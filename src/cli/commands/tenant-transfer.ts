@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import { type } from 'arktype';
+
+import { readDescription } from '../../backup/college/description.ts';
+import { exportCollege } from '../../backup/college/export-college.ts';
+import { importCollege } from '../../backup/college/import-college.ts';
+import { hostName, tenantSlug } from '../../domain/tenant.ts';
+import type { Command } from '../command.ts';
+import { parseOptions } from '../options.ts';
+import { pageUrl } from '../page-url.ts';
+import { requireTenant } from '../tenants.ts';
+
+const exportValues = type({ to: 'string > 0' });
+const importValues = type({ 'slug?': tenantSlug, 'host?': hostName.array().atLeastLength(1) });
+
+const tenantExport: Command = {
+  name: 'tenant export',
+  summary: 'Write everything that a college owns into a new folder: JSON, pictures and files',
+  argument: { usage: '<slug>', description: 'the college' },
+  options: [{ flags: '--to <folder>', description: 'new folder, on the machine of the server', required: true }],
+  examples: ['tenant export unc --to /srv/exports/unc'],
+  run: async ({ database, io }, { args, options }) => {
+    const { to } = parseOptions(exportValues, options);
+    const tenant = await requireTenant(database.db, args[0] ?? '');
+    const folder = path.resolve(to);
+    const { tables } = await exportCollege(database, tenant, folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    io.out(`${folder}: ${rows} rows of ${tables.length} tables`);
+    return 0;
+  },
+};
+
+const tenantImport: Command = {
+  name: 'tenant import',
+  summary: 'Add a college from the folder of a "tenant export"',
+  argument: { usage: '<folder>', description: 'folder of the export, on the machine of the server' },
+  options: [
+    { flags: '--slug <slug>', description: 'another slug than that of the export' },
+    { flags: '--host <hosts...>', description: 'other host names than those of the export, the canonical one first' },
+  ],
+  examples: ['tenant import /srv/exports/unc', 'tenant import ./unc --slug unc-copy --host unc-copy.localhost'],
+  run: async ({ database, port, io }, { args, options }) => {
+    const given = parseOptions(importValues, options);
+    const folder = path.resolve(args[0] ?? '');
+    const description = await readDescription(folder);
+    const { slug = description.slug, host: hosts = description.hosts } = given;
+    await importCollege(database, folder, description, { slug, hosts });
+    io.out(
+      `${description.name} (${slug}) is at ${pageUrl({ canonicalHost: hosts[0] ?? `${slug}.localhost` }, port, '/')}`,
+    );
+    return 0;
+  },
+};
+
+export const tenantTransfer: readonly Command[] = [tenantExport, tenantImport];
