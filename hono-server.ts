@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 
 import { Hono } from 'hono';
@@ -36,7 +37,7 @@ import type { RenderPage } from './src/waku/site.ts';
 
 type Options = { renderPage: RenderPage; isDevelopment: boolean };
 
-const readyText = (tenants: readonly Tenant[], port: number, sample: Resources['sampleGame']) => {
+const readyText = (tenants: readonly Tenant[], port: number, sample: ReturnType<Resources['sampleGame']>) => {
   const lines = tenants.flatMap(({ slug, name, canonicalHost }) => {
     const site = `http://${canonicalHost}:${port}`;
     const game =
@@ -73,7 +74,7 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
     if (resources.testShop) app.route('/', resources.testShop.pages);
     app.use(dataApi(resources));
     app.route('/', themeApp);
-    app.route('/', createImages({ ...resources, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
+    app.route('/', createImages({ ...resources, log, cacheDir: path.join(env.DATA_DIR, 'pictures') }));
     app.route('/', createFiles(resources));
     app.use(
       ...pageRequest({ ...resources, log, loadPage, makeDocument, pdfs, renderPage, documents: standaloneDocuments }),
@@ -120,9 +121,10 @@ export const createServer = ({ renderPage, isDevelopment }: Options) => {
         await resources.close();
         process.exit(0);
       };
-      process.on('SIGTERM', stop).on('SIGINT', stop);
+      // a terminal sends SIGINT to all processes, the supervisor of workers answers it with SIGTERM
+      process.on('SIGTERM', stop).on('SIGINT', cluster.isWorker ? () => {} : stop);
       const tenants = await resources.tenants.list();
-      onProgress(readyText(tenants, port, resources.sampleGame));
+      onProgress(readyText(tenants, port, resources.sampleGame()));
       // from here on the output is structured logs
       sendConsoleToLog(log);
     },

@@ -27,12 +27,21 @@ const addressRanges = type('string')
   .narrow((ranges, ctx) => ranges.every(addressRange) || ctx.mustBe('a comma-separated list of addresses or ranges'))
   .describe('a comma-separated list of addresses or ranges such as 10.0.0.0/8,::1');
 
+/** `STORAGE_URL`: an object store with its keys. */
+export const storageAddress = type(/^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/?\s]+/).describe(
+  'an address such as https://KEY:SECRET@s3.example.edu/bucket/folder?region=us-east-1',
+);
+
 const settings = type({
   PORT: wholeNumber(0, 65535).default('3000'),
   'HOST?': type('string > 0').describe('a host name or address to listen on'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': type(/^postgres(ql)?:\/\//).describe('an address such as postgres://user:password@host/database'),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300).default('10'),
+  DATABASE_CONNECT_SECONDS: wholeNumber(1, 60).default('5'),
+  DATABASE_POOL: wholeNumber(2, 500).default('10'),
+  'STORAGE_URL?': storageAddress,
+  STORAGE_DELIVERY: type("'proxy' | 'redirect'").default('proxy'),
   SAMPLE_COLLEGES: type("'on' | 'off'").default('on'),
   SAMPLE_LIVE_GAME: type("'on' | 'off'").default('on'),
   DEFAULT_TENANT: type(/^[a-z0-9-]+$/)
@@ -50,6 +59,7 @@ const settings = type({
   'SMTP_URL?': type(/^smtps?:\/\/[^/\s]+/).describe('an address such as smtps://user:password@mail.example.edu:465'),
   'MAIL_FROM?': type('string.email').describe('an e-mail address'),
   SAMPLE_PAYMENTS: type("'on' | 'off'").default('on'),
+  WORKERS: wholeNumber(1, 64).default('1'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default('10'),
   LIVE_CONNECTIONS: wholeNumber(0, 1_000_000).default('20000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default('300'),
@@ -67,18 +77,28 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   );
   const env = settings(present);
   const payments = parsePaymentSettings(present);
-  if (!(env instanceof type.errors) && payments.problems.length === 0) return { ...env, payments: payments.settings };
+  const related = env instanceof type.errors ? [] : relatedProblems(env);
+  if (!(env instanceof type.errors) && payments.problems.length + related.length === 0)
+    return { ...env, payments: payments.settings };
   const invalid = env instanceof type.errors ? env : [];
   const problems = invalid.map(({ path, expected }) => {
     const name = String(path[0]);
     const shown = secrets.has(name) ? '(hidden)' : JSON.stringify(present[name]);
     return `  ${name} is ${shown}; it has to be ${expected}`;
   });
-  throw new Error(['Invalid settings:', ...problems, ...payments.problems].join('\n'));
+  throw new Error(['Invalid settings:', ...problems, ...payments.problems, ...related].join('\n'));
 };
 
+/** Settings that are valid by themselves, but not together. */
+const relatedProblems = ({ WORKERS, DATABASE_URL }: typeof settings.infer): string[] =>
+  WORKERS > 1 && !DATABASE_URL
+    ? [
+        `  WORKERS is ${WORKERS}; more than 1 needs DATABASE_URL, because one process at a time uses the embedded database`,
+      ]
+    : [];
+
 // never printed, not even when invalid
-const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'STORAGE_URL']);
 
 const parseOrStop = (): Env => {
   try {

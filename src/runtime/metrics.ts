@@ -1,6 +1,10 @@
+import cluster from 'node:cluster';
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics of one server. */
+import { joinClusterMetrics } from './cluster-metrics.ts';
+
+/** The metrics of the server, of all its workers if there are several. */
 export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -16,7 +20,7 @@ export const createMetrics = () => {
       requestSeconds.observe(labels, seconds),
     live: createLiveMetrics(registry),
     /** The metrics in the Prometheus text format. */
-    print: () => registry.metrics(),
+    print: cluster.isWorker ? joinClusterMetrics(registry) : () => registry.metrics(),
     contentType: registry.contentType,
   };
 };

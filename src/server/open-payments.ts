@@ -20,7 +20,8 @@ type Options = {
 /** Payments with the providers of the settings, the test shop of the sample colleges, and the release of expired orders. */
 export function openPayments({ database, tenants, env, log }: Options) {
   const testShop =
-    env.SAMPLE_PAYMENTS === 'on'
+    // the shop is in the memory of one process
+    env.SAMPLE_PAYMENTS === 'on' && env.WORKERS === 1
       ? createTestShop({
           receive: async (slug, request) => {
             const tenant = await tenants.findBySlug(slug);
@@ -35,16 +36,19 @@ export function openPayments({ database, tenants, env, log }: Options) {
     originOf: (tenant) => siteOrigin(tenant, env),
     log,
   });
-  let expiring = Promise.resolve();
-  const timer = setInterval(() => {
-    expiring = expiring
-      .then(async () => payments.expireOrders(await tenants.list()))
-      .catch((err: unknown) => log.warn({ err }, 'Failed to expire orders'));
-  }, everyMs);
-  timer.unref();
-  const stop = () => {
-    clearInterval(timer);
-    return expiring;
+  /** Releases expired orders every minute; returns a function that stops. */
+  const startExpiry = () => {
+    let expiring = Promise.resolve();
+    const timer = setInterval(() => {
+      expiring = expiring
+        .then(async () => payments.expireOrders(await tenants.list()))
+        .catch((err: unknown) => log.warn({ err }, 'Failed to expire orders'));
+    }, everyMs);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      return expiring;
+    };
   };
-  return { payments, testShop, stop };
+  return { payments, testShop, startExpiry };
 }

@@ -21,9 +21,23 @@ export async function prepareDatabase(settings: Settings, onProgress: (step: str
   if (needsColleges && isNew) await seedInChildProcess(place, onProgress);
   const database = await openMigrated(place, onProgress);
   if (!needsColleges || (await hasColleges(database))) return analyzed(database, place);
+  if (place.databaseUrl) {
+    await seedOnce(database, place, onProgress);
+    return database;
+  }
   await database.close();
   await seedInChildProcess(place, onProgress);
   return analyzed(await openDatabase(place), place);
+}
+
+/** Adds the sample colleges to a Postgres server while other processes wait, unless one of them has done it. */
+async function seedOnce(database: Database, place: DatabasePlace, onProgress: (step: string) => void): Promise<void> {
+  const lock = await database.lock('sample colleges');
+  try {
+    if (!(await hasColleges(database))) await seedInChildProcess(place, onProgress);
+  } finally {
+    await lock.release();
+  }
 }
 
 /** The embedded database has no autovacuum: without statistics, the planner expects a handful of rows in every table. */
@@ -36,12 +50,22 @@ async function analyzed(database: Database, { databaseUrl }: DatabasePlace): Pro
 export async function openMigrated(place: DatabasePlace, onProgress: (step: string) => void): Promise<Database> {
   const database = await openDatabase(place);
   try {
-    const run = await migrate(database);
+    const run = await migrateOnce(database);
     if (run.length > 0) onProgress(`Database tables are up to date (${run.length} migrations run)`);
     return database;
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Runs pending migrations while other processes of the installation wait. */
+async function migrateOnce(database: Database): Promise<string[]> {
+  const lock = await database.lock('migrations');
+  try {
+    return await migrate(database);
+  } finally {
+    await lock.release();
   }
 }
 

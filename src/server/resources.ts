@@ -1,5 +1,8 @@
+import cluster from 'node:cluster';
+
 import { sql } from 'drizzle-orm';
 
+import type { RunningSampleGame } from '../../samples/live/run-sample-game.ts';
 import { createAnswerParser } from '../api/answer-parser.ts';
 import type { ApiFetcherOptions } from '../api/api-fetcher.ts';
 import { createApi } from '../api/app.ts';
@@ -24,11 +27,13 @@ import type { Env } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { createStaff } from '../staff/staff.ts';
+import { createBucket } from '../storage/bucket.ts';
 import { createSubscriptions } from '../subscriptions/subscriptions.ts';
 import { analyzeChanges } from './analyze-changes.ts';
 import { formCheckout } from './form-checkout.ts';
 import { openPayments } from './open-payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { runInOneProcess } from './run-in-one-process.ts';
 import { siteOrigin } from './site-origin.ts';
 
 type Options = { env: Env; log: Log; metrics: Metrics; onProgress?: ((step: string) => void) | undefined };
@@ -37,26 +42,41 @@ export type Resources = Awaited<ReturnType<typeof openResources>>;
 
 const openDatabase = async ({ env, log, onProgress = (step) => log.info(step) }: Options) => {
   const database = await prepareDatabase(env, onProgress);
-  const stopCommands = await startCommandSocket({
-    database,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    port: env.PORT,
-    log,
-  });
+  // workers share a data folder; without a socket, commands connect to Postgres themselves
+  const stopCommands = cluster.isWorker
+    ? undefined
+    : await startCommandSocket({
+        database,
+        dataDir: env.DATA_DIR,
+        databaseUrl: env.DATABASE_URL,
+        port: env.PORT,
+        log,
+      });
   const stopAnalyzing = env.DATABASE_URL
     ? undefined
     : await analyzeChanges(database, { onError: (error) => log.error({ error }, 'the tables could not be analyzed') });
   await warmUpSearch(database.db);
   const samples = env.SAMPLE_LIVE_GAME === 'on' ? await import('../../samples/live/run-sample-game.ts') : undefined;
-  const sample = await samples?.runSampleGame(database, log);
+  let sampleGame: RunningSampleGame['game'];
+  const stopSample =
+    samples &&
+    (await runInOneProcess(
+      database,
+      'sample game',
+      async () => {
+        const sample = await samples.runSampleGame(database, log);
+        sampleGame = sample.game;
+        return sample.stop;
+      },
+      log,
+    ));
   const close = async () => {
-    await sample?.stop();
-    await stopCommands();
+    await stopSample?.();
+    await stopCommands?.();
     await stopAnalyzing?.();
     await database.close();
   };
-  return { database, sampleGame: sample?.game, close };
+  return { database, sampleGame: () => sampleGame, close };
 };
 
 type Opened = ReturnType<typeof openDatabase>;
@@ -85,22 +105,34 @@ export const openResources = async (options: Options) => {
   const tenants = await createTenantRegistry(database, { defaultTenant: env.DEFAULT_TENANT });
   const staff = createStaff(database.db);
   const searchLimit = createSearchLimit();
-  const stopPurge = startFormPurge(database.db, log);
   const api = await createApi({ database, tenants, staff, searchLimit, tenantHeader: env.TENANT_HEADER, log });
   const limits = { connections: env.LIVE_CONNECTIONS, perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS };
   const live = await createLiveHub({ database, limits, metrics: metrics.live, log });
   const findTenant = createFindTenant({ tenants, tenantHeader: env.TENANT_HEADER });
-  const stopTicker = startStateTicker(database, log);
-  const stopMail = env.SMTP_URL
-    ? startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log })
-    : undefined;
-  const { payments, testShop, stop: stopPayments } = openPayments({ database, tenants, env, log });
+  const { payments, testShop, startExpiry } = openPayments({ database, tenants, env, log });
+  const stopJobs = await runInOneProcess(
+    database,
+    'jobs',
+    async () => {
+      const stopPurge = startFormPurge(database.db, log);
+      const stops = [startStateTicker(database, log), startExpiry()];
+      if (env.SMTP_URL)
+        stops.push(startMailSender({ database, tenants, send: createSendMail(env.SMTP_URL, env.MAIL_FROM), log }));
+      return async () => {
+        stopPurge();
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
+    log,
+  );
   const remote = env.API_ORIGIN === undefined ? undefined : overHttp(env.API_ORIGIN);
   const lastGood = createLastGood(shellTimeout);
   const parseAnswer = createAnswerParser();
   return {
     database,
-    /** The fictional live game of the sample college. */
+    /** The object store, if files are in one. */
+    bucket: env.STORAGE_URL === undefined ? undefined : createBucket(env.STORAGE_URL),
+    /** The fictional live game of the sample college, if this process runs it. */
     sampleGame,
     tenants,
     api,
@@ -133,10 +165,7 @@ export const openResources = async (options: Options) => {
     /** Rejects when the database does not respond. */
     assertReady: async () => void (await database.db.execute(sql`select 1`)),
     close: async () => {
-      await stopTicker();
-      await stopPayments();
-      stopPurge();
-      await stopMail?.();
+      await stopJobs();
       await live.close();
       await api.close();
       await tenants.close();

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Database } from '../db/client.ts';
+import type { Log } from '../runtime/log.ts';
+
+/** Starts a job; resolves with a function that stops it. */
+type Start = () => Promise<() => Promise<unknown>>;
+
+/** Milliseconds before a job is started again after a failure. */
+const retryDelay = 1000;
+/** Milliseconds that a process waits at its start for its turn: the job of a single process runs when it is ready. */
+const firstTurn = 500;
+
+/**
+ * Runs a job in one process of the installation: the one that holds the lock of its name. When that process ends or loses
+ * its connection, another one takes over. Returns a function that stops the job.
+ */
+export async function runInOneProcess(
+  { lock }: Pick<Database, 'lock'>,
+  name: string,
+  start: Start,
+  log: Pick<Log, 'warn'>,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const started = Promise.withResolvers<void>();
+
+  const takeTurn = async () => {
+    const { lost, release } = await lock(name, stopping.signal);
+    try {
+      const stop = await start();
+      started.resolve();
+      await aborted(AbortSignal.any([lost, stopping.signal]));
+      await stop();
+    } finally {
+      await release();
+    }
+  };
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await takeTurn();
+      } catch (err) {
+        if (!stopping.signal.aborted) log.warn({ err, job: name }, 'A job could not be run');
+      }
+      await wait(retryDelay, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  await Promise.race([started.promise, wait(firstTurn, undefined, { ref: false })]);
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

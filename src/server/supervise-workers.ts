@@ -1,0 +1,76 @@
+import cluster, { type Worker } from 'node:cluster';
+
+import { answerMetrics } from '../runtime/cluster-metrics.ts';
+
+type Options = {
+  count: number;
+  /** Prints a sentence about a worker. */
+  report: (text: string) => void;
+};
+
+/** Milliseconds before a worker that ended is replaced, if it ended this soon after its start. */
+const restartDelay = 1000;
+
+/**
+ * Runs the server in several processes that share one port. A worker that ends is replaced. SIGHUP replaces all workers, one
+ * after the other and each when its successor listens; SIGTERM and SIGINT let them finish their requests, a second one
+ * ends them. A worker that cannot start at first ends the process with code 1.
+ */
+export function superviseWorkers({ count, report }: Options): void {
+  const replaced = new Set<Worker>();
+  let hasListened = false;
+  let isStopping = false;
+  let restarting: Promise<void> | undefined;
+
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const start = (): Worker => {
+    const worker = cluster.fork();
+    const startedAt = performance.now();
+    worker.once('listening', () => {
+      hasListened = true;
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) {
+        if (workers().length === 0) process.exit(0);
+      } else if (!hasListened) process.exit(1);
+      else if (!replaced.delete(worker)) {
+        report(`Worker ${worker.process.pid} ended with ${signal ?? code}; another one starts`);
+        setTimeout(() => !isStopping && start(), Math.max(0, restartDelay - (performance.now() - startedAt)));
+      }
+    });
+    return worker;
+  };
+
+  /** Resolves to whether a worker listens before it ends. */
+  const listens = (worker: Worker): Promise<boolean> =>
+    new Promise((resolve) => {
+      worker.once('listening', () => resolve(true)).once('exit', () => resolve(false));
+    });
+
+  const restart = async (): Promise<void> => {
+    for (const worker of workers()) {
+      const successor = start();
+      replaced.add(successor);
+      const isReady = await listens(successor);
+      if (!isReady) return report('A new worker cannot start; the others go on');
+      replaced.delete(successor);
+      replaced.add(worker);
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      worker.process.kill('SIGTERM');
+      await ended;
+    }
+    report('All workers were replaced');
+  };
+
+  const stop = () => {
+    const signal = isStopping ? 'SIGKILL' : 'SIGTERM';
+    isStopping = true;
+    for (const worker of workers()) worker.process.kill(signal);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('SIGHUP', () => {
+    restarting = (restarting ?? Promise.resolve()).then(() => (isStopping ? undefined : restart()));
+  });
+  answerMetrics();
+  for (let index = 0; index < count; index++) start();
+}
