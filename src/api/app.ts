@@ -10,6 +10,7 @@ import { documentationPage } from './documentation-page.ts';
 import { finish, toResponse, toUncachedResponse } from './encoded-response.ts';
 import { type Endpoint, readValues } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { isUnavailable, retryAfterSeconds } from './failure.ts';
 import { createFindTenant } from './find-tenant.ts';
 import { hostOf, originFor } from './host.ts';
 import { isHumanRequest } from './human-request.ts';
@@ -133,6 +134,10 @@ export async function createApi({
   );
   app.onError((err, c) => {
     log?.error({ err, path: c.req.path }, 'An API call failed');
+    if (isUnavailable(err))
+      return problemResponse(problem(503, 'The data is temporarily unavailable. Try again in a moment.'), {
+        'retry-after': String(retryAfterSeconds),
+      });
     return problemResponse(problem(500, 'The response could not be generated.'));
   });
   return Object.assign(app, { close: cache.close });

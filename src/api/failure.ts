@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../db/postgres/unavailable.ts';
 import { withoutValues } from './api-path.ts';
 
 /** A failed API call: no connection, a timeout, an error status, or an invalid body. */
@@ -15,3 +16,9 @@ export function apiFailure(url: string, status: number, message: string, cause?:
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && error.name === 'ApiFailure';
 }
+
+/** Whether an error is temporary: a failed API call, or a database that does not respond. */
+export const isUnavailable = (error: unknown): boolean => isApiFailure(error) || isDatabaseUnavailable(error);
+
+/** Seconds of `Retry-After`: an outage of the database ends with a failover. */
+export const retryAfterSeconds = 30;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { isUnavailable, retryAfterSeconds } from '../api/failure.ts';
 import type { FindTenant } from '../api/find-tenant.ts';
 import { idOf } from '../api/parameters.ts';
 import { problem, problemResponse } from '../api/problem.ts';
@@ -75,6 +76,10 @@ export function snapshotApp({ database, findTenant, log }: Options) {
   });
   app.onError((err, c) => {
     log.error({ err, path: c.req.path }, 'Failed to process a snapshot');
+    if (isUnavailable(err))
+      return refuse(503, 'The snapshot was not saved: the database is unavailable. Send it again in a moment.', {
+        'retry-after': String(retryAfterSeconds),
+      });
     return refuse(500, 'The snapshot could not be processed.');
   });
   return app;

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-import { isApiFailure } from '../api/failure.ts';
+import { isUnavailable, retryAfterSeconds } from '../api/failure.ts';
 import type { Tenant } from '../domain/tenant.ts';
 import type { Log } from '../runtime/log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -21,12 +21,9 @@ const developerParameter = 'dev';
 /** For the log; nginx logs the same status. */
 const clientClosedRequest = 499;
 
-/** `Retry-After` of a page whose data could not be fetched. */
-const retrySeconds = 30;
-
 /**
  * Responds to an uncaught error with the page 'Something went wrong' and logs the error. The status is 503 when the data
- * API failed, else 500.
+ * API or the database is unavailable, else 500.
  */
 export const handleError =
   ({ log, supportEmail, documents }: Options): ErrorHandler<AppEnv> =>
@@ -38,9 +35,9 @@ export const handleError =
       return new Response(null, { status: clientClosedRequest });
     }
     log.error({ requestId, err: error }, 'request failed');
-    const status = isApiFailure(error) ? 503 : 500;
+    const status = isUnavailable(error) ? 503 : 500;
     // crawlers keep a page in the index while it responds with 503 and Retry-After
-    if (status === 503) c.header('Retry-After', String(retrySeconds));
+    if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
     if (isPayload) return c.text('Something went wrong', status);
     const isDeveloper = c.req.query(developerParameter) === 'true';
     const message = isDeveloper ? developerMessage(error, requestId) : undefined;
