@@ -56,7 +56,7 @@ const backupRestore: Command = {
   summary: 'Restore a backup into an empty database, embedded or Postgres, and its files into the file store',
   argument,
   options: [],
-  examples: ['DATABASE_URL=postgres://fieldhouse:secret@db.example.edu/fieldhouse backup restore ./2026-09-05'],
+  examples: ['backup restore /var/backups/fieldhouse/2026-09-05'],
   runLocal: async ({ io }, { args }) => {
     const folder = path.resolve(args[0] ?? '');
     const manifest = await requireIntact(folder, io);
