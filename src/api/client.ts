@@ -1,8 +1,6 @@
-import { contentClient } from '../content/client.ts';
 import { facility } from '../content/facilities/facility.ts';
 import { staffMember } from '../content/staff/staff-member.ts';
 import { clip } from '../content/videos/clip.ts';
-import { scoreboard } from '../domain/live/scoreboard.ts';
 import type { RecordSpan, RecordSubject } from '../domain/records/record-list.ts';
 import { findSport, type Sport } from '../domain/sport.ts';
 import { alerts } from './alerts/schema.ts';
@@ -10,14 +8,14 @@ import { type ApiFetcherOptions, createApiFetcher } from './api-fetcher.ts';
 import { apiPath } from './api-path.ts';
 import { calendar } from './calendar/schema.ts';
 import { type CoachingType, coachingRecords } from './coaching/schema.ts';
-import { eventPage } from './events/schema.ts';
+import { contentClient } from './content/content-client.ts';
+import { eventsClient, loadHome } from './events/events-client.ts';
 import { form, formResults } from './forms/schema.ts';
 import { gameCenter } from './game-center/schema.ts';
 import { type ScheduleGame, scheduleGame, scheduleGames } from './games/schema.ts';
 import { archives, historicalRoster } from './history/schema.ts';
 import { honorsClient } from './honors/honors-client.ts';
-import { liveGame, liveGames } from './live/schema.ts';
-import { type GameFeed, gameFeed } from './live-feed/schema.ts';
+import { liveClient } from './live/live-client.ts';
 import { navigation, siteSections } from './navigation/schema.ts';
 import { onThisDay } from './on-this-day/schema.ts';
 import { opponentHistory, opponentList } from './opponent-history/schema.ts';
@@ -28,29 +26,25 @@ import { podcastsClient } from './podcasts/podcasts-client.ts';
 import { clickReceipt, type Promotion, promotion } from './promotions/schema.ts';
 import { type RecordBook, recordBook } from './records/schema.ts';
 import { roster, rosterOptions } from './rosters/schema.ts';
-import { type Schedule, schedule, seasonOptions } from './schedule/schema.ts';
+import { scheduleClient } from './schedule/schedule-client.ts';
 import { searchAnswer } from './search/schema.ts';
 import { careerStats, type StatView, seasonStats } from './season-stats/schema.ts';
 import { seo } from './seo/schema.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { siteClient } from './site-client.ts';
-import { type Splash, splashAnswer } from './splash/schema.ts';
+import { splashClient } from './splash/splash-client.ts';
 import { sports } from './sports/schema.ts';
 import { toSport } from './sports/sport-entity.ts';
 import { coachPage, seasonStaff, staffBio } from './staff/schema.ts';
 import { bookAnswer } from './stats/schema.ts';
-import { type StoryNeighbors, story, storyCounts, storyNeighbors, storyPage } from './stories/schema.ts';
+import { storiesClient } from './stories/stories-client.ts';
 import { takeovers } from './takeovers/schema.ts';
 
-type Listing = { sportId?: number | undefined; page?: number | undefined; size?: number | undefined };
-
-type StoryFilter = {
+type PlayerQuery = {
+  lastNameStart?: string | undefined;
   sportId?: number | undefined;
-  tagId?: number | undefined;
-  authorId?: number | undefined;
-  /** Days, YYYY-MM-DD. */
-  from?: string | undefined;
-  to?: string | undefined;
+  page?: number | undefined;
+  size?: number | undefined;
 };
 
 type HistoryQuery = {
@@ -88,22 +82,6 @@ export function createApiClient(options: ApiFetcherOptions) {
   const sportsPath = apiPath(['Sports']);
   const allSports = async () => ((await get(sportsPath, sports)) ?? []).map(toSport);
 
-  const seasons = async (sportId: number) =>
-    (await get(apiPath(['Schedule', 'pasts'], { initialSportId: sportId, endSportId: sportId }), seasonOptions)) ?? [];
-  const getSchedule = (scheduleId: number) => get(apiPath(['Schedule', scheduleId]), schedule);
-
-  const upcomingPath = ({ sportId, page, size }: Listing) =>
-    apiPath(['EventsResults', 'upcoming'], { sportId, pageIndex: page, pageSize: size });
-  const resultsPath = ({ sportId, page, size }: Listing) =>
-    apiPath(['EventsResults', 'results'], { sportId, pageIndex: page, pageSize: size });
-  const storiesPath = ({ page, size, ...filter }: StoryFilter & Listing) =>
-    apiPath(['Stories'], { ...filter, pageIndex: page, pageSize: size });
-
-  const getSplash = async (path: string): Promise<Splash | undefined> => {
-    const failureMessage = 'Failed to fetch splash page content';
-    return (await getOr<{ data: Splash } | undefined>(path, splashAnswer, undefined, { failureMessage }))?.data;
-  };
-
   return {
     ...siteClient(reader),
     /** Throws the first `ApiFailure` that was replaced by an empty value, for documents that must not be truncated. */
@@ -138,20 +116,7 @@ export function createApiClient(options: ApiFetcherOptions) {
       find: async (word: string): Promise<Sport | undefined> => findSport(await allSports(), word),
       get: async (id: number): Promise<Sport | undefined> => (await allSports()).find((sport) => sport.id === id),
     },
-    schedule: {
-      /** Newest first. */
-      seasons,
-      get: getSchedule,
-      /** Of a season by title, or of the current season. */
-      find: async (sport: Sport, seasonTitle?: string): Promise<Schedule | undefined> => {
-        const title = seasonTitle ?? sport.seasonTitle;
-        const scheduleId =
-          title === sport.seasonTitle
-            ? sport.scheduleId
-            : (await seasons(sport.id)).find((season) => season.seasonTitle === title)?.scheduleId;
-        return scheduleId == null ? undefined : getSchedule(scheduleId);
-      },
-    },
+    schedule: scheduleClient(reader),
     games: {
       get: (gameId: number) => get(apiPath(['ScheduleGames', gameId]), scheduleGame),
       /** Games by id, oldest first; unknown ids are left out. */
@@ -168,37 +133,12 @@ export function createApiClient(options: ApiFetcherOptions) {
       /** What happened on a calendar day (`11-22`) of former years, or on that of today. */
       get: (date?: string) => get(apiPath(['OnThisDay'], { date }), onThisDay),
     },
-    /**
-     * The games and stories of a home page. A failed list is logged and empty; throws if all of them fail, since the page
-     * would have no content.
-     */
-    home: async ({ upcoming, results, stories }: Record<'upcoming' | 'results' | 'stories', Listing>) => {
-      const paths = { upcoming: upcomingPath(upcoming), results: resultsPath(results), stories: storiesPath(stories) };
-      const calls = await Promise.allSettled([
-        get(paths.upcoming, eventPage),
-        get(paths.results, eventPage),
-        get(paths.stories, storyPage),
-      ]);
-      const failures = calls.filter((call) => call.status === 'rejected');
-      if (failures.length === calls.length) throw failures[0]?.reason;
-      // already resolved: each address is requested once
-      const [nextGames, lastGames, newestStories] = await Promise.all([
-        getOr(paths.upcoming, eventPage, emptyPage),
-        getOr(paths.results, eventPage, emptyPage),
-        getOr(paths.stories, storyPage, emptyPage),
-      ]);
-      return { upcoming: nextGames, results: lastGames, stories: newestStories };
-    },
+    home: loadHome(reader),
     gameCenter: {
       /** Context of a game between two teams; undefined for meets. */
       get: (gameId: number) => get(apiPath(['GameCenter', gameId]), gameCenter),
     },
-    events: {
-      /** Soonest first, including games in progress. */
-      upcoming: (listing: Listing = {}) => getOr(upcomingPath(listing), eventPage, emptyPage),
-      /** Newest first, over all seasons. */
-      results: (listing: Listing = {}) => getOr(resultsPath(listing), eventPage, emptyPage),
-    },
+    events: eventsClient(reader),
     calendar: {
       /** The games of an inclusive range of days (YYYY-MM-DD, at most 400), also those that began before it. */
       games: async ({ from, to, sportId }: { from: string; to: string; sportId?: number | undefined }) =>
@@ -216,7 +156,7 @@ export function createApiClient(options: ApiFetcherOptions) {
     },
     players: {
       get: (rosterPlayerId: number) => get(apiPath([...view, 'Players', rosterPlayerId]), playerBio),
-      history: ({ lastNameStart, sportId, page, size }: Listing & { lastNameStart?: string | undefined } = {}) =>
+      history: ({ lastNameStart, sportId, page, size }: PlayerQuery = {}) =>
         get(
           apiPath(['Players', 'history'], { lastNameStart, sportId, pageIndex: page, pageSize: size }),
           playerHistoryPage,
@@ -267,18 +207,7 @@ export function createApiClient(options: ApiFetcherOptions) {
         (await getOr<RecordBook | undefined>(apiPath(['Records', sport], { personId }), recordBook, undefined))
           ?.lists ?? [],
     },
-    live: {
-      /** A game's live data; undefined if it has none. */
-      get: (gameId: number) => get(apiPath(['live', gameId]), liveGame),
-      /** Games in progress and those that ended recently. */
-      scoreboard: () => getShell(apiPath(['live']), scoreboard, { version: 0, games: [] }),
-      /** Those of these games that are live or ended recently, with their latest plays; none if the call fails. */
-      games: (gameIds: readonly number[]) =>
-        getOr(apiPath(['live', 'games', gameIds.join()]), liveGames, { version: 0, games: [] }),
-      /** A sport's game in progress, else its last game, in the format of existing programs. `sport` is a slug or short name. */
-      feed: async (sport: string) =>
-        (await getOr<GameFeed | undefined>(apiPath(['LiveStats', sport]), gameFeed, undefined))?.Game,
-    },
+    live: liveClient(reader),
     search: {
       /** Searches by terms; returns the first results of each kind, or a page of one kind. Throws if the API fails. */
       find: ({ q, kind, sportId, isLiteral, page }: SearchRequest) =>
@@ -287,27 +216,8 @@ export function createApiClient(options: ApiFetcherOptions) {
           searchAnswer,
         ),
     },
-    stories: {
-      /** Newest first. */
-      list: (listing: Parameters<typeof storiesPath>[0] = {}) => getOr(storiesPath(listing), storyPage, emptyPage),
-      get: (id: number) => get(apiPath([...view, 'Stories', id]), story),
-      /** Numbers of stories by year, newest first, and by sport, by title. */
-      counts: (filter: StoryFilter = {}) =>
-        getOr(apiPath(['Stories', 'counts'], { ...filter }), storyCounts, { years: [], sports: [] }),
-      /** Related stories, and those before and after a story in its sport; none for hidden stories. */
-      neighbors: (id: number) =>
-        getOr<StoryNeighbors | undefined>(apiPath(['Stories', id, 'neighbors']), storyNeighbors, undefined),
-      /** By address; a former slug also matches, so compare `url`. */
-      byAddress: ({ year, month, day, slug }: { year: number; month: number; day: number; slug: string }) =>
-        get(apiPath([...view, 'Stories', `${month}-${day}-${year}`, slug]), story),
-    },
-    splash: {
-      /** The newest splash of a sport home, or of the home page without a sport; it may not have started. */
-      forSport: (sportId?: number) => getSplash(apiPath(['Splash', sportId ?? 0])),
-      get: (splashId: number) => getSplash(apiPath(['Splash'], { splashId })),
-      /** Any splash of the college, for staff only. */
-      hidden: (splashId: number) => getSplash(apiPath(['Hidden', 'Splash'], { splashId, t: Date.now() })),
-    },
+    stories: storiesClient(reader, view),
+    splash: splashClient(reader),
     takeovers: {
       /** Of a sport home, or of the home page without a sport. */
       list: (sportId?: number) =>

@@ -1,10 +1,10 @@
-import { endpointsOf } from '../content/endpoints.ts';
 import { kinds } from '../content/kinds.ts';
 import { alertEndpoints } from './alerts/routes.ts';
 import { analyticsEndpoints } from './analytics/routes.ts';
 import { calendarEndpoints } from './calendar/routes.ts';
 import { coachingEndpoints } from './coaching/routes.ts';
 import { configEndpoints } from './config/routes.ts';
+import { endpointsOf } from './content/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/routes.ts';
 import { formEndpoints } from './forms/routes.ts';

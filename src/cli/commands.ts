@@ -24,7 +24,7 @@ const contentGroups: Readonly<Record<string, CommandGroup>> = Object.fromEntries
   [...Map.groupBy(kinds, ({ group }) => group)].map(([name, ofGroup]) => {
     const description = ofGroup.find(({ about }) => about)?.about ?? capitalize(ofGroup[0]?.plural ?? name);
     const load = async () => {
-      const { commandsOf } = await import('../content/commands.ts');
+      const { commandsOf } = await import('./content/commands.ts');
       const extra = [(await extraCommands[name]?.()) ?? []].flat();
       const derived = ofGroup.flatMap(commandsOf).filter((command) => !extra.some((one) => one.name === command.name));
       return [...derived, ...extra];

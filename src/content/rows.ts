@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts';
 import type { ContentKind, RowOf } from './define-content.ts';
 import type { Fields } from './fields/field.ts';
-import { addressKeys, columnOf, tableOf, tablesOf } from './table.ts';
+import { addressKeys, columnOf, type RowTable, tableOf, tablesOf } from './table.ts';
 
 /** A row of any kind. */
 export type Row = { tenantId: number; id: number } & Record<string, unknown>;
@@ -40,6 +40,13 @@ export async function selectRows<F extends Fields>(
     .orderBy(...order, kind.order[0]?.startsWith('-') ? desc(main.id) : asc(main.id))
     .offset(offset);
   return (await (limit === undefined ? rows : rows.limit(limit))) as unknown as RowOf<F>[];
+}
+
+/** Whether a row has one in another table of its kind that satisfies a condition. */
+export function hasRelated(kind: ContentKind, { table, row }: RowTable, condition: SQL | undefined): SQL {
+  const { main } = tablesOf(kind);
+  const isOfRow = and(eq(table.tenantId, main.tenantId), eq(row, main.id));
+  return sql`exists (select 1 from ${table} where ${and(isOfRow, condition)})`;
 }
 
 /** Rows of one statement, which may have 65,535 parameters. */
@@ -86,13 +93,14 @@ async function insertList(db: Db, kind: ContentKind, key: string, rows: readonly
 /** Keeps the address that a row had before, and takes the new one from the row that had it before. */
 async function moveAddress(db: Db, kind: ContentKind, before: Row, after: Row): Promise<void> {
   const keys = addressKeys(kind);
-  const { formerAddresses: table } = tablesOf(kind);
-  if (!table || keys.every((key) => before[key] === after[key])) return;
+  const { formerAddresses } = tablesOf(kind);
+  if (!formerAddresses || keys.every((key) => before[key] === after[key])) return;
+  const { table, rowKey } = formerAddresses;
   const isTaken = keys.map((key) => eq(columnOf(table, key), after[key]));
   await db.delete(table).where(and(eq(table.tenantId, after.tenantId), ...isTaken));
   const former = Object.fromEntries(['tenantId', ...keys].map((key) => [key, before[key]]));
   await db
     .insert(table)
-    .values({ ...former, [`${kind.name}Id`]: after.id } as never)
+    .values({ ...former, [rowKey]: after.id } as never)
     .onConflictDoNothing();
 }

@@ -60,15 +60,18 @@ export type ContentTable<F extends Fields = Fields> = PgTableOf<
 type Columns = Record<'tenantId' | 'id', PgColumn> & Record<string, PgColumn>;
 type Table = AnyPgTable & Columns;
 
-/** A join table with its columns and their keys, such as `storyId` and `sportId`. */
-export type Join = { table: Table; rowKey: string; targetKey: string; row: PgColumn; target: PgColumn };
+/** A table whose rows belong to those of a kind: the column with the id of that row, and its key, such as `storyId`. */
+export type RowTable = { table: Table; rowKey: string; row: PgColumn };
+
+/** A join table with its other column and the key of that, such as `sportId`. */
+export type Join = RowTable & { targetKey: string; target: PgColumn };
 
 type Tables = {
   main: Table;
   /** By the key of their many-to-many field. */
   joins: ReadonlyMap<string, Join>;
   /** Former addresses and the rows that had them, of a kind with slugs. */
-  formerAddresses?: Table;
+  formerAddresses?: RowTable;
 };
 
 const tables = new WeakMap<object, Tables>();
@@ -85,7 +88,7 @@ export const tableOf = <F extends Fields>(kind: ContentKind<F>): ContentTable<F>
 
 export function allTablesOf(kind: ContentKind): AnyPgTable[] {
   const { main, joins, formerAddresses } = tablesOf(kind);
-  return [main, ...[...joins.values()].map(({ table }) => table), ...(formerAddresses ? [formerAddresses] : [])];
+  return [main, ...[...joins.values()].map(({ table }) => table), ...(formerAddresses ? [formerAddresses.table] : [])];
 }
 
 /** Fields with a column, by key. */
@@ -135,11 +138,12 @@ function createTables(kind: ContentKind): Tables {
   });
   if (!kind.address) return { main, joins: new Map(joins) };
   const addressFields = columnFields(kind).filter(([key]) => address.includes(key));
-  const formerAddresses = createTable(kind, `${kind.table}_slug`, {
+  const former = createTable(kind, `${kind.table}_slug`, {
     // without their rules: a former address was checked when it was current
     fields: [...addressFields.map(withoutRule), [rowKey, requiredReference('self')]],
     key: address,
   });
+  const formerAddresses = { table: former, rowKey, row: columnOf(former, rowKey) };
   return { main, joins: new Map(joins), formerAddresses };
 }
 

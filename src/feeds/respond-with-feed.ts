@@ -1,7 +1,7 @@
 import type { ContentKind } from '../content/define-content.ts';
-import { feedXml, lastChange } from '../content/feed.ts';
 import { canonicalAddress } from '../routing/canonical-address.ts';
 import { collegeOf, type FeedContext } from './college.ts';
+import { feedXml, lastChange } from './feed-xml.ts';
 
 type Channel = {
   title: string;

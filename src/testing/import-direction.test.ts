@@ -29,14 +29,6 @@ function parseAllowed(folder: string, text: string): Room['mayImport'] {
 const islands = rooms.find(({ folder }) => folder === 'client');
 const islandPackages = /^(react|react-dom|jotai|swiper|temporal-polyfill)(\/|$)/;
 
-/** Files of src/content that derive something from definitions belong to the room they derive it for. */
-const derivedRooms: Record<string, string> = {
-  'content/client.ts': 'api',
-  'content/commands.ts': 'cli',
-  'content/endpoints.ts': 'api',
-  'content/sitemap.ts': 'feeds',
-};
-
 type Import = { file: string; room: string; target: string; isType: boolean };
 
 const importPattern = /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
@@ -53,8 +45,6 @@ const imports: Import[] = globSync('{src,samples}/**/*.{ts,tsx}')
   );
 
 function roomOf(file: string): string {
-  const derived = derivedRooms[file];
-  if (derived) return derived;
   if (file.startsWith('waku/client/')) return 'waku/client';
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 }

@@ -4,7 +4,7 @@ import { tagsOfGames } from '../games/tags.ts';
 import { idOf, required } from '../parameters.ts';
 import { sportMapName, sportMapNames } from '../sports/sport-map-name.ts';
 import { loadBoxScore } from '../stats/load-box-score.ts';
-import { findStoryItems } from '../stories/queries.ts';
+import { findStoryItems } from '../stories/story-lists.ts';
 import { toGameTeams } from './reshape.ts';
 import { gameTeams } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import type { contentClient } from '../../content/client.ts';
 import { allAmerican } from '../../content/honors/all-american.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
 import { hall } from '../../content/honors/hall.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { honorTeamName } from '../../domain/honors/categories.ts';
+import type { contentClient } from '../content/content-client.ts';
 
 /** One honor of a person, for lists. */
 export type Honor = { key: string; when: string; title: string; detail: string; url: string | null };

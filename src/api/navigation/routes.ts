@@ -1,8 +1,8 @@
-import { findListPages, listedKinds } from '../../content/list-pages.ts';
 import { endpoint } from '../endpoint.ts';
 import { idOf, required } from '../parameters.ts';
 import { findSports } from '../sports/queries.ts';
 import { derivedMenu, linksToSports } from './derived-menu.ts';
+import { findListPages, listedKinds } from './list-pages.ts';
 import { ownSections } from './own-sections.ts';
 import { findNavigation, findSportContents } from './queries.ts';
 import { toNavigation, toSportNavigation } from './reshape.ts';

@@ -1,7 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentKind } from '../../content/define-content.ts';
-import { findItems } from '../../content/endpoints.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { moment } from '../../content/moments/moment.ts';
@@ -9,11 +8,12 @@ import { columnOf, tableOf } from '../../content/table.ts';
 import { isListed } from '../../content/visibility.ts';
 import { datesBefore, dayOfYear } from '../../domain/calendar/day-of-year.ts';
 import { todayIn } from '../../domain/local-time.ts';
+import { findItems } from '../content/find-items.ts';
 import { endpoint } from '../endpoint.ts';
 import { findGamesOnDays } from '../games/queries.ts';
 import { calendarDayOfYear } from '../parameters.ts';
-import { findStoriesOnDays } from '../stories/queries.ts';
 import { toStoryItem } from '../stories/reshape.ts';
+import { findStoriesOnDays } from '../stories/story-lists.ts';
 import { toPastGames } from './reshape.ts';
 import { onThisDay } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { type Type, type } from 'arktype';
 
 import type { AnswerOf } from '../../content/define-content.ts';
-import { answerSchemas } from '../../content/endpoints.ts';
 import { awardWinner } from '../../content/honors/award-winner.ts';
 import { inductee } from '../../content/honors/inductee.ts';
 import { moment } from '../../content/moments/moment.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
+import { answerSchemas } from '../content/answer-schemas.ts';
 import { storyItem } from '../stories/schema.ts';
 
 /** A result of a former year. */

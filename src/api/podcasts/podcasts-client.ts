@@ -1,6 +1,6 @@
-import type { contentClient } from '../../content/client.ts';
 import { episode } from '../../content/podcasts/episode.ts';
 import { podcast } from '../../content/podcasts/podcast.ts';
+import type { contentClient } from '../content/content-client.ts';
 
 /** Addresses of podcasts. Both throw an `ApiFailure` if the API fails. */
 export const podcastsClient = (content: Pick<ReturnType<typeof contentClient>, 'get'>) => ({

@@ -9,8 +9,9 @@ import type { GameRow } from '../games/queries.ts';
 import { toScheduleGame } from '../games/reshape.ts';
 import { sportMapName } from '../sports/sport-map-name.ts';
 import type { Viewer } from '../viewer.ts';
-import type { StoryItemRow, StoryParts, StoryRow, WithSports } from './queries.ts';
+import type { StoryParts, StoryRow } from './find-story.ts';
 import type { Story, StoryItem } from './schema.ts';
+import type { StoryItemRow, WithSports } from './story-items.ts';
 
 export function toStoryItem(row: WithSports<StoryItemRow>, tenant: Tenant, origin: string): StoryItem {
   const url = storyUrl(row.localDate, row.slug) ?? '';

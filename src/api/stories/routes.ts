@@ -5,9 +5,11 @@ import { findGamesOfStory } from '../games/queries.ts';
 import { day, idOf, pageIndex, pageSize, storySlug } from '../parameters.ts';
 import { hasSport } from '../sports/queries.ts';
 import { standsFor, type Viewer } from '../viewer.ts';
-import { countStories, findNeighbors, findRelated, findStories, findStory, findStoryId } from './queries.ts';
+import { findStory, findStoryId } from './find-story.ts';
 import { toStory, toStoryItem } from './reshape.ts';
 import { story, storyCounts, storyNeighbors, storyPage } from './schema.ts';
+import { countStories, findStories } from './story-lists.ts';
+import { findNeighbors, findRelated } from './story-neighbors.ts';
 
 type ViewerRequest = Omit<EndpointRequest<unknown>, 'values'> & { viewer: Viewer };
 

@@ -1,4 +1,4 @@
-import { deleteFiles, findUnusedFiles } from '../../content/prune-files.ts';
+import { deleteFiles, findUnusedFiles } from '../../files/prune-files.ts';
 import { forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, jsonOption, tenantOption } from '../options.ts';

@@ -1,9 +1,9 @@
-import { commandsOf } from '../../content/commands.ts';
 import { story } from '../../content/stories/story.ts';
 import { isUsageError, usageError } from '../../domain/usage-error.ts';
 import { fetchPicture } from '../../images/fetch-picture.ts';
 import { readStoryFile, storyFiles } from '../../importers/stories/read-story-file.ts';
 import type { CommandContext, CommandInput, DatabaseCommand, InputFile } from '../command.ts';
+import { commandsOf } from '../content/commands.ts';
 import { dryRunOption, jsonOption, parseOptions, sharedOptions, tenantOption } from '../options.ts';
 import { pageUrl } from '../page-url.ts';
 import { type SavedStory, type StorySource, saveStories } from '../stories/save-stories.ts';

@@ -1,4 +1,4 @@
-import { findStoryId } from '../../api/stories/queries.ts';
+import { findStoryId } from '../../api/stories/find-story.ts';
 import type { RowInput } from '../../content/read-row.ts';
 import { story } from '../../content/stories/story.ts';
 import { importRows } from '../../content/write-rows.ts';

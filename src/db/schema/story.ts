@@ -4,7 +4,7 @@ import { type TableOf, tableOf, tablesOf } from '../../content/table.ts';
 const { formerAddresses, joins } = tablesOf(kind);
 
 export const story = tableOf(kind);
-export const storySlug = formerAddresses as unknown as TableOf<{
+export const storySlug = formerAddresses?.table as unknown as TableOf<{
   tenantId: number;
   localDate: string;
   slug: string;

@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 
 import type { ApiClient } from '../../api/client.ts';
-import { taggedKinds } from '../../content/tagged.ts';
 import { sportReference } from '../../domain/sport-reference.ts';
 import { capitalize } from '../../domain/text.ts';
+import { taggedKinds } from './tagged-kinds.ts';
 
 const storiesPerPage = 24;
 const othersPerKind = 24;

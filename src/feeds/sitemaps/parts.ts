@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client.ts';
-import { kindsWithPages } from '../../content/sitemap.ts';
 import { type Sport, sportSlug, teamSports } from '../../domain/sport.ts';
 import { canonicalAddress } from '../../routing/canonical-address.ts';
 import { sitemaps } from './addresses.ts';
+import { kindsWithPages } from './content-urls.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 import { storyYears } from './stories.ts';
 import { gameUrls } from './urls.ts';

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiClient } from '../../api/client.ts';
-import { contentUrls, kindsWithPages } from '../../content/sitemap.ts';
 import { type Sport, sportSlug } from '../../domain/sport.ts';
 import type { AppEnv } from '../../middleware/app-env.ts';
 import { collegeOf, type FeedContext } from '../college.ts';
 import { publicAnswer } from '../public-answer.ts';
 import { sitemaps } from './addresses.ts';
+import { contentUrls, kindsWithPages } from './content-urls.ts';
 import { sitemapParts } from './parts.ts';
 import { newsUrlset, type SitemapUrl, sitemapIndex, urlset } from './sitemap-xml.ts';
 import { newsUrls, storyUrls } from './stories.ts';

@@ -2,9 +2,10 @@ import { parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 
+import type { FeedItem } from '../api/content/feed-endpoint.ts';
+import { story } from '../content/stories/story.ts';
 import { newsFeedAddress } from '../routing/news-feed-address.ts';
-import { type FeedItem, feedXml } from './feed.ts';
-import { story } from './stories/story.ts';
+import { feedXml } from './feed-xml.ts';
 
 /** Throws for a document that is not well formed. */
 function assertWellFormed(xml: string): void {

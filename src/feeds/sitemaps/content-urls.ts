@@ -1,9 +1,9 @@
-import type { ApiClient } from '../api/client.ts';
-import { everyItem } from '../feeds/sitemaps/every-item.ts';
-import type { SitemapUrl } from '../feeds/sitemaps/sitemap-xml.ts';
-import { canonicalAddress } from '../routing/canonical-address.ts';
-import type { ContentKind } from './define-content.ts';
-import { kinds } from './kinds.ts';
+import type { ApiClient } from '../../api/client.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import { kinds } from '../../content/kinds.ts';
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import { everyItem } from './every-item.ts';
+import type { SitemapUrl } from './sitemap-xml.ts';
 
 /** The kinds with a page for each row or for all of them, below derived endpoints, by the name of their sitemap. */
 export const kindsWithPages: ReadonlyMap<string, ContentKind> = new Map(

@@ -1,5 +1,5 @@
-import { csvField } from '../domain/csv-table.ts';
-import { stripHtml } from '../domain/strip-html.ts';
+import { csvField } from '../../domain/csv-table.ts';
+import { stripHtml } from '../../domain/strip-html.ts';
 
 /** Items of an answer as comma-separated values: names of what they refer to, markup as text, lists with semicolons. */
 export function contentCsv(items: readonly object[]): string {
@@ -8,20 +8,6 @@ export function contentCsv(items: readonly object[]): string {
   );
   const lines = items.map((item) => columns.map((key) => cellOf(Reflect.get(item, key))));
   return [columns, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
-}
-
-/** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON. */
-export const rowsCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string[] =>
-  [columns, ...rows.map((row) => columns.map((column) => printedCell(row[column])))].map((line) =>
-    line.map(quoted).join(','),
-  );
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-function printedCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 type Named = { title?: string; url?: string; firstName?: string; lastName?: string; absoluteUrl?: string };

@@ -1,19 +1,18 @@
 import type { type } from 'arktype';
 
-import type { createApiFetcher } from '../api/api-fetcher.ts';
-import { apiPath } from '../api/api-path.ts';
-import { emptyPage, type Page } from '../api/page.ts';
-import type { AnswerOf, ContentKind } from './define-content.ts';
-import { answerSchemas } from './endpoints.ts';
-import { feedItem } from './feed.ts';
-import type { Fields } from './fields/field.ts';
+import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
+import type { Fields } from '../../content/fields/field.ts';
+import type { createApiFetcher } from '../api-fetcher.ts';
+import { apiPath } from '../api-path.ts';
+import { emptyPage, type Page } from '../page.ts';
+import { answerSchemas } from './answer-schemas.ts';
+import { feedItems } from './feed-endpoint.ts';
 
 type Filters = Record<string, string | number | undefined>;
 type Listing = Filters & { page?: number; size?: number };
 
 /** The longest page of a list. */
 const wholePage = 100;
-const feedItems = feedItem.array();
 
 type Schema<Answer> = (answer: unknown) => Answer | type.errors;
 

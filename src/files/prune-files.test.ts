@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { document } from '../content/documents/document.ts';
+import { insertRows } from '../content/rows.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
 import { createTwoColleges } from '../testing/api.ts';
-import { document } from './documents/document.ts';
 import { deleteFiles, findUnusedFiles } from './prune-files.ts';
-import { insertRows } from './rows.ts';
 
 let site: Awaited<ReturnType<typeof createTwoColleges>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Db } from '../db/client.ts';
-import type { SiteSection } from '../domain/site-section.ts';
-import { kinds } from './kinds.ts';
-import { tableOf } from './table.ts';
-import { isListed } from './visibility.ts';
+import { kinds } from '../../content/kinds.ts';
+import { tableOf } from '../../content/table.ts';
+import { isListed } from '../../content/visibility.ts';
+import type { Db } from '../../db/client.ts';
+import type { SiteSection } from '../../domain/site-section.ts';
 
 const pages = kinds.flatMap((kind) => {
   const { name, listUrl, section } = kind;

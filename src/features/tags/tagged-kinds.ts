@@ -1,6 +1,6 @@
-import type { ContentKind } from './define-content.ts';
-import { kinds } from './kinds.ts';
-import { tag } from './tags/tag.ts';
+import type { ContentKind } from '../../content/define-content.ts';
+import { kinds } from '../../content/kinds.ts';
+import { tag } from '../../content/tags/tag.ts';
 
 const hasTags = ({ fields }: ContentKind): boolean =>
   Object.values(fields).some(({ storage }) => storage.as === 'many' && storage.to === tag);

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 
 import type { Database, Db } from '../db/client.ts';
 import { storedFile } from '../db/schema/stored-file.ts';
-import { inContent } from '../files/find-file.ts';
-import { deleteUnused } from '../files/store-file.ts';
+import { inContent } from './find-file.ts';
+import { deleteUnused } from './store-file.ts';
 
 export type UnusedFile = Pick<typeof storedFile.$inferSelect, 'id' | 'path' | 'size' | 'sha256'>;
 

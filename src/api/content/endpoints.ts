@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { ContentKind } from '../../content/define-content.ts';
+import type { AnyField } from '../../content/fields/field.ts';
+import { hasRelated } from '../../content/rows.ts';
+import { addressKeys, columnOf, tableOf, tablesOf } from '../../content/table.ts';
+import { isListed, isReadable } from '../../content/visibility.ts';
+import { capitalize } from '../../domain/text.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Page } from '../page.ts';
+import { day, idOf, type Parameter, pageIndex, pageSize } from '../parameters.ts';
+import { standsFor, type Viewer } from '../viewer.ts';
+import { answerSchemas } from './answer-schemas.ts';
+import { contentCsv } from './content-csv.ts';
+import { feedEndpoint } from './feed-endpoint.ts';
+import { conditionsOf, filtersOf, parametersOf, textParameter } from './filters.ts';
+import { findItems, findNextChange } from './find-items.ts';
+
+/** The endpoints of a kind: its feed, a paged list and a single row, the latter for everyone and for staff. */
+export function endpointsOf(kind: ContentKind): Endpoint[] {
+  const { feed, path, visibility, address } = kind;
+  const viewers: Viewer[] = path ? (visibility.access ? ['public', 'staff'] : ['public']) : [];
+  return [
+    ...(feed ? [feedEndpoint(kind, feed)] : []),
+    ...viewers.flatMap((viewer) => [
+      listEndpoint(kind, viewer),
+      ...(address ? [addressEndpoint(kind, viewer)] : []),
+      rowEndpoint(kind, viewer),
+    ]),
+  ];
+}
+
+function listEndpoint(kind: ContentKind, viewer: Viewer) {
+  const { prefix, access, what } = standsFor[viewer];
+  const isPublic = viewer === 'public';
+  const filters = filtersOf(kind);
+  return endpoint({
+    ...access,
+    path: `${prefix}${kind.path}`,
+    summary: `${capitalize(kind.plural)}${what}`,
+    parameters: { ...parametersOf(filters), pageIndex, pageSize },
+    answer: answerSchemas(kind).page,
+    ...(isPublic && { csv: ({ items }: Page<object>) => contentCsv(items) }),
+    respond: async ({ values, ...request }) => {
+      const { pageIndex: index, pageSize: size, ...rest } = values as { pageIndex: number; pageSize: number };
+      const page = Math.max(index, 1);
+      const where = and(isPublic ? isListed(kind) : undefined, ...conditionsOf(filters, rest));
+      const [items, total, expiresAt] = await Promise.all([
+        findItems(kind, request, { where, limit: size, offset: (page - 1) * size, isList: true }),
+        request.db.$count(tableOf(kind), and(eq(tableOf(kind).tenantId, request.tenant.id), where)),
+        isPublic ? findNextChange(kind, request) : undefined,
+      ]);
+      return { body: { items, total, page, pages: Math.ceil(total / size) }, tags: [kind.name], expiresAt };
+    },
+  });
+}
+
+function rowEndpoint(kind: ContentKind, viewer: Viewer) {
+  const { prefix, access, what } = standsFor[viewer];
+  const isPublic = viewer === 'public';
+  return endpoint({
+    ...access,
+    path: `${prefix}${kind.path}/{id}`,
+    summary: `One ${kind.noun}${what}`,
+    parameters: { id: idOf(kind.noun) },
+    answer: answerSchemas(kind).item,
+    respond: async ({ values: { id }, ...request }) => {
+      const where = and(eq(tableOf(kind).id, id), isPublic ? isReadable(kind) : undefined);
+      const [body] = await findItems(kind, request, { where, limit: 1 });
+      const expiresAt = isPublic ? await findNextChange(kind, request) : undefined;
+      return body && { body, tags: [`${kind.name}:${id}`], expiresAt };
+    },
+  });
+}
+
+/** One row by its address, also by a former one. */
+function addressEndpoint(kind: ContentKind, viewer: Viewer) {
+  const { prefix, access, what } = standsFor[viewer];
+  const isPublic = viewer === 'public';
+  const { main, formerAddresses: former } = tablesOf(kind);
+  const keys = addressKeys(kind);
+  const isAt = (table: object, values: object) =>
+    and(...keys.map((key) => eq(columnOf(table, key), Reflect.get(values, key))));
+  return endpoint({
+    ...access,
+    path: `${prefix}${kind.path}/byAddress`,
+    summary: `One ${kind.noun} by its address${what}; a former address finds it too`,
+    parameters: Object.fromEntries(keys.map((key) => [key, addressParameter(kind.fields[key])])),
+    answer: answerSchemas(kind).item,
+    respond: async ({ values, ...request }) => {
+      const visible = isPublic ? isReadable(kind) : undefined;
+      const wasAt = former && hasRelated(kind, former, isAt(former.table, values));
+      const [[current], [moved], expiresAt] = await Promise.all([
+        findItems(kind, request, { where: and(isAt(main, values), visible), limit: 1 }),
+        findItems(kind, request, { where: and(wasAt, visible), limit: 1 }),
+        isPublic ? findNextChange(kind, request) : undefined,
+      ]);
+      const body = current ?? moved;
+      return body && { body, tags: [kind.name], expiresAt };
+    },
+  });
+}
+
+function addressParameter({ label = '', storage }: Partial<AnyField> = {}): Parameter<string> {
+  const parameter = storage?.as === 'date' ? day(label) : textParameter(label);
+  return { ...parameter, required: true };
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { AnswerOf, ContentKind } from '../../content/define-content.ts';
+import type { AnswerContext, Fields } from '../../content/fields/field.ts';
+import { selectRows } from '../../content/rows.ts';
+import { columnOf, tableOf } from '../../content/table.ts';
+import { loadRelated } from '../../content/targets.ts';
+import { parentOf } from '../../content/visibility.ts';
+import { isoInstant } from '../../domain/instant.ts';
+import type { EndpointRequest } from '../endpoint.ts';
+import { answerFields } from './answer-schemas.ts';
+
+type Request = Pick<EndpointRequest<never>, 'db' | 'tenant' | 'origin'>;
+
+/** Rows of a kind as its answers have them, in its order. */
+export async function findItems<F extends Fields>(
+  kind: ContentKind<F>,
+  { db, tenant, origin }: Request,
+  selection: Parameters<typeof selectRows>[3],
+): Promise<AnswerOf<F>[]> {
+  const rows = await selectRows(db, kind as ContentKind, tenant.id, selection);
+  const context = { origin, related: await loadRelated(db, kind as ContentKind, tenant.id, rows) };
+  return rows.map((row) => toAnswer(kind as ContentKind, row, context) as AnswerOf<F>);
+}
+
+function toAnswer(kind: ContentKind, row: Awaited<ReturnType<typeof selectRows>>[number], context: AnswerContext) {
+  if (kind.response) return kind.response.toResponse(row, context);
+  const inherited = kind.inherit?.(row, context.related) ?? {};
+  return {
+    id: row.id,
+    url: kind.url?.(row, context.related) ?? null,
+    ...Object.fromEntries(
+      answerFields(kind).map(([key, field]) => {
+        const value: unknown = Reflect.get(row, key) ?? Reflect.get(inherited, key) ?? null;
+        return [key, value === null ? null : field.toAnswer(value, context)];
+      }),
+    ),
+    dateModifiedUtc: isoInstant(row.updatedAt),
+  };
+}
+
+/** When the clock next changes what everyone sees of a kind, in milliseconds since the epoch. */
+export async function findNextChange(
+  kind: ContentKind,
+  request: Pick<Request, 'db' | 'tenant'>,
+): Promise<number | undefined> {
+  const parent = parentOf(kind);
+  const next = [await findOwnChange(kind, request), parent && (await findNextChange(parent, request))];
+  const times = next.filter((each) => each !== undefined);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+async function findOwnChange(
+  kind: ContentKind,
+  { db, tenant }: Pick<Request, 'db' | 'tenant'>,
+): Promise<number | undefined> {
+  const { from, until } = kind.visibility;
+  const table = tableOf(kind);
+  const columns = [from, until].flatMap((key) => (key ? columnOf(table, key) : []));
+  if (columns.length === 0) return undefined;
+  const next = columns.map((column) => sql`min(${column}) filter (where ${column} > now())`);
+  const [row] = await db
+    .select({ at: sql<string | null>`least(${sql.join(next, sql`, `)})` })
+    .from(table)
+    .where(eq(table.tenantId, tenant.id));
+  return row?.at ? Temporal.Instant.from(row.at).epochMilliseconds : undefined;
+}

@@ -1,0 +1,14 @@
+import type { ContentKind } from '../../content/define-content.ts';
+import { endRows } from '../../content/end-rows.ts';
+import { titleOf } from '../../content/read-row.ts';
+import { endingOf } from '../../content/visibility.ts';
+import type { CollegeWork } from '../college-command.ts';
+
+/** Takes rows out of use, and prints each. */
+export async function endContent(kind: ContentKind, { database, args, ...writing }: CollegeWork): Promise<string[]> {
+  const { done, unchanged } = endingOf(kind);
+  const ended = await endRows(database, kind, args, writing);
+  return ended.map(
+    ({ row, isChanged }) => `${kind.noun} ${row.id} ${isChanged ? done : unchanged}: ${titleOf(kind, row)}`,
+  );
+}

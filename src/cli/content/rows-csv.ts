@@ -1,0 +1,13 @@
+/** Rows as commands print them, as lines of CSV that `import` reads again: lists with commas, other values as JSON. */
+export const rowsCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string[] =>
+  [columns, ...rows.map((row) => columns.map((column) => printedCell(row[column])))].map((line) =>
+    line.map(quoted).join(','),
+  );
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function printedCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,35 @@
+import { type ContentKind, namedFields } from '../../content/define-content.ts';
+import { printRow, titleOf } from '../../content/read-row.ts';
+import { loadCollege } from '../../content/targets.ts';
+import { writeRows } from '../../content/write-rows.ts';
+import { usageError } from '../../domain/usage-error.ts';
+import type { CollegeWork } from '../college-command.ts';
+import { readRowInputs } from '../row-inputs.ts';
+
+/** Adds or changes the rows of the options or of `--file`, and prints each. */
+export async function writeContent(kind: ContentKind, done: 'added' | 'changed', work: CollegeWork): Promise<string[]> {
+  const { database, db, io, tenant, json, args, options, ...writing } = work;
+  const fields = namedFields(kind);
+  const fileFields = fields.filter(({ field }) => field.isFile);
+  const { rows, files } = await readRowInputs(
+    work,
+    fields.map(({ name }) => name),
+    ['file', 'pictures', ...fileFields.map(({ name }) => name)],
+  );
+  const [id] = args;
+  if (id !== undefined && options['file'] !== undefined)
+    throw usageError('<id> and --file exclude each other; the objects of the file have their "id".');
+  const inputs = rows.map((row) => (id === undefined ? row : { ...row, values: { id, ...row.values } }));
+  for (const { values, label } of inputs) {
+    if (done === 'changed' && values['id'] === undefined)
+      throw usageError(`${label('id')} is missing; it is the number of the ${kind.noun} to change`);
+    if (done === 'added' && values['id'] !== undefined)
+      throw usageError(`${label('id')} is assigned by Fieldhouse; leave it out, or use "change"`);
+  }
+  const warn = (message: string) => io.err(`warning: ${message}`);
+  const written = await writeRows(database, kind, inputs, { ...writing, tenant, files, warn });
+  const college = await loadCollege(db, tenant, kind);
+  return written.map((row) =>
+    json ? JSON.stringify(printRow(kind, row, college)) : `${kind.noun} ${row.id} ${done}: ${titleOf(kind, row)}`,
+  );
+}

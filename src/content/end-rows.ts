@@ -1,0 +1,49 @@
+import type { Database } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { usageError } from '../domain/usage-error.ts';
+import type { Change } from './audit.ts';
+import type { ContentKind, RowOf } from './define-content.ts';
+import type { Fields } from './fields/field.ts';
+import { titleOf } from './read-row.ts';
+import { requireRow } from './require-row.ts';
+import { type Row, selectRows } from './rows.ts';
+import { storeChanges } from './store-changes.ts';
+import { columnFields } from './table.ts';
+import { endingOf } from './visibility.ts';
+import type { Writing } from './write-rows.ts';
+
+/** Takes rows out of use, all or none, and reports each: whether it was changed or had ended before. */
+export function endRows<F extends Fields>(
+  database: Database,
+  kind: ContentKind<F>,
+  ids: readonly string[],
+  { tenant, actor, dryRun = false, now = Temporal.Now.instant() }: Writing,
+): Promise<{ row: RowOf<F>; isChanged: boolean }[]> {
+  return inTransaction(database, dryRun, async (db) => {
+    const all = await selectRows(db, kind, tenant.id);
+    const rows = ids.map((id) => requireRow(kind, all, id, () => '<ids>'));
+    const { changes: changesOf } = endingOf(kind);
+    if (!changesOf) refuseOrphans(kind, rows, all);
+    const changes = rows.flatMap((before): Change[] => {
+      const values = changesOf?.(before, now);
+      if (changesOf && !values) return [];
+      return [{ action: 'end', before, after: values && { ...before, ...values, updatedAt: now.toString() } }];
+    });
+    await storeChanges(db, kind, changes, { tenant, actor, now });
+    return rows.map((row) => ({ row, isChanged: changes.some(({ before }) => before === row) }));
+  });
+}
+
+/** Throws a usage error for rows that are the parents of others that stay. */
+function refuseOrphans(kind: ContentKind, rows: readonly Row[], all: readonly Row[]) {
+  const keys = columnFields(kind).flatMap(([key, { storage }]) =>
+    'to' in storage && storage.to === 'self' ? key : [],
+  );
+  const named = (row: Row) => `${row.id} (${titleOf(kind, row)})`;
+  const faults = rows.flatMap((row) => {
+    const children = all.filter((one) => !rows.includes(one) && keys.some((key) => one[key] === row.id));
+    if (children.length === 0) return [];
+    return `<ids> includes ${named(row)}, the parent of ${children.map(named).join(', ')}; remove these as well, or give them another parent`;
+  });
+  if (faults.length > 0) throw usageError(faults.join('\n'));
+}

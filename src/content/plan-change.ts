@@ -1,0 +1,70 @@
+import { type ContentKind, namedFields, type RowOf } from './define-content.ts';
+import type { Fields, ReadContext, Target } from './fields/field.ts';
+import { asideValues, blankRow, printRow, type RowInput, readRow, rowFaults } from './read-row.ts';
+
+type Plan<F extends Fields> = {
+  college: Omit<ReadContext, 'input' | 'row' | 'printed'>;
+  rows: readonly RowOf<F>[];
+  stored: RowOf<F> | undefined;
+  id: number;
+};
+
+/** The row before and after an input, and the faults of the input. */
+export async function planChange<F extends Fields>(
+  kind: ContentKind<F>,
+  input: RowInput,
+  { college: { names, ...college }, rows, stored, id }: Plan<F>,
+) {
+  const ownNames = rows.map((row) => ({ id: row.id, name: String(row.id) }));
+  const here = { ...college, names: (target: Target) => (target === 'self' ? ownNames : names(target)) };
+  const before = stored && { ...stored, ...asideValues(kind, stored, here) };
+  const printed = before ? printRow(kind, before, here) : {};
+  const context = { ...here, input: input.values, printed, ...(before && { row: before }) };
+  const { changes, faults } = await readRow(kind, input, context);
+  const others = rows.filter((row) => row.id !== id);
+  const start = before ?? {
+    ...blankRow(kind),
+    ...kind.fill?.(changes as Partial<RowOf<F>>, {
+      ...here,
+      id,
+      input: input.values,
+      warn: (text) => here.warn(`${input.label('people')}: ${text}`),
+    }),
+    tenantId: college.tenant.id,
+    id,
+  };
+  const after = { ...start, ...changes, updatedAt: college.now.toString() } as RowOf<F>;
+  if (!before && kind.order.at(-1) === 'position' && !('position' in changes))
+    Object.assign(after, { position: lastPosition(kind, after, others) + 1 });
+  if (faults.length === 0) faults.push(...(await rowFaults(kind, after, input, { ...context, others })));
+  return { before, after, faults };
+}
+
+/** The highest position among the rows that a row is ordered with. */
+function lastPosition({ order }: Pick<ContentKind, 'order'>, row: object, others: readonly object[]): number {
+  const within = order.slice(0, -1);
+  const neighbors = others.filter((one) => within.every((key) => Reflect.get(one, key) === Reflect.get(row, key)));
+  return Math.max(0, ...neighbors.map((one) => Number(Reflect.get(one, 'position'))));
+}
+
+/**
+ * The stored row that has the identifying values of an input: those that no two rows share, else its title and parent. A
+ * value that is computed for new rows identifies a row only if it is given.
+ */
+export async function findSame<F extends Fields>(
+  kind: ContentKind<F>,
+  { values, label }: RowInput,
+  { college, rows }: Pick<Plan<F>, 'college' | 'rows'>,
+): Promise<RowOf<F> | undefined> {
+  const unique = kind.unique[0]?.every((key) => kind.fields[key]?.presence !== 'filled' || key in values)
+    ? kind.unique[0]
+    : undefined;
+  const identifying = namedFields(kind).filter(
+    ({ key, name }) => unique?.includes(key) ?? (name === kind.columns[0] || key === kind.partOf),
+  );
+  const given = Object.fromEntries(identifying.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
+  const { changes } = await readRow(kind, { values: given, label }, { ...college, input: given, printed: {} });
+  return rows.find((row) =>
+    identifying.every(({ key, field }) => (changes[key] ?? field.defaultValue ?? null) === Reflect.get(row, key)),
+  );
+}

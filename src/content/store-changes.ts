@@ -1,0 +1,27 @@
+import { announceChange } from '../db/announce.ts';
+import type { Db } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { type Change, recordChanges } from './audit.ts';
+import type { ContentKind } from './define-content.ts';
+import { deleteRow, insertRows, type Row, updateRow } from './rows.ts';
+
+/** Stores changes in their order, records them and announces them. */
+export async function storeChanges(
+  db: Db,
+  kind: ContentKind,
+  changes: readonly Change[],
+  { tenant, actor, now }: { tenant: Tenant; actor: string; now: Temporal.Instant },
+): Promise<void> {
+  const added: Row[] = [];
+  for (const { before, after } of changes) {
+    if (before) {
+      // it may be one of the rows added so far
+      await insertRows(db, kind, added.splice(0));
+      if (after) await updateRow(db, kind, before, after);
+      else await deleteRow(db, kind, before);
+    } else if (after) added.push(after);
+  }
+  await insertRows(db, kind, added);
+  await recordChanges(db, kind, changes, { actor, now });
+  await announceChange(db, tenant.id);
+}
