@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { ask } from './testing/page-server.ts';
+
+describe('a request with another method than GET', () => {
+  test('POST to a page → 405 with the allowed methods', async () => {
+    const response = await ask('/', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await response.text()).toBe('Method POST is not allowed here. Allowed: GET, HEAD, OPTIONS.');
+  });
+
+  test('OPTIONS → 204 with the allowed methods', async () => {
+    const response = await ask('/', { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  test('HEAD → the status of GET without a body', async () => {
+    const response = await ask('/', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  test('a body larger than any form → 413', async () => {
+    const response = await ask('/', { method: 'POST', headers: { 'content-length': String(1024 * 1024 + 1) } });
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      'The body has 1048577 bytes. The limit is 1048576.',
+    ]);
+  });
+
+  test('a body without Content-Length → 411', async () => {
+    expect((await ask('/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
+  });
+});
+
+describe('every response', () => {
+  test.each(['/', '/nope', '/404', '/%ff', '/sports/chess/schedule'])(
+    'of %s carries the security headers',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  test('has a nonce of its own', async () => {
+    const policy = async () => (await ask('/')).headers.get('content-security-policy');
+    expect(await policy()).not.toBe(await policy());
+  });
+
+  test('is one line in the log, without values from the visitor', async () => {
+    const lines: string[] = [];
+    const logLine = (line: string) => void lines.push(line);
+    await ask('/?email=fan%40example.edu', { headers: { cookie: 'secret=1' } }, { logLine });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/', query: ['email'], status: 200, tenant: 'lakeshore' });
+    expect(lines[0]).not.toMatch(/fan|secret/);
+  });
+});
+
+test.each([
+  '/sports/football/schedule/%00',
+  '/search?q=%00',
+  '/RSC/R/search.txt?query=q%3D%2500',
+  '/api/v2/schedule?sportId=%00',
+  '/images/resize?url=/media/%2500',
+  '/media/%00',
+  '/sitemap.xml?page=%1f',
+  '/assets/%7f.js',
+])('GET %s → 400: URLs have no control characters', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});

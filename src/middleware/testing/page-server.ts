@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+
+import type { ApiClient } from '../../api/client.ts';
+import { createSearchLimit } from '../../domain/search-limit.ts';
+import { loadPage } from '../../features/loads.ts';
+import type { LoadPage } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { createMetrics } from '../../runtime/metrics.ts';
+import type { RenderPage } from '../../waku/site.ts';
+import type { AppEnv } from '../app-env.ts';
+import { handleError } from '../handle-error.ts';
+import { everyRequest, pageRequest } from '../index.ts';
+import { handleNotFound } from '../not-found.ts';
+import { api, tenant } from './page-api.ts';
+
+type Options = {
+  renderPage?: RenderPage;
+  client?: ApiClient;
+  load?: LoadPage;
+  /** Too many PDFs are being written. */
+  arePdfsBusy?: boolean;
+  logLine?: (line: string) => void;
+};
+
+const answer: RenderPage = async () => {
+  const { loaded, url } = getRequestContext();
+  return new Response(`page ${url.pathname}`, { status: (await loaded) ? 200 : 404 });
+};
+
+/** The middlewares of pages before a stubbed renderer, which prints the path. */
+export function createPageServer({
+  renderPage = answer,
+  client = api,
+  load = loadPage,
+  arePdfsBusy = false,
+  logLine = () => {},
+}: Options = {}) {
+  const log = pino({ level: 'info' }, { write: logLine });
+  const app = new Hono<AppEnv>();
+  app.use(...everyRequest({ log, metrics: createMetrics(), isDevelopment: false, trustedProxies: [] }));
+  app.use(
+    ...pageRequest({
+      tenants: {
+        findForHost: async (host) => (host === 'lakeshore.example' ? tenant : undefined),
+      },
+      apiFor: () => client,
+      subscriptions: {
+        subscribe: async () => {},
+        confirm: async () => undefined,
+        find: async () => undefined,
+        unsubscribe: async () => {},
+      },
+      payments: { findOrder: async () => undefined, checkOut: async () => undefined, formTargets: async () => [] },
+      searchLimit: createSearchLimit(),
+      forms: { renderToken: async () => 'token', paymentFault: async () => undefined, submit: async () => undefined },
+      staff: {
+        findSession: async () => undefined,
+        logIn: async () => ({ wrong: true }),
+        logOut: async () => {},
+      },
+      log,
+      documents: {
+        outside: async () => 'another program',
+        unknownHost: async ({ host }) => `<p>${host}</p>`,
+      },
+      loadPage: load,
+      makeDocument: async ({ file }) => ({
+        name: `a ${file}`,
+        title: 'Schedule',
+        college: 'Lakeshore',
+        facts: [],
+        sections: [
+          { tables: [{ caption: 'Games', columns: [{ heading: 'Date' }], rows: [{ cells: ['Sep 5 (Sat)'] }] }] },
+        ],
+        notes: [],
+      }),
+      pdfs: { get: async () => (arePdfsBusy ? undefined : new Uint8Array([37, 80, 68, 70])) },
+      renderPage,
+    }),
+  );
+  app.notFound(handleNotFound());
+  app.onError(
+    handleError({
+      log,
+      supportEmail: 'help@example.edu',
+      documents: { error: async ({ message }) => `Something went wrong ${message ?? ''}` },
+    }),
+  );
+  return app;
+}
+
+export const ask = (path: string, init?: RequestInit, options?: Options) =>
+  createPageServer(options).request(`http://lakeshore.example${path}`, init);
+
+/** The status of a GET, and where it redirects to, or its body. */
+export async function seen(path: string, options?: Options): Promise<[status: number, text: string]> {
+  const response = await ask(path, {}, options);
+  return [response.status, response.headers.get('location') ?? (await response.text())];
+}

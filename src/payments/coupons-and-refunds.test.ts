@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { coupon as couponKind } from '../content/coupons/coupon.ts';
+import { tableOf } from '../content/table.ts';
+import type { Database } from '../db/client.ts';
+import { couponUse } from '../db/schema/payment.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createCollege } from '../testing/factories.ts';
+import type { PaymentProvider } from './provider.ts';
+import { refundOrder } from './refund.ts';
+import { createTestPayments } from './testing/test-payments.ts';
+
+let database: Database;
+let college: Tenant;
+let shop: ReturnType<typeof createTestPayments>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  college = await createCollege(database.db);
+});
+beforeEach(() => {
+  shop = createTestPayments(database, college);
+});
+afterAll(() => database.close());
+
+describe('coupons', () => {
+  test('the last use of a coupon goes to one of many simultaneous orders', async () => {
+    const ownCoupon = { key: 'form/1', code: 'ONCE', amount: 1000, available: 3 };
+    const starts = await Promise.all(Array.from({ length: 10 }, () => shop.start({ ownCoupon, couponCode: 'ONCE' })));
+    expect(starts.filter((start) => 'couponProblem' in start)).toHaveLength(7);
+  });
+
+  test('a released order returns its coupon', async () => {
+    const ownCoupon = { key: 'form/2', code: 'BACK', amount: 1000, available: 1 };
+    const { session } = await shop.checkedOut({ ownCoupon, couponCode: 'BACK' });
+    shop.fake.complete(session, 'fail');
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks);
+    const [use] = await database.db.select().from(couponUse).where(eq(couponUse.couponKey, 'form/2'));
+    expect(use?.used).toBe(0);
+  });
+
+  test('an unknown, a planned and an ended code are refused', async () => {
+    const table = tableOf(couponKind);
+    const row = { tenantId: college.id, title: 'Coupon', percent: 10 };
+    await database.db.insert(table).values([
+      { ...row, id: 1, code: 'LATER', startDate: '2100-01-01T00:00:00Z' },
+      { ...row, id: 2, code: 'ENDED', endDate: '2026-01-01T00:00:00Z' },
+      { ...row, id: 3, code: 'TENTH' },
+    ] as never);
+    for (const couponCode of ['LATER', 'ENDED', 'WRONG'])
+      await expect(shop.order({ couponCode })).rejects.toThrow(couponCode);
+    expect((await shop.order({ couponCode: 'tenth' })).total).toBe(9450);
+  });
+
+  test('an order without anything to pay is complete at once, without the provider', async () => {
+    const { id, subjectId, total } = await shop.order({ ownCoupon: { key: 'form/3', amount: 99_999 } });
+    expect([total, await shop.statusOf(id)]).toEqual([0, 'paid']);
+    expect(shop.calls).toEqual([`complete ${subjectId}`]);
+    expect(shop.fake.sessions()).toEqual([]);
+  });
+});
+
+describe('refunds', () => {
+  const paid = async () => {
+    const { id, session } = await shop.checkedOut();
+    shop.fake.complete(session, 'pay');
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks.splice(0));
+    return id;
+  };
+  const refund = (orderId: number, amount?: number, by = shop.setup.provider) =>
+    refundOrder(database.db, { tenant: college, orderId, amount, provider: by, actor: 'anna', note: undefined });
+
+  test('a part of a payment is returned once, although the report arrives as well', async () => {
+    const id = await paid();
+    expect(await refund(id, 4500)).toEqual({ amount: 4500, isManual: false });
+    await shop.fake.idle();
+    await shop.deliver(...shop.webhooks, ...shop.webhooks);
+    expect(await shop.statusOf(id)).toBe('partly-refunded');
+    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([4500]);
+    await refund(id);
+    expect(await shop.statusOf(id)).toBe('refunded');
+    await expect(refund(id)).rejects.toThrow('nothing to refund');
+  });
+
+  test('more than what is left is refused', async () => {
+    await expect(refund(await paid(), 10_501)).rejects.toThrow('at most $105.00');
+  });
+
+  test('a refund whose answer was lost is repeated, not doubled', async () => {
+    const id = await paid();
+    const { provider } = shop.setup;
+    const lost: PaymentProvider = {
+      ...provider,
+      refund: async (...asked) => {
+        await provider.refund(...asked);
+        throw new Error('The connection was lost');
+      },
+    };
+    await expect(refund(id, 500, lost)).rejects.toThrow('lost');
+    await refund(id, 500);
+    expect(shop.fake.refunds.map(({ amount }) => amount)).toEqual([500]);
+    expect(await shop.statusOf(id)).toBe('partly-refunded');
+  });
+});

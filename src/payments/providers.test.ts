@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Database } from '../db/client.ts';
+import type { Tenant } from '../domain/tenant.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createCollege } from '../testing/factories.ts';
+import { configuredProviders } from './configured-providers.ts';
+import { createPayments } from './create-payments.ts';
+import { cashier, signFields } from './providers/cashier.ts';
+import { payLater } from './providers/pay-later.ts';
+import { createTestPayments, silentLog } from './testing/test-payments.ts';
+
+let database: Database;
+let college: Tenant;
+let shop: ReturnType<typeof createTestPayments>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  college = await createCollege(database.db);
+});
+beforeEach(() => {
+  shop = createTestPayments(database, college);
+});
+afterAll(() => database.close());
+
+describe('pay later', () => {
+  test('an invoice is confirmed at once, and its payment is recorded by staff', async () => {
+    shop.setup.provider = payLater('Send a check.');
+    const { id, subjectId, reference } = await shop.order();
+    expect(shop.calls).toEqual([`complete ${subjectId}`]);
+    expect(await shop.payments.addressOf(college, 'form', subjectId)).toBe(`/order/${reference}`);
+    expect(await shop.payments.findOrder(college, reference)).toMatchObject({
+      status: 'due',
+      instructions: 'Send a check to the athletics office.',
+    });
+    await shop.payments.recordByStaff(college, id, { kind: 'paid', actor: 'anna' });
+    expect([await shop.statusOf(id), shop.calls.length]).toEqual(['paid', 1]);
+  });
+
+  test('a canceled invoice frees its places', async () => {
+    shop.setup.provider = payLater('Send a check.');
+    const { id, subjectId } = await shop.order();
+    await shop.payments.recordByStaff(college, id, { kind: 'canceled', actor: 'anna' });
+    expect(shop.calls).toEqual([`complete ${subjectId}`, `release ${subjectId}`]);
+  });
+});
+
+const cashierSecret = 'a secret that is at least 32 characters';
+
+describe('signed hand-off', () => {
+  beforeEach(() => {
+    shop.setup.provider = cashier({ url: 'https://cashier.example.edu/pay', secret: cashierSecret });
+  });
+  const report = (reference: string, fields: Record<string, string> = {}, secret = cashierSecret) => {
+    const all = {
+      event_id: 'c-1',
+      reference,
+      status: 'paid',
+      amount: '10500',
+      currency: 'USD',
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      ...fields,
+    };
+    const body = new URLSearchParams({ ...all, signature: signFields(all, secret) }).toString();
+    return shop.payments.receive(college, 'cashier', { body, headers: new Headers() });
+  };
+
+  test('the buyer is handed over with signed fields, and a signed report completes the order', async () => {
+    const { id, subjectId, reference } = await shop.order();
+    const address = new URL(await shop.payments.addressOf(college, 'form', subjectId));
+    const sent = Object.fromEntries(address.searchParams);
+    expect(sent).toMatchObject({ reference, amount: '10500', currency: 'USD' });
+    expect(sent['signature']).toBe(signFields(sent, cashierSecret));
+    expect(await report(reference)).toBe('handled');
+    expect(await report(reference)).toBe('handled');
+    expect([await shop.statusOf(id), shop.calls]).toEqual(['paid', [`complete ${subjectId}`]]);
+  });
+
+  test.each([
+    ['another secret', {}, 'another secret of at least 32 characters'],
+    ['an old timestamp', { timestamp: '1700000000' }, cashierSecret],
+    ['an unknown status', { status: 'free' }, cashierSecret],
+  ])('a report with %s is refused', async (_, fields, secret) => {
+    const { id, reference } = await shop.order();
+    expect(await report(reference, fields, secret)).toHaveProperty('refused');
+    expect(await shop.statusOf(id)).toBe('open');
+  });
+
+  test('a payment of another amount completes nothing', async () => {
+    const { id, reference } = await shop.order();
+    await report(reference, { amount: '1' });
+    expect([await shop.statusOf(id), shop.calls]).toEqual(['open', []]);
+  });
+});
+
+test('a college without a provider says which setting is missing', async () => {
+  const { db } = database;
+  const none = createPayments({
+    database: { db },
+    providers: configuredProviders({ settings: {} }),
+    subjects: {},
+    originOf: () => 'http://harbor.localhost',
+    log: silentLog,
+  });
+  expect(await none.unavailable(college)).toContain('PAYMENTS_HARBOR');
+});
