@@ -4,7 +4,7 @@ const tests = ['{src,samples}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', '*.test
 
 /** They replace modules (`vi.mock`) or evaluate them again (`vi.resetModules`), which other files in the process would see. */
 const isolated = [
-  'src/content/content.test.ts',
+  'src/content/album.test.ts',
   'src/features/layout/shell.test.tsx',
   'src/middleware/route-checks.test.ts',
   'src/third-party/ads/client/bidding-adapter.test.ts',

@@ -43,9 +43,9 @@ export function sampleFile({ accept: [accepted = 'document'] = [] }: AnyField, n
 /** Adds one row of each content kind with derived endpoints; every required text is `text`. */
 export async function createContent(db: Db, tenantId: number, text: string): Promise<void> {
   // the first row, which file fields refer to
-  const file = { path: 'samples/1-sample.pdf', name: 'sample.pdf', mime: 'application/pdf', size: 8 };
-  const row = { tenantId, id: 1, sha256: '0'.repeat(64), ...file };
-  await db.insert(storedFile).values(row).onConflictDoNothing();
+  const id = await reserveIds(db, tenantId, 'storedFile');
+  const file = { path: `samples/${id}-sample.pdf`, name: 'sample.pdf', mime: 'application/pdf', size: 8 };
+  await db.insert(storedFile).values({ tenantId, id, sha256: '0'.repeat(64), ...file });
   for (const kind of kinds.filter(({ path }) => path)) {
     const id = await reserveIds(db, tenantId, kind.name);
     const required = Object.entries(kind.fields).filter(([, { presence }]) =>
