@@ -10,10 +10,12 @@ import { expect, it } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { campaignViews } from '../db/schema/promotion.ts';
 import { splashClick } from '../db/schema/splash.ts';
+import { createDatabaseFolder } from '../testing/database-folder.ts';
 
 it('what was answered is still counted, once, after the process was killed', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-counts-'));
   try {
+    await createDatabaseFolder(folder);
     const server = spawn(process.execPath, [`${import.meta.dirname}/../testing/counting-server.ts`, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

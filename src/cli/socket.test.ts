@@ -11,6 +11,7 @@ import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { databasePlace } from '../db/place.ts';
 import { createTestDatabase, removeColleges } from '../testing/database.ts';
+import { createDatabaseFolder } from '../testing/database-folder.ts';
 import type { Invocation } from './command.ts';
 import { dispatch } from './dispatch.ts';
 import { findInputFiles, readInputFiles } from './input-files.ts';
@@ -189,10 +190,11 @@ test('a data folder whose path is too long for a socket is refused', () => {
 
 describe('a server killed with SIGKILL while it writes', () => {
   test('loses no acknowledged command, and the command line can open its database', async () => {
+    const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
+    await createDatabaseFolder(databasePlace(settings).folder);
     const script = path.resolve('src/cli/testing/serve-commands.ts');
     const server = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(server.stdout, 'data');
-    const settings = { DATA_DIR: dataDir, PORT: 3000, SAMPLE_COLLEGES: 'off' } as const;
     const acknowledged: string[] = [];
     const killed = once(server, 'exit');
     for (let number = 1; number <= 5000; number++) {

@@ -1,6 +1,5 @@
 import { createApi } from '../api/app.ts';
 import { createTenantRegistry } from '../api/tenants.ts';
-import { migrate } from '../db/migrate.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { createCollege } from './factories.ts';
 import { createCampaign, createPromotionPlace, createSplash } from './shell-factories.ts';
@@ -8,7 +7,6 @@ import { createCampaign, createPromotionPlace, createSplash } from './shell-fact
 /** Counts clicks and views in a database folder, and prints the status of each response, until it is killed. */
 const [folder] = process.argv.slice(2);
 const database = await openEmbedded(folder);
-await migrate(database);
 const { id } = await createCollege(database.db, { slug: 'harbor' });
 await createSplash(database.db, id);
 await createCampaign(database.db, await createPromotionPlace(database.db, id));

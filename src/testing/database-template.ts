@@ -2,9 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { listMigrations } from '../db/migrate.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+
+import { withoutNumber } from '../db/announce.ts';
+import type { Database } from '../db/client.ts';
+import { listMigrations, migrate } from '../db/migrate.ts';
+import { keepNamedStatements } from '../db/named-statements.ts';
+import { extensions, ownLock } from '../db/open-embedded.ts';
+import * as schema from '../db/schema/all.ts';
 
 /** Test databases are copies of a template: migrating one takes 3 s, copying it half a second. */
+
+export type Connection = Omit<Database, 'files'>;
 
 const folder = path.resolve('node_modules/.cache/fieldhouse');
 
@@ -18,15 +28,35 @@ export async function templateName(): Promise<string> {
 }
 
 /** The files of the embedded template, cached for later test files and runs. */
-export async function cachedTemplate(make: () => Promise<Blob>): Promise<Blob> {
+export async function embeddedTemplate(): Promise<Blob> {
   const file = path.join(folder, `${await templateName()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([cached]);
-  const made = await make();
+  const made = await makeTemplate();
   await mkdir(folder, { recursive: true });
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, made.stream());
   // several test files may create it at the same time, so it is renamed when it is complete
   await rename(part, file);
   return made;
+}
+
+async function makeTemplate(): Promise<Blob> {
+  const client = await PGlite.create({ extensions });
+  await migrate(connectEmbedded(client));
+  const files = await client.dumpDataDir('none');
+  await client.close();
+  return files;
+}
+
+export function connectEmbedded(client: PGlite): Connection {
+  const db = drizzle({ client, schema });
+  keepNamedStatements(db, client);
+  return {
+    db,
+    execute: async (sql) => void (await client.exec(sql)),
+    listen: (channel, onMessage) => client.listen(channel, (payload) => onMessage(withoutNumber(payload))),
+    lock: ownLock,
+    close: () => client.close(),
+  };
 }

@@ -4,25 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 
-import { kinds } from '../content/kinds.ts';
-import { withoutNumber } from '../db/announce.ts';
 import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { keepNamedStatements } from '../db/named-statements.ts';
-import { extensions, ownLock } from '../db/open-embedded.ts';
+import { extensions } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
-import * as schema from '../db/schema/all.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
-import { cachedTemplate, templateName } from './database-template.ts';
-
-type Connection = Omit<Database, 'files'>;
-type TestDatabase = Connection & { empty: () => Promise<void> };
+import { type Connection, connectEmbedded, embeddedTemplate, templateName } from './database-template.ts';
 
 /** Empty databases of test files that have ended, for the next file of this process: opening one takes five times as long as emptying it. */
-const idle: TestDatabase[] = [];
+const idle: Connection[] = [];
 let created = 0;
 
 /**
@@ -31,7 +24,7 @@ let created = 0;
  */
 export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  const database = idle.pop() ?? withEmpty(await (server ? createOnServer(server) : createInMemory()));
+  const database = idle.pop() ?? (await (server ? createOnServer(server) : createInMemory()));
   const stops: (() => Promise<void>)[] = [];
   const filesFolder = path.join(tmpdir(), `fieldhouse-files-${randomUUID()}`);
   return {
@@ -44,51 +37,43 @@ export async function createTestDatabase(): Promise<Database> {
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
-      await database.empty();
+      await removeColleges(database);
+      await vacuum(database);
       await rm(filesFolder, { recursive: true, force: true });
       idle.push(database);
     },
   };
 }
 
-const withEmpty = (database: Connection): TestDatabase => ({
-  ...database,
-  empty: () =>
-    database.execute(`do $$ begin
-      execute (select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade'
-        from pg_tables where schemaname = 'public' and tablename <> 'migration');
-    end $$`),
-});
+/** Gives back the space of deleted rows, which later test files would read over. */
+async function vacuum({ db, execute }: Connection): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`)) as unknown as {
+    rows: { name: string }[];
+  };
+  await execute(`vacuum ${rows.map(({ name }) => `"${name}"`).join(', ')}`);
+}
 
-// deleting a college cascades to its rows; rows that refer to others are deleted first
-const order = ['game', 'season', ...kinds.toReversed().map(({ table }) => table), 'tenant'];
-
-/** Deletes every college with its rows and restarts the ids. Truncating takes twenty times as long. */
-export const removeColleges = ({ execute }: Database): Promise<void> =>
-  execute([...order.map((table) => `delete from ${table}`), 'alter sequence tenant_id_seq restart'].join(';'));
+/**
+ * Deletes every college with its rows and restarts the ids. Truncating takes ten times as long; foreign keys and triggers
+ * have nothing to do where all tables are emptied.
+ */
+export const removeColleges = ({ execute }: Pick<Database, 'execute'>): Promise<void> =>
+  execute(`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+        execute format('delete from %I', name);
+      end loop;
+      for name in select sequencename from pg_sequences where schemaname = 'public' loop
+        execute format('alter sequence %I restart', name);
+      end loop;
+    end $$`);
 
 async function createInMemory(): Promise<Connection> {
-  return wrap(await PGlite.create({ extensions, loadDataDir: await cachedTemplate(makeTemplate) }));
-}
-
-async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create({ extensions });
-  await migrate(wrap(client));
-  const files = await client.dumpDataDir('none');
-  await client.close();
-  return files;
-}
-
-function wrap(client: PGlite): Connection {
-  const db = drizzle({ client, schema });
-  keepNamedStatements(db, client);
-  return {
-    db,
-    execute: async (sql) => void (await client.exec(sql)),
-    listen: (channel, onMessage) => client.listen(channel, (payload) => onMessage(withoutNumber(payload))),
-    lock: ownLock,
-    close: () => client.close(),
-  };
+  return connectEmbedded(await PGlite.create({ extensions, loadDataDir: await embeddedTemplate() }));
 }
 
 async function createOnServer(server: string): Promise<Connection> {

@@ -143,8 +143,9 @@ export async function* leaksOf(
     const { status, headers } = response;
     const body = await response.text();
     const name = `${init?.method ?? 'GET'} ${url} (${kind})`;
-    const text = withoutAddress(`${body}\n${[...headers].join('\n')}`, url).toLowerCase();
-    if (text.includes(marker)) yield `${name} contains it: ${excerpt(text)}`;
+    const answer = `${body}\n${[...headers].join('\n')}`;
+    const text = mentionsMarker(answer) ? withoutAddress(answer, url).toLowerCase() : '';
+    if (mentionsMarker(text)) yield `${name} contains it: ${excerpt(text)}`;
     const allowed = refusals[kind];
     if (!allowed) continue;
     if (!allowed.includes(status)) yield `${name} answers ${status}`;
@@ -159,6 +160,8 @@ export async function* leaksOf(
 }
 
 export const findLeaks = (...args: Parameters<typeof leaksOf>): Promise<string[]> => Array.fromAsync(leaksOf(...args));
+
+const mentionsMarker = (text: string) => text.toLowerCase().includes(marker);
 
 /** Removes the requested address, which a response may repeat in any encoding. */
 function withoutAddress(text: string, url: string): string {
