@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { firstAddress, sampledRoutes } from '../e2e/samples.ts';
 import { createSite } from '../e2e/site.ts';
-import { routes } from '../src/routing/routes.ts';
+import { type RouteName, routes } from '../src/routing/routes.ts';
 import { type FirstResponses, sendFirstRequests } from './run/first-requests.ts';
 import { hiddenPages } from './run/hidden-pages.ts';
 import { startSite } from './run/site.ts';
@@ -14,23 +14,30 @@ const host = 'lakeshore.localhost';
 
 let responses: FirstResponses;
 
+/** Files are answered by a middleware, without a page; no list has the addresses of protected pages. */
+const pages = routes.filter(({ file, access }) => file === undefined && access !== 'protected');
+
 beforeAll(async () => {
   const site = await startSite({ samples: 'on' });
   try {
     const cookie = await logIn(site, 'lakeshore', host);
-    const { pages } = await hiddenPages(site, host, cookie);
+    const hidden = await hiddenPages(site, host, cookie);
     const reader = createSite(site.port);
-    const addresses: Record<string, string> = { ...pages };
+    const addresses: Partial<Record<RouteName, string>> = { ...hidden.pages };
     for (const name of sampledRoutes) addresses[name] = await firstAddress(reader, 'lakeshore', name);
     await site.kill();
-    responses = await sendFirstRequests(site.dataDir, { origin: `http://${host}`, cookie, addresses });
+    const byModule = Map.groupBy(pages, ({ page }) => page);
+    responses = await sendFirstRequests(site.dataDir, {
+      origin: `http://${host}`,
+      cookie,
+      pages: [...byModule.values()].map((same) =>
+        Object.fromEntries(same.map(({ name }) => [name, addresses[name] ?? ''])),
+      ),
+    });
   } finally {
     await site.stop();
   }
 }, 300_000);
-
-/** Files are answered by a middleware, without a page; no list has the addresses of protected pages. */
-const pages = routes.filter(({ file, access }) => file === undefined && access !== 'protected');
 
 test.each(pages.map(({ name }) => name))('%s is rendered as the first page of a server', (name) => {
   const { status, text } = responses[name] ?? {};

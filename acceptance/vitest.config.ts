@@ -1,4 +1,18 @@
+import path from 'node:path';
+
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+
+/** The files that take longest start first, so that none is left when the others have ended. */
+const longest = ['first-request', 'pages', 'sitemaps', 'hostile', 'live-resilience', 'real-games', 'hidden-wall'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const rank = ({ moduleId }: (typeof files)[number]) =>
+      [...longest, ''].findIndex((name) => path.basename(moduleId).startsWith(name));
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +23,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // some files wait for timeouts and restarts most of the time
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // the live client needs EventSource
     execArgv: ['--experimental-eventsource', '--disable-warning=UNDICI-ES'],
   },

@@ -314,12 +314,6 @@ export const samplesOf = async (site: Site, college: College, name: SampledName)
   return result;
 };
 
-/** All sample addresses of a route. */
-export const allAddresses = async (site: Site, college: College, name: SampledName): Promise<string[]> => {
-  const { states, others = [] } = await samplesOf(site, college, name);
-  return [...states, ...others];
-};
-
 /** The first sample address of a route. */
 export const firstAddress = async (site: Site, college: College, name: SampledName): Promise<string> => {
   const [first = ''] = (await samplesOf(site, college, name)).states;

@@ -1,4 +1,4 @@
-// Each request gets a module graph of its own in one process, because a process for each takes seconds. The graphs share
+// Each page gets a module graph of its own in one process, because a process for each takes seconds. The graphs share
 // the schema library and the database, which the server stores on the global object.
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
@@ -42,12 +42,14 @@ const resetGlobals = () => {
 };
 
 const [requests] = await once(process, 'message');
-const { origin, cookie, addresses }: FirstRequests = requests;
+const { origin, cookie, pages }: FirstRequests = requests;
 const responses: FirstResponses = {};
-for (const [name, address] of Object.entries(addresses)) {
+for (const [number, addresses] of pages.entries()) {
   resetGlobals();
-  const server = await loadBuiltServer(new URL(`?first=${name}`, builtServerUrl));
-  const response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
-  responses[name] = { status: response.status, text: await response.text() };
+  const server = await loadBuiltServer(new URL(`?page=${number}`, builtServerUrl));
+  for (const [name, address] of Object.entries(addresses)) {
+    const response = await server.fetch(new Request(origin + address, { headers: { cookie } }));
+    responses[name] = { status: response.status, text: await response.text() };
+  }
 }
 process.send?.(responses);

@@ -2,24 +2,23 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** One address per route. */
-export type FirstRequests = { origin: string; cookie: string; addresses: Record<string, string> };
+/** Addresses by route, for each page module: its routes load the same modules. */
+export type FirstRequests = { origin: string; cookie: string; pages: Record<string, string>[] };
 
 /** By route. */
 export type FirstResponses = Record<string, { status: number; text: string }>;
 
 const program = fileURLToPath(new URL('./first-requests-program.ts', import.meta.url));
 
-/** Servers of one process. It keeps them all in memory, about 35 MB each, with their timers. */
+/** Servers of a process. It keeps them all in memory, about 35 MB each, with their timers. */
 const serversAtOnce = 16;
 
-/** Sends each request to a server that has rendered nothing before. No other process may have the data folder open. */
+/** Sends the requests for each page to a server that has rendered no other. No other process may have the data folder open. */
 export async function sendFirstRequests(dataDir: string, requests: FirstRequests): Promise<FirstResponses> {
   const responses: FirstResponses = {};
-  const addresses = Object.entries(requests.addresses);
-  while (addresses.length > 0) {
-    const part = Object.fromEntries(addresses.splice(0, serversAtOnce));
-    Object.assign(responses, await sendFromOneProcess(dataDir, { ...requests, addresses: part }));
+  for (let start = 0; start < requests.pages.length; start += serversAtOnce) {
+    const pages = requests.pages.slice(start, start + serversAtOnce);
+    Object.assign(responses, await sendFromOneProcess(dataDir, { ...requests, pages }));
   }
   return responses;
 }
