@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { extensions } from '../db/client.ts';
+import { extensions } from '../db/open-embedded.ts';
 import { embeddedTemplate } from './database-template.ts';
 
 /** Fills a new folder with an embedded database that has all tables, for a process that owns one: creating them takes seconds. */
