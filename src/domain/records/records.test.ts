@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { gameState } from '../game-state.ts';
+import { finalGame } from '../../testing/final-game.ts';
 import { basketballBook } from '../stats/season/basketball.ts';
 import { seasonLines } from '../stats/season/season-lines.ts';
 import type { StatGame } from '../stats/season/stat-game.ts';
@@ -113,21 +113,8 @@ test('records of games, seasons and careers come from the same games', () => {
 
 test('results alone give records of seasons and scores, without vacated wins and forfeits', () => {
   const game = (day: number, ourScore: number, opponentScore: number, rest: Partial<ResultGame> = {}): ResultGame => ({
+    ...finalGame(`1950-01-${10 + day}`, ourScore, opponentScore),
     id: day,
-    state: gameState.GameComplete,
-    type: 'R',
-    ourScore,
-    opponentScore,
-    forfeit: 'none',
-    noContest: false,
-    hostedNotOurs: false,
-    locationIndicator: 'H',
-    conference: false,
-    conferenceTournament: false,
-    vacated: false,
-    overtime: false,
-    localDate: `1950-01-${10 + day}`,
-    doubleheader: 0,
     seasonTitle: '1949-50',
     ...rest,
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { finalGame } from '../../testing/final-game.ts';
 import { forfeits, gameTypes, locationIndicators } from '../game.ts';
 import { gameState } from '../game-state.ts';
 import type { WinLoss } from '../record.ts';
@@ -92,21 +93,7 @@ test('seen from the other side, wins and losses, points and margins are exchange
 });
 
 const game = (localDate: string, ourScore: number, opponentScore: number, rest: Partial<Meeting> = {}): Meeting => ({
-  id: Number(localDate.replaceAll('-', '')),
-  state: gameState.GameComplete,
-  type: 'R',
-  ourScore,
-  opponentScore,
-  forfeit: 'none',
-  noContest: false,
-  hostedNotOurs: false,
-  locationIndicator: 'H',
-  conference: false,
-  conferenceTournament: false,
-  vacated: false,
-  overtime: false,
-  localDate,
-  doubleheader: 0,
+  ...finalGame(localDate, ourScore, opponentScore),
   ...rest,
 });
 

@@ -56,6 +56,24 @@ export const pointsPerSet = perSet('ptsPerSet', 'PTS/S', 'Points', 'pts');
 /** Of a match: season lines have them already. */
 export const pointsOfMatch: StatColumn = { ...pts, value: volleyballPoints, text: pointsText };
 
+/** The figures of one match, in the order of box scores and logs. */
+export const matchColumns: readonly StatColumn[] = [
+  sets,
+  kills,
+  errors,
+  attacks,
+  pct,
+  assists,
+  aces,
+  serviceErrors,
+  receptionErrors,
+  digs,
+  solos,
+  blockAssists,
+  blockErrors,
+  handling,
+];
+
 function pointsText(line: StatLine): string | undefined {
   const points = volleyballPoints(line);
   return points === undefined ? undefined : exact(points);

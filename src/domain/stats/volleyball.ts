@@ -1,25 +1,7 @@
 import { compare, compareRate, exact, thousandths } from './column.ts';
 import { counted } from './counted.ts';
 import type { SportStats } from './sport-stats.ts';
-import {
-  aces,
-  assists,
-  attacks,
-  blockAssists,
-  blockErrors,
-  digs,
-  errors,
-  handling,
-  hittingPercentage,
-  kills,
-  pct,
-  pointsOfMatch,
-  receptionErrors,
-  serviceErrors,
-  sets,
-  solos,
-  teamBlocks,
-} from './volleyball-columns.ts';
+import { hittingPercentage, matchColumns, pointsOfMatch, teamBlocks } from './volleyball-columns.ts';
 
 export const volleyball: SportStats = {
   family: 'volleyball',
@@ -32,23 +14,7 @@ export const volleyball: SportStats = {
       title: 'Box score',
       lineup: true,
       keyColumns: ['k', 'a', 'dig'],
-      columns: [
-        sets,
-        kills,
-        errors,
-        attacks,
-        pct,
-        assists,
-        aces,
-        serviceErrors,
-        receptionErrors,
-        digs,
-        solos,
-        blockAssists,
-        blockErrors,
-        handling,
-        pointsOfMatch,
-      ],
+      columns: [...matchColumns, pointsOfMatch],
     },
   ],
   comparison: [

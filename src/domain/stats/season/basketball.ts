@@ -27,7 +27,8 @@ import {
 import { numberOf, type StatColumn, type StatGroups } from '../column.ts';
 import { average, gp, gs, paired } from '../figure-columns.ts';
 import { basketballTeamRows } from './basketball-team.ts';
-import type { LeaderList, LogColumn, SeasonBook } from './season-book.ts';
+import { high, leader } from './leader-lists.ts';
+import type { LogColumn, SeasonBook } from './season-book.ts';
 import type { StatGame } from './stat-game.ts';
 
 const overall: readonly StatColumn[] = [
@@ -85,13 +86,6 @@ const log: readonly LogColumn[] = [
   { ...plain(ptsAverage), running: true },
 ];
 
-const leader = (title: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
-  title,
-  groups,
-  columns,
-  ...(minimum && { minimum }),
-});
-
 const made = (what: string) => ({ one: `${what} made`, many: `${what}s made` });
 
 export const basketballBook: SeasonBook = {
@@ -136,28 +130,28 @@ export const basketballBook: SeasonBook = {
   periods: { caption: 'Score by Period', overtime: 'OT' },
   logs: [{ caption: 'Game-By-Game', groups, columns: log }],
   highs: [
-    { title: 'Points', group: 'box', key: 'pts' },
-    { title: 'Field goals made', group: 'box', key: 'fgm' },
-    { title: 'Field goal attempts', group: 'box', key: 'fga' },
-    { title: '3 pt field goals made', group: 'box', key: 'fgm3' },
-    { title: '3 pt FG attempts', group: 'box', key: 'fga3' },
-    { title: 'Free throws made', group: 'box', key: 'ftm' },
-    { title: 'Free throw attempts', group: 'box', key: 'fta' },
-    { title: 'Rebounds', group: 'box', key: 'treb' },
-    { title: 'Assists', group: 'box', key: 'ast' },
-    { title: 'Steals', group: 'box', key: 'stl' },
-    { title: 'Blocked shots', group: 'box', key: 'blk' },
-    { title: 'Turnovers', group: 'box', key: 'to' },
-    { title: 'Fouls', group: 'box', key: 'pf' },
+    high('Points', 'box', 'pts'),
+    high('Field goals made', 'box', 'fgm'),
+    high('Field goal attempts', 'box', 'fga'),
+    high('3 pt field goals made', 'box', 'fgm3'),
+    high('3 pt FG attempts', 'box', 'fga3'),
+    high('Free throws made', 'box', 'ftm'),
+    high('Free throw attempts', 'box', 'fta'),
+    high('Rebounds', 'box', 'treb'),
+    high('Assists', 'box', 'ast'),
+    high('Steals', 'box', 'stl'),
+    high('Blocked shots', 'box', 'blk'),
+    high('Turnovers', 'box', 'to'),
+    high('Fouls', 'box', 'pf'),
   ],
   leaders: [
-    leader('Points', [plain(pts), plain(ptsAverage, { abbr: 'PTS/G', label: 'PTS/G' })]),
-    leader('Scoring Average', [plain(ptsAverage, { abbr: 'PTS/G', label: 'PTS/G' }), plain(pts)], 'games'),
-    leader('Field Goal Percentage', [plain(fgPct), plain(fgm), plain(fga)], 'fieldGoals'),
-    leader('3-Point Percentage', [plain(fg3Pct), plain(fgm3), plain(fga3)], 'threePointers'),
-    leader('Free Throw Percentage', [plain(ftPct), plain(ftm), plain(fta)], 'freeThrows'),
+    leader('Points', groups, [plain(pts), plain(ptsAverage, { abbr: 'PTS/G', label: 'PTS/G' })]),
+    leader('Scoring Average', groups, [plain(ptsAverage, { abbr: 'PTS/G', label: 'PTS/G' }), plain(pts)], 'games'),
+    leader('Field Goal Percentage', groups, [plain(fgPct), plain(fgm), plain(fga)], 'fieldGoals'),
+    leader('3-Point Percentage', groups, [plain(fg3Pct), plain(fgm3), plain(fga3)], 'threePointers'),
+    leader('Free Throw Percentage', groups, [plain(ftPct), plain(ftm), plain(fta)], 'freeThrows'),
     {
-      ...leader('Rebounds', [
+      ...leader('Rebounds', groups, [
         plain(treb, { abbr: 'REB' }),
         plain(rebAverage, { abbr: 'AVG/G' }),
         plain(oreb),
@@ -165,14 +159,15 @@ export const basketballBook: SeasonBook = {
       ]),
       unassigned: true,
     },
-    leader('Assists', [ast, assistsPerGame]),
-    leader('Blocks', [blk, perGame('blkAvg', 'BLK/G', 'Blocked shots', 'blk')]),
-    leader('Steals', [stl, perGame('stlAvg', 'STL/G', 'Steals', 'stl')]),
-    { ...leader('Turnovers', [to, perGame('toAvg', 'TO/G', 'Turnovers', 'to')]), unassigned: true },
-    leader('Fouls', [pf, perGame('pfAvg', 'PF/G', 'Fouls', 'pf')]),
-    leader('Minutes', [plain(minutes, { abbr: 'MIN' }), plain(minutesAverage, { abbr: 'MIN/G' })]),
+    leader('Assists', groups, [ast, assistsPerGame]),
+    leader('Blocks', groups, [blk, perGame('blkAvg', 'BLK/G', 'Blocked shots', 'blk')]),
+    leader('Steals', groups, [stl, perGame('stlAvg', 'STL/G', 'Steals', 'stl')]),
+    { ...leader('Turnovers', groups, [to, perGame('toAvg', 'TO/G', 'Turnovers', 'to')]), unassigned: true },
+    leader('Fouls', groups, [pf, perGame('pfAvg', 'PF/G', 'Fouls', 'pf')]),
+    leader('Minutes', groups, [plain(minutes, { abbr: 'MIN' }), plain(minutesAverage, { abbr: 'MIN/G' })]),
     leader(
       'Assist-Turnover Ratio',
+      groups,
       [average('astTo', 'A/TO', 'Assists a turnover', ['ast', 'to'], { formula: 'AST ÷ TO', digits: 2 }), ast, to],
       'games',
     ),

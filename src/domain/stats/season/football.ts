@@ -1,4 +1,4 @@
-import { exact, type StatColumn } from '../column.ts';
+import { exact } from '../column.ts';
 import { figure, paired } from '../figure-columns.ts';
 import {
   attempts,
@@ -18,15 +18,8 @@ import {
 import { derivedGroups } from './football-figures.ts';
 import { footballTables } from './football-tables.ts';
 import { footballTeamRows } from './football-team.ts';
-import type { High, LeaderList, SeasonBook } from './season-book.ts';
-
-const high = (title: string, group: string, key: string): High => ({ title, group, key });
-const leader = (title: string, group: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
-  title,
-  groups: [group],
-  columns,
-  ...(minimum && { minimum }),
-});
+import { high, leader } from './leader-lists.ts';
+import type { SeasonBook } from './season-book.ts';
 
 export const footballBook: SeasonBook = {
   tables: footballTables,
@@ -75,21 +68,21 @@ export const footballBook: SeasonBook = {
     high('Interceptions', 'defense', 'int'),
   ],
   leaders: [
-    leader('Rushing', 'rushing', [net, attempts, perCarry, touchdowns, perGame]),
-    leader('Passing', 'passing', [yards, completions, attempts, touchdowns, perGame]),
-    leader('Passing Efficiency', 'passing', [rating, completions, attempts, yards], 'passing'),
-    leader('Receiving', 'receiving', [yards, number, each('reception'), touchdowns, perGame]),
-    leader('Receptions', 'receiving', [number, yards, touchdowns]),
-    leader('All-Purpose Yards', 'allPurpose', [yards, perGame]),
-    leader('Total Offense', 'totalOffense', [yards, attempts, perGame]),
-    leader('Scoring', 'scoring', [figure('pts', 'PTS', 'Points'), touchdowns]),
-    leader('Tackles', 'defense', defense.slice(3, 4).concat(defense.slice(1, 3))),
-    leader('Tackles for Loss', 'defense', defense.slice(4, 5)),
-    leader('Sacks', 'defense', defense.slice(5, 6)),
-    leader('Interceptions', 'defense', defense.slice(6, 7)),
-    leader('Punting Average', 'punting', [each('punt'), number, yards], 'punting'),
-    leader('Punt Return Average', 'puntReturns', [each('return'), number, yards], 'returns'),
-    leader('Kickoff Return Average', 'kickReturns', [each('return'), number, yards], 'returns'),
+    leader('Rushing', ['rushing'], [net, attempts, perCarry, touchdowns, perGame]),
+    leader('Passing', ['passing'], [yards, completions, attempts, touchdowns, perGame]),
+    leader('Passing Efficiency', ['passing'], [rating, completions, attempts, yards], 'passing'),
+    leader('Receiving', ['receiving'], [yards, number, each('reception'), touchdowns, perGame]),
+    leader('Receptions', ['receiving'], [number, yards, touchdowns]),
+    leader('All-Purpose Yards', ['allPurpose'], [yards, perGame]),
+    leader('Total Offense', ['totalOffense'], [yards, attempts, perGame]),
+    leader('Scoring', ['scoring'], [figure('pts', 'PTS', 'Points'), touchdowns]),
+    leader('Tackles', ['defense'], defense.slice(3, 4).concat(defense.slice(1, 3))),
+    leader('Tackles for Loss', ['defense'], defense.slice(4, 5)),
+    leader('Sacks', ['defense'], defense.slice(5, 6)),
+    leader('Interceptions', ['defense'], defense.slice(6, 7)),
+    leader('Punting Average', ['punting'], [each('punt'), number, yards], 'punting'),
+    leader('Punt Return Average', ['puntReturns'], [each('return'), number, yards], 'returns'),
+    leader('Kickoff Return Average', ['kickReturns'], [each('return'), number, yards], 'returns'),
   ],
   minimums: {
     passing: { figures: ['att'], unit: { one: 'attempt', many: 'attempts' }, perTeamGame: 15, games: 0.75 },

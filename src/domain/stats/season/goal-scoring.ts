@@ -1,7 +1,7 @@
-import type { StatColumn, StatGroups } from '../column.ts';
+import type { StatGroups } from '../column.ts';
 import { goals } from '../goal-columns.ts';
 import { keepingFigures } from './goalkeeping.ts';
-import type { High, LeaderList, TeamRow } from './season-book.ts';
+import type { TeamRow } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
 /** Our goals are the score: own goals belong to the team and to no scorer. */
@@ -12,9 +12,3 @@ export const scoreFigures = (game: Parameters<typeof keepingFigures>[0]): StatGr
 });
 
 export const goalsByPeriod = { caption: 'Goals by Period', overtime: 'OT' };
-export const high = (title: string, group: string, key: string): High => ({ title, group, key });
-export const leader = (title: string, group: readonly string[], columns: readonly StatColumn[]): LeaderList => ({
-  title,
-  groups: group,
-  columns,
-});

@@ -10,8 +10,9 @@ import {
   skaterCounts,
   skaterPoints,
 } from '../ice-hockey-columns.ts';
-import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
+import { goalsByPeriod, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { emptyNetFigures, keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
+import { high, leader } from './leader-lists.ts';
 import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow, shareRow } from './team-rows.ts';
 

@@ -12,8 +12,9 @@ import {
   penalties,
   turnovers,
 } from '../lacrosse-columns.ts';
-import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
+import { goalsByPeriod, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
+import { high, leader } from './leader-lists.ts';
 import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow, shareRow } from './team-rows.ts';
 
@@ -96,7 +97,7 @@ export const lacrosseBook: SeasonBook = {
     leader('Ground Balls', fieldGroups, [groundBalls, gp]),
     leader('Caused Turnovers', fieldGroups, [caused, gp]),
     leader('Draw Controls', fieldGroups, [drawControls, gp]),
-    { ...leader('Face-Off Percentage', fieldGroups, [faceOffShare, faceOffs, gp]), minimum: 'faceOffs' },
+    leader('Face-Off Percentage', fieldGroups, [faceOffShare, faceOffs, gp], 'faceOffs'),
     ...keeperLeaders(60),
   ],
   minimums: {

@@ -12,8 +12,9 @@ import {
   shotShare,
   shots,
 } from '../goal-columns.ts';
-import { goalsByPeriod, high, leader, scoreFigures, scoreRow } from './goal-scoring.ts';
+import { goalsByPeriod, scoreFigures, scoreRow } from './goal-scoring.ts';
 import { keeperFigures, keeperLeaders, keeperLog, keeperMinimum, keeperTable } from './goalkeeping.ts';
+import { high, leader } from './leader-lists.ts';
 import type { SeasonBook } from './season-book.ts';
 import { groupRow, pairRow, perGameRow } from './team-rows.ts';
 

@@ -16,6 +16,7 @@ import {
   handling,
   kills,
   killsPerSet,
+  matchColumns,
   pct,
   perSet,
   pointsPerSet,
@@ -29,7 +30,8 @@ import {
   teamBlocks,
   volleyballPoints,
 } from '../volleyball-columns.ts';
-import type { High, LeaderList, SeasonBook, SeasonLine } from './season-book.ts';
+import { high, leader } from './leader-lists.ts';
+import type { SeasonBook, SeasonLine } from './season-book.ts';
 import { groupRow } from './team-rows.ts';
 
 const groups = ['box'];
@@ -43,13 +45,6 @@ function deriveBlocks(sums: SeasonLine, isTeam: boolean): SeasonLine {
 }
 
 const row = (title: string, column: StatColumn) => groupRow(title, 'box', column);
-const high = (title: string, key: string): High => ({ title, group: 'box', key });
-const leader = (title: string, columns: readonly StatColumn[], minimum?: string): LeaderList => ({
-  title,
-  groups,
-  columns,
-  ...(minimum && { minimum }),
-});
 
 export const volleyballBook: SeasonBook = {
   tables: [
@@ -123,45 +118,24 @@ export const volleyballBook: SeasonBook = {
     row('Blocks per set', blocksPerSet),
   ],
   periods: { caption: 'Points by Set', overtime: 'Extra' },
-  logs: [
-    {
-      caption: 'Match-By-Match',
-      groups,
-      columns: [
-        sets,
-        kills,
-        errors,
-        attacks,
-        pct,
-        assists,
-        aces,
-        serviceErrors,
-        receptionErrors,
-        digs,
-        solos,
-        blockAssists,
-        blockErrors,
-        handling,
-      ],
-    },
-  ],
+  logs: [{ caption: 'Match-By-Match', groups, columns: matchColumns }],
   highs: [
-    high('Kills', 'k'),
-    high('Total attacks', 'ta'),
-    high('Assists', 'a'),
-    high('Service aces', 'sa'),
-    high('Digs', 'dig'),
-    high('Block solos', 'bs'),
-    high('Block assists', 'ba'),
+    high('Kills', 'box', 'k'),
+    high('Total attacks', 'box', 'ta'),
+    high('Assists', 'box', 'a'),
+    high('Service aces', 'box', 'sa'),
+    high('Digs', 'box', 'dig'),
+    high('Block solos', 'box', 'bs'),
+    high('Block assists', 'box', 'ba'),
   ],
   leaders: [
-    leader('Kills', [kills, killsPerSet, sets]),
-    leader('Hitting Percentage', [pct, kills, errors, attacks], 'attack'),
-    leader('Assists', [assists, assistsPerSet, sets]),
-    leader('Service Aces', [aces, acesPerSet, sets]),
-    leader('Digs', [digs, digsPerSet, sets]),
-    leader('Blocks', [blocks, solos, blockAssists, blocksPerSet]),
-    leader('Points', [pts, pointsPerSet, sets]),
+    leader('Kills', groups, [kills, killsPerSet, sets]),
+    leader('Hitting Percentage', groups, [pct, kills, errors, attacks], 'attack'),
+    leader('Assists', groups, [assists, assistsPerSet, sets]),
+    leader('Service Aces', groups, [aces, acesPerSet, sets]),
+    leader('Digs', groups, [digs, digsPerSet, sets]),
+    leader('Blocks', groups, [blocks, solos, blockAssists, blocksPerSet]),
+    leader('Points', groups, [pts, pointsPerSet, sets]),
   ],
   minimums: { attack: { figures: ['ta'], unit: { one: 'attack', many: 'attacks' }, perTeamSet: 3.33 } },
   splits: ['individual-overall-offensive', 'individual-overall-defensive'],
