@@ -66,6 +66,21 @@ describe('a kind with lists, media, slugs and a manual order', () => {
     expect(changed.changes).toEqual({ topics: [[topicId], []], people: [[1, 2], [2]] });
   });
 
+  test('keeps the order of an ordered list, and reports a changed order', async () => {
+    const [late, early] = [await add(topic, { title: 'Late' }), await add(topic, { title: 'Early' })];
+    const id = await add(album, { topics: 'Early,Late' });
+    expect(await get(id)).toMatchObject({ topics: ['Early', 'Late'] });
+    await change(id, { topics: 'Late,Early' });
+    expect(await get(id)).toMatchObject({ topics: ['Late', 'Early'] });
+    const [changed] = await historyOf(id);
+    expect(changed.changes).toEqual({
+      topics: [
+        [early, late],
+        [late, early],
+      ],
+    });
+  });
+
   test('answers in the shape of its own `toResponse`', async () => {
     const id = await add({ title: 'Opening night' });
     expect(Object.keys(await get(id))).toEqual(

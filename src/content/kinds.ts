@@ -38,6 +38,7 @@ import { tag } from './tags/tag.ts';
 import { takeover } from './takeovers/takeover.ts';
 import { trackingTag } from './tracking-tags/tracking-tag.ts';
 import { clip } from './videos/clip.ts';
+import { playlist } from './videos/playlist.ts';
 import { videoChannel } from './videos/video-channel.ts';
 
 /** Every content kind, in the order of the command help; a kind follows those that it refers to. The only list of them. */
@@ -52,6 +53,7 @@ export const kinds: readonly ContentKind[] = [
   publication,
   videoChannel,
   clip,
+  playlist,
   facility,
   department,
   staffMember,

@@ -23,8 +23,8 @@ export async function selectRows<F extends Fields>(
   { where, limit, offset = 0, isList = false }: Selection = {},
 ): Promise<RowOf<F>[]> {
   const { main, joins } = tablesOf(kind);
-  const lists = [...joins].map(([key, { table, row, target }]) => {
-    const ids = sql`(select coalesce(json_agg(${target} order by ${target}), '[]') from ${table}
+  const lists = [...joins].map(([key, { table, row, target, position = target }]) => {
+    const ids = sql`(select coalesce(json_agg(${target} order by ${position}), '[]') from ${table}
       where ${table.tenantId} = ${main.tenantId} and ${row} = ${main.id})`;
     // Drizzle drops the table of columns in the outermost fragment of a selection
     return [key, sql<number[]>`${ids}`];
@@ -85,7 +85,14 @@ const isRow = (table: Record<'tenantId' | 'id', Parameters<typeof eq>[0]>, { ten
 async function insertList(db: Db, kind: ContentKind, key: string, rows: readonly Row[]): Promise<void> {
   const join = tablesOf(kind).joins.get(key);
   const pairs = rows.flatMap(({ tenantId, id, [key]: ids }) =>
-    Array.isArray(ids) && join ? ids.map((other) => ({ tenantId, [join.rowKey]: id, [join.targetKey]: other })) : [],
+    Array.isArray(ids) && join
+      ? ids.map((other, position) => ({
+          tenantId,
+          [join.rowKey]: id,
+          [join.targetKey]: other,
+          ...(join.position && { position }),
+        }))
+      : [],
   );
   if (join && pairs.length > 0) await db.insert(join.table).values(pairs as never);
 }

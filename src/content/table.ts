@@ -63,8 +63,8 @@ type Table = AnyPgTable & Columns;
 /** A table whose rows belong to those of a kind: the column with the id of that row, and its key, such as `storyId`. */
 export type RowTable = { table: Table; rowKey: string; row: PgColumn };
 
-/** A join table with its other column and the key of that, such as `sportId`. */
-export type Join = RowTable & { targetKey: string; target: PgColumn };
+/** A join table with its other column and the key of that, such as `sportId`; `position` is the place in an ordered list. */
+export type Join = RowTable & { targetKey: string; target: PgColumn; position?: PgColumn };
 
 type Tables = {
   main: Table;
@@ -133,8 +133,11 @@ function createTables(kind: ContentKind): Tables {
         [targetKey, requiredReference(storage.to)],
       ],
       key: [rowKey, targetKey],
+      ...(storage.isOrdered && { columns: { position: integer('position').notNull() } }),
     });
-    return [[key, { table, rowKey, targetKey, row: columnOf(table, rowKey), target: columnOf(table, targetKey) }]];
+    const [row, target] = [columnOf(table, rowKey), columnOf(table, targetKey)];
+    const position = storage.isOrdered && { position: columnOf(table, 'position') };
+    return [[key, { table, rowKey, targetKey, row, target, ...position }]];
   });
   if (!kind.address) return { main, joins: new Map(joins) };
   const addressFields = columnFields(kind).filter(([key]) => address.includes(key));

@@ -76,12 +76,12 @@ type Rule = {
 
 /**
  * How a value is stored: in a column, as a reference to another row, in a join table, or beside the row. The rule of a
- * column becomes a check constraint.
+ * column becomes a check constraint. An ordered list keeps the order in which it is entered.
  */
 export type Storage =
   | { as: 'boolean' | 'date' | 'instant' | 'integer' | 'json' | 'text'; rule?: Rule }
   | { as: 'reference'; to: Target }
-  | { as: 'many'; to: Target }
+  | { as: 'many'; to: Target; isOrdered?: boolean }
   | { as: 'nothing' };
 
 /**

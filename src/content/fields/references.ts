@@ -65,17 +65,22 @@ const one = <Wire>(label: string, reference: Reference<Wire>, options: FieldOpti
   });
 
 /** Any number of rows: a text with commas or semicolons between them, or a JSON list. */
-const many = <Wire>(label: string, reference: Reference<Wire>, options: FieldOptions) =>
+const many = <Wire>(
+  label: string,
+  reference: Reference<Wire>,
+  { isOrdered = false, ...options }: FieldOptions & { isOrdered?: boolean },
+) =>
   withPresence<number[], Wire[], 'many'>(
     {
       ...options,
       label,
       control: 'select-many',
       placeholder: `<${reference.placeholder}s>`,
-      storage: { as: 'many', to: reference.to },
+      storage: { as: 'many', to: reference.to, isOrdered },
       read: (input, context) => {
         const written = Array.isArray(input) ? input : String(input).split(/[,;]/);
-        return [...new Set(written.map((each) => readId(reference, each, context)))].sort((a, b) => a - b);
+        const ids = [...new Set(written.map((each) => readId(reference, each, context)))];
+        return isOrdered ? ids : ids.sort((a, b) => a - b);
       },
       print: (stored, college) => stored.map((id) => print(reference, id, college)),
       schema: reference.schema.array() as unknown as Type<Wire[]>,
@@ -173,6 +178,6 @@ const toContent = (kind: Kind): Reference<ContentReference> => ({
 /** A row of another content kind, by its name or number. */
 export const content = (label: string, kind: Kind, options: FieldOptions = {}) => one(label, toContent(kind), options);
 
-/** Any number of rows of another content kind, such as tags. */
-export const contents = (label: string, kind: Kind, options: FieldOptions = {}) =>
+/** Any number of rows of another content kind, such as tags; an ordered list keeps the order in which it is entered. */
+export const contents = (label: string, kind: Kind, options: FieldOptions & { isOrdered?: boolean } = {}) =>
   many(label, toContent(kind), options);

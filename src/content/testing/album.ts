@@ -43,7 +43,7 @@ export const album = defineContent({
     cover: picture('Cover', { folder: 'albums' }).optional(),
     leaflet: file('Leaflet', { accept: ['document', 'audio'], folder: 'albums' }).optional(),
     sports: sports(),
-    topics: contents('Topics', topic),
+    topics: contents('Topics', topic, { isOrdered: true }),
     people: people(),
   },
   visibility: 'published',

@@ -1,4 +1,5 @@
 import { clip } from '../../content/videos/clip.ts';
+import { playlist } from '../../content/videos/playlist.ts';
 import { videoChannel } from '../../content/videos/video-channel.ts';
 import { sportSlug, teamSports } from '../../domain/sport.ts';
 import { readListQuery } from '../../routing/list-query.ts';
@@ -9,7 +10,10 @@ const pageSize = 24;
 /** Games with a broadcast, on the first page only. */
 const broadcasts = 6;
 
-/** The clips of the college, of a channel or of the sport in `?sport=`, newest first. A channel's former slug redirects. */
+/**
+ * The clips of the college, of a channel or of the sport in `?sport=`, newest first; the first page of all clips has the
+ * playlists as well. A channel's former slug redirects.
+ */
 export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'videos'>) => {
   const [channels, sports] = await Promise.all([api.content.all(videoChannel), api.sports.list()]);
   const found = channelSlug
@@ -25,10 +29,12 @@ export const load = async ({ params: { channelSlug }, url, api }: LoadRequest<'v
   const clips = await api.content.list(clip, { channelId: found?.id, sportId: sport?.id, page, size: pageSize });
   if (page > Math.max(clips.pages, 1)) return undefined;
   const isFirst = page === 1 && !found;
+  const playlists = isFirst && !sport ? await api.content.all(playlist) : [];
   const upcoming = isFirst ? (await api.events.upcoming({ sportId: sport?.id, size: 30 })).items : [];
   return {
     channel: found,
     channels,
+    playlists,
     clips,
     sport,
     // a short list needs no filter

@@ -14,11 +14,12 @@ import { StoryList } from '../../ui/story-list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { videoCards } from '../../ui/video-cards.ts';
 import type { load } from './load-video-list.ts';
+import { PlaylistSection } from './playlist-section.tsx';
 import { UpcomingBroadcasts } from './upcoming-broadcasts.tsx';
 import styles from './videos.module.css';
 
 export default function VideoListPage({ data }: PageProps<typeof load>) {
-  const { channel, channels, clips, sport, sports, upcoming } = data;
+  const { channel, channels, clips, playlists, sport, sports, upcoming } = data;
   const { tenant } = getRequestContext();
   const params = { channelSlug: channel?.slug };
   const slug = sport && sportSlug(sport);
@@ -64,6 +65,11 @@ export default function VideoListPage({ data }: PageProps<typeof load>) {
         </EmptyState>
       )}
       <Pagination page={clips.page} pages={clips.pages} label="Pages of videos" address={at} />
+      {playlists.length > 0 && (
+        <div className={styles.section}>
+          <PlaylistSection playlists={playlists} />
+        </div>
+      )}
       <UpcomingBroadcasts games={upcoming} />
     </>
   );

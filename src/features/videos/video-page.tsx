@@ -10,14 +10,17 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SportLinks } from '../../ui/sport-links.tsx';
 import { ClipPlayer } from './clip-player.tsx';
 import { ClipRow } from './clip-row.tsx';
 import type { load } from './load-video.ts';
+import { PlaylistSection } from './playlist-section.tsx';
+import { PlaylistVideos } from './playlist-videos.tsx';
 import { videoObject } from './video-object.ts';
 import styles from './videos.module.css';
 
-export default function VideoPage({ data: { item, more, others } }: PageProps<typeof load>) {
+export default function VideoPage({ data: { item, more, others, playlists, playing } }: PageProps<typeof load>) {
   const { tenant, nonce } = getRequestContext();
   const { title, channel, published, seconds, poster, summary, about, sports, people } = item;
   const channels = channel?.url ? [{ label: channel.title, href: channel.url }] : [];
@@ -52,6 +55,16 @@ export default function VideoPage({ data: { item, more, others } }: PageProps<ty
           ]}
         />
       </article>
+      {playing ? (
+        <section className={styles.row} aria-labelledby="playlist">
+          <SectionHeading id="playlist" more={{ href: playing.url ?? '', label: 'Whole playlist' }}>
+            {playing.title}
+          </SectionHeading>
+          <PlaylistVideos slug={playing.slug} clips={playing.clips} current={item.id} />
+        </section>
+      ) : (
+        <PlaylistSection playlists={playlists} />
+      )}
       <ClipRow id="more" title={channel ? `More from ${channel.title}` : 'Related videos'} clips={more} />
       <ClipRow id="newest" title="More videos" clips={others} />
       <ThirdParties contentId={item.id} />

@@ -37,6 +37,14 @@ export const mediaRoutes = [
     requiresContentId: true,
   },
   {
+    name: 'playlist',
+    path: '/playlists/{playlistSlug}',
+    page: 'videos/playlist-page',
+    pageType: 'video-list',
+    access: 'public',
+    load: 'playlist',
+  },
+  {
     name: 'podcasts',
     path: '/podcasts',
     page: 'podcasts/podcast-list-page',

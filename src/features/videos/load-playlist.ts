@@ -1,0 +1,21 @@
+import type { ApiClient } from '../../api/client.ts';
+import type { AnswerOf } from '../../content/define-content.ts';
+import { clip } from '../../content/videos/clip.ts';
+import { playlist } from '../../content/videos/playlist.ts';
+import { type LoadRequest, redirectTo } from '../../routing/load.ts';
+
+export type Playlist = AnswerOf<(typeof playlist)['fields']>;
+
+/** A playlist with its videos in their order, without those that are not public; a former slug redirects. */
+export const load = async ({ params, url, api }: LoadRequest<'playlist'>) => {
+  const item = await api.content.byAddress(playlist, { slug: params.playlistSlug });
+  if (!item?.url) return undefined;
+  if (item.url !== url.pathname) return redirectTo(item.url + url.search, 301);
+  return { item, clips: await clipsOf(item, api) };
+};
+
+/** The videos of a playlist that are public, in their order. */
+export const clipsOf = async ({ clips }: Playlist, api: ApiClient) => {
+  const found = await Promise.all(clips.map(({ id }) => api.content.get(clip, id)));
+  return found.filter((each) => each !== undefined);
+};

@@ -1,0 +1,60 @@
+import { canonicalAddress } from '../../routing/canonical-address.ts';
+import type { PageProps } from '../../routing/load.ts';
+import { getRequestContext } from '../../routing/request-context.ts';
+import { href } from '../../routing/routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Head } from '../../ui/head.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { load } from './load-playlist.ts';
+import { PlaylistVideos } from './playlist-videos.tsx';
+import { videoObject } from './video-object.ts';
+import styles from './videos.module.css';
+
+export default function PlaylistPage({ data: { item, clips } }: PageProps<typeof load>) {
+  const { tenant, nonce } = getRequestContext();
+  const { title, slug, summary } = item;
+  const [poster] = clips.flatMap((clip) => clip.poster ?? []);
+  const videos = clips.map((clip, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    item: videoObject(clip, canonicalAddress),
+  }));
+  return (
+    <>
+      <Head
+        title={`${title} videos`}
+        siteName={`${tenant.name} Athletics`}
+        description={summary ?? `${title}: a playlist of ${tenant.name} Athletics.`}
+        canonical={canonicalAddress(href('playlist', { playlistSlug: slug }))}
+        image={poster && { url: poster.url, alt: poster.altText }}
+        indexed={clips.length > 0 && item.access === 'public'}
+      />
+      <JsonLd
+        nonce={nonce}
+        data={{ '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement: videos }}
+      />
+      <Breadcrumbs items={[{ label: 'Videos', href: href('videos') }, { label: title }]} />
+      <PageHeader title={title}>
+        {clips[0]?.url && (
+          <ButtonLink look={{ size: 'small' }} href={`${clips[0].url}?playlist=${slug}`}>
+            Play all
+          </ButtonLink>
+        )}
+      </PageHeader>
+      {summary && <p className={styles.intro}>{summary}</p>}
+      {clips.length > 0 ? (
+        <PlaylistVideos slug={slug} clips={clips} />
+      ) : (
+        <EmptyState title="No videos in this playlist yet.">
+          <p>
+            <SiteLink href={href('videos')}>All videos</SiteLink>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { clockText } from '../../domain/clock-text.ts';
+import { formatLength } from '../../domain/podcasts/duration.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Clip } from './load-video.ts';
+import styles from './playlist.module.css';
+
+type Props = {
+  slug: string;
+  clips: readonly Clip[];
+  /** The id of the video that is shown. */
+  current?: number;
+};
+
+/** The videos of a playlist in their order; their links continue with the playlist. */
+export const PlaylistVideos = ({ slug, clips, current }: Props) => (
+  <>
+    <p className={styles.facts}>{lengthOf(clips)}</p>
+    <ol className={styles.videos}>
+      {clips.map(({ id, title, url, poster, seconds, summary }) => (
+        <li key={id} className={styles.video}>
+          <div className={styles.poster}>
+            {poster && (
+              <Picture url={poster.url} alt="" width={160} height={90} sizes="160px" focus={poster.focus} itemId={id} />
+            )}
+          </div>
+          <div>
+            <SiteLink href={`${url}?playlist=${slug}`} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </SiteLink>
+            <p className={styles.facts}>{id === current ? 'Now playing' : seconds !== null && clockText(seconds)}</p>
+            {summary && <p className={styles.summary}>{summary}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+/** "5 videos, 12 min"; without the time while that of a video is unknown. */
+function lengthOf(clips: readonly Clip[]): string {
+  const count = clips.length === 1 ? '1 video' : `${clips.length} videos`;
+  if (clips.some(({ seconds }) => seconds === null)) return count;
+  return `${count}, ${formatLength(clips.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0))}`;
+}
