@@ -7,8 +7,13 @@ import { at, type Random } from './random.ts';
 import { courseOf, headlineVerb } from './recap-words.ts';
 import type { SportKind } from './sport-kind.ts';
 
-type Text = { title: string; subHeadline: string; teaser: string; content: string };
-type Leader = { name: string; line: Record<string, number | string>; link: string | undefined };
+type Text = { title: string; subHeadline: string; teaser: string; content: string; people: number[] };
+type Leader = {
+  name: string;
+  line: Record<string, number | string>;
+  link: string | undefined;
+  personId: number | undefined;
+};
 
 const measures: Partial<
   Record<SportFamily, { group: string; by: string; words: (line: Record<string, number | string>) => string }[]>
@@ -104,6 +109,7 @@ export function recap(
     subHeadline: first ? `${first.name} ${first.text}` : intro,
     teaser: intro,
     content,
+    people: leaders.flatMap(({ personId }) => personId ?? []),
   };
 }
 
@@ -120,7 +126,8 @@ function leadersOf(college: CollegeRows, kind: SportKind, game: RowOf<'game'>): 
     const link = best.rosterPlayerId
       ? `<a href="/sports/${kind.slug}/roster/${slugify(name)}/${best.rosterPlayerId}">${name}</a>`
       : undefined;
-    return [{ name, line, link, text: words(line) }];
+    const personId = college.rows.rosterPlayer.find(({ id }) => id === best.rosterPlayerId)?.personId;
+    return [{ name, line, link, personId, text: words(line) }];
   });
 }
 

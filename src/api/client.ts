@@ -243,6 +243,8 @@ export function createApiClient(options: ApiFetcherOptions) {
         (await get(apiPath(['promotions', 'click', campaignId]), clickReceipt))?.link,
     },
     videos: {
+      /** Throws an `ApiFailure` if the API fails. */
+      get: (id: number) => content.get(clip, id),
       /** The address of a video by id. Throws an `ApiFailure` if the API fails. */
       address: async (id: number): Promise<string | undefined> => (await content.get(clip, id))?.url ?? undefined,
     },

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { author as authorKind } from '../../content/authors/author.ts';
+import type { PersonRow } from '../../content/fields/references.ts';
+import { findPeopleAnswers } from '../../content/people.ts';
 import { tableOf } from '../../content/table.ts';
 import { tag as tagKind } from '../../content/tags/tag.ts';
 import { isListed } from '../../content/visibility.ts';
@@ -9,7 +11,7 @@ import type { Db } from '../../db/client.ts';
 import { imageColumns } from '../../db/image-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { image } from '../../db/schema/image.ts';
-import { story, storySlug, storyTag } from '../../db/schema/story.ts';
+import { story, storyPerson, storySlug, storyTag } from '../../db/schema/story.ts';
 import type { Viewer } from '../viewer.ts';
 import { findSportsOfStories, hasGallery, isPublished, isReadable, ofTenant, type WithSports } from './story-items.ts';
 
@@ -67,16 +69,22 @@ const statements = perDatabase((db) => {
       .where(and(eq(storyTag.tenantId, tenantId), eq(storyTag.storyId, sql.placeholder('id'))))
       .orderBy(tag.title)
       .prepare('tags_of_story'),
+    people: db
+      .select({ id: storyPerson.personId })
+      .from(storyPerson)
+      .where(and(eq(storyPerson.tenantId, tenantId), eq(storyPerson.storyId, sql.placeholder('id'))))
+      .prepare('people_of_story'),
   };
 });
 
 type Statements = ReturnType<typeof statements>;
 export type StoryRow = Awaited<ReturnType<Statements['public']['execute']>>[number];
 
-/** The tags and the author of a story that everyone may see. */
+/** The tags, the author and the people on rosters of a story that everyone may see. */
 export type StoryParts = {
   tags: Awaited<ReturnType<Statements['tags']['execute']>>;
   author: Awaited<ReturnType<Statements['author']['execute']>>[number] | undefined;
+  people: PersonRow[];
 };
 
 /** A published story that is not hidden; any story for staff. */
@@ -88,12 +96,18 @@ export async function findStory(
 ): Promise<(WithSports<StoryRow> & StoryParts) | undefined> {
   const [row] = await statements(db)[viewer].execute({ tenantId, id });
   if (!row) return undefined;
-  const [sports, tags, [author]] = await Promise.all([
+  const [sports, tags, [author], people] = await Promise.all([
     findSportsOfStories(db, tenantId, [id]),
     statements(db).tags.execute({ tenantId, id }),
     statements(db).author.execute({ tenantId, authorId: row.story.author }),
+    findPeople(db, tenantId, id),
   ]);
-  return { ...row, sports: sports.map(({ sport }) => sport), tags, author };
+  return { ...row, sports: sports.map(({ sport }) => sport), tags, author, people };
+}
+
+async function findPeople(db: Db, tenantId: number, id: number): Promise<PersonRow[]> {
+  const ids = (await statements(db).people.execute({ tenantId, id })).map((person) => person.id);
+  return ids.length === 0 ? [] : (await findPeopleAnswers(db, tenantId, ids)).map(({ answer }) => answer);
 }
 
 /** Id of the story with a current or former address. */

@@ -5,13 +5,14 @@ import { gallery } from '../../content/galleries/gallery.ts';
 import { photo } from '../../content/galleries/photo.ts';
 import { insertRows } from '../../content/rows.ts';
 import { tag } from '../../content/tags/tag.ts';
-import { storyTag } from '../../db/schema/story.ts';
+import { storyPerson, storyTag } from '../../db/schema/story.ts';
 import { findMedia } from '../../images/media.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {
   createCollege,
   createGame,
   createImage,
+  createPlayer,
   createSeason,
   createSport,
   createStory,
@@ -26,7 +27,10 @@ beforeAll(async () => {
   ({ id: tenantId } = await createCollege(db, { slug: 'harbor' }));
   const sport = await createSport(db, tenantId);
   sportId = sport.id;
-  const game = await createGame(db, await createSeason(db, sport));
+  const season = await createSeason(db, sport);
+  const game = await createGame(db, season);
+  const ada = await createPlayer(db, season, { firstName: 'Ada', lastName: 'Quill' });
+  const recruit = await createPlayer(db, season, { firstName: 'Secret', lastName: 'Recruit', hide: true });
   await insertRows(db, author, [
     { tenantId, id: 1, title: 'Ann Reed', slug: 'ann-reed', social: [] },
     { tenantId, id: 2, title: 'Lee Park', slug: 'lee-park', social: [], access: 'hidden' },
@@ -49,6 +53,11 @@ beforeAll(async () => {
     { localDate: '2026-09-05', ...ofSport, access: 'hidden' as const },
   ];
   for (const story of stories) await createStory(db, tenantId, story);
+  await db.insert(storyPerson).values([
+    { tenantId, storyId: 1, personId: ada.personId },
+    { tenantId, storyId: 1, personId: recruit.personId },
+    { tenantId, storyId: 6, personId: ada.personId },
+  ]);
   await db.insert(storyTag).values([
     { tenantId, storyId: 1, tagId: 1 },
     { tenantId, storyId: 2, tagId: 2 },
@@ -63,6 +72,8 @@ describe('GET /api/v2/Stories', () => {
   test.each([
     ['tagId=1', [3, 1]],
     ['authorId=1', [1]],
+    ['personId=1', [1]],
+    ['personId=9', []],
     ['tagId=1&sportId=1&from=2026-01-01', [3]],
     ['tagId=9', []],
   ])('with %s has the stories of that tag or author', async (query, expected) => {
@@ -92,14 +103,16 @@ test('a story has its type: external ones lead to http addresses only', async ()
   ]);
 });
 
-test('a story names its tags, author and gallery, as far as they are public', async () => {
+test('a story names its tags, author, people and gallery, as far as they are public', async () => {
   const [first, second] = await Promise.all([site.json('/api/v2/Stories/1'), site.json('/api/v2/Stories/2')]);
   expect(first).toMatchObject({
     tags: [{ id: 1, title: 'Homecoming', url: '/tags/homecoming' }],
     author: { id: 1, name: 'Ann Reed', url: '/news/author/ann-reed' },
     writer: { name: 'Ann Reed' },
+    players: [{ firstName: 'Ada', lastName: 'Quill' }],
+    people: [{ id: 1, firstName: 'Ada', lastName: 'Quill', url: '/sports/football/roster/ada-quill/1' }],
   });
-  expect(second).toMatchObject({ tags: [], author: null, writer: null, galleryId: null });
+  expect(second).toMatchObject({ tags: [], author: null, writer: null, people: [], galleryId: null });
 });
 
 describe('the neighbors of a story', () => {

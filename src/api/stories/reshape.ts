@@ -57,7 +57,7 @@ type Parts = {
 };
 
 export function toStory(
-  { row: { story, image, alternate, author, hasGallery, sports, tags }, games, related }: Parts,
+  { row: { story, image, alternate, author, hasGallery, sports, tags, people }, games, related }: Parts,
   { tenant, origin, viewer }: { tenant: Tenant; origin: string; viewer: Viewer },
 ): Story {
   const item = toStoryItem(
@@ -79,7 +79,8 @@ export function toStory(
     imageCreditText: image?.imageCredit ?? null,
     alternateImage: alternate && toImage(alternate, origin),
     redirectAbsoluteUrl: item.redirectUrl && new URL(item.redirectUrl, origin).href,
-    players: [],
+    players: people.map(({ firstName, lastName }) => ({ firstName, lastName })),
+    people: people.map(({ id, firstName, lastName, url }) => ({ id, firstName, lastName, url })),
     games: games.map(toScheduleGame),
     globalSportMapName: sports[0] ? sportMapName(sports[0]) : null,
     sports: sports.map(toSportReference),

@@ -59,6 +59,7 @@ const filters = {
   sportId: idOf('sport; every sport without'),
   tagId: idOf('tag; every tag without'),
   authorId: idOf('author; every author without'),
+  personId: idOf('person; about everyone without'),
 };
 
 export const storyEndpoints = [

@@ -47,6 +47,8 @@ export const story = storyItem.merge({
   alternateImage: imageAnswer.or('null'),
   redirectAbsoluteUrl: 'string | null',
   players: type({ firstName: 'string', lastName: 'string' }).array(),
+  /** The same people with their latest biographies. */
+  people: type({ id: 'number.integer', firstName: 'string', lastName: 'string', url: 'string | null' }).array(),
   games: scheduleGame.array(),
   /** Family of the first sport, for `Stats/{family}/game-teams`: "basketball", "field-hockey". */
   globalSportMapName: 'string | null',

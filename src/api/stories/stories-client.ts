@@ -7,6 +7,7 @@ type StoryFilter = {
   sportId?: number | undefined;
   tagId?: number | undefined;
   authorId?: number | undefined;
+  personId?: number | undefined;
   /** Days, YYYY-MM-DD. */
   from?: string | undefined;
   to?: string | undefined;

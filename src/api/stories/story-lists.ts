@@ -3,19 +3,22 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { sport } from '../../db/schema/sport.ts';
-import { story, storySport, storyTag } from '../../db/schema/story.ts';
+import { story, storyPerson, storySport, storyTag } from '../../db/schema/story.ts';
 import { isPublic, linkedTo, selectItems, withSports } from './story-items.ts';
 
-const [ofSport, ofTag, ofAuthor] = [
+const [ofSport, ofTag, ofAuthor, ofPerson] = [
   sql.placeholder('sportId'),
   sql.placeholder('tagId'),
   sql.placeholder('authorId'),
+  sql.placeholder('personId'),
 ] as const;
 const [from, to] = [sql.placeholder('from'), sql.placeholder('to')] as const;
 const isTagged = sql`exists (select 1 from ${storyTag} where ${storyTag.tenantId} = ${story.tenantId} and ${storyTag.storyId} = ${story.id} and ${storyTag.tagId} = ${ofTag}::int)`;
+const isAbout = sql`exists (select 1 from ${storyPerson} where ${storyPerson.tenantId} = ${story.tenantId} and ${storyPerson.storyId} = ${story.id} and ${storyPerson.personId} = ${ofPerson}::int)`;
 const matchesFilters = sql`(${ofSport}::int is null or ${linkedTo(ofSport)})
   and (${ofTag}::int is null or ${isTagged})
-  and (${ofAuthor}::int is null or ${story.author} = ${ofAuthor}::int)`;
+  and (${ofAuthor}::int is null or ${story.author} = ${ofAuthor}::int)
+  and (${ofPerson}::int is null or ${isAbout})`;
 const inRange = sql`(${from}::date is null or ${story.localDate} >= ${from}::date) and (${to}::date is null or ${story.localDate} <= ${to}::date)`;
 const isListed = and(isPublic, matchesFilters, inRange);
 
@@ -52,16 +55,17 @@ const statements = perDatabase((db) => ({
     .prepare('stories_by_sport'),
 }));
 
-/** The stories of a sport, tag or author, or of all; between inclusive days, YYYY-MM-DD. */
+/** The stories of a sport, tag or author, about a person, or all; between inclusive days, YYYY-MM-DD. */
 type StoryFilter = {
   sportId?: number | undefined;
   tagId?: number | undefined;
   authorId?: number | undefined;
+  personId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
-const noFilter = { sportId: null, tagId: null, authorId: null, from: null, to: null };
+const noFilter = { sportId: null, tagId: null, authorId: null, personId: null, from: null, to: null };
 
 const valuesOf = (tenantId: number, filter: StoryFilter) => ({
   tenantId,

@@ -8,7 +8,7 @@ import { html } from '../fields/html.ts';
 import { day, instant } from '../fields/instant.ts';
 import { alt, picture } from '../fields/media.ts';
 import { choice, json, text, web } from '../fields/plain.ts';
-import { content, games, sports } from '../fields/references.ts';
+import { content, games, people, sports } from '../fields/references.ts';
 import { slug } from '../fields/slug.ts';
 import { video } from '../fields/video.ts';
 import { gallery } from '../galleries/gallery.ts';
@@ -54,11 +54,12 @@ export const story = defineContent({
     }).default('public'),
     sports: sports('Sports', { hint: 'slugs of the sports it is about' }),
     games: games('Games', { hint: 'numbers of the games it is about' }),
+    people: people('People', { hint: 'names of the people it is about' }),
     tags: tags(),
   },
   visibility: { access: 'access', from: 'publishedAt' },
   order: '-publishedAt',
-  filters: ['sportId', 'tagId', 'authorId'],
+  filters: ['sportId', 'tagId', 'authorId', 'personId'],
   search: { title: 'A', subHeadline: 'B', teaser: 'B', content: 'C' },
   feed: {
     path: '/news/rss',

@@ -16,6 +16,9 @@ export const storySport = joins.get('sports')?.table as unknown as TableOf<
 export const storyGame = joins.get('games')?.table as unknown as TableOf<
   Record<'tenantId' | 'storyId' | 'gameId', number>
 >;
+export const storyPerson = joins.get('people')?.table as unknown as TableOf<
+  Record<'tenantId' | 'storyId' | 'personId', number>
+>;
 export const storyTag = joins.get('tags')?.table as unknown as TableOf<
   Record<'tenantId' | 'storyId' | 'tagId', number>
 >;

@@ -6,8 +6,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
+import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SportStories } from '../../ui/sport-stories.tsx';
 import { BioHead } from './bio-head.tsx';
 import { BioHeader } from './bio-header.tsx';
 import styles from './bio-page.module.css';
@@ -45,7 +45,7 @@ export default async function RosterBioPage({ data: { player } }: PageProps<type
         <PersonMedia personId={player.playerId} className={styles.section} />
       </Deferred>
       <Deferred fallback={null}>
-        <SportStories sport={player.sport} count={4} className={styles.section} />
+        <PersonStories person={{ id: player.playerId, name }} sport={player.sport} className={styles.section} />
       </Deferred>
       <ThirdParties contentId={player.rosterPlayerId} />
     </>

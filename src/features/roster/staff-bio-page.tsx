@@ -9,6 +9,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { Markup } from '../../ui/markup/markup.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { PersonHonors } from '../../ui/person-honors.tsx';
+import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './bio-page.module.css';
@@ -20,6 +21,7 @@ import { staffSeasons } from './staff-seasons.markup.tsx';
 
 /** The bio of a coach or of a member of the support staff. */
 export default function StaffBioPage({ data: { member } }: PageProps<typeof load>) {
+  const name = `${member.firstName} ${member.lastName}`;
   return (
     <>
       <StaffBioHead member={member} />
@@ -31,7 +33,7 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
       />
       <PersonHeader
         portrait={<StaffPortrait person={member} width={400} sizes="(max-width: 767px) 60vw, 400px" eager />}
-        name={`${member.firstName} ${member.lastName}`}
+        name={name}
         role={`${member.title} · ${member.sport.title}`}
         facts={factsOf(member)}
       />
@@ -49,6 +51,9 @@ export default function StaffBioPage({ data: { member } }: PageProps<typeof load
         <PersonMedia personId={member.staffId} className={styles.section} />
       </Deferred>
       <Markup of={staffSeasons} props={{ member }} />
+      <Deferred fallback={null}>
+        <PersonStories person={{ id: member.staffId, name }} className={styles.section} />
+      </Deferred>
       <ThirdParties contentId={member.id} />
     </>
   );

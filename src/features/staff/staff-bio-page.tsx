@@ -3,8 +3,10 @@ import { getRequestContext } from '../../routing/request-context.ts';
 import { href } from '../../routing/routes.ts';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
+import { PersonStories } from '../../ui/person-stories.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { load } from './load-staff-bio.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -27,7 +29,7 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
         description={`${name}${item.title ? `, ${item.title}` : ''} of ${tenant.name} Athletics: contact and biography.`}
         path={item.url ?? ''}
         type="profile"
-        image={image ? { url: image.url, alt: name } : undefined}
+        image={image ? { url: image.url, alt: name, isPortrait: true } : undefined}
       />
       <JsonLd nonce={nonce} data={staffPerson(item)} />
       <Breadcrumbs
@@ -54,6 +56,11 @@ export default function StaffBioPage({ data: { item } }: PageProps<typeof load>)
           {/* sanitized by the API; existing programs find it by this class */}
           <div className={`sidearm-common-bio-full ${styles.prose}`} dangerouslySetInnerHTML={{ __html: item.about }} />
         </section>
+      )}
+      {item.person && (
+        <Deferred fallback={null}>
+          <PersonStories person={{ id: item.person.id, name }} className={styles.section} />
+        </Deferred>
       )}
       <ThirdParties contentId={item.id} />
     </>

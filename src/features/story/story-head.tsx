@@ -66,6 +66,13 @@ function articleOf(story: Story, college: string): WithContext<NewsArticle> {
       : { '@type': 'CollegeOrUniversity', name: college },
     publisher: { '@type': 'CollegeOrUniversity', name: college, url: canonicalAddress(href('home')) },
     ...(story.sport && { articleSection: story.sport.title }),
+    ...(story.people.length > 0 && {
+      about: story.people.map(({ firstName, lastName, url }) => ({
+        '@type': 'Person' as const,
+        name: `${firstName} ${lastName}`.trim(),
+        ...(url && { url: canonicalAddress(url) }),
+      })),
+    }),
     ...(story.tags.length > 0 && { keywords: story.tags.map(({ title }) => title) }),
   };
 }

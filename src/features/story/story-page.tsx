@@ -2,7 +2,9 @@ import type { Story } from '../../api/stories/schema.ts';
 import type { PageProps } from '../../routing/load.ts';
 import { AdSlot } from '../../third-party/ads/ad-slot.tsx';
 import { ThirdParties } from '../../third-party/third-parties.tsx';
+import { BioLinks } from '../../ui/bio-links.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { TextWithForm } from '../../ui/forms/text-with-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TagLinks } from '../../ui/tag-links.tsx';
@@ -23,6 +25,9 @@ export default function StoryPage({ data: { story, gallery } }: PageProps<typeof
         <StoryHeader story={story} />
         <StoryBody story={story} />
         {gallery && <StoryPhotos gallery={gallery} />}
+        {story.people.length > 0 && (
+          <DefinitionList items={[{ term: 'In this story', value: <BioLinks people={story.people} /> }]} />
+        )}
         <TagLinks tags={story.tags} />
         <AdSlot name="story" globalSportId={story.sport?.globalSportId} />
         <StoryGames games={story.games} />
