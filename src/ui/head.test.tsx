@@ -24,6 +24,12 @@ it('the Open Graph image is a JPEG 1600 px wide with an absolute URL', () => {
   expect(head()).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
+it('a portrait is shared in its own shape', () => {
+  const portrait = head({ image: { url: '/a.jpg', alt: 'Ann Reed', isPortrait: true } });
+  expect(portrait).toContain('width=960&amp;height=1200&amp;type=jpeg');
+  expect(portrait).toContain('<meta name="twitter:card" content="summary"/>');
+});
+
 it('the title contains the site name, and noindex is opt-in', () => {
   expect(head()).toContain('<title>Schedule - Lakeshore</title>');
   expect(head({ title: 'Lakeshore' })).toContain('<title>Lakeshore</title>');

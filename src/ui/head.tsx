@@ -10,8 +10,8 @@ type Props = {
   /** The page's absolute URL, without view, print or campaign parameters. */
   canonical: string;
   type?: 'website' | 'article' | 'profile';
-  /** Absolute URL and alternative text. */
-  image?: { url: string; alt: string } | undefined;
+  /** Absolute URL and alternative text; a portrait is not cropped to the wide shape of other pictures. */
+  image?: { url: string; alt: string; isPortrait?: boolean } | undefined;
   /** False for print and text views, hidden and empty pages. */
   indexed?: boolean;
   /** Path and title of the page's RSS feed. */
@@ -21,7 +21,8 @@ type Props = {
   modified?: string | undefined;
 };
 
-const openGraphSize = { width: 1600, height: 900 };
+const wide = { width: 1600, height: 900 };
+const portrait = { width: 960, height: 1200 };
 
 /** A page's metadata; React hoists it into the document's head. */
 export function Head({ title, siteName, description, canonical, indexed = true, feed, ...shared }: Props) {
@@ -52,18 +53,19 @@ function openGraph({ title, siteName, description, canonical, type = 'website', 
     'article:published_time': published,
     'article:modified_time': modified,
     ...(image && shareImage(image, canonical)),
-    'twitter:card': 'summary_large_image',
+    'twitter:card': image?.isPortrait ? 'summary' : 'summary_large_image',
   };
 }
 
-function shareImage({ url, alt }: { url: string; alt: string }, canonical: string) {
+function shareImage({ url, alt, isPortrait = false }: NonNullable<Props['image']>, canonical: string) {
+  const size = isPortrait ? portrait : wide;
   // link previews do not support SVG
-  const address = imageAddress(url, openGraphSize, 'jpeg');
+  const address = imageAddress(url, size, 'jpeg');
   return {
     'og:image': new URL(address, canonical).href,
     'og:image:type': 'image/jpeg',
-    'og:image:width': String(openGraphSize.width),
-    'og:image:height': String(openGraphSize.height),
+    'og:image:width': String(size.width),
+    'og:image:height': String(size.height),
     'og:image:alt': alt,
   };
 }

@@ -14,7 +14,6 @@ export async function BioHead({ player }: { player: PlayerBio }) {
   const { tenant, api, nonce } = getRequestContext();
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const name = `${player.firstName} ${player.lastName}`;
-  const image = player.image.isDefault ? collegeImage : player.image.url;
   const about = [positionAndClass(player), player.hometown && `from ${player.hometown}`].filter(Boolean).join(', ');
   return (
     <>
@@ -24,7 +23,13 @@ export async function BioHead({ player }: { player: PlayerBio }) {
         description={`${name}, ${tenant.shortName} ${player.sport.title}${about && `: ${about}`}. Facts, seasons, statistics and game log.`}
         canonical={canonicalAddress(player.url)}
         type="profile"
-        image={image ? { url: image, alt: player.image.isDefault ? imageAlt : name } : undefined}
+        image={
+          player.image.isDefault
+            ? collegeImage
+              ? { url: collegeImage, alt: imageAlt }
+              : undefined
+            : { url: player.image.url, alt: name, isPortrait: true }
+        }
       />
       <JsonLd nonce={nonce} data={personOf(player, name, tenant.name)} />
       <JsonLd nonce={nonce} data={trailOf(player, name)} />

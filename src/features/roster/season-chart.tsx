@@ -14,7 +14,7 @@ type Props = {
   hasSeason: boolean;
 };
 
-/** The main figure of the season by game, with a link to the others. A chart of fewer than three games says nothing. */
+/** The main figure of the season by game, with a link to the others. Fewer than three games have no chart. */
 export function SeasonChart({ player, tables, hasSeason }: Props) {
   const figure = mainFigure(tables.flatMap(figuresOf));
   if (!figure || figure.games.length < 3) return null;

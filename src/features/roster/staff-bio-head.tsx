@@ -27,7 +27,6 @@ export async function StaffBioHead({ member }: { member: StaffBio }) {
   const { image: collegeImage, imageAlt = tenant.name } = await api.seo.get();
   const name = `${member.firstName} ${member.lastName}`;
   const url = canonicalAddress(member.url ?? '');
-  const image = member.image.isDefault ? collegeImage : member.image.url;
   const person: WithContext<Person> = {
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -52,7 +51,13 @@ export async function StaffBioHead({ member }: { member: StaffBio }) {
         description={`${name}, ${member.title} of ${tenant.shortName} ${member.sport.title}: biography, seasons and records.`}
         canonical={url}
         type="profile"
-        image={image ? { url: image, alt: member.image.isDefault ? imageAlt : name } : undefined}
+        image={
+          member.image.isDefault
+            ? collegeImage
+              ? { url: collegeImage, alt: imageAlt }
+              : undefined
+            : { url: member.image.url, alt: name, isPortrait: true }
+        }
       />
       <JsonLd nonce={nonce} data={person} />
       <JsonLd nonce={nonce} data={breadcrumbList(staffTrail(member))} />

@@ -1,24 +1,43 @@
 import type { RosterStaff } from '../../api/rosters/schema.ts';
+import { phoneAddress } from '../../domain/phone.ts';
 import { defineMarkup } from '../../ui/markup/define-markup.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './staff-cards.module.css';
 import { StaffName } from './staff-name.tsx';
 import { StaffPortrait } from './staff-portrait.tsx';
 
+/** Existing programs read cards by these classes, by `data-test-id`, or as text in this order. */
 const StaffCards = ({ people }: { people: readonly RosterStaff[] }) => (
   <ul className={styles.cards}>
     {people.map((person) => (
-      <li key={person.id} className={styles.card}>
+      <li
+        key={person.id}
+        className={`s-person-card ${styles.card}`}
+        itemScope={true}
+        itemType="https://schema.org/Person"
+      >
         <div className={styles.portrait}>
           <StaffPortrait person={person} width={96} />
         </div>
         <div>
-          <h3 className={styles.name}>
+          <h3 className={styles.name} data-test-id="s-person-details__personal-single-line" itemProp="name">
             <StaffName person={person} />
           </h3>
-          <p>{person.title}</p>
-          {person.email && <SiteLink href={`mailto:${person.email}`}>{person.email}</SiteLink>}
-          {person.phone && <p className={styles.phone}>{person.phone}</p>}
+          <p className="s-person-details__position" itemProp="jobTitle">
+            {person.title}
+          </p>
+          {person.phone && (
+            <p className={styles.phone} data-test-id="s-person-card-list__content-contact-det-phone">
+              <VisuallyHidden>Phone </VisuallyHidden>
+              <SiteLink href={phoneAddress(person.phone)}>{person.phone}</SiteLink>
+            </p>
+          )}
+          {person.email && (
+            <p data-test-id="s-person-card-list__content-contact-det-email">
+              <SiteLink href={`mailto:${person.email}`}>{person.email}</SiteLink>
+            </p>
+          )}
         </div>
       </li>
     ))}
