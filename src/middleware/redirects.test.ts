@@ -25,6 +25,7 @@ describe('a URL of a former site', () => {
     ['/HOF.aspx?hof=112', '/honors/wall/ada-voss/112'],
     ['/honors.aspx', '/honors'],
     ['/honors/hall-of-fame?type=class_induction', '/honors/wall'],
+    ['/honors/Hall-of-Fame/A-Z', '/honors/wall/a-z'],
     ['/awards.aspx', '/awards'],
     ['/staff.aspx', '/staff-directory'],
     ['/staff.aspx?staff=4', '/staff-directory/ann-reed/4'],

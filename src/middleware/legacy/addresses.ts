@@ -16,7 +16,11 @@ type LegacyAddress = {
   /** Matches the lower-case pathname. */
   path: RegExp;
   /** Undefined when the query matches nothing. */
-  target: (parameter: GetParameter, api: ApiClient) => Promise<Target | undefined> | Target | undefined;
+  target: (
+    parameter: GetParameter,
+    api: ApiClient,
+    pathname: string,
+  ) => Promise<Target | undefined> | Target | undefined;
 };
 
 const idIn = (parameter: GetParameter, name: string): number | undefined => parseRowId(parameter(name) ?? '');
@@ -123,9 +127,13 @@ const hallPage: LegacyAddress['target'] = async (parameter, api) => {
   return (await api.honors.hallAddress()) ?? href('honorsHome');
 };
 
-/** The name that halls of fame of former sites have in addresses, unless a hall here has it. */
-const anyHallPage: LegacyAddress['target'] = async (_, api) =>
-  (await api.honors.hallAddress('hall-of-fame')) ? undefined : api.honors.hallAddress();
+/** The name that halls of fame of former sites have in addresses, unless a hall here has it; a grouping is kept. */
+const anyHallPage: LegacyAddress['target'] = async (_, api, pathname) => {
+  if (await api.honors.hallAddress('hall-of-fame')) return undefined;
+  const hall = await api.honors.hallAddress();
+  // a college may add a hall later
+  return hall ? hall + pathname.replace(/^\/honors\/[^/]+/, '') : { temporary: href('honorsHome') };
+};
 
 const allAmericanPage: LegacyAddress['target'] = async (parameter, api) => {
   const sport = await sportIn(parameter, api);
@@ -196,7 +204,7 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { path: /^\/coaches\.aspx$/, target: coachesPage },
   { path: /^\/boxscore\.aspx$/, target: boxScorePage },
   { path: /^\/hof\.aspx$/, target: hallPage },
-  { path: /^\/honors\/hall-of-fame(?:-inductees)?$/, target: anyHallPage },
+  { path: /^\/honors\/hall-of-fame(?:-inductees)?(?:\/(?:year|sport|a-z|teams))?$/, target: anyHallPage },
   { path: /^\/(?:aa|allamericans)\.aspx$/, target: allAmericanPage },
   { path: /^\/staff\.aspx$/, target: staffPage },
   { path: /^\/staff-directory$/, target: staffDirectoryPage },

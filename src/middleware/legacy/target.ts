@@ -19,7 +19,7 @@ const findTarget = async (url: URL, api: ApiClient) => {
   const known = legacyAddresses.find((address) => address.path.test(path));
   if (known) {
     const parameters = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
-    return known.target((name) => parameters.get(name) || undefined, api);
+    return known.target((name) => parameters.get(name) || undefined, api, path);
   }
   return withHyphen(path) ?? withoutSuffix(path, url) ?? withSeason(path, url);
 };
