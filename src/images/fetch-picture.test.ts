@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
-import { fetchPicture, isAllowedHost, type Network } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { isAllowedHost, type Network } from './fetch-remote.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const hosts = ['pictures.example.edu', 'cdn.example.edu'];
@@ -31,7 +32,7 @@ const bytes = (length: number) => new Uint8Array(length);
 const fetchFrom = (address: string, network: Network, bytesAtMost = 100) =>
   fetchPicture(new URL(address), hosts, {
     network,
-    most: { milliseconds: 1000, bytes: bytesAtMost, redirects: 3 },
+    most: { milliseconds: 1000, bytes: bytesAtMost },
   });
 
 describe('an address that is public', () => {

@@ -33,17 +33,17 @@ const run = async (xml: string, options = {}) => {
 
 test('a feed is imported with its guids, again without a change, and a new item is added', async () => {
   expect((await run(feed(item('a1')), { dryRun: true })).outs).toEqual([
-    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged',
+    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged, 0 refused',
   ]);
   expect((await site.json('/api/v2/PodcastShows')).total).toBe(0);
   expect((await run(feed(item('a1')))).outs).toEqual([
-    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged',
+    'feed.xml: podcast "Old Corner" added; episodes: 1 added, 0 changed, 0 unchanged, 0 refused',
   ]);
   expect((await run(feed(item('a1')))).outs).toEqual([
-    'feed.xml: podcast "Old Corner" unchanged; episodes: 0 added, 0 changed, 1 unchanged',
+    'feed.xml: podcast "Old Corner" unchanged; episodes: 0 added, 0 changed, 1 unchanged, 0 refused',
   ]);
   expect((await run(feed(item('a1'), item('a2', '<itunes:episode>2</itunes:episode>')))).outs).toEqual([
-    'feed.xml: podcast "Old Corner" unchanged; episodes: 1 added, 0 changed, 1 unchanged',
+    'feed.xml: podcast "Old Corner" unchanged; episodes: 1 added, 0 changed, 1 unchanged, 0 refused',
   ]);
   const shows = await site.json('/api/v2/PodcastShows');
   expect(shows.items).toMatchObject([
@@ -61,11 +61,36 @@ test('a feed is imported with its guids, again without a change, and a new item 
   expect((await site.json('/api/v2/Podcasts?categoryId=99')).items).toEqual([]);
 });
 
-test('an item that directories would refuse is left out with its line and the reason', async () => {
-  const { errs } = await run(feed(item('a1').replace('length="2048"', 'length="0"')));
-  expect(errs).toEqual([
-    expect.stringMatching(/line \d+: the item "Week a1" is left out: its enclosure has no length in bytes/),
+test.each([
+  ['without the length of its audio', 'length="2048"', 'length="0"', 'its enclosure has no length in bytes'],
+  ['without audio', /<enclosure.*>/, '', 'it has no audio; an enclosure names its address, type and length'],
+])('an item %s is refused with its line, and the others are imported', async (_, part, instead, reason) => {
+  const { exit, errs } = await run(feed(item('a1').replace(part, instead), item('a2')));
+  expect([exit, errs]).toEqual([
+    1,
+    [
+      expect.stringMatching(new RegExp(`^feed.xml: line \\d+: the item "Week a1" is left out: ${reason}$`)),
+      expect.stringMatching(/ 1 unchanged, 1 refused$/),
+    ],
   ]);
+});
+
+test.each([
+  ['neither a file nor an address', {}, [], 'give its file, or its address with --from'],
+  ['an address that is none', { from: 'corner' }, [], '--from is "corner"'],
+  ['an address inside', { from: 'http://127.0.0.1/feed.xml' }, [], '127.0.0.1 is not at a public address'],
+  [
+    'both',
+    { from: 'https://podcasts.example.com/feed.xml' },
+    [{ name: 'feed.xml', bytes: Buffer.from('') }],
+    'give one',
+  ],
+])('%s is refused', async (_, options, files, reason) => {
+  const io = recordedIo();
+  const input = { args: [], options: { tenant: 'harbor', ...options }, files: filesOf(...files), fileCount: 0 };
+  const context = { database: site.database, port: 3000, io, actor: 'anna' };
+  expect(await runCommand('podcast import-rss', context, input)).toBe(1);
+  expect(io.errs.join()).toContain(reason);
 });
 
 test('a file that is no feed is refused', async () => {

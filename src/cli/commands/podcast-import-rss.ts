@@ -1,52 +1,78 @@
-import { episode } from '../../content/podcasts/episode.ts';
-import { podcast } from '../../content/podcasts/podcast.ts';
-import type { RowInput } from '../../content/read-row.ts';
-import { selectRows } from '../../content/rows.ts';
-import { importRows } from '../../content/write-rows.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { usageError } from '../../domain/usage-error.ts';
 import { readPodcastFeed } from '../../importers/podcast/read-podcast-feed.ts';
 import { type CollegeWork, forCollege } from '../college-command.ts';
 import type { Command } from '../command.ts';
 import { dryRunOption, tenantOption } from '../options.ts';
+import { fetchFeed } from '../podcasts/fetch-feed.ts';
+import { saveFeed } from '../podcasts/save-feed.ts';
+import { storeAudio } from '../podcasts/store-audio.ts';
 
 export const podcastImportRss: Command = {
   name: 'podcast import-rss',
-  summary: 'Add and update a podcast and its episodes from its RSS feed, with their guids; the audio stays where it is',
-  argument: { usage: '<file>', description: 'the RSS feed, saved as a file', isFile: true },
-  options: [tenantOption, dryRunOption],
-  examples: ['podcast import-rss feed.xml --tenant unc --dry-run', 'podcast import-rss feed.xml --tenant unc'],
+  summary: 'Add and update a podcast and its episodes from its RSS feed, with their guids',
+  argument: { usage: '[file]', description: 'the RSS feed, saved as a file', isFile: true },
+  options: [
+    tenantOption,
+    { flags: '--from <address>', description: 'address of the feed, instead of a file' },
+    {
+      flags: '--audio-from <hosts...>',
+      description: 'hosts that audio is fetched from, such as audio.example.com (default: it stays where it is)',
+    },
+    dryRunOption,
+  ],
+  examples: [
+    'podcast import-rss feed.xml --tenant unc --dry-run',
+    'podcast import-rss --from https://podcasts.example.com/corner.xml --audio-from audio.example.com --tenant unc',
+  ],
   run: forCollege(importFeed),
 };
 
-async function importFeed({ database, tenant, actor, dryRun, io, files }: CollegeWork): Promise<string[]> {
-  const [file] = await Array.fromAsync(files);
-  if (!file || !('bytes' in file)) throw usageError(file?.problem ?? 'The feed is missing; give the file of the feed.');
-  const { show, episodes, warnings } = readPodcastFeed(file.bytes);
+async function importFeed(work: CollegeWork): Promise<string[]> {
+  const { database, tenant, actor, dryRun, io } = work;
+  const file = await requireFeed(work);
+  const feed = readPodcastFeed(file.bytes);
   const warn = (message: string) => io.err(`warning: ${file.name}: ${message}`);
-  for (const warning of warnings) warn(warning);
-  const writing = { tenant, actor, warn, matches: true };
-  return inTransaction(database, dryRun, async (db) => {
-    const known = (await selectRows(db, podcast, tenant.id)).find(
-      ({ guid, title }) => guid === show['guid'] || title === show.title,
-    );
-    // the guid of a podcast is never changed
-    const { guid, ...changes } = show;
-    const values = known ? { ...changes, id: known.id } : { ...changes, ...(guid !== undefined && { guid }) };
-    const inside = { ...database, db };
-    const [written] = await importRows(inside, podcast, [inputOf(values, file.name, 'channel')], writing);
-    const inputs = episodes.map((each) =>
-      inputOf({ ...each, podcast: written?.row.id }, file.name, `item ${JSON.stringify(each.title)}`),
-    );
-    const rows = inputs.length > 0 ? await importRows(inside, episode, inputs, writing) : [];
-    const counts = ['added', 'changed', 'unchanged'].map(
-      (wanted) => `${rows.filter(({ action }) => action === wanted).length} ${wanted}`,
-    );
-    return [`${file.name}: podcast ${JSON.stringify(show.title)} ${written?.action}; episodes: ${counts.join(', ')}`];
-  });
+  for (const warning of feed.warnings) warn(warning);
+  const { show, episodes } = await saveFeed(database, feed, file.name, { tenant, actor, dryRun, warn });
+  const failed = [...feed.refused.map((reason) => `${file.name}: ${reason}`), ...(await fetchAudio(episodes, work))];
+  for (const reason of failed) io.err(reason);
+  const counts = ['added', 'changed', 'unchanged'].map(
+    (wanted) => `${episodes.filter(({ action }) => action === wanted).length} ${wanted}`,
+  );
+  const refused = `${feed.refused.length} refused`;
+  const title = JSON.stringify(feed.show.title);
+  const summary = `${file.name}: podcast ${title} ${show?.action}; episodes: ${[...counts, refused].join(', ')}`;
+  if (failed.length > 0) throw usageError(summary);
+  return [summary];
 }
 
-const inputOf = (values: Record<string, unknown>, file: string, part: string): RowInput => ({
-  values,
-  label: (name) => `${file}, ${part}: ${name}`,
-});
+async function requireFeed({ files, options }: CollegeWork): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file] = await Array.fromAsync(files);
+  const from = options['from'];
+  if (typeof from === 'string') {
+    if (file) throw usageError('There is a file and --from; give one of them.');
+    return fetchFeed(from);
+  }
+  if (!file || !('bytes' in file))
+    throw usageError(file?.problem ?? 'The feed is missing; give its file, or its address with --from.');
+  return file;
+}
+
+type Written = Awaited<ReturnType<typeof saveFeed>>['episodes'];
+
+/** Fetches the audio that other hosts have, where the command line names hosts. Resolves with the reasons of failures. */
+async function fetchAudio(episodes: Written, { database, tenant, actor, dryRun, io, options }: CollegeWork) {
+  const hosts = [options['audioFrom'] ?? []].flat().map(String);
+  if (hosts.length === 0 || dryRun) return [];
+  const failures: string[] = [];
+  for (const { id, title, audioUrl, audioType } of episodes.map(({ row }) => row)) {
+    if (audioUrl === null || audioType === null) continue;
+    io.progress(title);
+    try {
+      await storeAudio(database, { id, title, audioUrl, audioType }, { tenant, actor, hosts });
+    } catch (error) {
+      failures.push(`${title}: the audio stays at ${audioUrl}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return failures;
+}

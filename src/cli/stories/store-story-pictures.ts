@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Tenant } from '../../domain/tenant.ts';
-import { isAllowedHost } from '../../images/fetch-picture.ts';
+import { isAllowedHost } from '../../images/fetch-remote.ts';
 import { findFile, parsePicture, type SourceFile, storeMedia } from '../../images/store-media.ts';
 import type { StoryPicture } from '../../importers/stories/imported-story.ts';
 

@@ -15,6 +15,8 @@ export type PodcastFeed = {
   show: Values & { title: string };
   episodes: (Values & { title: string; guid: string })[];
   warnings: string[];
+  /** Items that are no episodes, with their line and the reason. */
+  refused: string[];
 };
 
 /** Characters of the summary of an episode. */
@@ -40,8 +42,9 @@ export function readPodcastFeed(bytes: Uint8Array): PodcastFeed {
   if (!channel || !title)
     throw importRefusal('The file is not the RSS feed of a podcast: it has no channel with a title.');
   const warnings: string[] = [];
-  const episodes = childrenOf(channel, 'item').flatMap((item) => readItem(item, warnings));
-  return { show: { ...readShow(channel, warnings), title }, episodes, warnings };
+  const refused: string[] = [];
+  const episodes = childrenOf(channel, 'item').flatMap((item) => readItem(item, refused));
+  return { show: { ...readShow(channel, warnings), title }, episodes, warnings, refused };
 }
 
 function readShow(channel: XmlElement, warnings: string[]): Values {
@@ -63,7 +66,7 @@ function readShow(channel: XmlElement, warnings: string[]): Values {
   });
 }
 
-function readItem(item: XmlElement, warnings: string[]): PodcastFeed['episodes'] {
+function readItem(item: XmlElement, refused: string[]): PodcastFeed['episodes'] {
   const enclosure = child(item, 'enclosure');
   const title = textOf(item, 'title', 'itunes:title');
   const audioUrl = attribute(enclosure, 'url');
@@ -75,11 +78,11 @@ function readItem(item: XmlElement, warnings: string[]): PodcastFeed['episodes']
   const fault =
     (!title && 'it has no title') ||
     (Number.isNaN(published) && 'its pubDate is not a date') ||
-    (!audioUrl && 'it has no enclosure') ||
+    (!audioUrl && 'it has no audio; an enclosure names its address, type and length') ||
     (!audioType && `its enclosure is ${JSON.stringify(type)}, which is no audio type that directories know`) ||
     (!(audioLength >= 1) && 'its enclosure has no length in bytes');
   if (fault) {
-    warnings.push(`line ${item.line}: the item ${JSON.stringify(title)} is left out: ${fault}`);
+    refused.push(`line ${item.line}: the item ${JSON.stringify(title)} is left out: ${fault}`);
     return [];
   }
   const notes = textOf(item, 'content:encoded', 'description', 'itunes:summary');
